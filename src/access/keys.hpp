@@ -1,0 +1,57 @@
+// API keys: issue, recognise, list, revoke.
+#pragma once
+
+#include "access/principal.hpp"
+#include "access/secrets.hpp"
+#include "storage/database.hpp"
+
+#include <optional>
+
+namespace access {
+
+struct NewKey {
+    std::string account;
+    std::string name;
+    std::vector<std::string> stores{};  // empty: all
+    Areas areas = Areas::all();
+    bool is_read_only = false;
+    std::int64_t expires_ms = 0;        // 0: never
+};
+
+struct KeyInfo {
+    std::string id, account, name;
+    std::vector<std::string> stores;
+    Areas areas;
+    bool is_read_only;
+    std::int64_t created_ms, expires_ms, revoked_ms, last_used_ms;  // 0: never
+};
+
+// Stores the hash of `key` under `id`. The demo's fixed key comes this way too.
+void add_key(storage::Transaction& tx, const Pepper& pepper, const NewKey& fields, std::string_view id,
+             std::string_view key, std::int64_t now_ms);
+std::vector<KeyInfo> list_keys(storage::ReadView& view, std::string_view account);  // "": all accounts
+bool revoke_key(storage::Transaction& tx, std::string_view key_id, std::int64_t now_ms);
+
+// Recognises keys; remembers answers for at most 4 s so that a revocation holds within 5 s.
+class KeyRing {
+public:
+    KeyRing(storage::Database& database, const Pepper& pepper);
+    ~KeyRing();
+
+    // Throws base::Refusal 401: absent, unknown, expired or revoked. `view` is the caller's.
+    std::shared_ptr<const Principal> recognise(std::string_view key, storage::ReadView& view, std::int64_t now_ms);
+
+    void forget();  // after a revocation in this process
+    // Writes the last-used times seen since the last call (at most once a minute per key).
+    void flush_last_used(storage::Transaction& tx);
+
+    // Takes one token of the key's bucket; the figures are for the RateLimit-* headers.
+    struct Allowance { bool is_granted; std::int64_t limit, remaining, reset_s; };
+    Allowance take(const Principal& principal, int per_second, int burst, std::int64_t now_ms);
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace access

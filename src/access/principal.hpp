@@ -1,0 +1,38 @@
+// Who is calling and what they may do.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace access {
+
+enum class Area : std::uint8_t { catalogue, staff, customers, orders, submit, kiosk, reports, sync, admin };
+inline constexpr std::string_view area_names[] = {"catalogue", "staff", "customers", "orders", "submit",
+                                                  "kiosk",     "reports", "sync",    "admin"};
+
+class Areas {
+public:
+    static constexpr Areas all() { return Areas(0xffff); }
+    constexpr Areas() = default;
+    constexpr explicit Areas(std::uint16_t bits) : bits_(bits) {}
+    constexpr bool has(Area area) const { return (bits_ >> static_cast<int>(area) & 1) != 0; }
+    constexpr void add(Area area) { bits_ = static_cast<std::uint16_t>(bits_ | 1U << static_cast<int>(area)); }
+    constexpr std::uint16_t bits() const { return bits_; }
+
+private:
+    std::uint16_t bits_ = 0;
+};
+
+struct Principal {
+    std::string account;
+    std::string id;                   // of the key; goes into createdBy, modifiedBy and the history
+    std::vector<std::string> stores;  // empty: all stores of the account
+    bool is_read_only = false;
+    Areas areas;
+
+    bool may_see(std::string_view store) const;
+};
+
+}  // namespace access

@@ -1,0 +1,34 @@
+// Keyed hashes, random secrets and passwords. Nothing here is ever logged.
+#pragma once
+
+#include "base/world.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace access {
+
+// The installation's own key for hashes; kept in the database, made at the first start.
+class Pepper {
+public:
+    explicit Pepper(std::string key_hex);
+    // BLAKE2b-256 keyed, hex. `purpose` keeps the hashes of different things apart.
+    std::string hash(std::string_view purpose, std::string_view text) const;
+
+private:
+    std::string key_;
+};
+
+std::string random_base62(base::Random& random, std::size_t characters);
+std::string random_hex(base::Random& random, std::size_t bytes);
+
+// `cmd_` and 43 base62 characters, the last 6 a checksum of the others.
+std::string make_api_key(base::Random& random);
+bool is_well_formed_api_key(std::string_view key);
+
+// argon2id, 64 MiB, t=2: about 100 ms. Only on worker threads.
+std::string hash_password(std::string_view password);
+bool password_matches(std::string_view hash, std::string_view password);
+bool equal_in_constant_time(std::string_view a, std::string_view b);
+
+}  // namespace access

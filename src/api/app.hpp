@@ -1,0 +1,34 @@
+// The application: takes a request to its operation and brings the answer back. Needs no socket.
+#pragma once
+
+#include "access/keys.hpp"
+#include "base/settings.hpp"
+#include "base/world.hpp"
+#include "http/message.hpp"
+#include "storage/database.hpp"
+
+#include <memory>
+
+namespace api {
+
+class App final : public http::Handler {
+public:
+    App(const base::Settings& settings, storage::Database& database, const base::World& world);
+    ~App() override;
+
+    void handle(const http::Request& request, http::Respond respond) override;
+    http::Response refuse(const http::Request& request, int status, std::string_view code,
+                          std::string_view detail) override;
+    std::size_t body_bytes_max(const http::Request& head) override;
+
+    // Waits for the answer: tests, the command line without a server. Not on an I/O thread.
+    http::Response answer(const http::Request& request);
+
+    void stop();  // no more work is taken; what runs is finished
+
+private:
+    struct Impl;
+    std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace api

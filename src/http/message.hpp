@@ -1,0 +1,89 @@
+// A request and its answer, and who answers. All that the rest of the program sees of HTTP.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace http {
+
+enum class Method : std::uint8_t { get, head, post, put, patch, del, options, other };
+std::string_view name_of(Method method);
+
+struct Header {
+    std::string_view name;
+    std::string_view value;
+};
+
+// Views into the connection's buffer: valid until the answer has been handed over.
+struct Request {
+    Method method = Method::get;
+    std::string_view method_name{};
+    std::string_view target{};   // as sent
+    std::string_view path{};     // before '?', still percent-encoded
+    std::string_view query{};    // after '?', still encoded
+    std::span<const Header> headers{};
+    std::string_view body{};
+    std::string_view request_id{};  // the caller's when well-formed, else a new one
+    std::string_view client_address{};  // the real one where a trusted proxy vouches for it
+    bool is_tls = false;         // here, or at a trusted proxy
+    bool is_private = false;     // came through the private local socket
+
+    // The first header of that name (any case), else an empty view with a null pointer.
+    std::string_view header(std::string_view name) const;
+};
+
+// A body made piece by piece. The edge asks for the next piece when the last has left; `ready` may
+// be called from any thread, exactly once per pull.
+class Stream {
+public:
+    enum class State : std::uint8_t { more, last, failed };  // failed: the connection is cut
+    using Ready = std::function<void(std::string piece, State state)>;
+    virtual ~Stream() = default;
+    virtual void pull(Ready ready) = 0;
+};
+
+using Body = std::variant<std::string, std::shared_ptr<const std::string>, std::unique_ptr<Stream>>;
+
+struct Response {
+    int status = 200;
+    std::string_view content_type = "application/json";  // a literal; empty: no body
+    std::vector<std::pair<std::string_view, std::string>> headers{};  // names are literals
+    Body body{};
+    // A prepared copy of `body`; when set, the edge sends it to clients that take the encoding.
+    std::shared_ptr<const std::string> gzip{};
+    std::shared_ptr<const std::string> zstd{};
+    bool closes_connection = false;
+
+    void set(std::string_view name, std::string value) { headers.emplace_back(name, std::move(value)); }
+};
+
+using Respond = std::function<void(Response)>;
+
+// The edge adds Content-Length or chunked framing, Date, Connection, Content-Encoding and Vary,
+// appends "-gzip"/"-zstd" inside an ETag of an encoded body, and drops the body of HEAD and 304.
+// X-Request-Id, CORS and everything else is the handler's.
+class Handler {
+public:
+    virtual ~Handler() = default;
+
+    // On an I/O thread. `respond` may be called from any thread, exactly once; `request` stays valid
+    // until then.
+    virtual void handle(const Request& request, Respond respond) = 0;
+
+    // The answer to bytes that are no acceptable request (400, 408, 413, 414, 431, 503 ...).
+    // `request` holds what was understood so far. The connection is closed afterwards.
+    virtual Response refuse(const Request& request, int status, std::string_view code,
+                            std::string_view detail) = 0;
+
+    // How large a body this head may bring.
+    virtual std::size_t body_bytes_max(const Request& head) = 0;
+};
+
+}  // namespace http

@@ -1,0 +1,18 @@
+// The account that owns stores, and the settings that hold for all of them.
+#pragma once
+
+#include "kinds/stored_kind.hpp"
+
+namespace kinds {
+
+struct Account : StoredKind {
+    constexpr Account() : StoredKind("account", "accounts", Traits{.label = "Account"}) {}
+
+    Text      name         {this, "name", a_name};
+    Reference master_store {this, "masterStore", to("store") | help("source of menu pulls; default the oldest store")};
+};
+
+inline constexpr Account account;
+static_assert(account.is_unambiguous());
+
+}  // namespace kinds

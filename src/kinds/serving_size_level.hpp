@@ -1,0 +1,21 @@
+// Serving sizes (small, large, by weight) that prices are given for.
+#pragma once
+
+#include "kinds/stored_kind.hpp"
+
+namespace kinds {
+
+struct ServingSizeLevel : StoredKind {
+    constexpr ServingSizeLevel() : StoredKind("servingSizeLevel", "sslList", Traits{
+        .label = "ServingSizeLevel", .in_use = "This serving size is attached in some categories/items"}) {}
+
+    Text name        {this, "name", a_name};
+    Text description {this, "description"};
+    Flag is_default  {this, "default", help("at most one per store; setting another clears the first")};
+    Json conversions {this, "conversions", help("scale units for conversion")};
+};
+
+inline constexpr ServingSizeLevel serving_size_level;
+static_assert(serving_size_level.is_unambiguous());
+
+}  // namespace kinds

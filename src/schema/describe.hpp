@@ -1,0 +1,26 @@
+// What a description says about itself to other programs.
+#pragma once
+
+#include "schema/kind.hpp"
+
+#include <string>
+
+namespace schema {
+
+// The kind as JSON Schema objects for OpenAPI 3.1: what a client sends on create, on update, and
+// what it gets. Nested kinds are referred to as "#/components/schemas/<name>".
+enum class Use { create, update, answer };
+std::string openapi_schema(const Kind& kind, Use use);
+
+// An answer that validates against openapi_schema(kind, Use::answer), and a body for create.
+std::string openapi_example(const Kind& kind, Use use);
+
+// The form that edits a record, as JSON: {"kind","label","fields":[{"name","label","input",
+// "required","help","choices","refersTo","min","max","maxLength","decimals","item"}]}; fields that
+// only the server sets are left out.
+std::string form_description(const Kind& kind);
+
+// Nested kinds that `kind` mentions, itself excluded, each once.
+std::vector<const Kind*> nested_kinds(const Kind& kind);
+
+}  // namespace schema

@@ -1,0 +1,158 @@
+// A field is one line in the description of a kind (see kind.hpp). Parsing, checking, storing,
+// documenting and drawing a form all read the field and nothing else.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace schema {
+
+class Kind;
+class Record;
+
+enum class Type : std::uint8_t {
+    text,        // string; a whole number is taken as its digits
+    flag,        // boolean; "true" and "false" too
+    count,       // 64-bit integer; "5" and 5.0 too
+    amount,      // minor units of the store's currency, with a `...Str` twin
+    percent,     // thousandths of a percent, with a `...Str` twin of three decimals
+    instant,     // ISO 8601 timestamp
+    choice,      // one of a list, any case in, canonical out
+    reference,   // id of a record; "" and null mean none
+    references,  // list of ids
+    links,       // list of ids or of objects with an id, kept as sent; the ids are references
+    record,      // one nested record
+    records,     // list of nested records
+    json,        // any JSON, kept as sent
+};
+
+// What may be said about a field besides its name and type. Combine with `|`.
+struct Rules {
+    bool required = false;     // on create; null is refused later too
+    bool searchable = false;   // part of the text that `search` looks at
+    bool server_owned = false; // set by the service, ignored on input
+    bool secret = false;       // accepted, never printed, never stored in the document
+    bool trimmed = false;      // blanks at both ends do not count
+    bool form_only = false;    // a reference whose kind is not kept here: only its form is checked
+    bool one_element_list = false;  // the value may arrive wrapped in a list of one
+    std::array<std::string_view, 3> aliases{};  // further spellings, accepted
+    bool prints_aliases = false;                // ... and printed
+    std::string_view refers_to{};               // name of the kind a reference points at
+    std::string_view initially{};               // JSON text of the value when a create sends none
+    std::string_view help{};
+    const std::string_view* choices = nullptr;
+    std::size_t choice_count = 0;
+    std::int64_t min = std::numeric_limits<std::int64_t>::min();
+    std::int64_t max = std::numeric_limits<std::int64_t>::max();
+    std::size_t characters_max = 0;             // 0: only the record's size limits it
+};
+
+constexpr Rules operator|(Rules a, const Rules& b) {
+    a.required |= b.required;
+    a.searchable |= b.searchable;
+    a.server_owned |= b.server_owned;
+    a.secret |= b.secret;
+    a.trimmed |= b.trimmed;
+    a.form_only |= b.form_only;
+    a.one_element_list |= b.one_element_list;
+    a.prints_aliases |= b.prints_aliases;
+    for (std::string_view alias : b.aliases)
+        for (std::string_view& place : a.aliases)
+            if (!alias.empty() && place.empty()) {
+                place = alias;
+                break;
+            }
+    if (!b.refers_to.empty()) a.refers_to = b.refers_to;
+    if (!b.initially.empty()) a.initially = b.initially;
+    if (!b.help.empty()) a.help = b.help;
+    if (b.choices) {
+        a.choices = b.choices;
+        a.choice_count = b.choice_count;
+    }
+    if (b.min != std::numeric_limits<std::int64_t>::min()) a.min = b.min;
+    if (b.max != std::numeric_limits<std::int64_t>::max()) a.max = b.max;
+    if (b.characters_max) a.characters_max = b.characters_max;
+    return a;
+}
+
+inline constexpr Rules required{.required = true};
+inline constexpr Rules searchable{.searchable = true};
+inline constexpr Rules server_owned{.server_owned = true};
+inline constexpr Rules secret{.secret = true};
+inline constexpr Rules form_only{.form_only = true};
+inline constexpr Rules one_element_list{.one_element_list = true};
+inline constexpr Rules a_name{.required = true, .searchable = true, .trimmed = true, .characters_max = 255};
+constexpr Rules also(std::string_view alias) { return {.aliases = {alias}}; }
+constexpr Rules also_printed(std::string_view alias) { return {.aliases = {alias}, .prints_aliases = true}; }
+constexpr Rules to(std::string_view kind) { return {.refers_to = kind}; }
+constexpr Rules initially(std::string_view json) { return {.initially = json}; }
+constexpr Rules help(std::string_view text) { return {.help = text}; }
+constexpr Rules at_least(std::int64_t min) { return {.min = min}; }
+constexpr Rules at_most(std::int64_t max) { return {.max = max}; }
+constexpr Rules characters_max(std::size_t max) { return {.characters_max = max}; }
+template <std::size_t N>
+constexpr Rules one_of(const std::array<std::string_view, N>& choices) {
+    return {.choices = choices.data(), .choice_count = N};
+}
+
+class Field {
+public:
+    std::string_view name;  // on the wire
+    Type type;
+    Rules rules;
+    const Kind* item;       // the kind of each element, for Type::record and Type::records
+    std::uint8_t slot;      // position in a Record
+
+    Field(const Field&) = delete;
+    Field& operator=(const Field&) = delete;
+
+    constexpr bool has_twin() const { return type == Type::amount || type == Type::percent; }
+
+protected:
+    constexpr Field(Kind* owner, std::string_view wire_name, Type its_type, const Rules& its_rules,
+                    const Kind* item_kind = nullptr);
+};
+
+// One class per type: it fixes the C++ type a Record hands out for the field.
+template <Type T, class V>
+struct TypedField : Field {
+    using Value = V;
+    constexpr TypedField(Kind* owner, std::string_view wire_name, const Rules& its_rules = {})
+        : Field(owner, wire_name, T, its_rules) {}
+};
+
+// JSON kept as sent: validated, minified, numbers as they were written.
+struct RawJson {
+    std::string text;
+    bool operator==(const RawJson&) const = default;
+};
+
+using Text = TypedField<Type::text, std::string>;
+using Flag = TypedField<Type::flag, bool>;
+using Count = TypedField<Type::count, std::int64_t>;
+using Amount = TypedField<Type::amount, std::int64_t>;
+using Percent = TypedField<Type::percent, std::int64_t>;
+using Instant = TypedField<Type::instant, std::string>;
+using Choice = TypedField<Type::choice, std::string>;
+using Reference = TypedField<Type::reference, std::string>;
+using References = TypedField<Type::references, std::vector<std::string>>;
+using Links = TypedField<Type::links, RawJson>;
+using Json = TypedField<Type::json, RawJson>;
+
+struct Nested : Field {
+    using Value = std::vector<Record>;  // exactly one
+    constexpr Nested(Kind* owner, std::string_view wire_name, const Kind& item_kind, const Rules& its_rules = {})
+        : Field(owner, wire_name, Type::record, its_rules, &item_kind) {}
+};
+
+struct Records : Field {
+    using Value = std::vector<Record>;
+    constexpr Records(Kind* owner, std::string_view wire_name, const Kind& item_kind, const Rules& its_rules = {})
+        : Field(owner, wire_name, Type::records, its_rules, &item_kind) {}
+};
+
+}  // namespace schema

@@ -1,0 +1,69 @@
+// A kind describes one resource: derive from Kind, list the fields as members, and declare one
+// constexpr object. The object is the single source for everything else.
+#pragma once
+
+#include "base/problem.hpp"
+#include "schema/field.hpp"
+
+#include <span>
+
+namespace schema {
+
+// What is true of a kind as a whole.
+struct Traits {
+    std::string_view label{};       // in sentences for people: "Department"
+    std::string_view in_use{};      // the refusal when active records use it
+    std::string_view unique_within{};  // the reference field under which names are unique; empty: the store
+    int form = 1;                   // raised when the same values print differently
+    void (*check)(const Record&, base::Problems&) = nullptr;  // rules over several fields of one record
+};
+
+class Kind {
+public:
+    std::string_view name;    // in paths, messages and the API document: "department"
+    std::string_view plural;  // the list path: "departments"
+    Traits traits;
+
+    constexpr Kind(std::string_view singular_name, std::string_view plural_name, const Traits& its_traits = {})
+        : name(singular_name), plural(plural_name), traits(its_traits) {}
+    Kind(const Kind&) = delete;
+    Kind& operator=(const Kind&) = delete;
+
+    constexpr std::span<const Field* const> fields() const { return {fields_.data(), count_}; }
+
+    // What a wire name means here.
+    enum class Spelling : std::uint8_t { name, alias, twin };
+    struct Match {
+        const Field* field = nullptr;
+        Spelling spelling = Spelling::name;
+    };
+
+    // By a hash of the name made during constant evaluation; no field: an unknown name.
+    constexpr Match find(std::string_view wire_name) const;
+
+    // True when no two of all names, aliases and twins are spelled alike. Kinds static_assert it.
+    constexpr bool is_unambiguous() const;
+
+private:
+    friend class Field;
+    static constexpr std::size_t fields_max = 128;
+    static constexpr std::size_t names_max = 512;  // open-addressed table; a power of two
+
+    struct Entry {
+        std::string_view name{};  // for a twin: without its "Str"
+        const Field* field = nullptr;
+        Spelling spelling = Spelling::name;
+    };
+
+    constexpr std::uint8_t add(const Field* field);
+    constexpr void enter(std::string_view wire_name, const Field* field, Spelling spelling);
+
+    std::array<const Field*, fields_max> fields_{};
+    std::size_t count_ = 0;
+    std::array<Entry, names_max> names_{};
+    bool has_clash_ = false;
+};
+
+}  // namespace schema
+
+#include "schema/kind_inline.hpp"

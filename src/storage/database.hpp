@@ -1,0 +1,112 @@
+// The port to a database engine: short reads anywhere, writes one after another or under locks.
+#pragma once
+
+#include "base/problem.hpp"
+#include "base/settings.hpp"
+
+#include <cstdint>
+#include <exception>
+#include <functional>
+#include <initializer_list>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace storage {
+
+enum class Engine : std::uint8_t { sqlite, postgres };
+
+// Bound to `$n`; text must outlive the call.
+using Value = std::variant<std::nullptr_t, std::int64_t, std::string_view>;
+
+// The rows of a query, one at a time. Views are valid until the next row.
+class Rows {
+public:
+    class Source {
+    public:
+        virtual ~Source() = default;
+        virtual bool next() = 0;
+        virtual bool is_null(int column) const = 0;
+        virtual std::int64_t integer(int column) const = 0;
+        virtual std::string_view text(int column) const = 0;
+    };
+
+    explicit Rows(std::unique_ptr<Source> source) : source_(std::move(source)) {}
+    bool next() { return source_->next(); }
+    bool is_null(int column) const { return source_->is_null(column); }
+    std::int64_t integer(int column) const { return source_->integer(column); }
+    std::string_view text(int column) const { return source_->text(column); }
+
+private:
+    std::unique_ptr<Source> source_;
+};
+
+// A consistent view of what is committed (in a Transaction: and of its own writes).
+class ReadView {
+public:
+    virtual ~ReadView() = default;
+    virtual Engine engine() const = 0;
+    // `sql` must be a literal or live as long as the process: statements are prepared once per text.
+    virtual Rows query(std::string_view sql, std::span<const Value> values) = 0;
+    Rows query(std::string_view sql, std::initializer_list<Value> values = {}) {
+        return query(sql, std::span(values.begin(), values.size()));
+    }
+};
+
+class Transaction : public ReadView {
+public:
+    virtual std::int64_t execute(std::string_view sql, std::span<const Value> values) = 0;  // rows touched
+    std::int64_t execute(std::string_view sql, std::initializer_list<Value> values = {}) {
+        return execute(sql, std::span(values.begin(), values.size()));
+    }
+    // The first statement of every write to a store ("" is the account itself). Several: in id order.
+    virtual void lock(std::string_view account, std::string_view store) = 0;
+    // Runs once, after the commit, on the writing thread. What the outside world hears goes here.
+    virtual void after_commit(std::function<void()> action) = 0;
+};
+
+// A write. `apply` may run twice; what it throws undoes it alone. `done` runs exactly once, after
+// the commit is on disk or the write has failed (then with the exception), on the writing thread.
+struct Write {
+    std::function<void(Transaction&)> apply;
+    std::function<void(std::exception_ptr)> done;
+    bool is_alone = false;  // long: not grouped with others
+};
+
+struct WriteFigures {  // for /metrics
+    std::uint64_t writes = 0, commits = 0, refused_busy = 0;
+    std::int64_t waiting = 0;
+};
+
+class Database {
+public:
+    virtual ~Database() = default;
+    virtual Engine engine() const = 0;
+
+    // Any thread; the view is this thread's own. Keep it short: it pins a snapshot.
+    virtual void read(const std::function<void(ReadView&)>& work) = 0;
+
+    // Any thread; never blocks. Throws base::Refusal (503) when the queue is full.
+    virtual void write(Write write) = 0;
+
+    virtual bool is_ready() = 0;
+    virtual WriteFigures figures() const = 0;
+    virtual void backup(const std::string& path) = 0;      // a consistent copy; refuses to overwrite
+    virtual base::Problems check_integrity() = 0;          // the engine's own checks
+    virtual void stop() = 0;                               // answers what is queued, then refuses
+
+    // Waits for a write; rethrows what it threw. For start-up, tests and the command line.
+    void write_now(std::function<void(Transaction&)> apply);
+};
+
+// Opens, locks and migrates. Throws std::runtime_error with a message that says what to do next:
+// held by another process, made by a newer program, no such folder.
+std::unique_ptr<Database> open(const base::Settings& settings);
+
+// For `sqlite:PATH` the path, else "".
+std::string sqlite_path(std::string_view database_setting);
+
+}  // namespace storage
