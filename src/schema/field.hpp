@@ -32,13 +32,13 @@ enum class Type : std::uint8_t {
 
 // What may be said about a field besides its name and type. Combine with `|`.
 struct Rules {
-    bool required = false;     // on create; null is refused later too
-    bool searchable = false;   // part of the text that `search` looks at
-    bool server_owned = false; // set by the service, ignored on input
-    bool secret = false;       // accepted, never printed, never stored in the document
-    bool trimmed = false;      // blanks at both ends do not count
-    bool form_only = false;    // a reference whose kind is not kept here: only its form is checked
-    bool one_element_list = false;  // the value may arrive wrapped in a list of one
+    bool required = false;      // on create; null is refused later too
+    bool searchable = false;    // part of the text that `search` looks at
+    bool server_owned = false;  // set by the service, ignored on input
+    bool secret = false;        // accepted, never printed, never stored in the document
+    bool trimmed = false;       // blanks at both ends do not count
+    bool form_only = false;     // a reference whose kind is not kept here: only its form is checked
+    bool one_element_list = false;              // the value may arrive wrapped in a list of one
     std::array<std::string_view, 3> aliases{};  // further spellings, accepted
     bool prints_aliases = false;                // ... and printed
     std::string_view refers_to{};               // name of the kind a reference points at
@@ -48,7 +48,7 @@ struct Rules {
     std::size_t choice_count = 0;
     std::int64_t min = std::numeric_limits<std::int64_t>::min();
     std::int64_t max = std::numeric_limits<std::int64_t>::max();
-    std::size_t characters_max = 0;             // 0: only the record's size limits it
+    std::size_t characters_max = 0;  // 0: only the record's size limits it
 };
 
 constexpr Rules operator|(Rules a, const Rules& b) {
@@ -85,9 +85,12 @@ inline constexpr Rules server_owned{.server_owned = true};
 inline constexpr Rules secret{.secret = true};
 inline constexpr Rules form_only{.form_only = true};
 inline constexpr Rules one_element_list{.one_element_list = true};
-inline constexpr Rules a_name{.required = true, .searchable = true, .trimmed = true, .characters_max = 255};
+inline constexpr Rules a_name{
+    .required = true, .searchable = true, .trimmed = true, .characters_max = 255};
 constexpr Rules also(std::string_view alias) { return {.aliases = {alias}}; }
-constexpr Rules also_printed(std::string_view alias) { return {.aliases = {alias}, .prints_aliases = true}; }
+constexpr Rules also_printed(std::string_view alias) {
+    return {.aliases = {alias}, .prints_aliases = true};
+}
 constexpr Rules to(std::string_view kind) { return {.refers_to = kind}; }
 constexpr Rules initially(std::string_view json) { return {.initially = json}; }
 constexpr Rules help(std::string_view text) { return {.help = text}; }
@@ -104,8 +107,8 @@ public:
     std::string_view name;  // on the wire
     Type type;
     Rules rules;
-    const Kind* item;       // the kind of each element, for Type::record and Type::records
-    std::uint8_t slot;      // position in a Record
+    const Kind* item;   // the kind of each element, for Type::record and Type::records
+    std::uint8_t slot;  // position in a Record
 
     Field(const Field&) = delete;
     Field& operator=(const Field&) = delete;
@@ -145,13 +148,15 @@ using Json = TypedField<Type::json, RawJson>;
 
 struct Nested : Field {
     using Value = std::vector<Record>;  // exactly one
-    constexpr Nested(Kind* owner, std::string_view wire_name, const Kind& item_kind, const Rules& its_rules = {})
+    constexpr Nested(Kind* owner, std::string_view wire_name, const Kind& item_kind,
+                     const Rules& its_rules = {})
         : Field(owner, wire_name, Type::record, its_rules, &item_kind) {}
 };
 
 struct Records : Field {
     using Value = std::vector<Record>;
-    constexpr Records(Kind* owner, std::string_view wire_name, const Kind& item_kind, const Rules& its_rules = {})
+    constexpr Records(Kind* owner, std::string_view wire_name, const Kind& item_kind,
+                      const Rules& its_rules = {})
         : Field(owner, wire_name, Type::records, its_rules, &item_kind) {}
 };
 

@@ -13,7 +13,8 @@ using base::Problems;
 
 struct ReadOptions {
     int currency_decimals = 2;  // of Amount fields
-    bool is_stored = false;     // our own bytes: server-owned fields are read too, secrets need not be sought
+    bool is_stored =
+        false;  // our own bytes: server-owned fields are read too, secrets need not be sought
 };
 
 // What a client sent, before it meets the stored record.
@@ -27,14 +28,15 @@ struct Patch {
         std::string spelling;
     };
     std::vector<Rival> rivals{};
-    std::string id{};  // `id` of the body, lower-cased; empty when absent (id itself is server-owned)
+    std::string
+        id{};  // `id` of the body, lower-cased; empty when absent (id itself is server-owned)
     Problems problems{};
 
     explicit Patch(const Kind& kind) : record(kind) {}
 };
 
-// Reads one JSON object in one pass. Throws base::Refusal (400 malformed_json and the like) when the
-// text is no object of well-formed JSON: bad UTF-8, duplicate keys (any depth), \u0000, lone
+// Reads one JSON object in one pass. Throws base::Refusal (400 malformed_json and the like) when
+// the text is no object of well-formed JSON: bad UTF-8, duplicate keys (any depth), \u0000, lone
 // surrogates, numbers that are not finite, nesting above 64, trailing bytes. All that is wrong with
 // values is in `problems`, with paths.
 Patch read_patch(std::string_view text, const Kind& kind, const ReadOptions& options = {});
@@ -65,8 +67,8 @@ std::vector<Link> links_of(const Record& record);
 // Plain objects that are not records (inactivate bodies, settings): top-level members as raw JSON.
 // Same refusals as read_patch. Empty text: no members.
 std::vector<std::pair<std::string, std::string>> read_members(std::string_view text);
-std::optional<std::string> text_of(std::string_view raw_json);   // a JSON string's value
-std::optional<bool> flag_of(std::string_view raw_json);          // strict: true or false
+std::optional<std::string> text_of(std::string_view raw_json);  // a JSON string's value
+std::optional<bool> flag_of(std::string_view raw_json);         // strict: true or false
 std::optional<std::int64_t> count_of(std::string_view raw_json);
 std::vector<std::string> elements_of(std::string_view raw_array);  // raw elements of an array
 

@@ -11,20 +11,25 @@ namespace schema {
 
 // What is true of a kind as a whole.
 struct Traits {
-    std::string_view label{};       // in sentences for people: "Department"
-    std::string_view in_use{};      // the refusal when active records use it
-    std::string_view unique_within{};  // the reference field under which names are unique; empty: the store
-    int form = 1;                   // raised when the same values print differently
-    void (*check)(const Record&, base::Problems&) = nullptr;  // rules over several fields of one record
+    std::string_view label{};   // in sentences for people: "Department"
+    std::string_view in_use{};  // the refusal when active records use it
+    std::string_view
+        unique_within{};  // the reference field under which names are unique; empty: the store
+    int form = 1;         // raised when the same values print differently
+    void (*check)(const Record&,
+                  base::Problems&) = nullptr;  // rules over several fields of one record
 };
 
 class Kind {
 public:
+    static constexpr std::size_t fields_max = 128;
+
     std::string_view name;    // in paths, messages and the API document: "department"
     std::string_view plural;  // the list path: "departments"
     Traits traits;
 
-    constexpr Kind(std::string_view singular_name, std::string_view plural_name, const Traits& its_traits = {})
+    constexpr Kind(std::string_view singular_name, std::string_view plural_name,
+                   const Traits& its_traits = {})
         : name(singular_name), plural(plural_name), traits(its_traits) {}
     Kind(const Kind&) = delete;
     Kind& operator=(const Kind&) = delete;
@@ -46,21 +51,24 @@ public:
 
 private:
     friend class Field;
-    static constexpr std::size_t fields_max = 128;
-    static constexpr std::size_t names_max = 512;  // open-addressed table; a power of two
+    static constexpr std::size_t names_max = 256;  // open-addressed, at most three quarters full
 
     struct Entry {
         std::string_view name{};  // for a twin: without its "Str"
         const Field* field = nullptr;
+        std::uint32_t hash = 0;  // of the whole spelling
         Spelling spelling = Spelling::name;
     };
 
     constexpr std::uint8_t add(const Field* field);
     constexpr void enter(std::string_view wire_name, const Field* field, Spelling spelling);
+    static constexpr bool is_spelled_alike(const Entry& entry, std::string_view wire_name,
+                                           Spelling spelling);
 
     std::array<const Field*, fields_max> fields_{};
     std::size_t count_ = 0;
     std::array<Entry, names_max> names_{};
+    std::size_t name_count_ = 0;
     bool has_clash_ = false;
 };
 

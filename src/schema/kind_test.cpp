@@ -1,0 +1,108 @@
+// The name table: every spelling leads to its field, and clashes are seen.
+#include "schema/kind.hpp"
+
+#include "schema/record.hpp"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+namespace schema {
+namespace {
+
+struct Dish : Kind {
+    constexpr Dish() : Kind("dish", "dishes") {}
+    Text name{this, "name", a_name};
+    Flag is_hidden{this, "hideInPos", also_printed("hideInPOS") | also("hidden")};
+    Amount price{this, "price"};
+    Percent tax{this, "tax"};
+};
+constexpr Dish dish;
+static_assert(dish.is_unambiguous());
+static_assert(dish.find("hideInPOS").field == &dish.is_hidden);
+
+struct TwoNames : Kind {
+    constexpr TwoNames() : Kind("a", "as") {}
+    Text one{this, "name"};
+    Text two{this, "name"};
+};
+struct NameAndAlias : Kind {
+    constexpr NameAndAlias() : Kind("a", "as") {}
+    Text one{this, "name"};
+    Text two{this, "title", also("name")};
+};
+struct TwinThenName : Kind {
+    constexpr TwinThenName() : Kind("a", "as") {}
+    Amount one{this, "price"};
+    Text two{this, "priceStr"};
+};
+struct NameThenTwin : Kind {
+    constexpr NameThenTwin() : Kind("a", "as") {}
+    Text two{this, "priceStr"};
+    Amount one{this, "price"};
+};
+struct AliasAndTwin : Kind {
+    constexpr AliasAndTwin() : Kind("a", "as") {}
+    Percent one{this, "rate"};
+    Text two{this, "other", also("x") | also("rateStr")};
+};
+struct TwinOfTwin : Kind {  // priceStr has the twin priceStrStr: no clash with either
+    constexpr TwinOfTwin() : Kind("a", "as") {}
+    Amount one{this, "price"};
+    Text two{this, "priceStrStr"};
+};
+template <class K>
+constexpr K instance;
+template <class K>
+constexpr bool is_clear = instance<K>.is_unambiguous();
+static_assert(!is_clear<TwoNames>);
+static_assert(!is_clear<NameAndAlias>);
+static_assert(!is_clear<TwinThenName>);
+static_assert(!is_clear<NameThenTwin>);
+static_assert(!is_clear<AliasAndTwin>);
+static_assert(is_clear<TwinOfTwin>);
+
+TEST(Kind, FindsEverySpelling) {
+    EXPECT_EQ(dish.find("name").field, &dish.name);
+    EXPECT_EQ(dish.find("name").spelling, Kind::Spelling::name);
+    EXPECT_EQ(dish.find("hidden").field, &dish.is_hidden);
+    EXPECT_EQ(dish.find("hidden").spelling, Kind::Spelling::alias);
+    EXPECT_EQ(dish.find("price").spelling, Kind::Spelling::name);
+    EXPECT_EQ(dish.find("priceStr").field, &dish.price);
+    EXPECT_EQ(dish.find("priceStr").spelling, Kind::Spelling::twin);
+    EXPECT_EQ(dish.find("taxStr").field, &dish.tax);
+}
+
+TEST(Kind, KnowsNothingElse) {
+    for (const char* name : {"", "Name", "nameStr", "hideInPosStr", "Str", "pric", "priceSt",
+                             "priceStrStr", "prices", "name "})
+        EXPECT_EQ(dish.find(name).field, nullptr) << name;
+}
+
+TEST(Kind, SlotsFollowTheOrderOfTheDescription) {
+    ASSERT_EQ(dish.fields().size(), 4u);
+    for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(dish.fields()[i]->slot, i);
+    EXPECT_EQ(dish.fields()[2], &dish.price);
+}
+
+struct Wide : Kind {
+    explicit Wide(std::size_t count) : Kind("wide", "wides") {
+        for (std::size_t i = 0; i < count; ++i) names.push_back("field" + std::to_string(i));
+        for (const std::string& text : names)
+            members.push_back(std::make_unique<Text>(this, std::string_view(text)));
+    }
+    std::vector<std::string> names;
+    std::vector<std::unique_ptr<Text>> members;
+};
+
+TEST(Kind, HoldsAsManyFieldsAsItPromises) {
+    const Wide wide(Kind::fields_max);
+    EXPECT_TRUE(wide.is_unambiguous());
+    for (std::size_t i = 0; i < Kind::fields_max; ++i)
+        EXPECT_EQ(wide.find(wide.names[i]).field, wide.members[i].get());
+    EXPECT_EQ(wide.find("field128").field, nullptr);
+    EXPECT_THROW(Wide(Kind::fields_max + 1), std::length_error);
+}
+
+}  // namespace
+}  // namespace schema
