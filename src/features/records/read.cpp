@@ -1,0 +1,60 @@
+#include "features/records/read.hpp"
+
+#include "base/currency.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "base/world.hpp"
+#include "kinds/all.hpp"
+#include "schema/json.hpp"
+
+namespace features::records {
+
+using base::Refusal;
+
+void require_store(storage::ReadView& view, const access::Principal& principal,
+                   std::string_view store) {
+    if (!base::is_id(store) || !storage::find(view, kinds::store, principal.account, store))
+        throw Refusal::not_found("store");
+    if (!principal.may_see(base::lower_ascii(store)))
+        throw Refusal::forbidden("this key does not cover the store");
+}
+
+storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
+                     const access::Principal& principal, std::string_view id) {
+    if (!base::is_id(id)) throw Refusal::not_found(kind.name);
+    auto row = storage::find(view, kind, principal.account, id);
+    if (!row) throw Refusal::not_found(kind.name);
+    if (!row->store.empty() && !principal.may_see(row->store))
+        throw Refusal::forbidden("this key does not cover the store of this " + std::string(kind.name));
+    if (row->form < kind.traits.form)
+        row->doc = current_form(kind, *row, currency_decimals(view, principal.account, row->store));
+    return *std::move(row);
+}
+
+std::vector<std::string> visible_stores(storage::ReadView& view,
+                                        const access::Principal& principal) {
+    const storage::Listing active_stores{
+        .kind = &kinds::store, .account = principal.account, .store = {}, .is_active = true};
+    std::vector<std::string> docs;
+    std::optional<storage::Position> position;
+    for (;;) {
+        auto rows = storage::rows_after(view, active_stores, position, 500);
+        for (storage::Row& row : rows)
+            if (principal.may_see(row.id)) docs.push_back(std::move(row.doc));
+        if (rows.size() < 500) return docs;
+    }
+}
+
+std::string current_form(const kinds::StoredKind& kind, const storage::Row& row, int decimals) {
+    auto record = schema::read_stored(row.doc, kind, {.currency_decimals = decimals, .is_stored = true});
+    return schema::write_json(record, decimals);
+}
+
+int currency_decimals(storage::ReadView& view, std::string_view account, std::string_view store) {
+    auto row = store.empty() ? std::nullopt : storage::find(view, kinds::store, account, store);
+    if (!row) return 2;
+    auto record = schema::read_stored(row->doc, kinds::store, {.currency_decimals = 2, .is_stored = true});
+    return base::currency_decimals(record[kinds::store.currency]);
+}
+
+}  // namespace features::records

@@ -1,0 +1,59 @@
+// Changing a record of any kind: read the body before the transaction, decide and write inside it.
+#pragma once
+
+#include "access/principal.hpp"
+#include "base/world.hpp"
+#include "kinds/stored_kind.hpp"
+#include "schema/json.hpp"
+#include "storage/records.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace features::records {
+
+struct Actor {
+    const access::Principal& principal;
+    std::int64_t now_ms;
+};
+
+struct Stored {
+    std::string id;
+    std::int64_t revision;
+    std::string doc;
+};
+
+// A change that has been read and awaits its transaction.
+struct Draft {
+    const kinds::StoredKind* kind;
+    std::string account;
+    std::string store;  // whose lock the write takes; "" for account-level kinds
+    std::string id;     // of the record to be written
+    bool is_new;
+    int currency_decimals;
+    schema::Patch patch;
+};
+
+struct Conditions {
+    std::optional<std::vector<std::int64_t>> if_match{};  // the revisions a client will accept
+    bool is_forced = false;  // inactivate although active records use it
+};
+
+// Before the transaction. They throw Refusal: 404 for an unknown or foreign id of a path, 403 for a
+// store outside the key's scope, 400 where not even the store can be told.
+Draft draft_create(const kinds::StoredKind& kind, std::string_view body, const Actor& actor,
+                   base::IdSource& ids, storage::ReadView& view);
+// `path_id` empty: the id comes from the body.
+Draft draft_update(const kinds::StoredKind& kind, std::string_view path_id, std::string_view body,
+                   const Actor& actor, storage::ReadView& view);
+// `body` may be empty; `entity` and `id` in it must fit.
+Draft draft_status(const kinds::StoredKind& kind, std::string_view path_id, std::string_view body,
+                   bool is_active, const Actor& actor, storage::ReadView& view);
+
+// Inside the transaction; may run twice. Takes the lock of the draft's store first. A change that
+// changes nothing writes nothing: no revision, no event.
+Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
+             const Conditions& conditions = {});
+
+}  // namespace features::records
