@@ -5,9 +5,10 @@
 #include "access/secrets.hpp"
 #include "storage/database.hpp"
 
+#include <memory>
 #include <optional>
 
-namespace access {
+namespace auth {
 
 struct NewKey {
     std::string account;
@@ -15,7 +16,7 @@ struct NewKey {
     std::vector<std::string> stores{};  // empty: all
     Areas areas = Areas::all();
     bool is_read_only = false;
-    std::int64_t expires_ms = 0;        // 0: never
+    std::int64_t expires_ms = 0;  // 0: never
 };
 
 struct KeyInfo {
@@ -27,31 +28,40 @@ struct KeyInfo {
 };
 
 // Stores the hash of `key` under `id`. The demo's fixed key comes this way too.
-void add_key(storage::Transaction& tx, const Pepper& pepper, const NewKey& fields, std::string_view id,
-             std::string_view key, std::int64_t now_ms);
-std::vector<KeyInfo> list_keys(storage::ReadView& view, std::string_view account);  // "": all accounts
+void add_key(storage::Transaction& tx, const Pepper& pepper, const NewKey& fields,
+             std::string_view id, std::string_view key, std::int64_t now_ms);
+// In the order they were made. "": all accounts.
+std::vector<KeyInfo> list_keys(storage::ReadView& view, std::string_view account);
+// False when there is no such key; a key that is revoked already keeps its time.
 bool revoke_key(storage::Transaction& tx, std::string_view key_id, std::int64_t now_ms);
 
 // Recognises keys; remembers answers for at most 4 s so that a revocation holds within 5 s.
+// Any thread.
 class KeyRing {
 public:
-    KeyRing(storage::Database& database, const Pepper& pepper);
+    explicit KeyRing(const Pepper& pepper);
     ~KeyRing();
 
     // Throws base::Refusal 401: absent, unknown, expired or revoked. `view` is the caller's.
-    std::shared_ptr<const Principal> recognise(std::string_view key, storage::ReadView& view, std::int64_t now_ms);
+    std::shared_ptr<const Principal> recognise(std::string_view key, storage::ReadView& view,
+                                               std::int64_t now_ms);
 
     void forget();  // after a revocation in this process
-    // Writes the last-used times seen since the last call (at most once a minute per key).
+
+    // Writes when keys were last used, as far as the tables are more than a minute behind.
     void flush_last_used(storage::Transaction& tx);
 
-    // Takes one token of the key's bucket; the figures are for the RateLimit-* headers.
-    struct Allowance { bool is_granted; std::int64_t limit, remaining, reset_s; };
+    // Takes one token of the key's bucket; the figures are for the RateLimit-* headers. `reset_s`:
+    // until the bucket is full again, or when nothing is granted until the next token.
+    struct Allowance {
+        bool is_granted;
+        std::int64_t limit, remaining, reset_s;
+    };
     Allowance take(const Principal& principal, int per_second, int burst, std::int64_t now_ms);
 
 private:
     struct Impl;
-    std::unique_ptr<Impl> impl_;
+    std::shared_ptr<Impl> impl_;
 };
 
-}  // namespace access
+}  // namespace auth

@@ -1,0 +1,199 @@
+#include "access/keys.hpp"
+
+#include "access/access_store.hpp"
+#include "base/refusal.hpp"
+
+#include <algorithm>
+#include <array>
+#include <mutex>
+#include <unordered_map>
+
+namespace auth {
+
+namespace {
+
+constexpr std::int64_t memory_ms = 4'000;
+constexpr std::int64_t flush_every_ms = 60'000;
+constexpr std::size_t key_bytes_max = 128;
+constexpr std::size_t shard_count = 16;
+constexpr std::size_t shard_unknown_max = 10'000 / shard_count;
+constexpr std::size_t shard_buckets_max = 100'000 / shard_count;
+
+// A clock that was set back makes an answer old, never young.
+bool is_fresh(std::int64_t read_ms, std::int64_t now_ms) {
+    return now_ms >= read_ms && now_ms - read_ms < memory_ms;
+}
+
+// Whole tokens in thousandths, so that a rate per second is the refill per millisecond.
+struct Bucket {
+    std::int64_t tokens_milli;
+    std::int64_t filled_ms;
+
+    void refill(std::int64_t per_second, std::int64_t full_milli, std::int64_t now_ms) {
+        // Threads may be a little behind each other; only a clock that was set back counts anew.
+        if (now_ms < filled_ms - 1'000) filled_ms = now_ms;
+        const std::int64_t passed_ms =
+            std::clamp<std::int64_t>(now_ms - filled_ms, 0, std::int64_t{1} << 31);
+        tokens_milli = std::min(full_milli, tokens_milli + passed_ms * per_second);
+        filled_ms += passed_ms;
+    }
+};
+
+// An entry per key in the table; its number is the operator's, not an attacker's.
+struct KnownKey {
+    std::shared_ptr<const Principal> principal;
+    std::int64_t expires_ms, revoked_ms;
+    std::int64_t read_ms;              // when the table said so
+    std::int64_t used_ms, written_ms;  // last use, and what the table knows of it
+
+    bool is_valid(std::int64_t now_ms) const {
+        return revoked_ms == 0 && (expires_ms == 0 || now_ms < expires_ms);
+    }
+};
+
+base::Refusal not_valid() { return base::Refusal::unauthorized("The API key is not valid."); }
+
+}  // namespace
+
+struct KeyRing::Impl {
+    struct Shard {
+        std::mutex mutex;
+        std::unordered_map<std::string, KnownKey> known;        // by keyed hash
+        std::unordered_map<std::string, std::int64_t> unknown;  // by keyed hash; when it was read
+        std::unordered_map<std::string, Bucket> buckets;        // by key id
+    };
+
+    explicit Impl(const Pepper& its_pepper) : pepper(its_pepper) {}
+
+    Shard& shard_of(std::string_view text) {
+        return shards[std::hash<std::string_view>()(text) % shard_count];
+    }
+
+    enum class Memory : std::uint8_t { none, unknown, known };
+    // What is remembered of the key; when it is valid, `principal` is set and the use is noted.
+    Memory recall(const std::string& hash, std::int64_t now_ms,
+                  std::shared_ptr<const Principal>& principal);
+    void learn(const std::string& hash, const std::optional<StoredKey>& stored,
+               std::int64_t now_ms);
+
+    Pepper pepper;
+    std::array<Shard, shard_count> shards;
+};
+
+KeyRing::Impl::Memory KeyRing::Impl::recall(const std::string& hash, std::int64_t now_ms,
+                                            std::shared_ptr<const Principal>& principal) {
+    Shard& shard = shard_of(hash);
+    std::lock_guard lock(shard.mutex);
+    if (const auto known = shard.known.find(hash);
+        known != shard.known.end() && is_fresh(known->second.read_ms, now_ms)) {
+        KnownKey& key = known->second;
+        if (!key.is_valid(now_ms)) return Memory::known;
+        key.used_ms = std::max(key.used_ms, now_ms);
+        principal = key.principal;
+        return Memory::known;
+    }
+    const auto unknown = shard.unknown.find(hash);
+    const bool is_unknown = unknown != shard.unknown.end() && is_fresh(unknown->second, now_ms);
+    return is_unknown ? Memory::unknown : Memory::none;
+}
+
+void KeyRing::Impl::learn(const std::string& hash, const std::optional<StoredKey>& stored,
+                          std::int64_t now_ms) {
+    Shard& shard = shard_of(hash);
+    std::lock_guard lock(shard.mutex);
+    if (!stored || !equal_in_constant_time(stored->hash, hash)) {
+        if (shard.unknown.size() >= shard_unknown_max) shard.unknown.clear();
+        shard.unknown.insert_or_assign(hash, now_ms);
+        return;
+    }
+    const KeyInfo& info = stored->info;
+    KnownKey& key = shard.known[hash];
+    key.principal = std::make_shared<const Principal>(
+        Principal{info.account, info.id, info.stores, info.is_read_only, info.areas});
+    key.expires_ms = info.expires_ms;
+    key.revoked_ms = info.revoked_ms;
+    key.read_ms = now_ms;
+    key.used_ms = std::max(key.used_ms, info.last_used_ms);
+    key.written_ms = std::max(key.written_ms, info.last_used_ms);
+    shard.unknown.erase(hash);
+}
+
+KeyRing::KeyRing(const Pepper& pepper) : impl_(std::make_shared<Impl>(pepper)) {}
+KeyRing::~KeyRing() = default;
+
+std::shared_ptr<const Principal> KeyRing::recognise(std::string_view key, storage::ReadView& view,
+                                                    std::int64_t now_ms) {
+    if (key.empty()) throw base::Refusal::unauthorized("The header apikey is required.");
+    if (key.size() > key_bytes_max) throw not_valid();
+    if (key.starts_with("cmd_") && !is_well_formed_api_key(key)) throw not_valid();
+
+    const std::string hash = impl_->pepper.hash(key_purpose, key);
+    std::shared_ptr<const Principal> principal;
+    if (impl_->recall(hash, now_ms, principal) == Impl::Memory::none) {
+        impl_->learn(hash, find_key(view, hash), now_ms);
+        impl_->recall(hash, now_ms, principal);
+    }
+    if (!principal) throw not_valid();
+    return principal;
+}
+
+void KeyRing::forget() {
+    for (Impl::Shard& shard : impl_->shards) {
+        std::lock_guard lock(shard.mutex);
+        // The entries stay: they hold uses that are not written yet.
+        for (auto& [hash, key] : shard.known) key.read_ms = 0;
+        shard.unknown.clear();
+    }
+}
+
+void KeyRing::flush_last_used(storage::Transaction& tx) {
+    struct Use {
+        std::string hash;
+        std::shared_ptr<const Principal> principal;
+        std::int64_t used_ms;
+    };
+    std::vector<Use> uses;
+    for (Impl::Shard& shard : impl_->shards) {
+        std::lock_guard lock(shard.mutex);
+        for (const auto& [hash, key] : shard.known)
+            if (key.used_ms - key.written_ms >= flush_every_ms)
+                uses.push_back({hash, key.principal, key.used_ms});
+    }
+    for (const Use& use : uses)
+        note_key_used(tx, use.principal->account, use.principal->id, use.used_ms);
+    // Only what is committed counts as written; the ring may be gone by then.
+    tx.after_commit([impl = std::weak_ptr(impl_), uses = std::move(uses)] {
+        const std::shared_ptr<Impl> alive = impl.lock();
+        if (!alive) return;
+        for (const Use& use : uses) {
+            Impl::Shard& shard = alive->shard_of(use.hash);
+            std::lock_guard lock(shard.mutex);
+            if (const auto found = shard.known.find(use.hash); found != shard.known.end())
+                found->second.written_ms = std::max(found->second.written_ms, use.used_ms);
+        }
+    });
+}
+
+KeyRing::Allowance KeyRing::take(const Principal& principal, int per_second, int burst,
+                                 std::int64_t now_ms) {
+    if (per_second <= 0) return {.is_granted = true, .limit = 0, .remaining = 0, .reset_s = 0};
+    const std::int64_t limit = std::max(burst, 1);
+    const std::int64_t full_milli = limit * 1'000;
+    Impl::Shard& shard = impl_->shard_of(principal.id);
+    std::lock_guard lock(shard.mutex);
+    if (shard.buckets.size() >= shard_buckets_max) shard.buckets.clear();
+    Bucket& bucket =
+        shard.buckets.try_emplace(principal.id, Bucket{full_milli, now_ms}).first->second;
+    bucket.refill(per_second, full_milli, now_ms);
+
+    const bool is_granted = bucket.tokens_milli >= 1'000;
+    if (is_granted) bucket.tokens_milli -= 1'000;
+    const std::int64_t missing_milli = (is_granted ? full_milli : 1'000) - bucket.tokens_milli;
+    const std::int64_t milli_per_s = std::int64_t{per_second} * 1'000;
+    return {.is_granted = is_granted,
+            .limit = limit,
+            .remaining = bucket.tokens_milli / 1'000,
+            .reset_s = (missing_milli + milli_per_s - 1) / milli_per_s};
+}
+
+}  // namespace auth
