@@ -1,0 +1,274 @@
+// The rules themselves. Words that the rules forbid are put together from pieces here, so that
+// this file keeps them too.
+#include "tidy/checks.hpp"
+
+#include <algorithm>
+#include <initializer_list>
+#include <map>
+#include <regex>
+#include <set>
+
+namespace tidy {
+
+namespace {
+
+using Folders = std::set<std::string_view>;
+
+// What each folder of src/ may include: itself, and the folders below it in the picture of
+// ARCHITECTURE.md. Features do not see each other, except the generic operations on records.
+const std::map<std::string_view, Folders>& folders_below() {
+    static const std::map<std::string_view, Folders> below{
+        {"base", {}},
+        {"schema", {"base"}},
+        {"kinds", {"base", "schema"}},
+        {"domain", {"base", "schema", "kinds"}},
+        {"storage", {"base", "schema", "kinds"}},
+        {"access", {"base", "schema", "kinds", "storage"}},
+        {"live", {"base", "schema", "kinds", "storage"}},
+        {"jobs", {"base", "schema", "kinds", "storage"}},
+        {"features",
+         {"base", "schema", "kinds", "domain", "storage", "access", "features/records"}},
+        {"http", {"base"}},
+        {"assets", {"base"}},
+        {"api",
+         {"base", "schema", "kinds", "domain", "storage", "access", "live", "jobs", "features",
+          "assets", "http/message.hpp"}},
+        {"cli",
+         {"base", "schema", "kinds", "storage", "access", "live", "jobs", "features", "api",
+          "http/message.hpp", "http/server.hpp", "http/client.hpp"}},
+        {"main.cpp", {"cli"}},
+    };
+    return below;
+}
+
+struct Library {
+    std::string_view header;  // how its includes begin
+    Folders folders;          // who may include it
+};
+
+const std::vector<Library>& libraries() {
+    static const std::vector<Library> all{{"boost/asio", {"http"}},
+                                          {"boost/beast", {"http"}},
+                                          {"openssl/", {"http"}},
+                                          {"simdjson", {"schema"}},
+                                          {"sqlite3", {"storage"}},
+                                          {"sodium", {"base", "access"}},
+                                          {"unicode/", {"base"}},
+                                          {"spdlog/", {"base"}},
+                                          {"prometheus/", {"api"}},
+                                          {"CLI/", {"cli"}},
+                                          {"toml++/", {"cli"}},
+                                          {"zstd", {"http", "assets"}},
+                                          {"libdeflate", {"http", "assets"}}};
+    return all;
+}
+
+bool begins(std::string_view text, std::string_view start) { return text.starts_with(start); }
+
+bool is_source(const Source& source) { return begins(source.path, "src/"); }
+bool is_test(const Source& source) { return source.path.ends_with("_test.cpp"); }
+bool is_header(const Source& source) { return source.path.ends_with(".hpp"); }
+
+// "src/features/records/read.cpp" -> "features"; "src/main.cpp" -> "main.cpp".
+std::string top_folder(std::string_view path) {
+    if (begins(path, "src/")) path.remove_prefix(4);
+    return std::string(path.substr(0, path.find('/')));
+}
+
+std::string folder_of(std::string_view path) {
+    if (begins(path, "src/")) path.remove_prefix(4);
+    return std::string(path.substr(0, path.rfind('/')));
+}
+
+struct Include {
+    int line;
+    bool is_ours;
+    std::string path;
+};
+
+std::vector<Include> includes_of(const Source& source) {
+    static const std::regex form(R"rx(^\s*#\s*include\s*(["<])([^">]+)[">])rx");
+    std::vector<Include> includes;
+    for (std::size_t i = 0; i < source.lines.size(); ++i) {
+        std::smatch match;
+        if (std::regex_search(source.lines[i], match, form))
+            includes.push_back({static_cast<int>(i) + 1, match[1] == "\"", match[2]});
+    }
+    return includes;
+}
+
+bool may_include(std::string_view from, const std::string& to) {
+    const std::string own = top_folder(from);
+    if (folder_of(from) == folder_of(to)) return true;
+    if (own == top_folder(to) && own != "features") return true;
+    const auto below = folders_below().find(own);
+    if (below == folders_below().end()) return false;
+    const Folders& allowed = below->second;
+    return allowed.contains(to) || allowed.contains(top_folder(to)) ||
+           allowed.contains(folder_of(to));
+}
+
+Findings matches(const Source& source, const std::vector<std::string>& lines,
+                 const std::regex& form, std::string_view what) {
+    Findings findings;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        std::smatch match;
+        if (std::regex_search(lines[i], match, form))
+            findings.push_back(
+                {source.path, static_cast<int>(i) + 1, std::string(what) + ": " + match.str()});
+    }
+    return findings;
+}
+
+std::size_t columns(std::string_view line) {
+    return static_cast<std::size_t>(std::count_if(
+        line.begin(), line.end(), [](unsigned char c) { return (c & 0xC0) != 0x80; }));
+}
+
+std::string any_of(std::initializer_list<std::initializer_list<std::string_view>> words) {
+    std::string pattern;
+    for (const auto& pieces : words) {
+        if (!pattern.empty()) pattern += '|';
+        for (std::string_view piece : pieces) pattern += piece;
+    }
+    return "(" + pattern + ")";
+}
+
+}  // namespace
+
+Findings find_forbidden_includes(const Source& source) {
+    Findings findings;
+    if (!is_source(source)) return findings;
+    for (const Include& include : includes_of(source))
+        if (include.is_ours && !may_include(source.path, include.path))
+            findings.push_back({source.path, include.line,
+                                top_folder(source.path) + " may not see " + include.path});
+    return findings;
+}
+
+Findings find_foreign_libraries(const Source& source) {
+    Findings findings;
+    if (!is_source(source)) return findings;
+    for (const Include& include : includes_of(source))
+        for (const Library& library : libraries())
+            if (begins(include.path, library.header) &&
+                !library.folders.contains(top_folder(source.path)))
+                findings.push_back({source.path, include.line, include.path + " is not for here"});
+    return findings;
+}
+
+Findings find_stray_sql(const Source& source) {
+    static const std::regex form(
+        R"(\b(SELECT\s[^]*\bFROM\b|INSERT\s+(OR\s+\w+\s+)?INTO\b|UPDATE\s+\w+\s+SET\b|)"
+        R"(DELETE\s+FROM\b|CREATE\s+(TABLE|INDEX)\b))");
+    Findings findings;
+    if (!is_source(source) || is_test(source) || top_folder(source.path) == "storage" ||
+        source.path.ends_with("_store.cpp"))
+        return findings;
+    for (const Literal& literal : source.literals)
+        if (std::regex_search(literal.text, form))
+            findings.push_back({source.path, literal.line, "SQL outside storage: " + literal.text});
+    return findings;
+}
+
+Findings find_mirror_names(const Source& source) {
+    static const std::regex form(R"(\b(class|struct|using)\s+\w+(Dto|DTO|Model|Entity)\b)");
+    return matches(source, source.code, form, "a second name for the same thing");
+}
+
+Findings find_missing_purpose(const Source& source) {
+    if (!is_source(source) || is_test(source)) return {};
+    std::string opening;
+    for (const std::string& line : source.lines) {
+        if (!begins(line, "//")) break;
+        opening += line + " ";
+    }
+    static const std::regex sentence(R"(^// ?\S[^]*[a-z`)\]"'][.:])");
+    if (std::regex_search(opening, sentence)) return {};
+    return {{source.path, 1, "does not open with a sentence of purpose"}};
+}
+
+Findings find_missing_pragma_once(const Source& source) {
+    if (!is_header(source) ||
+        std::find(source.lines.begin(), source.lines.end(), "#pragma once") != source.lines.end())
+        return {};
+    return {{source.path, 1, "has no #pragma once"}};
+}
+
+Findings find_long_lines(const Source& source) {
+    Findings findings;
+    if (begins(source.path, "src/kinds/")) return findings;
+    for (std::size_t i = 0; i < source.lines.size(); ++i) {
+        const std::string& line = source.lines[i];
+        // Where the literals blank out, what is left is the code: a table of sentences may be wide.
+        const std::string& code = source.code[i];
+        const bool holds_text = line != code && line.find("//") == std::string::npos;
+        if (columns(line) > 100 && !holds_text)
+            findings.push_back({source.path, static_cast<int>(i) + 1, "is over 100 columns"});
+    }
+    return findings;
+}
+
+Findings find_default_labels(const Source& source) {
+    static const std::regex form(R"(\bdefault\s*:)");
+    if (!begins(source.path, "src/schema/")) return {};
+    return matches(source, source.code, form, "a switch over types names every type");
+}
+
+Findings find_unfinished_marks(const Source& source) {
+    // Three X alone are also the currency code of no currency: a mark is followed by its note.
+    static const std::regex form("\\b" + any_of({{"TO", "DO"}, {"FIX", "ME"}, {"XX", "X:"}}));
+    return matches(source, source.lines, form, "unfinished");
+}
+
+Findings find_bad_blanks(const Source& source) {
+    static const std::regex form(R"(\t|[ \r]+$)");
+    return matches(source, source.lines, form, "tab or blank at the end");
+}
+
+Findings find_machine_names(const Source& source) {
+    static const std::regex form("(^|[^A-Za-z0-9_.}~-])/" +
+                                 any_of({{"ro", "ot"}, {"wo", "rk"}, {"ho", "me"}}) + "/" + "|" +
+                                 any_of({{"registry\\.", "npmjs"},
+                                         {"npmjs\\.", "(org|com)"},
+                                         {"(deb|security)\\.", "debian\\.org"},
+                                         {"pkg", "\\.dev\\b"},
+                                         {"pypi", "\\.org"}}));
+    return matches(source, source.lines, form, "names a machine");
+}
+
+Findings find_tool_names(const Source& source) {
+    static const std::regex form("\\b" +
+                                     any_of({{"cla", "ude"},
+                                             {"anthr", "opic"},
+                                             {"open", "ai"},
+                                             {"chat", "gpt"},
+                                             {"co", "pilot"},
+                                             {"large lang", "uage model"},
+                                             {"LL", "M"},
+                                             {"generated by ", "ai"},
+                                             {"ai", "-generated"}}) +
+                                     "\\b",
+                                 std::regex::icase);
+    return matches(source, source.lines, form, "names a tool");
+}
+
+std::vector<Check> cpp_checks() {
+    return {{"forbidden include", find_forbidden_includes},
+            {"foreign library", find_foreign_libraries},
+            {"stray SQL", find_stray_sql},
+            {"mirror name", find_mirror_names},
+            {"missing purpose", find_missing_purpose},
+            {"missing pragma once", find_missing_pragma_once},
+            {"long line", find_long_lines},
+            {"default label", find_default_labels}};
+}
+
+std::vector<Check> text_checks() {
+    return {{"unfinished mark", find_unfinished_marks},
+            {"bad blank", find_bad_blanks},
+            {"machine name", find_machine_names},
+            {"tool name", find_tool_names}};
+}
+
+}  // namespace tidy

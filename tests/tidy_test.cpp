@@ -1,0 +1,205 @@
+// The style of the house as a test: the repository keeps the rules, and each rule can be broken.
+#include "tidy/checks.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace tidy {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string read(const fs::path& path) {
+    std::ifstream in(path, std::ios::binary);
+    std::ostringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+bool is_skipped(const fs::path& folder) {
+    static const std::vector<std::string> names{".git", "build", "node_modules", "dist"};
+    return std::find(names.begin(), names.end(), folder.filename()) != names.end();
+}
+
+bool is_text(const fs::path& path) {
+    static const std::vector<std::string> endings{
+        ".cpp", ".hpp", ".md",   ".txt",  ".json", ".sh",   ".http", ".js", ".css",
+        ".ts",  ".tsx", ".html", ".toml", ".yml",  ".conf", ".svg",  ".in", ".cmake"};
+    const std::string ending = path.extension();
+    return ending.empty() || ending == path.filename() ||
+           std::find(endings.begin(), endings.end(), ending) != endings.end();
+}
+
+std::vector<Source> repository() {
+    const fs::path root = COMANDA_SOURCE_DIR;
+    std::vector<Source> sources;
+    for (auto entry = fs::recursive_directory_iterator(root);
+         entry != fs::recursive_directory_iterator(); ++entry) {
+        if (entry->is_directory() && is_skipped(entry->path())) entry.disable_recursion_pending();
+        if (!entry->is_regular_file() || !is_text(entry->path())) continue;
+        sources.push_back(
+            take_apart(fs::relative(entry->path(), root).string(), read(entry->path())));
+    }
+    std::sort(sources.begin(), sources.end(),
+              [](const Source& a, const Source& b) { return a.path < b.path; });
+    return sources;
+}
+
+bool is_cpp(const Source& source) {
+    return source.path.ends_with(".cpp") || source.path.ends_with(".hpp");
+}
+
+void expect_none(const Check& check, const Source& source) {
+    for (const Finding& finding : check.find(source))
+        ADD_FAILURE() << finding.path << ":" << finding.line << ": " << check.name << ": "
+                      << finding.what;
+}
+
+TEST(Repository, keeps_the_rules) {
+    const std::vector<Source> sources = repository();
+    ASSERT_GT(sources.size(), 50U) << "looked in the wrong place: " << COMANDA_SOURCE_DIR;
+    for (const Source& source : sources) {
+        for (const Check& check : text_checks()) expect_none(check, source);
+        if (!is_cpp(source)) continue;
+        for (const Check& check : cpp_checks()) expect_none(check, source);
+    }
+}
+
+// The line of the first finding, 0 when there is none.
+int first(Findings (*find)(const Source&), std::string path, std::string text) {
+    const Findings findings = find(take_apart(std::move(path), std::move(text)));
+    return findings.empty() ? 0 : findings.front().line;
+}
+
+TEST(Rule, an_include_may_not_point_up) {
+    const auto find = find_forbidden_includes;
+    EXPECT_EQ(first(find, "src/base/a.cpp", "#include \"storage/x.hpp\"\n"), 1);
+    EXPECT_EQ(first(find, "src/storage/a.cpp", "\n#include \"access/x.hpp\"\n"), 2);
+    EXPECT_EQ(first(find, "src/schema/a.hpp", "#include \"kinds/tax.hpp\""), 1);
+    EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"api/app.hpp\""), 1);
+    EXPECT_EQ(first(find, "src/main.cpp", "#include \"storage/database.hpp\""), 1);
+    EXPECT_EQ(first(find, "src/nowhere/a.cpp", "#include \"base/text.hpp\""), 1);
+}
+
+TEST(Rule, an_include_may_not_point_across) {
+    const auto find = find_forbidden_includes;
+    EXPECT_EQ(first(find, "src/http/a.cpp", "#include \"schema/kind.hpp\""), 1);
+    EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"features/sales/b.hpp\""), 1);
+    EXPECT_EQ(first(find, "src/api/a.cpp", "#include \"http/server.hpp\""), 1);
+    EXPECT_EQ(first(find, "src/domain/a.cpp", "#include \"storage/x.hpp\""), 1);
+}
+
+TEST(Rule, an_include_may_point_down) {
+    const auto find = find_forbidden_includes;
+    EXPECT_EQ(first(find, "src/base/a.cpp", "#include \"base/text.hpp\"\n#include <string>"), 0);
+    EXPECT_EQ(first(find, "src/api/a.cpp", "#include \"http/message.hpp\""), 0);
+    EXPECT_EQ(first(find, "src/api/a.cpp", "#include \"features/records/read.hpp\""), 0);
+    EXPECT_EQ(first(find, "src/cli/a.cpp", "#include \"http/server.hpp\""), 0);
+    EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"features/orders/b.hpp\""), 0);
+    EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"features/records/b.hpp\""), 0);
+    EXPECT_EQ(first(find, "tests/support/a.cpp", "#include \"anything.hpp\""), 0);
+}
+
+TEST(Rule, a_library_stays_behind_its_folder) {
+    const auto find = find_foreign_libraries;
+    EXPECT_EQ(first(find, "src/api/a.cpp", "#include <boost/beast/core.hpp>"), 1);
+    EXPECT_EQ(first(find, "src/storage/a.cpp", "#include <simdjson.h>"), 1);
+    EXPECT_EQ(first(find, "src/api/a.cpp", "#include <sqlite3.h>"), 1);
+    EXPECT_EQ(first(find, "src/http/a.cpp", "#include <boost/beast/core.hpp>"), 0);
+    EXPECT_EQ(first(find, "src/schema/a.cpp", "#include <simdjson.h>"), 0);
+}
+
+TEST(Rule, sql_lives_in_storage) {
+    const auto find = find_stray_sql;
+    EXPECT_EQ(first(find, "src/api/a.cpp", "f(\"SELECT a FROM b\");"), 1);
+    EXPECT_EQ(first(find, "src/api/a.cpp", "\nf(R\"sql(\nDELETE FROM b)sql\");"), 2);
+    EXPECT_EQ(first(find, "src/access/a.cpp", "f(\"INSERT OR IGNORE INTO b VALUES (1)\");"), 1);
+    EXPECT_EQ(first(find, "src/cli/a.cpp", "f(\"UPDATE b SET a = 1\");"), 1);
+    EXPECT_EQ(first(find, "src/storage/a.cpp", "f(\"SELECT a FROM b\");"), 0);
+    EXPECT_EQ(first(find, "src/access/access_store.cpp", "f(\"SELECT a FROM b\");"), 0);
+    EXPECT_EQ(first(find, "src/api/a.cpp", "// SELECT a FROM b\nf(\"Select one\");"), 0);
+}
+
+TEST(Rule, one_noun_in_every_layer) {
+    EXPECT_EQ(first(find_mirror_names, "src/api/a.hpp", "\nstruct TaxDto {};"), 2);
+    EXPECT_EQ(first(find_mirror_names, "src/api/a.hpp", "class OrderEntity;"), 1);
+    EXPECT_EQ(first(find_mirror_names, "src/api/a.hpp", "struct Modeling {};"), 0);
+}
+
+TEST(Rule, a_file_opens_with_its_purpose) {
+    const auto find = find_missing_purpose;
+    EXPECT_EQ(first(find, "src/base/a.cpp", "#include <string>\n// Late.\n"), 1);
+    EXPECT_EQ(first(find, "src/base/a.hpp", "// no sentence\n#pragma once\n"), 1);
+    EXPECT_EQ(first(find, "src/base/a.hpp", "// What it is for.\n#pragma once\n"), 0);
+    EXPECT_EQ(first(find, "src/base/a_test.cpp", "#include <string>\n"), 0);
+}
+
+TEST(Rule, a_header_is_included_once) {
+    EXPECT_EQ(first(find_missing_pragma_once, "src/base/a.hpp", "// A.\nint a();\n"), 1);
+    EXPECT_EQ(first(find_missing_pragma_once, "src/base/a.hpp", "// A.\n#pragma once\n"), 0);
+    EXPECT_EQ(first(find_missing_pragma_once, "src/base/a.cpp", "// A.\n"), 0);
+}
+
+TEST(Rule, a_line_fits_the_page) {
+    const auto find = find_long_lines;
+    const std::string wide(101, 'x');
+    EXPECT_EQ(first(find, "src/base/a.cpp", "int a;\n" + wide), 2);
+    EXPECT_EQ(first(find, "src/base/a.cpp", "int a;  // " + wide), 1);
+    EXPECT_EQ(first(find, "src/base/a.cpp", std::string(100, 'x')), 0);
+    EXPECT_EQ(first(find, "src/base/a.cpp", "f(\"" + wide + "\");"), 0);
+    EXPECT_EQ(first(find, "src/kinds/a.hpp", wide), 0);
+}
+
+TEST(Rule, a_switch_over_types_has_no_default) {
+    EXPECT_EQ(first(find_default_labels, "src/schema/a.cpp", "switch (t) {\ndefault: break; }"), 2);
+    EXPECT_EQ(first(find_default_labels, "src/schema/a.cpp", "A() = default;  // default: x"), 0);
+    EXPECT_EQ(first(find_default_labels, "src/api/a.cpp", "default: break;"), 0);
+}
+
+TEST(Rule, nothing_is_left_unfinished) {
+    EXPECT_EQ(first(find_unfinished_marks, "a.md", std::string("x\nTO") + "DO: later"), 2);
+    EXPECT_EQ(first(find_unfinished_marks, "a.cpp", std::string("// FIX") + "ME"), 1);
+    EXPECT_EQ(first(find_unfinished_marks, "a.cpp", std::string("// XX") + "X: odd"), 1);
+    EXPECT_EQ(first(find_unfinished_marks, "a.cpp", "// done, in currency \"XXX\""), 0);
+}
+
+TEST(Rule, blanks_are_plain_and_inside) {
+    EXPECT_EQ(first(find_bad_blanks, "a.md", "a\nb \n"), 2);
+    EXPECT_EQ(first(find_bad_blanks, "a.md", "\ta\n"), 1);
+    EXPECT_EQ(first(find_bad_blanks, "a.md", "a\r\n"), 1);
+    EXPECT_EQ(first(find_bad_blanks, "a.md", "    a b\n"), 0);
+}
+
+TEST(Rule, no_machine_is_named) {
+    EXPECT_EQ(first(find_machine_names, "a.md", std::string("see /ro") + "ot/x"), 1);
+    EXPECT_EQ(first(find_machine_names, "a.md", std::string("in /ho") + "me/me/x"), 1);
+    EXPECT_EQ(first(find_machine_names, "a.json", std::string("https://registry.npm") + "js.org"),
+              1);
+    EXPECT_EQ(first(find_machine_names, "a.md", "the /workers/ of $ROOT/home"), 0);
+}
+
+TEST(Rule, no_tool_is_named) {
+    EXPECT_EQ(first(find_tool_names, "a.md", std::string("by Co") + "pilot"), 1);
+    EXPECT_EQ(first(find_tool_names, "a.md", std::string("an LL") + "M"), 1);
+    EXPECT_EQ(first(find_tool_names, "a.md", "an open aisle"), 0);
+}
+
+TEST(Source, knows_literals_and_comments) {
+    const Source source = take_apart(
+        "a.cpp",
+        "int a; // \"no\"\nf(\"y\\\"es\", 'q', R\"x(two\n)\" lines)x\"); /* c */ int b = 1'000;\n");
+    ASSERT_EQ(source.literals.size(), 2U);
+    EXPECT_EQ(source.literals[0].text, "y\\\"es");
+    EXPECT_EQ(source.literals[1].text, "two\n)\" lines");
+    EXPECT_EQ(source.literals[1].line, 2);
+    EXPECT_EQ(source.code[0].substr(0, 7), "int a; ");
+    EXPECT_NE(source.code[2].find("int b = 1'000;"), std::string::npos);
+    EXPECT_EQ(source.code[2].find("lines"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace tidy
