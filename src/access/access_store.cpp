@@ -47,8 +47,6 @@ KeyInfo key_of(const storage::Rows& rows) {
             .last_used_ms = rows.integer(9)};
 }
 
-std::string_view name_of(SignInRole role) { return role == SignInRole::owner ? "owner" : "kiosk"; }
-
 SignIn sign_in_of(const storage::Rows& rows) {
     return {
         .id = std::string(rows.text(0)),
@@ -64,6 +62,8 @@ SignIn sign_in_of(const storage::Rows& rows) {
 std::string email_key(std::string_view email) { return base::lower_ascii(base::trimmed(email)); }
 
 }  // namespace
+
+std::string_view name_of(SignInRole role) { return role == SignInRole::owner ? "owner" : "kiosk"; }
 
 Pepper load_pepper(storage::Database& database, base::Random& random) {
     std::optional<std::string> key;

@@ -9,6 +9,7 @@
 namespace auth {
 
 enum class SignInRole : std::uint8_t { owner, kiosk };  // text in the table: "owner", "kiosk"
+std::string_view name_of(SignInRole role);
 
 struct SignIn {
     std::string id, account, store, email, password_hash;

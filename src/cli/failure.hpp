@@ -1,0 +1,26 @@
+// A command that ends without having done its work.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <utility>
+
+namespace cli {
+
+enum class Exit : int { ok = 0, refused = 1, usage = 2, unreachable = 3 };
+
+class Failure : public std::runtime_error {
+public:
+    Exit exit;
+    std::string code;    // machine-readable: "usage", "unreachable", "validation_failed"
+    std::string errors;  // JSON object: field -> sentence
+
+    Failure(Exit its_exit, std::string its_code, const std::string& sentence,
+            std::string its_errors = "{}")
+        : std::runtime_error(sentence),
+          exit(its_exit),
+          code(std::move(its_code)),
+          errors(std::move(its_errors)) {}
+};
+
+}  // namespace cli

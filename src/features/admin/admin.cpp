@@ -1,0 +1,60 @@
+#include "features/admin/admin.hpp"
+
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "features/admin/commands.hpp"
+#include "storage/verify.hpp"
+
+#include <filesystem>
+
+namespace features::admin {
+
+namespace {
+
+struct Command {
+    std::string_view name;
+    std::string (*run)(const Context&, Body&);
+};
+
+constexpr Command commands[] = {
+    {"init", init},           {"store/add", store_add},   {"store/list", store_list},
+    {"key/add", key_add},     {"key/list", key_list},     {"key/revoke", key_revoke},
+    {"user/list", user_list}, {"user/reset", user_reset}, {"user/revoke", user_revoke},
+    {"backup", backup},       {"verify", verify},
+};
+
+}  // namespace
+
+std::string run(const Context& context, std::string_view command, std::string_view body) {
+    for (const Command& known : commands) {
+        if (known.name != command) continue;
+        Body members(body);
+        return known.run(context, members);
+    }
+    throw base::Refusal::not_found("command");
+}
+
+std::string backup(const Context& context, Body& body) {
+    const std::string file = body.text("file");
+    if (!file.empty() && file.front() != '/') body.add_problem("file", "must be an absolute path");
+    body.finish();
+    context.database.backup(file);
+    return base::JsonObject()
+        .text("file", file)
+        .number("bytes", static_cast<std::int64_t>(std::filesystem::file_size(file)))
+        .done();
+}
+
+std::string verify(const Context& context, Body& body) {
+    body.finish();
+    std::vector<std::string> problems;
+    for (const base::Problem& problem : storage::verify(context.database))
+        problems.push_back(
+            base::JsonObject().text("where", problem.path).text("what", problem.message).done());
+    return base::JsonObject()
+        .flag("ok", problems.empty())
+        .raw("problems", base::json_array(problems))
+        .done();
+}
+
+}  // namespace features::admin

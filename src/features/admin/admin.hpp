@@ -1,0 +1,38 @@
+// What the operator's commands do: accounts, stores, keys, sign-ins, backup. The same functions
+// answer POST /admin/<command> on the private socket and run in-process when no server does.
+//
+//   init        {"account","store","timezone"?,"currency"?,"ownerEmail"?} ->
+//   {"accountId","storeId",
+//               "apiKey","kioskKey","licenseKey","kioskEmail","kioskPassword","ownerEmail",
+//               "ownerPassword"}
+//   store/add   {"account","name","timezone"?,"currency"?} -> {"storeId"}
+//   store/list  {"account"?} -> [{"storeId","account","name","timezone","currency","active"}]
+//   key/add     {"account","name"?,"stores"?,"areas"?,"readOnly"?,"expires"?} -> {"keyId","apiKey"}
+//   key/list    {"account"?} -> [{"keyId","account","name","state","stores","areas","readOnly",
+//               "created","expires","revoked","lastUsed"}]
+//   key/revoke  {"id"} -> {"id","revoked":true}
+//   user/list   {"account"?} -> [{"email","account","store","role","active"}]
+//   user/reset  {"email"} -> {"email","link","expiresAt"}
+//   user/revoke {"email"} -> {"email","active":false}
+//   backup      {"file"} -> {"file","bytes"}
+//   verify      {} -> {"ok","problems":[{"where","what"}]}
+#pragma once
+
+#include "access/keys.hpp"
+#include "base/world.hpp"
+#include "storage/database.hpp"
+
+namespace features::admin {
+
+struct Context {
+    storage::Database& database;
+    const auth::Pepper& pepper;
+    const base::World& world;
+    auth::KeyRing* keys = nullptr;  // of this process, if it recognises any: a revocation clears it
+};
+
+// Runs one command and returns its JSON. Throws base::Refusal. Slow (passwords are hashed, the
+// write is awaited): never on an I/O thread.
+std::string run(const Context& context, std::string_view command, std::string_view body);
+
+}  // namespace features::admin

@@ -1,0 +1,29 @@
+// One function per command; admin.hpp says what goes in and out.
+#pragma once
+
+#include "features/admin/admin.hpp"
+#include "features/admin/body.hpp"
+
+namespace features::admin {
+
+inline constexpr std::string_view operator_name = "operator";  // in createdBy
+inline constexpr int licence_devices = 10;
+
+std::string init(const Context& context, Body& body);
+std::string store_add(const Context& context, Body& body);
+std::string store_list(const Context& context, Body& body);
+std::string key_add(const Context& context, Body& body);
+std::string key_list(const Context& context, Body& body);
+std::string key_revoke(const Context& context, Body& body);
+std::string user_list(const Context& context, Body& body);
+std::string user_reset(const Context& context, Body& body);
+std::string user_revoke(const Context& context, Body& body);
+std::string backup(const Context& context, Body& body);
+std::string verify(const Context& context, Body& body);
+
+// Throws base::Refusal that names the member `account`.
+void require_account(storage::ReadView& view, std::string_view account);
+// The optional member `account` as ids are compared; "" for all accounts.
+std::string account_filter(Body& body);
+
+}  // namespace features::admin

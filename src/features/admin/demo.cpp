@@ -1,0 +1,146 @@
+#include "features/admin/demo.hpp"
+
+#include "access/sign_ins.hpp"
+#include "base/json_text.hpp"
+#include "features/admin/admin_store.hpp"
+#include "features/admin/commands.hpp"
+#include "features/records/create.hpp"
+#include "kinds/course.hpp"
+#include "kinds/department.hpp"
+#include "kinds/serving_size_level.hpp"
+#include "storage/installation.hpp"
+
+namespace features::admin {
+
+namespace {
+
+constexpr std::string_view mark = "demo";  // name of the installation value
+
+constexpr std::string_view account = "650000000000000000000001";
+constexpr std::string_view manager_id = "650000000000000000000201";
+constexpr std::string_view kiosk_id = "650000000000000000000202";
+constexpr std::string_view key_id = "650000000000000000000301";
+
+// argon2id of `demo`. Ready-made, because the first start of the demo should not take 100 ms.
+constexpr std::string_view password_hash =
+    "$argon2id$v=19$m=65536,t=2,p=1$h5WAs/KYh0hkZQmw6VhCyg$"
+    "I2RBUJ+iaCMcx0FB3ksU3hnZwL9yyKiMRMskGCrK63Y";
+
+struct DemoStore {
+    std::string_view id, name, licence;
+};
+constexpr DemoStore stores[] = {
+    {"650000000000000000000101", "Harbor Street Grill", "DEMAA-AAAAA-AAAAA-AAAAA"},
+    {"650000000000000000000102", "Harbor Street Grill Uptown", "DEMBB-BBBBB-BBBBB-BBBBB"},
+};
+
+struct DemoDepartment {
+    std::string_view name, code, description;
+};
+constexpr DemoDepartment departments[] = {
+    {"Starters", "100", "Small plates, soups and salads"},
+    {"Grill", "200", "Steaks, burgers and skewers"},
+    {"Seafood", "210", "Fish and shellfish of the day"},
+    {"Pasta", "220", "Fresh pasta and risotto"},
+    {"Desserts", "300", "Cakes, ice cream and fruit"},
+    {"Soft Drinks", "400", "Soda, juice, coffee and tea"},
+    {"Beer & Wine", "410", "Draft beer and wine by glass or bottle"},
+    {"Cocktails", "420", "Mixed drinks and spirits"},
+};
+
+// In the order in which the kitchen sends them out.
+constexpr std::string_view courses[] = {"Drinks", "Appetizer", "Soup & Salad",
+                                        "Main",   "Dessert",   "Coffee"};
+
+struct DemoServingSize {
+    std::string_view name, description;
+    bool is_default;
+};
+constexpr DemoServingSize serving_sizes[] = {
+    {"Regular", "One portion", true},
+    {"Small", "Half a portion", false},
+    {"Large", "A portion and a half", false},
+    {"Family", "For four people", false},
+    {"By weight", "Weighed at the counter", false},
+};
+
+void make_catalogue(storage::Transaction& tx, const base::World& world, std::string_view store) {
+    for (const DemoDepartment& one : departments)
+        records::create(tx, world, kinds::department, std::string(account),
+                        base::JsonObject()
+                            .text("store", store)
+                            .text("name", one.name)
+                            .text("departmentCode", one.code)
+                            .text("description", one.description)
+                            .done(),
+                        manager_id);
+    std::int64_t priority = 0;
+    for (std::string_view name : courses)
+        records::create(tx, world, kinds::course, std::string(account),
+                        base::JsonObject()
+                            .text("store", store)
+                            .text("name", name)
+                            .number("priority", ++priority)
+                            .done(),
+                        manager_id);
+    for (const DemoServingSize& one : serving_sizes)
+        records::create(tx, world, kinds::serving_size_level, std::string(account),
+                        base::JsonObject()
+                            .text("store", store)
+                            .text("name", one.name)
+                            .text("description", one.description)
+                            .flag("default", one.is_default)
+                            .done(),
+                        manager_id);
+}
+
+void make_access(storage::Transaction& tx, const auth::Pepper& pepper, std::int64_t now_ms) {
+    auth::add_key(tx, pepper, {.account = std::string(account), .name = "demo"}, key_id, "demo-key",
+                  now_ms);
+    auth::add_sign_in(tx,
+                      {.id = std::string(manager_id),
+                       .account = std::string(account),
+                       .store = "",
+                       .email = "manager@demo.example",
+                       .password_hash = std::string(password_hash),
+                       .role = auth::SignInRole::owner},
+                      now_ms);
+    auth::add_sign_in(tx,
+                      {.id = std::string(kiosk_id),
+                       .account = std::string(account),
+                       .store = std::string(stores[0].id),
+                       .email = "kiosk@demo.example",
+                       .password_hash = std::string(password_hash),
+                       .role = auth::SignInRole::kiosk},
+                      now_ms);
+    for (const DemoStore& store : stores)
+        auth::add_licence(tx, pepper, account, store.id, store.licence, licence_devices, now_ms);
+}
+
+}  // namespace
+
+Contents contents_of(storage::Database& database) {
+    Contents contents = Contents::nothing;
+    database.read([&](storage::ReadView& view) {
+        if (storage::installation_value(view, mark))
+            contents = Contents::demo;
+        else if (!account_ids(view).empty())
+            contents = Contents::accounts;
+    });
+    return contents;
+}
+
+void make_demo(const Context& context) {
+    context.database.write_now([&](storage::Transaction& tx) {
+        records::create_account(tx, context.world, account, "Demo Restaurants", manager_id);
+        for (const DemoStore& store : stores) {
+            records::create_store(tx, context.world, account, store.id, store.name,
+                                  "America/New_York", "USD", manager_id);
+            make_catalogue(tx, context.world, store.id);
+        }
+        make_access(tx, context.pepper, context.world.clock.now_ms());
+        storage::set_installation_value(tx, mark, "1");
+    });
+}
+
+}  // namespace features::admin
