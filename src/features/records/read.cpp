@@ -11,7 +11,7 @@ namespace features::records {
 
 using base::Refusal;
 
-void require_store(storage::ReadView& view, const access::Principal& principal,
+void require_store(storage::ReadView& view, const auth::Principal& principal,
                    std::string_view store) {
     if (!base::is_id(store) || !storage::find(view, kinds::store, principal.account, store))
         throw Refusal::not_found("store");
@@ -20,7 +20,7 @@ void require_store(storage::ReadView& view, const access::Principal& principal,
 }
 
 storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
-                     const access::Principal& principal, std::string_view id) {
+                     const auth::Principal& principal, std::string_view id) {
     if (!base::is_id(id)) throw Refusal::not_found(kind.name);
     auto row = storage::find(view, kind, principal.account, id);
     if (!row) throw Refusal::not_found(kind.name);
@@ -32,7 +32,7 @@ storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
 }
 
 std::vector<std::string> visible_stores(storage::ReadView& view,
-                                        const access::Principal& principal) {
+                                        const auth::Principal& principal) {
     const storage::Listing active_stores{
         .kind = &kinds::store, .account = principal.account, .store = {}, .is_active = true};
     std::vector<std::string> docs;

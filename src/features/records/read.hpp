@@ -8,14 +8,14 @@
 namespace features::records {
 
 // The store of a path: 404 when it is not of the account, 403 when outside the key's scope.
-void require_store(storage::ReadView& view, const access::Principal& principal, std::string_view store);
+void require_store(storage::ReadView& view, const auth::Principal& principal, std::string_view store);
 
 // The record of a path, in its current form; 404 and 403 likewise.
 storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
-                     const access::Principal& principal, std::string_view id);
+                     const auth::Principal& principal, std::string_view id);
 
 // The stores of the account that the key may see and that are active, as JSON documents.
-std::vector<std::string> visible_stores(storage::ReadView& view, const access::Principal& principal);
+std::vector<std::string> visible_stores(storage::ReadView& view, const auth::Principal& principal);
 
 // The document as the kind prints it today.
 std::string current_form(const kinds::StoredKind& kind, const storage::Row& row, int currency_decimals);

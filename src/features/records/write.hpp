@@ -14,7 +14,7 @@
 namespace features::records {
 
 struct Actor {
-    const access::Principal& principal;
+    const auth::Principal& principal;
     std::int64_t now_ms;
 };
 

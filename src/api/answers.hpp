@@ -1,0 +1,29 @@
+// Answers that many operations give, and the validators that go with them.
+#pragma once
+
+#include "api/call.hpp"
+#include "features/records/write.hpp"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace api {
+
+http::Response json_answer(std::string body);
+
+// One record with its revision as ETag.
+http::Response record_answer(std::string doc, std::int64_t revision);
+
+// "<tag>" in quotes; 304 when the request's If-None-Match names it, whatever its encoding suffix.
+std::string quoted_tag(std::string_view tag);
+bool is_current(const http::Request& request, std::string_view quoted_tag);
+http::Response not_modified(std::string quoted_tag);
+
+// The revisions that If-Match accepts; nothing when there is none or `*`. 400 when it is malformed.
+std::optional<std::vector<std::int64_t>> if_match(const http::Request& request);
+
+// A validator for what depends on a store's (or account's) records and on the question asked.
+std::string sequence_tag(std::int64_t sequence, const http::Request& request);
+
+}  // namespace api

@@ -1,0 +1,107 @@
+#include "api/app.hpp"
+
+#include "api/cors.hpp"
+#include "api/exchange.hpp"
+#include "api/guard.hpp"
+#include "api/metrics.hpp"
+#include "api/openapi.hpp"
+#include "api/router.hpp"
+#include "api/workers.hpp"
+#include "base/refusal.hpp"
+#include "storage/retention.hpp"
+
+#include <future>
+
+namespace api {
+namespace {
+
+constexpr int worker_threads = 2;
+constexpr std::size_t work_waiting_max = 256;
+constexpr auto upkeep_every = std::chrono::seconds(60);
+
+}  // namespace
+
+struct App::Impl {
+    Impl(const base::Settings& its_settings, storage::Database& its_database,
+         const base::World& its_world)
+        : settings(its_settings),
+          database(its_database),
+          world(its_world),
+          pepper(auth::load_pepper(its_database, its_world.random)),
+          keys(its_database, pepper),
+          workers(worker_threads, work_waiting_max),
+          metrics(routes()),
+          documents(settings),
+          router(routes(), its_settings.segment),
+          services{settings, database, world, pepper, keys, workers, metrics, documents},
+          upkeep([this](const std::stop_token& stop) { keep_up(stop); }) {}
+
+    // Once a minute: when keys were last used, and what has outlived its retention.
+    void keep_up(const std::stop_token& stop) {
+        std::mutex mutex;
+        std::unique_lock lock(mutex);
+        std::condition_variable_any wakes;
+        while (!wakes.wait_for(lock, stop, upkeep_every, [&] { return stop.stop_requested(); }) &&
+               !stop.stop_requested())
+            succeeds("upkeep", [this] {
+                database.write_now([this](storage::Transaction& tx) {
+                    keys.flush_last_used(tx);
+                    storage::apply_retention(tx, world.clock.now_ms(), settings.idempotency_hours,
+                                             settings.event_days);
+                });
+            });
+    }
+
+    const base::Settings settings;
+    storage::Database& database;
+    const base::World world;
+    const auth::Pepper pepper;
+    auth::KeyRing keys;
+    Workers workers;
+    Metrics metrics;
+    Documents documents;
+    const Router router;
+    Services services;
+    std::jthread upkeep;
+};
+
+App::App(const base::Settings& settings, storage::Database& database, const base::World& world)
+    : impl_(std::make_unique<Impl>(settings, database, world)) {}
+
+App::~App() = default;
+
+void App::handle(const http::Request& request, http::Respond respond) {
+    auto exchange = std::make_shared<Exchange>(impl_->services, impl_->router, request, std::move(respond));
+    guarded(request, [&](http::Response response) { exchange->finish(std::move(response)); },
+            [&] { exchange->run(); });
+}
+
+http::Response App::refuse(const http::Request& request, int status, std::string_view code,
+                           std::string_view detail) {
+    base::Refusal refusal(status, std::string(code), std::string(detail));
+    if (status == 503) refusal.headers.emplace_back("Retry-After", "1");
+    http::Response answer;
+    Exchange(impl_->services, impl_->router, request, [&](http::Response response) {
+        answer = std::move(response);
+    }).finish(refusal_answer(request, refusal));
+    answer.closes_connection = true;
+    return answer;
+}
+
+std::size_t App::body_bytes_max(const http::Request& head) {
+    const auto match = impl_->router.find(head.method, head.path);
+    return match.route ? match.route->operation.body_bytes_max : 1 << 20;
+}
+
+http::Response App::answer(const http::Request& request) {
+    std::promise<http::Response> promise;
+    handle(request, [&](http::Response response) { promise.set_value(std::move(response)); });
+    return promise.get_future().get();
+}
+
+void App::stop() {
+    impl_->upkeep.request_stop();
+    impl_->workers.stop();
+}
+
+}  // namespace api

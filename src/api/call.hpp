@@ -1,0 +1,51 @@
+// One request on its way to its operation: what was asked, by whom, and what may be used to answer.
+#pragma once
+
+#include "access/keys.hpp"
+#include "api/query.hpp"
+#include "base/settings.hpp"
+#include "base/world.hpp"
+#include "features/records/write.hpp"
+#include "http/message.hpp"
+#include "storage/database.hpp"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace api {
+
+struct Route;
+class Workers;
+class Metrics;
+class Documents;
+
+// What operations may use besides the view or transaction they are handed.
+struct Services {
+    const base::Settings& settings;
+    storage::Database& database;
+    const base::World& world;
+    const auth::Pepper& pepper;
+    auth::KeyRing& keys;
+    Workers& workers;
+    Metrics& metrics;
+    Documents& documents;
+};
+
+struct Call {
+    const http::Request& request;
+    const Route& route;
+    std::vector<std::string> captured;  // the `{…}` segments of the path, decoded, in order
+    Query query;
+    std::shared_ptr<const auth::Principal> principal;  // null on open routes
+    Services& services;
+    std::int64_t now_ms;
+
+    features::records::Actor actor() const { return {*principal, now_ms}; }
+};
+
+// What a write does inside its transaction; may run twice.
+using Plan = std::function<http::Response(storage::Transaction&)>;
+
+}  // namespace api

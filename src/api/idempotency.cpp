@@ -1,0 +1,66 @@
+#include "api/idempotency.hpp"
+
+#include "api/answers.hpp"
+#include "base/refusal.hpp"
+#include "storage/idempotency.hpp"
+
+#include <algorithm>
+
+namespace api {
+namespace {
+
+constexpr std::size_t key_characters_max = 255;
+
+bool is_visible_ascii(std::string_view text) {
+    return std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < 0x7f; });
+}
+
+std::string_view etag_of(const http::Response& response) {
+    for (const auto& [name, value] : response.headers)
+        if (name == "ETag") return value;
+    return {};
+}
+
+}  // namespace
+
+SafeRetry::SafeRetry(const Call& call)
+    : account_(call.principal->account),
+      now_ms_(call.now_ms),
+      oldest_ms_(call.now_ms - call.services.settings.idempotency_hours * 3'600'000LL) {
+    const auto key = call.request.header("idempotency-key");
+    if (key.data() == nullptr) return;
+    if (key.empty() || key.size() > key_characters_max || !is_visible_ascii(key))
+        throw base::Refusal::bad_request("bad_idempotency_key",
+                                         "Idempotency-Key must be 1 to 255 visible ASCII characters");
+    key_ = key;
+    std::string request(call.request.method_name);
+    ((request += '\n') += call.request.target) += '\n';
+    fingerprint_ = call.services.pepper.hash("idempotency", request += call.request.body);
+}
+
+std::optional<http::Response> SafeRetry::replay(storage::ReadView& view) const {
+    auto kept = storage::find_answer(view, account_, key_, oldest_ms_);
+    if (!kept) return {};
+    if (kept->fingerprint != fingerprint_)
+        throw base::Refusal(422, "idempotency_key_reused",
+                            "The Idempotency-Key was used for another request");
+    auto response = json_answer(std::move(kept->body));
+    if (!kept->etag.empty()) response.set("ETag", std::move(kept->etag));
+    response.set("Idempotency-Replayed", "true");
+    return response;
+}
+
+Plan SafeRetry::once(Plan plan) const {
+    return [*this, plan = std::move(plan)](storage::Transaction& tx) {
+        if (auto kept = replay(tx)) return *std::move(kept);
+        http::Response response = plan(tx);
+        storage::keep_answer(tx, account_, key_,
+                             {.fingerprint = fingerprint_,
+                              .etag = std::string(etag_of(response)),
+                              .body = std::get<std::string>(response.body)},
+                             now_ms_);
+        return response;
+    };
+}
+
+}  // namespace api

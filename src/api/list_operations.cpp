@@ -1,0 +1,236 @@
+// Lists of records: a page with its figures, or the whole list, streamed when it is long.
+#include "api/answers.hpp"
+#include "api/guard.hpp"
+#include "api/operations.hpp"
+#include "api/workers.hpp"
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "features/records/read.hpp"
+
+#include <charconv>
+
+namespace api {
+namespace {
+
+using base::Refusal;
+namespace records = features::records;
+
+constexpr std::int64_t chunk_rows = 200;
+constexpr std::int64_t page_rows_default = 100;
+constexpr std::int64_t page_rows_max = 500;
+constexpr std::int64_t page_max = 2'147'483'647;
+
+struct Question {
+    storage::Listing listing;
+    std::optional<std::int64_t> page;
+    std::int64_t page_rows = page_rows_default;
+};
+
+std::optional<std::int64_t> number_between(const Call& call, std::string_view name,
+                                           std::int64_t max, base::Problems& problems) {
+    const auto text = call.query.get(name);
+    if (!text) return {};
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
+    if (error == std::errc() && end == text->data() + text->size() && number >= 1 && number <= max)
+        return number;
+    problems.push_back({std::string(name), "must be a whole number from 1 to " + std::to_string(max)});
+    return {};
+}
+
+std::optional<bool> status_of(const Call& call, base::Problems& problems) {
+    const auto status = call.query.get("status");
+    if (!status || *status == "true") return true;
+    if (*status == "false") return false;
+    if (*status != "all") problems.push_back({"status", "must be true, false or all"});
+    return {};
+}
+
+// The reference field that `parent` filters by: a kind's own `parent`, else none.
+std::optional<storage::Listing::By> parent_of(const Call& call) {
+    const auto parent = call.query.get("parent");
+    const auto* field = call.route.kind->find("parent").field;
+    if (!parent || !field) return {};
+    return storage::Listing::By{std::string(field->name), base::lower_ascii(*parent)};
+}
+
+Question question_of(const Call& call) {
+    base::Problems problems;
+    Question question{.listing = {.kind = call.route.kind,
+                                  .account = call.principal->account,
+                                  .store = base::lower_ascii(call.captured[0])},
+                      .page = number_between(call, "page", page_max, problems)};
+    if (auto rows = number_between(call, "pageSize", page_rows_max, problems))
+        question.page_rows = *rows;
+    question.listing.is_active = status_of(call, problems);
+    question.listing.search = base::search_key(base::trimmed(call.query.get("search").value_or("")));
+    question.listing.refers = parent_of(call);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    return question;
+}
+
+bool is_full(const std::vector<storage::Row>& rows) {
+    return rows.size() == static_cast<std::size_t>(chunk_rows);
+}
+
+// Appends documents to an array that has begun with '['.
+void append_docs(const Question& question, std::vector<storage::Row>& rows,
+                 storage::ReadView& view, std::string& out) {
+    const auto& kind = *static_cast<const kinds::StoredKind*>(question.listing.kind);
+    for (storage::Row& row : rows) {
+        if (out.size() != 1) out += ',';
+        if (row.form < kind.traits.form)
+            row.doc = records::current_form(
+                kind, row, records::currency_decimals(view, question.listing.account, row.store));
+        out += row.doc;
+    }
+}
+
+// The rest of a long list, a chunk per pull, each in a short transaction of its own, so that a slow
+// reader never holds a snapshot.
+class ListStream final : public http::Stream {
+public:
+    ListStream(Services& services, Question question, std::optional<storage::Position> position,
+               std::string first_piece)
+        : rest_(std::make_shared<Rest>(services, std::move(question), std::move(position))),
+          first_piece_(std::move(first_piece)) {}
+
+    void pull(Ready ready) override {
+        if (!first_piece_.empty()) return ready(std::exchange(first_piece_, {}), State::more);
+        auto shared = std::make_shared<Ready>(std::move(ready));
+        // The connection may be gone, and this stream with it, before a worker is free.
+        auto produce = [rest = rest_, shared] { rest->produce(*shared); };
+        if (!rest_->services.workers.post(produce)) (*shared)({}, State::failed);
+    }
+
+private:
+    struct Rest {
+        Rest(Services& its_services, Question its_question, std::optional<storage::Position> start)
+            : services(its_services), question(std::move(its_question)), position(std::move(start)) {}
+
+        void produce(const Ready& ready) {
+            std::string docs = "[";
+            State state = State::failed;
+            const bool is_read = succeeds("stream", [&] {
+                services.database.read([&](storage::ReadView& view) {
+                    auto rows = storage::rows_after(view, question.listing, position, chunk_rows);
+                    append_docs(question, rows, view, docs);
+                    state = is_full(rows) ? State::more : State::last;
+                });
+            });
+            if (!is_read) return ready({}, State::failed);
+            docs.front() = ',';
+            if (docs.size() == 1) docs.clear();
+            if (state == State::last) docs += ']';
+            ready(std::move(docs), state);
+        }
+
+        Services& services;
+        Question question;
+        std::optional<storage::Position> position;
+    };
+
+    std::shared_ptr<Rest> rest_;
+    std::string first_piece_;
+};
+
+http::Response whole_list(const Call& call, storage::ReadView& view, Question question) {
+    std::optional<storage::Position> position;
+    auto rows = storage::rows_after(view, question.listing, position, chunk_rows);
+    std::string out = "[";
+    append_docs(question, rows, view, out);
+    if (!is_full(rows)) return json_answer(out += ']');
+    http::Response response;
+    response.body = std::make_unique<ListStream>(call.services, std::move(question),
+                                                 std::move(position), std::move(out));
+    return response;
+}
+
+// The request's own target with another page number, for the Link header.
+std::string link_to(const Call& call, const Question& question, std::int64_t page,
+                    std::string_view relation) {
+    std::string link = "<" + std::string(call.request.path) + "?";
+    std::string_view rest = call.request.query;
+    while (!rest.empty()) {
+        const auto end = rest.find('&');
+        const auto pair = rest.substr(0, end);
+        rest = end == std::string_view::npos ? std::string_view() : rest.substr(end + 1);
+        if (!pair.starts_with("page=") && !pair.starts_with("pageSize=") && !pair.empty())
+            (link += pair) += '&';
+    }
+    link += "page=" + std::to_string(page) + "&pageSize=" + std::to_string(question.page_rows);
+    return link + ">; rel=\"" + std::string(relation) + '"';
+}
+
+std::string links(const Call& call, const Question& question, std::int64_t last_page) {
+    const std::int64_t page = *question.page;
+    std::string header = link_to(call, question, 1, "first");
+    if (page > 1)
+        header += ", " + link_to(call, question, std::min(page - 1, last_page), "prev");
+    if (page < last_page) header += ", " + link_to(call, question, page + 1, "next");
+    return header + ", " + link_to(call, question, last_page, "last");
+}
+
+http::Response one_page(const Call& call, storage::ReadView& view, const Question& question) {
+    const std::int64_t total = storage::count(view, question.listing);
+    const std::int64_t last_page = std::max<std::int64_t>(1, (total + question.page_rows - 1) / question.page_rows);
+    std::string out = "[";
+    if (*question.page <= last_page) {
+        auto rows = storage::page(view, question.listing,
+                                  {(*question.page - 1) * question.page_rows, question.page_rows});
+        append_docs(question, rows, view, out);
+    }
+    auto response = json_answer(out += ']');
+    response.set("X-Total-Count", std::to_string(total));
+    response.set("X-Page", std::to_string(*question.page));
+    response.set("X-Page-Size", std::to_string(question.page_rows));
+    response.set("Link", links(call, question, last_page));
+    return response;
+}
+
+http::Response answer_to(const Call& call, storage::ReadView& view, Question question) {
+    records::require_store(view, *call.principal, call.captured[0]);
+    const auto tag = sequence_tag(
+        storage::sequence(view, question.listing.account, *question.listing.store), call.request);
+    if (is_current(call.request, tag)) return not_modified(tag);
+    auto response = question.page ? one_page(call, view, question)
+                                  : whole_list(call, view, std::move(question));
+    response.set("ETag", tag);
+    return response;
+}
+
+http::Response list(const Call& call, storage::ReadView& view) {
+    return answer_to(call, view, question_of(call));
+}
+
+http::Response list_active(const Call& call, storage::ReadView& view) {
+    Question question{.listing = {.kind = call.route.kind,
+                                  .account = call.principal->account,
+                                  .store = base::lower_ascii(call.captured[0]),
+                                  .is_active = true},
+                      .page = {}};
+    return answer_to(call, view, std::move(question));
+}
+
+http::Response list_stores_of_account(const Call& call, storage::ReadView& view) {
+    if (base::lower_ascii(call.captured[0]) != call.principal->account)
+        throw Refusal::not_found("account");
+    return json_answer(base::json_array(records::visible_stores(view, *call.principal)));
+}
+
+}  // namespace
+
+const Operation list_records{.name = "list",
+                             .verb = "List",
+                             .read = list,
+                             .answer = Shape::records,
+                             .parameters = {"page", "pageSize", "search", "parent", "status"}};
+const Operation list_active_records{
+    .name = "list_active", .verb = "List the active", .read = list_active, .answer = Shape::records};
+const Operation list_stores{.name = "list_stores",
+                            .verb = "List the active stores of",
+                            .read = list_stores_of_account,
+                            .answer = Shape::records};
+
+}  // namespace api

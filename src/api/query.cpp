@@ -1,0 +1,59 @@
+#include "api/query.hpp"
+
+#include "base/refusal.hpp"
+#include "base/utf8.hpp"
+
+namespace api {
+namespace {
+
+int hex_value(char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+    return -1;
+}
+
+}  // namespace
+
+std::optional<std::string> percent_decoded(std::string_view text, bool plus_is_blank) {
+    std::string out;
+    out.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '+' && plus_is_blank) {
+            out += ' ';
+        } else if (text[i] != '%') {
+            out += text[i];
+        } else {
+            const int high = i + 2 < text.size() ? hex_value(text[i + 1]) : -1;
+            const int low = i + 2 < text.size() ? hex_value(text[i + 2]) : -1;
+            if (high < 0 || low < 0) return {};
+            out += static_cast<char>(high * 16 + low);
+            i += 2;
+        }
+    }
+    if (!base::is_utf8(out)) return {};
+    return out;
+}
+
+Query::Query(std::string_view encoded) {
+    while (!encoded.empty()) {
+        const auto end = encoded.find('&');
+        const auto pair = encoded.substr(0, end);
+        encoded = end == std::string_view::npos ? std::string_view() : encoded.substr(end + 1);
+        const auto equals = pair.find('=');
+        if (equals == std::string_view::npos) continue;
+        auto name = percent_decoded(pair.substr(0, equals), true);
+        auto value = percent_decoded(pair.substr(equals + 1), true);
+        if (!name || !value)
+            throw base::Refusal::bad_request("bad_query", "the query string has a broken escape");
+        parameters_.emplace_back(*std::move(name), *std::move(value));
+    }
+}
+
+std::optional<std::string_view> Query::get(std::string_view name) const {
+    for (const auto& [key, value] : parameters_)
+        if (key == name) return value.empty() ? std::nullopt : std::optional<std::string_view>(value);
+    return {};
+}
+
+}  // namespace api

@@ -1,0 +1,122 @@
+// Operations on one record of any kind.
+#include "api/answers.hpp"
+#include "api/operations.hpp"
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "base/time_text.hpp"
+#include "features/records/read.hpp"
+#include "features/records/write.hpp"
+
+namespace api {
+namespace {
+
+using base::Refusal;
+namespace records = features::records;
+
+http::Response answer_of(const Call& call, storage::Row row) {
+    const std::string tag = quoted_tag(std::to_string(row.revision));
+    if (is_current(call.request, tag)) return not_modified(tag);
+    return record_answer(std::move(row.doc), row.revision);
+}
+
+http::Response read_one(const Call& call, storage::ReadView& view) {
+    return answer_of(call, records::require(view, *call.route.kind, *call.principal, call.captured[0]));
+}
+
+http::Response read_one_of_store(const Call& call, storage::ReadView& view) {
+    records::require_store(view, *call.principal, call.captured[0]);
+    auto row = records::require(view, *call.route.kind, *call.principal, call.captured[1]);
+    if (row.store != base::lower_ascii(call.captured[0]))
+        throw Refusal::not_found(call.route.kind->name);
+    return answer_of(call, std::move(row));
+}
+
+http::Response read_past(const Call& call, storage::ReadView& view) {
+    const auto row = records::require(view, *call.route.kind, *call.principal, call.captured[0]);
+    const std::string tag = quoted_tag(std::to_string(row.revision));
+    if (is_current(call.request, tag)) return not_modified(tag);
+    std::vector<std::string> entries;
+    for (const auto& entry : storage::history(view, call.principal->account, row.id))
+        entries.push_back(base::JsonObject()
+                              .number("revision", entry.revision)
+                              .text("time", base::iso_time(entry.at_ms))
+                              .text("who", entry.who)
+                              .raw("fields", entry.changed_json)
+                              .done());
+    return record_answer(base::json_array(entries), row.revision);
+}
+
+bool is_forced(const Call& call) {
+    const auto force = call.query.get("force");
+    if (!force || *force == "false") return false;
+    if (*force == "true") return true;
+    throw Refusal::invalid("force", "must be true or false");
+}
+
+// Keeps the draft with what its transaction needs of the call.
+Plan plan_of(const Call& call, records::Draft draft) {
+    records::Conditions conditions{.if_match = if_match(call.request), .is_forced = is_forced(call)};
+    return [draft = std::move(draft), conditions = std::move(conditions),
+            principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
+        auto stored = records::write(tx, draft, {*principal, now_ms}, conditions);
+        return record_answer(std::move(stored.doc), stored.revision);
+    };
+}
+
+Plan prepare_create(const Call& call, storage::ReadView& view) {
+    return plan_of(call, records::draft_create(*call.route.kind, call.request.body, call.actor(),
+                                               call.services.world.ids, view));
+}
+
+Plan prepare_update(const Call& call, storage::ReadView& view) {
+    const std::string_view id = call.captured.empty() ? std::string_view() : call.captured[0];
+    return plan_of(call, records::draft_update(*call.route.kind, id, call.request.body,
+                                               call.actor(), view));
+}
+
+Plan prepare_status(const Call& call, storage::ReadView& view, bool is_active) {
+    return plan_of(call, records::draft_status(*call.route.kind, call.captured[0],
+                                               call.request.body, is_active, call.actor(), view));
+}
+
+Plan prepare_inactivate(const Call& call, storage::ReadView& view) {
+    return prepare_status(call, view, false);
+}
+
+Plan prepare_activate(const Call& call, storage::ReadView& view) {
+    return prepare_status(call, view, true);
+}
+
+}  // namespace
+
+const Operation read_record{
+    .name = "read", .verb = "Read", .read = read_one, .answer = Shape::record};
+const Operation read_store_record{
+    .name = "read_in_store", .verb = "Read", .read = read_one_of_store, .answer = Shape::record};
+const Operation create_record{.name = "create",
+                              .verb = "Create",
+                              .prepare = prepare_create,
+                              .body = Shape::create,
+                              .answer = Shape::record};
+const Operation update_record{.name = "update",
+                              .verb = "Update",
+                              .prepare = prepare_update,
+                              .body = Shape::update,
+                              .answer = Shape::record,
+                              .parameters = {"force"}};
+const Operation inactivate_record{.name = "inactivate",
+                                  .verb = "Inactivate",
+                                  .prepare = prepare_inactivate,
+                                  .body = Shape::status,
+                                  .answer = Shape::record,
+                                  .parameters = {"force"}};
+const Operation activate_record{.name = "activate",
+                                .verb = "Activate",
+                                .prepare = prepare_activate,
+                                .body = Shape::status,
+                                .answer = Shape::record};
+const Operation read_history{
+    .name = "history", .verb = "Read the past of", .read = read_past, .answer = Shape::history};
+
+}  // namespace api

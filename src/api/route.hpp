@@ -1,0 +1,64 @@
+// A row of the interface: how one operation is called, by whom, and what runs.
+#pragma once
+
+#include "access/principal.hpp"
+#include "api/call.hpp"
+#include "kinds/stored_kind.hpp"
+
+#include <string_view>
+#include <vector>
+
+namespace api {
+
+// What goes in and out, for the API document.
+enum class Shape : std::uint8_t {
+    none,
+    create,   // a body that makes a record of the route's kind
+    update,   // a body that changes one
+    status,   // `entity` and `id`, both optional
+    record,   // an answer: one record of the route's kind
+    records,  // an answer: a bare array of them
+    history,
+    other,
+};
+
+// What a row runs. `read` runs at once on the I/O thread in a short read transaction; `prepare` runs
+// there too and leaves a plan for the writer; `work` runs on a worker thread: slow, no transaction.
+struct Operation {
+    std::string_view name;  // in metrics and operation ids: "list"
+    std::string_view verb;  // begins the summary of a row that has none: "List"
+    http::Response (*read)(const Call&, storage::ReadView&) = nullptr;
+    Plan (*prepare)(const Call&, storage::ReadView&) = nullptr;
+    http::Response (*work)(const Call&) = nullptr;
+    Shape body = Shape::none;
+    Shape answer = Shape::other;
+    std::vector<std::string_view> parameters{};  // of the query
+    std::string_view content_type = "application/json";
+    std::size_t body_bytes_max = 1 << 20;
+    bool is_private = false;  // only through the private socket
+};
+
+// Who may call: a key that has one of the areas, or anyone.
+struct Admission {
+    bool needs_key = true;
+    auth::Areas areas{};
+};
+
+// Paths start with `svc/` for /v1/{segment}/, else with `/`. `a|b` in a segment are spellings of one
+// word, `{name}` captures a segment.
+struct Route {
+    std::vector<http::Method> methods;  // spellings of one operation too; the first is documented
+    std::vector<std::string_view> paths;
+    const Operation& operation;
+    const kinds::StoredKind* kind;
+    Admission admission;
+    bool is_extension = false;  // beyond the interface
+    std::string_view summary{};
+
+    bool is_write() const { return operation.prepare != nullptr; }
+};
+
+// The interface on one page (routes.cpp).
+const std::vector<Route>& routes();
+
+}  // namespace api

@@ -1,0 +1,39 @@
+// From a path to its route.
+#pragma once
+
+#include "api/route.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace api {
+
+class Router {
+public:
+    // `segment` is the product-specific part of every interface path, matched in any case.
+    Router(const std::vector<Route>& routes, std::string_view segment);
+    ~Router();
+
+    struct Match {
+        const Route* route = nullptr;       // null: no such path, or not with this method
+        std::vector<std::string> captured;  // decoded
+        std::string allowed;                // without a route: "GET, HEAD, OPTIONS", or "" for no such path
+    };
+
+    // HEAD is answered by GET's row; one slash at the end is tolerated.
+    Match find(http::Method method, std::string_view encoded_path) const;
+
+    // A row's paths as the API document shows them: "/v1/svc/department/{id}", spellings apart.
+    static std::vector<std::string> spelled_out(std::string_view path, std::string_view segment);
+
+private:
+    struct Node;
+    std::unique_ptr<Node> root_;
+    std::string segment_;
+};
+
+}  // namespace api

@@ -1,0 +1,86 @@
+// The interface on one page: one row per operation, its spellings in the row.
+#include "api/operations.hpp"
+#include "kinds/all.hpp"
+
+namespace api {
+namespace {
+
+using auth::Area;
+using enum http::Method;
+
+constexpr Admission with(std::initializer_list<Area> any_of) {
+    Admission admission;
+    for (Area area : any_of) admission.areas.add(area);
+    return admission;
+}
+
+constexpr auto catalogue = with({Area::catalogue});
+constexpr auto settings = with({Area::admin});
+// A key for shoppers' browsers may not look around; every other one may.
+constexpr auto any_but_submit =
+    with({Area::catalogue, Area::staff, Area::customers, Area::orders, Area::kiosk, Area::reports,
+          Area::sync, Area::admin});
+constexpr Admission anyone{.needs_key = false};
+constexpr bool ext = true;
+
+constexpr const auto* department = &kinds::department;
+constexpr const auto* course = &kinds::course;
+constexpr const auto* size = &kinds::serving_size_level;
+constexpr const auto* store = &kinds::store;
+
+}  // namespace
+
+// clang-format off
+const std::vector<Route>& routes() {
+    static const std::vector<Route> table = {
+        // Departments
+        {{get},       {"svc/store/{store}/departments"},                            list_records,        department, catalogue},
+        {{get},       {"svc/store/{store}/activeDepartments"},                      list_active_records, department, catalogue},
+        {{get},       {"svc/department|departments|deparment/{id}"},                read_record,         department, catalogue},
+        {{post},      {"svc/department|departments|deparment"},                     create_record,       department, catalogue},
+        {{put, post}, {"svc/department|departments|deparment/{id}"},                update_record,       department, catalogue},
+        {{put},       {"svc/department|departments|deparment/{id}/inactivate"},     inactivate_record,   department, catalogue},
+        {{put},       {"svc/department|departments|deparment/{id}/activate"},       activate_record,     department, catalogue, ext},
+        {{get},       {"svc/department|departments|deparment/{id}/history"},        read_history,        department, catalogue, ext},
+
+        // Courses
+        {{get},       {"svc/store/{store}/courses"},                                list_records,        course, catalogue},
+        {{get},       {"svc/store/{store}/activeCourses"},                          list_active_records, course, catalogue},
+        {{get},       {"svc/course/{id}"},                                          read_record,         course, catalogue, ext},
+        {{post},      {"svc/course"},                                               create_record,       course, catalogue},
+        {{put},       {"svc/course/{id}"},                                          update_record,       course, catalogue},
+        {{put},       {"svc/course/{id}/inactivate"},                               inactivate_record,   course, catalogue, ext},
+        {{put},       {"svc/course/{id}/activate"},                                 activate_record,     course, catalogue, ext},
+        {{get},       {"svc/course/{id}/history"},                                  read_history,        course, catalogue, ext},
+
+        // Serving size levels
+        {{get},       {"svc/store/{store}/sslList"},                                list_records,        size, catalogue},
+        {{get},       {"svc/store/{store}/activeServingSizeLevels"},                list_active_records, size, catalogue},
+        {{get},       {"svc/store/{store}/servingSizeLevel/{id}"},                  read_store_record,   size, catalogue},
+        {{get},       {"svc/servingSizeLevel/{id}"},                                read_record,         size, catalogue, ext},
+        {{post},      {"svc/servingSizeLevel"},                                     create_record,       size, catalogue},
+        {{put, post}, {"svc/servingSizeLevel/{id}"},                                update_record,       size, catalogue},
+        {{put},       {"svc/servingSizeLevel/{id}/inactivate"},                     inactivate_record,   size, catalogue, ext},
+        {{put},       {"svc/servingSizeLevel/{id}/activate"},                       activate_record,     size, catalogue, ext},
+        {{get},       {"svc/servingSizeLevel/{id}/history"},                        read_history,        size, catalogue, ext},
+
+        // Stores
+        {{get},       {"svc/store/{store}"},                                        read_record,         store, any_but_submit, ext},
+        {{put},       {"svc/store/{store}"},                                        update_record,       store, settings, ext},
+        {{get},       {"svc/store/{store}/history"},                                read_history,        store, settings, ext},
+        {{post},      {"svc/account/{account}"},                                    list_stores,         store, any_but_submit},
+
+        // The program itself
+        {{get},       {"/healthz"},                                                 show_health,         nullptr, anyone, ext, "Is the process alive?"},
+        {{get},       {"/readyz"},                                                  show_readiness,      nullptr, anyone, ext, "Can the database be reached?"},
+        {{get},       {"/metrics"},                                                 show_metrics,        nullptr, anyone, ext, "Figures for Prometheus"},
+        {{get},       {"/openapi.json"},                                            show_openapi,        nullptr, anyone, ext, "This document"},
+        {{get},       {"/forms.json"},                                              show_forms,          nullptr, anyone, ext, "Form descriptions of every kind"},
+        {{get},       {"/", "/docs", "/docs/{file}"},                               show_page,           nullptr, anyone, ext, "Pages for people"},
+        {{post},      {"/admin/{command}", "/admin/{group}/{command}"},             run_admin,           nullptr, anyone, ext, "Commands of the operator"},
+    };
+    return table;
+}
+// clang-format on
+
+}  // namespace api

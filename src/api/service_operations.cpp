@@ -1,0 +1,68 @@
+// What the program says about itself: health, figures, its own document, pages, operator commands.
+#include "api/answers.hpp"
+#include "api/metrics.hpp"
+#include "api/openapi.hpp"
+#include "api/operations.hpp"
+#include "assets/assets.hpp"
+#include "base/refusal.hpp"
+#include "features/admin/admin.hpp"
+
+namespace api {
+namespace {
+
+using base::Refusal;
+
+http::Response health(const Call&, storage::ReadView&) {
+    return json_answer(R"({"status":"ok"})");
+}
+
+http::Response readiness(const Call& call, storage::ReadView&) {
+    if (!call.services.database.is_ready())
+        throw Refusal::unavailable("not_ready", "The database does not answer", 5);
+    return json_answer(R"({"status":"ready"})");
+}
+
+http::Response metrics(const Call& call, storage::ReadView&) {
+    http::Response response;
+    response.content_type = "text/plain; version=0.0.4; charset=utf-8";
+    response.body = call.services.metrics.text(call.services.database.figures());
+    return response;
+}
+
+http::Response show(const Call& call, const Documents::Document& document) {
+    if (is_current(call.request, document.tag)) return not_modified(document.tag);
+    http::Response response;
+    response.body = document.text;
+    response.set("ETag", document.tag);
+    return response;
+}
+
+http::Response openapi(const Call& call, storage::ReadView&) {
+    return show(call, call.services.documents.openapi());
+}
+
+http::Response forms(const Call& call, storage::ReadView&) {
+    return show(call, call.services.documents.forms());
+}
+
+http::Response admin(const Call& call) {
+    std::string command = call.captured[0];
+    if (call.captured.size() > 1) (command += '/') += call.captured[1];
+    const features::admin::Context context{call.services.database, call.services.world,
+                                           call.services.pepper};
+    auto answer = features::admin::run(context, command, call.request.body);
+    call.services.keys.forget();
+    return json_answer(std::move(answer));
+}
+
+}  // namespace
+
+const Operation show_health{.name = "health", .verb = {}, .read = health};
+const Operation show_readiness{.name = "readiness", .verb = {}, .read = readiness};
+const Operation show_metrics{
+    .name = "metrics", .verb = {}, .read = metrics, .content_type = "text/plain"};
+const Operation show_openapi{.name = "openapi", .verb = {}, .read = openapi};
+const Operation show_forms{.name = "forms", .verb = {}, .read = forms};
+const Operation run_admin{.name = "admin", .verb = {}, .work = admin, .is_private = true};
+
+}  // namespace api

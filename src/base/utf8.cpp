@@ -1,0 +1,24 @@
+#include "base/utf8.hpp"
+
+#include <unicode/utf8.h>
+
+#include <cstdint>
+
+namespace base {
+
+bool is_utf8(std::string_view bytes) {
+    const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
+    const auto size = static_cast<std::int64_t>(bytes.size());
+    for (std::int64_t i = 0; i < size;) {
+        if (data[i] < 0x80) {
+            ++i;
+            continue;
+        }
+        UChar32 character;
+        U8_NEXT(data, i, size, character);
+        if (character < 0) return false;
+    }
+    return true;
+}
+
+}  // namespace base

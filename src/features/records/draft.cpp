@@ -1,0 +1,147 @@
+// Drafts: what a request wants, read and located before any transaction.
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "features/records/read.hpp"
+#include "features/records/write.hpp"
+#include "kinds/all.hpp"
+
+namespace features::records {
+namespace {
+
+using base::Refusal;
+using schema::Patch;
+using schema::Problems;
+
+bool has_amounts(const schema::Kind& kind) {
+    for (const schema::Field* field : kind.fields())
+        if (field->type == schema::Type::amount || (field->item && has_amounts(*field->item)))
+            return true;
+    return false;
+}
+
+// The store that a create means: `store`, else `createdFor`, else the only one the key can mean.
+std::string meant_store(const kinds::StoredKind& kind, const Patch& patch, const Actor& actor,
+                        storage::ReadView& view, Problems& problems) {
+    const std::string& store = patch.record[kind.store];
+    const std::string& created_for = patch.record[kind.created_for];
+    if (!store.empty() && !created_for.empty() && store != created_for)
+        problems.push_back({"createdFor", "disagrees with store"});
+    if (!store.empty()) return store;
+    if (!created_for.empty()) return created_for;
+    if (actor.principal.stores.size() == 1) return actor.principal.stores.front();
+    const storage::Listing stores{
+        .kind = &kinds::store, .account = actor.principal.account, .store = {}, .is_active = true};
+    auto rows = storage::page(view, stores, {0, 2});
+    if (actor.principal.stores.empty() && rows.size() == 1) return rows.front().id;
+    problems.push_back({"store", "is required"});
+    return {};
+}
+
+// Reports what is wrong with the body as a whole when the store cannot even be told.
+[[noreturn]] void refuse_without_store(const kinds::StoredKind& kind, const Patch& patch,
+                                       Problems problems) {
+    schema::Record record(kind);
+    schema::merge(record, patch, problems);
+    schema::complete(record, problems);
+    throw Refusal::invalid(std::move(problems));
+}
+
+std::string located_store(const kinds::StoredKind& kind, const Patch& patch, const Actor& actor,
+                          storage::ReadView& view) {
+    Problems problems;
+    std::string store = meant_store(kind, patch, actor, view, problems);
+    if (problems.empty()) {
+        auto row = storage::find(view, kinds::store, actor.principal.account, store);
+        const bool is_by_store = patch.record.has(kind.store) || !patch.record.has(kind.created_for);
+        if (!row)
+            problems.push_back({is_by_store ? "store" : "createdFor", "is not a store of this account"});
+    }
+    if (!problems.empty()) refuse_without_store(kind, patch, std::move(problems));
+    if (!actor.principal.may_see(store))
+        throw Refusal::forbidden("this key does not cover the store");
+    return store;
+}
+
+Patch read_body(const kinds::StoredKind& kind, std::string_view body, int decimals) {
+    return schema::read_patch(body, kind, {.currency_decimals = decimals});
+}
+
+Draft draft_of(const kinds::StoredKind& kind, const storage::Row& row, const Actor& actor,
+               int decimals, Patch patch) {
+    return {.kind = &kind,
+            .account = actor.principal.account,
+            .store = row.store,
+            .id = row.id,
+            .is_new = false,
+            .currency_decimals = decimals,
+            .patch = std::move(patch)};
+}
+
+void require_entity(const kinds::StoredKind& kind, std::string_view raw_value, Problems& problems) {
+    auto entity = schema::text_of(raw_value);
+    if (!entity || !base::same_ignoring_case(*entity, kind.name))
+        problems.push_back({"entity", "must be " + std::string(kind.name)});
+}
+
+}  // namespace
+
+Draft draft_create(const kinds::StoredKind& kind, std::string_view body, const Actor& actor,
+                   base::IdSource& ids, storage::ReadView& view) {
+    Patch patch = read_body(kind, body, 2);
+    if (!patch.id.empty()) {
+        if (!storage::find(view, kind, actor.principal.account, patch.id))
+            patch.problems.push_back({"id", "is not the id of a " + std::string(kind.name)});
+        else
+            return draft_update(kind, patch.id, body, actor, view);
+    }
+    std::string store = located_store(kind, patch, actor, view);
+    int decimals = 2;
+    if (has_amounts(kind)) {
+        decimals = currency_decimals(view, actor.principal.account, store);
+        if (decimals != 2) patch = read_body(kind, body, decimals);
+    }
+    return {.kind = &kind,
+            .account = actor.principal.account,
+            .store = std::move(store),
+            .id = ids.next(),
+            .is_new = true,
+            .currency_decimals = decimals,
+            .patch = std::move(patch)};
+}
+
+Draft draft_update(const kinds::StoredKind& kind, std::string_view path_id, std::string_view body,
+                   const Actor& actor, storage::ReadView& view) {
+    std::string body_id;
+    if (path_id.empty()) {
+        body_id = read_body(kind, body, 2).id;
+        if (body_id.empty()) throw Refusal::invalid("id", "is required");
+    }
+    const storage::Row row = require(view, kind, actor.principal, path_id.empty() ? body_id : path_id);
+    const int decimals =
+        has_amounts(kind) ? currency_decimals(view, actor.principal.account, row.store) : 2;
+    Patch patch = read_body(kind, body, decimals);
+    if (!patch.id.empty() && patch.id != row.id)
+        patch.problems.push_back({"id", "does not agree with the id in the path"});
+    return draft_of(kind, row, actor, decimals, std::move(patch));
+}
+
+Draft draft_status(const kinds::StoredKind& kind, std::string_view path_id, std::string_view body,
+                   bool is_active, const Actor& actor, storage::ReadView& view) {
+    const storage::Row row = require(view, kind, actor.principal, path_id);
+    Problems problems;
+    for (const auto& [name, value] : schema::read_members(body)) {
+        if (name == "entity") require_entity(kind, value, problems);
+        if (name != "id") continue;
+        auto id = schema::text_of(value);
+        if (!id || base::lower_ascii(*id) != row.id)
+            problems.push_back({"id", "does not agree with the id in the path"});
+    }
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    const int decimals =
+        has_amounts(kind) ? currency_decimals(view, actor.principal.account, row.store) : 2;
+    Patch patch(kind);
+    patch.record.set(kind.is_active, is_active);
+    return draft_of(kind, row, actor, decimals, std::move(patch));
+}
+
+}  // namespace features::records

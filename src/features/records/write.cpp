@@ -1,0 +1,250 @@
+#include "features/records/write.hpp"
+
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "base/time_text.hpp"
+#include "features/records/rules.hpp"
+#include "kinds/all.hpp"
+
+#include <algorithm>
+
+namespace features::records {
+namespace {
+
+using base::Refusal;
+using schema::Field;
+using schema::Problems;
+using schema::Record;
+
+constexpr std::size_t record_bytes_max = 256 * 1024;
+constexpr int referrers_shown_max = 20;
+
+std::string text_at(const Record& record, const Field* field) {
+    if (!field) return {};
+    auto* text = std::get_if<std::string>(&record.at(*field));
+    return text ? *text : std::string();
+}
+
+std::string name_of(const Record& record) {
+    return text_at(record, record.kind().find("name").field);
+}
+
+void require_match(const Conditions& conditions, const storage::Row& row) {
+    if (!conditions.if_match) return;
+    const auto& accepted = *conditions.if_match;
+    if (std::find(accepted.begin(), accepted.end(), row.revision) != accepted.end()) return;
+    throw Refusal(412, "revision_mismatch", "The record has changed since it was read")
+        .with("current", row.doc);
+}
+
+// Where a record stands is fixed at its creation; a later body may only repeat it.
+void settle_store(const Draft& draft, Record& after, Problems& problems) {
+    const auto& kind = *draft.kind;
+    for (const auto* field : {&kind.store, &kind.created_for}) {
+        if (!draft.is_new && after.has(*field) && after[*field] != draft.store)
+            problems.push_back({std::string(field->name), "cannot be changed"});
+        if (draft.store.empty()) after.clear(*field);
+        else after.set(*field, draft.store);
+    }
+}
+
+std::vector<schema::Link> checked_links(const kinds::StoredKind& kind, const Record& record) {
+    auto links = schema::links_of(record);
+    std::erase_if(links, [&](const schema::Link& link) {
+        return link.field == &kind.store || link.field == &kind.created_for ||
+               link.field->rules.form_only || link.field->rules.server_owned;
+    });
+    return links;
+}
+
+bool is_among(const schema::Link& link, const std::vector<schema::Link>& others) {
+    return std::any_of(others.begin(), others.end(), [&](const schema::Link& other) {
+        return other.field == link.field && other.id == link.id;
+    });
+}
+
+// Why `link` may not stand in a record of `draft`'s store; empty when it may.
+std::string objection(storage::Transaction& tx, const Draft& draft, const schema::Link& link) {
+    const auto* target_kind = kinds::find(link.field->rules.refers_to);
+    const std::string what(link.field->rules.refers_to);
+    auto target = storage::find(tx, *target_kind, draft.account, link.id);
+    const bool is_elsewhere = target && !draft.store.empty() && !target->store.empty() &&
+                              target->store != draft.store;
+    if (!target || is_elsewhere) return "is not a " + what + " of this store";
+    if (!target->is_active) return "is an inactive " + what;
+    return {};
+}
+
+// New references are checked; on activation all are. What stood there before stays, so that a
+// record can be read and written back whatever became of its neighbours.
+void check_links(const Change& change, bool is_activation, Problems& problems) {
+    const auto& kind = *change.draft.kind;
+    const auto known = change.before && !is_activation ? checked_links(kind, *change.before)
+                                                       : std::vector<schema::Link>{};
+    for (const schema::Link& link : checked_links(kind, change.after)) {
+        if (is_among(link, known)) continue;
+        std::string sentence = objection(change.tx, change.draft, link);
+        if (!sentence.empty()) problems.push_back({link.path, std::move(sentence)});
+    }
+}
+
+void check_name(const Change& change, const std::string& within, Problems& problems,
+                std::optional<std::string>& namesake) {
+    const std::string key = base::name_key(name_of(change.after));
+    if (key.empty()) return;
+    namesake = storage::find_active_name(change.tx, *change.draft.kind, change.draft.account,
+                                         change.draft.store, within, key, change.draft.id);
+    if (namesake) problems.push_back({"name", "Name already exist"});
+}
+
+std::string sentence_of(const schema::Kind& kind) {
+    if (!kind.traits.in_use.empty()) return std::string(kind.traits.in_use);
+    return "This " + std::string(kind.traits.label) + " is in use, Could not inactivate.";
+}
+
+void refuse_when_used(const Change& change) {
+    auto referrers = storage::active_referrers(change.tx, change.draft.account, change.draft.id,
+                                               referrers_shown_max);
+    if (referrers.empty()) return;
+    std::vector<std::string> shown;
+    for (const auto& referrer : referrers)
+        shown.push_back(base::JsonObject()
+                            .text("kind", referrer.kind)
+                            .text("id", referrer.id)
+                            .text("name", referrer.name)
+                            .done());
+    throw Refusal::conflict("in_use", sentence_of(*change.draft.kind))
+        .with_text("id", change.draft.id)
+        .with("referrers", base::json_array(shown));
+}
+
+std::vector<std::string> changed_fields(const Record* before, const Record& after) {
+    std::vector<std::string> names;
+    const Record nothing(after.kind());
+    const Record& old = before ? *before : nothing;
+    for (const Field* field : after.kind().fields())
+        if (!field->rules.server_owned && old.at(*field) != after.at(*field))
+            names.emplace_back(field->name);
+    auto differs = [](const auto& member, const auto& others) {
+        return std::find(others.begin(), others.end(), member) == others.end();
+    };
+    for (const auto& member : after.unknown)
+        if (differs(member, old.unknown)) names.push_back(member.first);
+    for (const auto& [name, value] : old.unknown)
+        if (std::none_of(after.unknown.begin(), after.unknown.end(),
+                         [&](const auto& member) { return member.first == name; }))
+            names.push_back(name);
+    return names;
+}
+
+void stamp(const Change& change, std::int64_t revision) {
+    const auto& kind = *change.draft.kind;
+    Record& record = change.after;
+    const std::string now = base::iso_time(change.actor.now_ms);
+    if (!change.before) {
+        record.set(kind.id, change.draft.id);
+        record.set(kind.owned_by, change.draft.account);
+        record.set(kind.date_created, now);
+        record.set(kind.created_by, change.actor.principal.id);
+    }
+    if (!record.has(kind.original_id)) record.set(kind.original_id, change.draft.id);
+    record.set(kind.last_updated, now);
+    record.set(kind.modified_by, change.actor.principal.id);
+    record.set(kind.revision, revision);
+}
+
+std::string search_text(const Record& record) {
+    std::string text = base::search_key(name_of(record));
+    for (const Field* field : record.kind().fields()) {
+        if (!field->rules.searchable || field->name == "name") continue;
+        if (auto value = text_at(record, field); !value.empty())
+            (text += '\x1f') += base::search_key(value);
+    }
+    return text;
+}
+
+storage::Save save_of(const Change& change, const std::string& within, std::int64_t revision,
+                      std::vector<std::string> changed) {
+    const Draft& draft = change.draft;
+    const Record& record = change.after;
+    const std::string name = name_of(record);
+    storage::Save save{.kind = draft.kind,
+                       .account = draft.account,
+                       .store = draft.store,
+                       .id = draft.id,
+                       .is_active = record[draft.kind->is_active],
+                       .within = within,
+                       .name_key = base::name_key(name),
+                       .sort_key = base::search_key(name),
+                       .search_text = search_text(record),
+                       .revision = revision,
+                       .doc = schema::write_json(record, draft.currency_decimals),
+                       .who = change.actor.principal.id,
+                       .at_ms = change.actor.now_ms,
+                       .changed = std::move(changed)};
+    if (save.doc.size() > record_bytes_max)
+        throw Refusal(413, "record_too_large", "The record is larger than 256 KiB");
+    for (const schema::Link& link : checked_links(*draft.kind, record))
+        save.references.push_back(
+            {std::string(link.field->name), std::string(link.field->rules.refers_to), link.id});
+    if (auto mark = rules_of(*draft.kind).mark) mark(record, save.references);
+    return save;
+}
+
+// Everything that may be wrong, found and reported together.
+void check(const Change& change, const std::string& within, const Conditions& conditions,
+           Problems problems) {
+    const auto& kind = *change.draft.kind;
+    const bool is_active = change.after[kind.is_active];
+    const bool was_active = change.before && (*change.before)[kind.is_active];
+    const bool is_activation = is_active && !was_active;
+    if (kind.traits.check) kind.traits.check(change.after, problems);
+    check_links(change, is_activation, problems);
+    std::optional<std::string> namesake;
+    if (is_active) check_name(change, within, problems, namesake);
+    if (!problems.empty()) {
+        auto refusal = Refusal::invalid(std::move(problems));
+        if (namesake) throw std::move(refusal).with_text("id", *namesake);
+        throw refusal;
+    }
+    if (was_active && !is_active && !conditions.is_forced) refuse_when_used(change);
+}
+
+}  // namespace
+
+Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
+             const Conditions& conditions) {
+    const auto& kind = *draft.kind;
+    tx.lock(draft.account, draft.store);
+    auto row = draft.is_new ? std::nullopt : storage::find(tx, kind, draft.account, draft.id);
+    if (!draft.is_new && !row) throw Refusal::not_found(kind.name);
+    if (row) require_match(conditions, *row);
+
+    std::optional<Record> before;
+    if (row)
+        before = schema::read_stored(
+            row->doc, kind, {.currency_decimals = draft.currency_decimals, .is_stored = true});
+    Record after = before ? *before : Record(kind);
+    Problems problems;
+    schema::merge(after, draft.patch, problems);
+    if (draft.is_new) schema::complete(after, problems);
+    settle_store(draft, after, problems);
+    Change change{tx, actor, draft, before ? &*before : nullptr, after};
+    const Rules& rules = rules_of(kind);
+    if (rules.settle) rules.settle(change);
+
+    const std::string within = text_at(after, kind.find(kind.traits.unique_within).field);
+    check(change, within, conditions, std::move(problems));
+    auto changed = changed_fields(change.before, after);
+    if (row && changed.empty()) return {row->id, row->revision, row->doc};
+
+    const std::int64_t revision = row ? row->revision + 1 : 1;
+    stamp(change, revision);
+    auto save = save_of(change, within, revision, std::move(changed));
+    storage::save(tx, save, row);
+    if (rules.saved) rules.saved(change);
+    return {draft.id, revision, std::move(save.doc)};
+}
+
+}  // namespace features::records
