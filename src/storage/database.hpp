@@ -64,6 +64,7 @@ public:
     }
     // The first statement of every write to a store ("" is the account itself). Several: in id order.
     virtual void lock(std::string_view account, std::string_view store) = 0;
+    virtual bool is_locked(std::string_view account, std::string_view store) const = 0;
     // Runs once, after the commit, on the writing thread. What the outside world hears goes here.
     virtual void after_commit(std::function<void()> action) = 0;
 };

@@ -1,0 +1,104 @@
+#include "storage/sqlite_database.hpp"
+
+#include "storage/sqlite_file.hpp"
+#include "storage/sqlite_readers.hpp"
+#include "storage/sqlite_schema.hpp"
+#include "storage/sqlite_writer.hpp"
+
+#include <algorithm>
+
+namespace storage {
+namespace {
+
+// The one connection that writes. Its order matters: the identity is written before the log exists,
+// so that the header of the main file alone tells whose it is.
+std::unique_ptr<SqliteConnection> open_for_writing(const std::string& path,
+                                                   std::span<const Migration> migrations) {
+    SqliteHeader header = read_header(path);
+    if (!header.is_empty && !header.is_ours)
+        throw std::runtime_error("the file " + path +
+                                 " is not a Comanda database; use another --database");
+    auto connection = std::make_unique<SqliteConnection>(path, SqliteConnection::Mode::read_write);
+    require_usable(*connection, path, migrations);
+    if (header.is_empty)
+        connection->run_script("PRAGMA application_id = " + std::to_string(sqlite_application_id));
+    if (connection->text("PRAGMA journal_mode = wal") != "wal")
+        throw std::runtime_error("the file system of " + path +
+                                 " cannot hold a write-ahead log; use another --database");
+    connection->run_script(
+        "PRAGMA synchronous = full; PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -2048;"
+        "PRAGMA temp_store = memory; PRAGMA journal_size_limit = 16777216");
+    migrate(*connection, path, migrations);
+    return connection;
+}
+
+class SqliteDatabase final : public Database {
+public:
+    // The members' order is the order of opening; they close in reverse, the writing connection
+    // after the readers, since the last to close tidies up the log.
+    SqliteDatabase(const std::string& path, const base::Settings& settings,
+                   std::span<const Migration> migrations)
+        : path_(path),
+          lock_(path),
+          connection_(open_for_writing(path, migrations)),
+          readers_(path),
+          writer_(*connection_, limits(settings)) {}
+
+    Engine engine() const override { return Engine::sqlite; }
+    void read(const std::function<void(ReadView&)>& work) override { readers_.read(work); }
+    void write(Write write) override { writer_.submit(std::move(write)); }
+    WriteFigures figures() const override { return writer_.figures(); }
+    void stop() override { writer_.stop(); }
+
+    bool is_ready() override {
+        if (writer_.is_stopping()) return false;
+        bool is_readable = false;
+        try {
+            read([&](ReadView& view) {
+                is_readable = view.query("SELECT 1 FROM installation").next();
+            });
+        } catch (const SqliteError&) {
+            return false;
+        }
+        return is_readable;
+    }
+
+    void backup(const std::string& path) override {
+        SqliteConnection source(path_, SqliteConnection::Mode::read_only);
+        copy_database(source, path);
+    }
+
+    base::Problems check_integrity() override {
+        SqliteConnection source(path_, SqliteConnection::Mode::read_only);
+        base::Problems problems;
+        for (std::string& finding : check_pages(source, Check::full))
+            problems.push_back({"database", std::move(finding)});
+        return problems;
+    }
+
+private:
+    static SqliteWriter::Limits limits(const base::Settings& settings) {
+        return {static_cast<std::size_t>(std::max(settings.write_queue_max, 1)),
+                std::chrono::milliseconds(settings.write_wait_ms_max)};
+    }
+
+    const std::string path_;
+    LockFile lock_;
+    std::unique_ptr<SqliteConnection> connection_;
+    SqliteReaders readers_;
+    SqliteWriter writer_;
+};
+
+}  // namespace
+
+std::unique_ptr<Database> open_sqlite(const std::string& path, const base::Settings& settings,
+                                      std::span<const Migration> migrations) {
+    std::string resolved = resolved_database_path(path);
+    try {
+        return std::make_unique<SqliteDatabase>(resolved, settings, migrations);
+    } catch (const SqliteError& error) {
+        throw std::runtime_error("cannot open the database " + resolved + ": " + error.what());
+    }
+}
+
+}  // namespace storage

@@ -1,0 +1,26 @@
+// Read-only connections to a SQLite database, one per thread that reads.
+#pragma once
+
+#include "storage/database.hpp"
+
+namespace storage {
+
+class SqliteReaders {
+public:
+    explicit SqliteReaders(const std::string& path);
+    ~SqliteReaders();  // closes the connections of all threads; none may be reading
+
+    // One snapshot, from the first statement to the end of `work`. A read inside a read shares it.
+    void read(const std::function<void(ReadView&)>& work);
+
+private:
+    class Reader;
+    class Registry;
+    struct OfThread;
+
+    Reader& reader_of_this_thread();
+
+    std::shared_ptr<Registry> registry_;
+};
+
+}  // namespace storage

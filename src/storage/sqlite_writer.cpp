@@ -1,0 +1,312 @@
+#include "storage/sqlite_writer.hpp"
+
+#include "base/log.hpp"
+#include "base/refusal.hpp"
+
+#include <sqlite3.h>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace storage {
+namespace {
+
+using base::JsonObject;
+using base::Refusal;
+using base::log::Level;
+
+constexpr std::size_t group_max = 256;
+constexpr int exit_io_error = 74;  // EX_IOERR of sysexits
+constexpr int retry_after_s = 2;
+constexpr int retry_after_full_s = 30;
+
+// Pages of the log after which a checkpoint is tried, and from which on it insists: a stalled
+// reader must not let the log grow without end.
+constexpr int checkpoint_pages = 1'000;
+constexpr int checkpoint_pages_high = 16'000;
+constexpr int checkpoint_wait_ms = 100;
+
+Refusal busy() {
+    return Refusal::unavailable("busy", "too many writes are waiting; try again shortly",
+                                retry_after_s);
+}
+
+Refusal storage_full() {
+    return Refusal::unavailable("storage_full",
+                                "the disk of the database is full; nothing was written",
+                                retry_after_full_s);
+}
+
+Refusal unavailable() {
+    return Refusal::unavailable("storage_unavailable",
+                                "the database could not write; nothing was written", retry_after_s);
+}
+
+[[noreturn]] void end_process(const SqliteError& error) {
+    base::log::write(Level::error, "storage_failed",
+                     JsonObject().text("error", error.what()).number("code", error.code));
+    base::log::flush();
+    std::_Exit(exit_io_error);
+}
+
+int keep_wal_pages(void* pages, sqlite3*, const char*, int count) {
+    *static_cast<int*>(pages) = count;
+    return SQLITE_OK;
+}
+
+}  // namespace
+
+// What `apply` sees. SQLite may roll back the whole transaction on an error (a full disk); from
+// then on no statement may run, since each would be committed by itself.
+class SqliteWriter::GroupTransaction final : public Transaction {
+public:
+    explicit GroupTransaction(SqliteConnection& connection) : connection_(connection) {}
+    using ReadView::query;
+    using Transaction::execute;
+
+    Engine engine() const override { return Engine::sqlite; }
+    Rows query(std::string_view sql, std::span<const Value> values) override {
+        require_open();
+        return connection_.query(sql, values);
+    }
+    std::int64_t execute(std::string_view sql, std::span<const Value> values) override {
+        require_open();
+        return connection_.execute(sql, values);
+    }
+    // There is no other writer; the names are kept to find writes that forget to lock.
+    void lock(std::string_view account, std::string_view store) override {
+        if (!is_locked(account, store)) locked_.emplace_back(account, store);
+    }
+    bool is_locked(std::string_view account, std::string_view store) const override {
+        return std::any_of(locked_.begin(), locked_.end(), [&](const auto& scope) {
+            return scope.first == account && scope.second == store;
+        });
+    }
+    void after_commit(std::function<void()> action) override {
+        pending_->after_commit.push_back(std::move(action));
+    }
+
+    void begin() {
+        loss_ = nullptr;
+        connection_.execute("BEGIN IMMEDIATE");
+        is_open_ = true;
+    }
+    void commit() {
+        connection_.execute("COMMIT");
+        is_open_ = false;
+    }
+    void start(Pending& pending) {
+        pending_ = &pending;
+        locked_.clear();
+    }
+    void require_open() const {
+        if (!is_open()) throw unavailable();
+    }
+    bool is_open() const { return is_open_ && connection_.is_in_transaction(); }
+    // The first error is the reason; later ones are its consequence.
+    void lose(std::exception_ptr reason) {
+        if (!loss_) loss_ = std::move(reason);
+    }
+    std::exception_ptr loss() const { return loss_; }
+    void abandon(std::exception_ptr reason) {
+        lose(std::move(reason));
+        is_open_ = false;
+        if (connection_.is_in_transaction()) connection_.execute("ROLLBACK");
+    }
+
+private:
+    SqliteConnection& connection_;
+    Pending* pending_ = nullptr;
+    std::vector<std::pair<std::string, std::string>> locked_;
+    std::exception_ptr loss_;
+    bool is_open_ = false;
+};
+
+SqliteWriter::SqliteWriter(SqliteConnection& connection, const Limits& limits)
+    : connection_(connection),
+      limits_(limits),
+      transaction_(std::make_unique<GroupTransaction>(connection)) {
+    sqlite3_wal_hook(connection_.handle(), keep_wal_pages, &wal_pages_);
+    connection_.on_error([this](const SqliteError& error) { notice(error); });
+    thread_ = std::thread([this] { run(); });
+}
+
+SqliteWriter::~SqliteWriter() {
+    stop();
+    connection_.on_error({});
+    sqlite3_wal_hook(connection_.handle(), nullptr, nullptr);
+}
+
+void SqliteWriter::submit(Write write) {
+    auto now = std::chrono::steady_clock::now();
+    {
+        std::lock_guard lock(mutex_);
+        if (is_stopping_)
+            throw Refusal::unavailable("stopping", "the server is shutting down", retry_after_s);
+        if (queue_.size() >= limits_.queue_max ||
+            (!queue_.empty() && is_overdue(queue_.front(), now))) {
+            ++refused_busy_;
+            throw busy();
+        }
+        queue_.push_back({std::move(write), now});
+    }
+    wakes_.notify_one();
+}
+
+void SqliteWriter::stop() {
+    {
+        std::lock_guard lock(mutex_);
+        is_stopping_ = true;
+    }
+    wakes_.notify_one();
+    if (thread_.joinable()) thread_.join();
+}
+
+bool SqliteWriter::is_stopping() const {
+    std::lock_guard lock(mutex_);
+    return is_stopping_;
+}
+
+WriteFigures SqliteWriter::figures() const {
+    std::lock_guard lock(mutex_);
+    return {writes_, commits_, refused_busy_, static_cast<std::int64_t>(queue_.size())};
+}
+
+void SqliteWriter::run() {
+    for (Group group; take_group(group); group.clear()) {
+        apply(group);
+        for (Pending& pending : group) answer(pending);
+        checkpoint_when_due();
+    }
+    checkpoint(SQLITE_CHECKPOINT_TRUNCATE);
+}
+
+bool SqliteWriter::is_overdue(const Pending& pending, Time now) const {
+    return now - pending.since > limits_.wait_max;
+}
+
+// Waits for work and takes what is there, without waiting for more. False: stopped and drained.
+bool SqliteWriter::take_group(Group& group) {
+    Group overdue;
+    {
+        std::unique_lock lock(mutex_);
+        wakes_.wait(lock, [this] { return is_stopping_ || !queue_.empty(); });
+        if (queue_.empty()) return false;
+        Time now = std::chrono::steady_clock::now();
+        while (!queue_.empty() && group.size() < group_max) {
+            Pending& next = queue_.front();
+            bool is_late = is_overdue(next, now);
+            if (!is_late && next.write.is_alone && !group.empty()) break;
+            bool is_alone = !is_late && next.write.is_alone;
+            (is_late ? overdue : group).push_back(std::move(next));
+            queue_.pop_front();
+            if (is_alone) break;
+        }
+    }
+    refused_busy_ += overdue.size();
+    for (Pending& pending : overdue) {
+        pending.failure = std::make_exception_ptr(busy());
+        answer(pending);
+    }
+    return true;
+}
+
+// A group that was lost is taken apart: each write runs once more in a transaction of its own, so
+// that one too big for the disk does not take the others with it.
+void SqliteWriter::apply(std::span<Pending> group) {
+    if (group.empty() || commit_together(group)) return;
+    bool was_alone = group.size() == 1;
+    for (std::size_t i = 0; i < group.size(); ++i)
+        if (was_alone || !commit_together(group.subspan(i, 1)))
+            group[i].failure = transaction_->loss();
+}
+
+// False: the transaction was lost, nothing of it is written, and loss() says why.
+bool SqliteWriter::commit_together(std::span<Pending> group) {
+    try {
+        transaction_->begin();
+        for (Pending& pending : group) {
+            apply_one(pending);
+            if (!transaction_->is_open()) break;
+        }
+        transaction_->require_open();
+        transaction_->commit();
+    } catch (const std::exception&) {
+        transaction_->abandon(std::current_exception());
+        return false;
+    }
+    ++commits_;
+    return true;
+}
+
+void SqliteWriter::apply_one(Pending& pending) {
+    pending.failure = nullptr;
+    pending.after_commit.clear();
+    transaction_->start(pending);
+    connection_.execute("SAVEPOINT one_write");
+    try {
+        pending.write.apply(*transaction_);
+        transaction_->require_open();
+        connection_.execute("RELEASE one_write");
+    } catch (...) {
+        pending.failure = std::current_exception();
+        pending.after_commit.clear();
+        if (transaction_->is_open()) undo_one();
+    }
+}
+
+void SqliteWriter::undo_one() {
+    connection_.execute("ROLLBACK TO one_write");
+    connection_.execute("RELEASE one_write");
+}
+
+void SqliteWriter::answer(Pending& pending) {
+    try {
+        if (!pending.failure) {
+            ++writes_;
+            for (auto& action : pending.after_commit) action();
+        }
+    } catch (const std::exception& error) {
+        base::log::write(Level::error, "after_commit_failed",
+                         JsonObject().text("error", error.what()));
+    }
+    try {
+        pending.write.done(pending.failure);
+    } catch (const std::exception& error) {
+        base::log::write(Level::error, "answer_failed", JsonObject().text("error", error.what()));
+    }
+}
+
+// Every error of the connection passes here before it is thrown.
+void SqliteWriter::notice(const SqliteError& error) {
+    if (error.is_io_error()) end_process(error);
+    bool is_lost = !connection_.is_in_transaction();
+    if (is_lost || error.is_full())
+        base::log::write(Level::error, error.is_full() ? "storage_full" : "storage_unavailable",
+                         JsonObject().text("error", error.what()).number("code", error.code));
+    Refusal refusal = error.is_full() ? storage_full() : unavailable();
+    if (is_lost) transaction_->lose(std::make_exception_ptr(refusal));
+    if (is_lost || error.is_full()) throw refusal;
+}
+
+void SqliteWriter::checkpoint_when_due() {
+    if (wal_pages_ < checkpointed_pages_) checkpointed_pages_ = 0;  // the log began anew
+    if (wal_pages_ < checkpointed_pages_ + checkpoint_pages) return;
+    checkpointed_pages_ = wal_pages_;
+    checkpoint(wal_pages_ < checkpoint_pages_high ? SQLITE_CHECKPOINT_PASSIVE
+                                                  : SQLITE_CHECKPOINT_TRUNCATE);
+}
+
+// Readers may hinder it and a full disk refuse it; both only leave it to the next time.
+void SqliteWriter::checkpoint(int mode) {
+    sqlite3* handle = connection_.handle();
+    sqlite3_busy_timeout(handle, checkpoint_wait_ms);
+    int code = sqlite3_wal_checkpoint_v2(handle, nullptr, mode, nullptr, nullptr);
+    SqliteError error(code, sqlite3_system_errno(handle), sqlite3_errmsg(handle));
+    sqlite3_busy_timeout(handle, SqliteConnection::busy_ms_max);
+    if (code == SQLITE_OK || (code & 0xff) == SQLITE_BUSY) return;
+    if (error.is_io_error()) end_process(error);
+    base::log::write(Level::warning, "checkpoint_failed", JsonObject().text("error", error.what()));
+}
+
+}  // namespace storage
