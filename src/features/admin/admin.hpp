@@ -27,7 +27,7 @@ namespace features::admin {
 struct Context {
     storage::Database& database;
     const auth::Pepper& pepper;
-    const base::World& world;
+    base::World world;
     auth::KeyRing* keys = nullptr;  // of this process, if it recognises any: a revocation clears it
 };
 

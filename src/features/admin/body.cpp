@@ -53,6 +53,7 @@ std::vector<std::string> Body::texts(std::string_view name) {
             add_problem(std::string(name) + '[' + std::to_string(values.size()) + ']',
                         "must be text");
     }
+    if (*raw == "[]") add_problem(name, "must not be empty");
     return values;
 }
 

@@ -1,0 +1,128 @@
+#include "cli/admin_call.hpp"
+
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "cli/failure.hpp"
+#include "features/admin/admin.hpp"
+#include "http/client.hpp"
+#include "schema/json.hpp"
+#include "storage/database.hpp"
+
+#include <filesystem>
+#include <optional>
+#include <system_error>
+
+namespace cli {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+bool is_nobody_there(const std::system_error& error) {
+    return error.code() == std::errc::no_such_file_or_directory ||
+           error.code() == std::errc::connection_refused;
+}
+
+// A backup or a check of a large database takes its time.
+std::chrono::milliseconds patience(std::string_view command) {
+    return command == "backup" || command == "verify" ? std::chrono::milliseconds(1h) : 60s;
+}
+
+Failure failure_of(const base::Refusal& refusal) {
+    std::string sentence;
+    base::JsonObject errors;
+    for (const base::Problem& problem : refusal.problems) {
+        sentence += (sentence.empty() ? "" : "; ") + problem.path + ": " + problem.message;
+        errors.text(problem.path, problem.message);
+    }
+    if (!refusal.detail.empty()) sentence = refusal.detail;
+    if (sentence.empty()) sentence = refusal.message;
+    return {Exit::refused, refusal.code, sentence, errors.done()};
+}
+
+Failure failure_of(const http::ClientAnswer& answer) {
+    std::string code = "failed", sentence, errors = "{}";
+    try {
+        for (const auto& [name, raw] : schema::read_members(answer.body)) {
+            if (name == "code") code = schema::text_of(raw).value_or(code);
+            if (name == "detail") sentence = schema::text_of(raw).value_or("");
+            if (name == "errors") errors = raw;
+        }
+    } catch (const base::Refusal&) {
+        // Not an answer of ours; the status below says what is known.
+    }
+    if (sentence.empty()) sentence = "the server answered " + std::to_string(answer.status);
+    return {Exit::refused, code, sentence, errors};
+}
+
+std::optional<std::string> call_server(const std::string& socket, std::string_view command,
+                                       const std::string& body) {
+    http::ClientAnswer answer;
+    try {
+        answer =
+            http::Client::to_socket(socket).call({.method = "POST",
+                                                  .target = "/admin/" + std::string(command),
+                                                  .headers = {{"Content-Type", "application/json"}},
+                                                  .body = body},
+                                                 patience(command));
+    } catch (const std::system_error& error) {
+        if (is_nobody_there(error)) return std::nullopt;
+        throw Failure(Exit::unreachable, "unreachable",
+                      "the server behind " + socket + " does not answer: " + error.what() +
+                          ". Look at its log, or restart it.");
+    }
+    if (answer.status != 200) throw failure_of(answer);
+    return answer.body;
+}
+
+std::string call_in_process(const base::Settings& settings, std::string_view command,
+                            const std::string& body) {
+    const std::string path = storage::sqlite_path(settings.database);
+    if (command != "init" && !path.empty() && !std::filesystem::exists(path))
+        throw Failure(Exit::unreachable, "unreachable",
+                      "there is no database at " + path +
+                          ". Make one with `comanda init`, or name another with --database.");
+    const auto database = open_database(settings);
+    const base::World world = base::system_world();
+    try {
+        const auth::Pepper pepper = auth::load_pepper(*database, world.random);
+        return features::admin::run({*database, pepper, world}, command, body);
+    } catch (const base::Refusal& refusal) {
+        throw failure_of(refusal);
+    }
+}
+
+}  // namespace
+
+std::string private_socket(const base::Settings& settings) {
+    const std::string path = storage::sqlite_path(settings.database);
+    return path.empty() ? "" : path + ".sock";
+}
+
+bool is_server_running(const base::Settings& settings) {
+    const std::string socket = private_socket(settings);
+    if (socket.empty()) return false;
+    try {
+        http::Client::to_socket(socket).call({.target = "/healthz"}, 5s);
+    } catch (const std::system_error& error) {
+        return !is_nobody_there(error);
+    }
+    return true;
+}
+
+std::unique_ptr<storage::Database> open_database(const base::Settings& settings) {
+    try {
+        return storage::open(settings);
+    } catch (const std::runtime_error& error) {
+        throw Failure(Exit::unreachable, "unreachable", error.what());
+    }
+}
+
+std::string call_admin(const base::Settings& settings, std::string_view command,
+                       const std::string& body) {
+    if (const std::string socket = private_socket(settings); !socket.empty())
+        if (const auto answer = call_server(socket, command, body)) return *answer;
+    return call_in_process(settings, command, body);
+}
+
+}  // namespace cli

@@ -1,0 +1,91 @@
+#include "cli/admin_commands.hpp"
+
+namespace cli {
+
+namespace {
+
+using Takes = Parameter::Takes;
+
+constexpr Parameter only_account[] = {
+    {"--account", "account", "ID", "only this account"},
+};
+
+constexpr Parameter init_parameters[] = {
+    {"--account", "account", "NAME", "name of the new account", true},
+    {"--store", "store", "NAME", "name of its first store", true},
+    {"--timezone", "timezone", "TZ", "for example America/New_York (default UTC)"},
+    {"--currency", "currency", "CODE", "ISO 4217 (default USD)"},
+    {"--owner-email", "ownerEmail", "EMAIL", "sign-in of the owner (default made from the name)"},
+};
+
+constexpr Parameter store_add_parameters[] = {
+    {"--account", "account", "ID", "account that gets the store", true},
+    {"--name", "name", "NAME", "name of the store", true},
+    {"--timezone", "timezone", "TZ", "for example America/New_York (default UTC)"},
+    {"--currency", "currency", "CODE", "ISO 4217 (default USD)"},
+};
+
+constexpr Parameter key_add_parameters[] = {
+    {"--account", "account", "ID", "account that the key belongs to", true},
+    {"--name", "name", "NAME", "what the key is for"},
+    {"--stores", "stores", "A,B", "ids of the only stores it may see", false, Takes::list},
+    {"--areas", "areas", "A,B",
+     "catalogue, staff, customers, orders, submit, kiosk, reports, sync, admin (default all)",
+     false, Takes::list},
+    {"--read-only", "readOnly", "", "the key may not write", false, Takes::nothing},
+    {"--expires", "expires", "DATE", "2030-12-31 (through that day, UTC) or an ISO time"},
+};
+
+constexpr Parameter key_revoke_parameters[] = {
+    {"ID", "id", "", "id of the key, from `comanda key list`", true},
+};
+
+constexpr Parameter only_email[] = {
+    {"EMAIL", "email", "", "address of the sign-in", true},
+};
+
+constexpr Parameter backup_parameters[] = {
+    {"FILE", "file", "", "file to write; must not exist", true, Takes::path},
+};
+
+constexpr std::string_view shown_once = "Keep the secrets safe: they are not shown again.";
+
+constexpr AdminCommand commands[] = {
+    {"", "init", "init", "Make an account with its first store, keys and sign-ins",
+     "comanda init --account \"Blue Door\" --store Downtown --timezone America/New_York",
+     init_parameters, shown_once},
+    {"store", "add", "store/add", "Add a store to an account",
+     "comanda store add --account 64b5... --name Uptown --timezone America/New_York",
+     store_add_parameters},
+    {"store", "list", "store/list", "List stores", "comanda store list --json", only_account},
+    {"key", "add", "key/add", "Issue an API key",
+     "comanda key add --account 64b5... --areas catalogue,orders --read-only --expires 2030-12-31",
+     key_add_parameters, shown_once},
+    {"key", "list", "key/list", "List API keys (never the keys themselves)",
+     "comanda key list --account 64b5...", only_account},
+    {"key", "revoke", "key/revoke", "End an API key; holds within 5 seconds everywhere",
+     "comanda key revoke 64b5...", key_revoke_parameters},
+    {"user", "list", "user/list", "List sign-ins", "comanda user list", only_account},
+    {"user", "reset", "user/reset", "Make a one-time link to set a new password",
+     "comanda user reset owner@blue-door.example", only_email,
+     "Open the link at your server's address; it works once, for 24 hours."},
+    {"user", "revoke", "user/revoke", "Switch a sign-in off",
+     "comanda user revoke kiosk@blue-door.example", only_email},
+    {"", "backup", "backup", "Write a consistent copy of a SQLite database; a server may run",
+     "comanda backup /var/backups/comanda-monday.db", backup_parameters},
+    {"", "verify", "verify", "Check everything the database holds; exit code 1 on any problem",
+     "comanda verify"},
+};
+
+constexpr Group groups[] = {
+    {"store", "Stores: add, list"},
+    {"key", "API keys: add, list, revoke"},
+    {"user", "Sign-ins: list, reset, revoke"},
+};
+
+}  // namespace
+
+std::span<const AdminCommand> admin_commands() { return commands; }
+std::span<const Group> admin_groups() { return groups; }
+
+}  // namespace cli

@@ -1,0 +1,36 @@
+// The operator's commands as data: their parameters and the admin route that does the work.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace cli {
+
+struct Parameter {
+    enum class Takes : unsigned char { text, list, path, nothing };
+    std::string_view flag;    // "--account"; a bare name is positional
+    std::string_view member;  // of the JSON object that the route takes
+    std::string_view value;   // what stands for the value in the help
+    std::string_view help;
+    bool is_required = false;
+    Takes takes = Takes::text;
+};
+
+struct AdminCommand {
+    std::string_view group;  // "key"; empty for commands of one word
+    std::string_view name;
+    std::string_view route;
+    std::string_view help;
+    std::string_view example;
+    std::span<const Parameter> parameters{};
+    std::string_view note{};  // for people, after the answer
+};
+
+std::span<const AdminCommand> admin_commands();
+
+struct Group {
+    std::string_view name, help;
+};
+std::span<const Group> admin_groups();
+
+}  // namespace cli

@@ -1,0 +1,285 @@
+#include "cli/app.hpp"
+
+#include "api/openapi.hpp"
+#include "base/json_text.hpp"
+#include "cli/admin_call.hpp"
+#include "cli/admin_commands.hpp"
+#include "cli/output.hpp"
+#include "cli/serve.hpp"
+#include "cli/settings.hpp"
+#include "schema/json.hpp"
+#include "storage/restore.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include <algorithm>
+#include <filesystem>
+#include <iostream>
+
+namespace cli {
+
+namespace {
+
+constexpr std::string_view overview = R"(
+Start with the demo, then open http://127.0.0.1:8080/docs:
+  comanda serve --demo --database sqlite:./demo.db
+or with an account of your own:
+  comanda init --account "Blue Door" --store Downtown
+  comanda serve
+Each setting is a flag, a variable COMANDA_<NAME> or a key of the file given with --config, in
+that order. `comanda <command> --help` says more.)";
+
+std::string absolute(const std::string& path) {
+    return std::filesystem::absolute(path).lexically_normal().string();
+}
+
+std::string help_of(const Setting& setting) {
+    const std::string by_default = setting.default_text();
+    return std::string(setting.help) +
+           (by_default.empty() ? " (" : " (default " + by_default + "; ") +
+           setting.environment_name() + ")";
+}
+
+// Builds the parser; parsing leaves what was given and the action of the command that was named.
+class CommandLine {
+public:
+    CommandLine();
+
+    Exit run(int argc, const char* const* argv);
+
+private:
+    using Action = std::function<Exit(const base::Settings&)>;
+
+    CLI::App* add_command(CLI::App& parent, std::string_view name, std::string_view help,
+                          std::string_view example, Action action);
+    void add_setting(CLI::App& command, const Setting& setting);
+    void add_parameter(CLI::App& command, const Parameter& parameter);
+    void add_admin_commands();
+    void add_serve();
+    void add_openapi();
+    void add_restore();
+    void add_help();
+
+    std::string body_of(const AdminCommand& command) const;
+    Exit run_admin(const AdminCommand& command, const base::Settings& settings) const;
+    void print(const std::string& json) const;
+
+    CLI::App app_{"The back office of restaurants: one server, one interface.", "comanda"};
+    Given settings_;
+    Given parameters_;  // by the member of the route's JSON object
+    std::string config_;
+    bool is_json_ = false;
+    Action action_;
+};
+
+CommandLine::CommandLine() {
+    app_.set_version_flag("--version", "comanda " COMANDA_VERSION);
+    app_.footer(std::string(overview));
+    app_.require_subcommand(1);
+    app_.get_formatter()->column_width(32);
+    add_serve();
+    add_admin_commands();
+    add_restore();
+    add_openapi();
+    add_help();
+}
+
+CLI::App* CommandLine::add_command(CLI::App& parent, std::string_view name, std::string_view help,
+                                   std::string_view example, Action action) {
+    CLI::App* command = parent.add_subcommand(std::string(name), std::string(help));
+    for (const Setting& setting : all_settings())
+        if (setting.is_for_all) add_setting(*command, setting);
+    command->add_option("--config", config_, "TOML file with settings (COMANDA_CONFIG)")
+        ->type_name("FILE");
+    command->add_flag("--json", is_json_, "JSON instead of text, failures on stderr too");
+    command->footer("\nExample:\n  " + std::string(example));
+    command->callback([this, action = std::move(action)] { action_ = action; });
+    return command;
+}
+
+void CommandLine::add_setting(CLI::App& command, const Setting& setting) {
+    const std::string flag = "--" + std::string(setting.name);
+    std::vector<std::string>& unused_until_given = settings_[std::string(setting.name)];
+    if (setting.is_flag()) {
+        command.add_flag_function(
+            flag,
+            [&texts = unused_until_given](std::int64_t count) {
+                texts = {count > 0 ? "true" : "false"};
+            },
+            help_of(setting));
+        return;
+    }
+    CLI::Option* option = command.add_option(flag, unused_until_given, help_of(setting));
+    option->type_name(std::string(setting.value))->allow_extra_args(false);
+    if (setting.is_list())
+        option->delimiter(',');
+    else
+        option->expected(1);
+}
+
+void CommandLine::add_parameter(CLI::App& command, const Parameter& parameter) {
+    std::vector<std::string>& texts = parameters_[std::string(parameter.member)];
+    const std::string flag(parameter.flag), help(parameter.help);
+    if (parameter.takes == Parameter::Takes::nothing) {
+        command.add_flag_function(
+            flag, [&texts](std::int64_t count) { texts = {count > 0 ? "true" : "false"}; }, help);
+        return;
+    }
+    CLI::Option* option = command.add_option(flag, texts, help);
+    option->required(parameter.is_required)->allow_extra_args(false);
+    if (!parameter.value.empty()) option->type_name(std::string(parameter.value));
+    if (parameter.takes == Parameter::Takes::list)
+        option->delimiter(',');
+    else
+        option->expected(1);
+}
+
+void CommandLine::add_admin_commands() {
+    std::map<std::string_view, CLI::App*> parents{{"", &app_}};
+    for (const Group& group : admin_groups()) {
+        parents[group.name] = app_.add_subcommand(std::string(group.name), std::string(group.help));
+        parents[group.name]->require_subcommand(1);
+    }
+    for (const AdminCommand& command : admin_commands()) {
+        CLI::App* parser =
+            add_command(*parents.at(command.group), command.name, command.help, command.example,
+                        [this, &command](const base::Settings& settings) {
+                            return run_admin(command, settings);
+                        });
+        for (const Parameter& parameter : command.parameters) add_parameter(*parser, parameter);
+    }
+}
+
+void CommandLine::add_serve() {
+    CLI::App* command = add_command(
+        app_, "serve", "Run the server",
+        "comanda serve --listen 0.0.0.0:8080 --database sqlite:/var/lib/comanda/comanda.db",
+        [](const base::Settings& settings) {
+            serve(settings);
+            return Exit::ok;
+        });
+    for (const Setting& setting : all_settings())
+        if (!setting.is_for_all) add_setting(*command, setting);
+}
+
+void CommandLine::add_openapi() {
+    CLI::App* command =
+        add_command(app_, "openapi", "Print the API document (OpenAPI 3.1)",
+                    "comanda openapi > openapi.json", [](const base::Settings& settings) {
+                        std::cout << api::openapi_document(settings) << std::endl;
+                        return Exit::ok;
+                    });
+    for (const Setting& setting : all_settings())
+        if (setting.name == "segment") add_setting(*command, setting);
+}
+
+void CommandLine::add_restore() {
+    CLI::App* command = add_command(
+        app_, "restore", "Put a backup in the place of the database; no server may run",
+        "comanda restore /var/backups/comanda-monday.db", [this](const base::Settings& settings) {
+            const std::string file = absolute(parameters_.at("file").at(0));
+            if (is_server_running(settings))
+                throw Failure(Exit::refused, "server_running",
+                              "a server holds " + settings.database +
+                                  ". Stop it, restore, and start it again.");
+            storage::restore(file, settings.database);
+            print(base::JsonObject().text("file", file).text("database", settings.database).done());
+            return Exit::ok;
+        });
+    add_parameter(*command, {.flag = "FILE",
+                             .member = "file",
+                             .value = "",
+                             .help = "a file that `comanda backup` wrote",
+                             .is_required = true,
+                             .takes = Parameter::Takes::path});
+}
+
+void CommandLine::add_help() {
+    app_.add_subcommand("help", "Print this help")->callback([this] {
+        action_ = [this](const base::Settings&) {
+            app_.clear();
+            std::cout << app_.help() << std::flush;
+            return Exit::ok;
+        };
+    });
+    app_.add_subcommand("version", "Print the version")->callback([this] {
+        action_ = [this](const base::Settings&) {
+            std::cout << app_.version() << std::endl;
+            return Exit::ok;
+        };
+    });
+}
+
+std::string CommandLine::body_of(const AdminCommand& command) const {
+    base::JsonObject body;
+    for (const Parameter& parameter : command.parameters) {
+        const std::vector<std::string>& texts = parameters_.find(parameter.member)->second;
+        if (texts.empty()) continue;
+        switch (parameter.takes) {
+            case Parameter::Takes::text: body.text(parameter.member, texts[0]); break;
+            case Parameter::Takes::path: body.text(parameter.member, absolute(texts[0])); break;
+            case Parameter::Takes::nothing: body.raw(parameter.member, texts[0]); break;
+            case Parameter::Takes::list: {
+                std::vector<std::string> quoted;
+                for (const std::string& text : texts) quoted.push_back(base::json_string(text));
+                body.raw(parameter.member, base::json_array(quoted));
+                break;
+            }
+        }
+    }
+    return body.done();
+}
+
+Exit CommandLine::run_admin(const AdminCommand& command, const base::Settings& settings) const {
+    const std::string answer = call_admin(settings, command.route, body_of(command));
+    print(answer);
+    if (!is_json_ && !command.note.empty()) std::cout << '\n' << command.note << std::endl;
+    // Only `verify` answers with a verdict.
+    if (!answer.starts_with('{')) return Exit::ok;
+    for (const auto& [name, raw] : schema::read_members(answer))
+        if (name == "ok" && raw == "false") return Exit::refused;
+    return Exit::ok;
+}
+
+void CommandLine::print(const std::string& json) const {
+    std::cout << (is_json_ ? json + '\n' : for_people(json)) << std::flush;
+}
+
+Exit CommandLine::run(int argc, const char* const* argv) {
+    if (argc < 2) {
+        std::cerr << app_.help() << std::flush;
+        return Exit::usage;
+    }
+    try {
+        app_.parse(argc, argv);
+    } catch (const CLI::Success& wish) {  // --help, --version
+        app_.exit(wish);
+        return Exit::ok;
+    } catch (const CLI::ParseError& error) {
+        throw Failure(Exit::usage, "usage", std::string(error.what()) + ". Try `comanda --help`.");
+    }
+    std::erase_if(settings_, [](const auto& entry) { return entry.second.empty(); });
+    if (config_.empty()) config_ = process_environment("COMANDA_CONFIG").value_or("");
+    return action_(resolve(settings_, process_environment, config_));
+}
+
+int exit_code(Exit exit) { return static_cast<int>(exit); }
+
+}  // namespace
+
+int run(int argc, const char* const* argv) {
+    const bool is_json =
+        std::any_of(argv, argv + argc, [](std::string_view word) { return word == "--json"; });
+    try {
+        return exit_code(CommandLine().run(argc, argv));
+    } catch (const Failure& failure) {
+        std::cerr << failure_text(failure, is_json) << std::endl;
+        return exit_code(failure.exit);
+    } catch (const std::exception& error) {
+        std::cerr << failure_text(Failure(Exit::refused, "failed", error.what()), is_json)
+                  << std::endl;
+        return exit_code(Exit::refused);
+    }
+}
+
+}  // namespace cli

@@ -1,0 +1,9 @@
+// The command line: `comanda <command> [options]`.
+#pragma once
+
+namespace cli {
+
+// Returns the exit code: 0 done, 1 refused or failed, 2 usage, 3 server or database out of reach.
+int run(int argc, const char* const* argv);
+
+}  // namespace cli

@@ -1,0 +1,105 @@
+#include "cli/serve.hpp"
+
+#include "api/app.hpp"
+#include "base/log.hpp"
+#include "cli/admin_call.hpp"
+#include "cli/failure.hpp"
+#include "cli/stop_signals.hpp"
+#include "features/admin/demo.hpp"
+#include "http/server.hpp"
+
+#include <sys/un.h>
+
+#include <csignal>
+#include <iostream>
+#include <system_error>
+#include <thread>
+
+namespace cli {
+
+namespace {
+
+using features::admin::Contents;
+
+// The demo's key and password are public: a database is either the demo or somebody's own.
+void check_contents(const base::Settings& settings, storage::Database& database,
+                    const base::World& world) {
+    const Contents contents = features::admin::contents_of(database);
+    if (contents == Contents::demo && !settings.is_demo)
+        throw Failure(Exit::refused, "demo_database",
+                      settings.database +
+                          " holds the demo, whose key everyone knows. "
+                          "Start it with --demo, or name another --database.");
+    if (contents == Contents::accounts && settings.is_demo)
+        throw Failure(Exit::refused, "own_database",
+                      settings.database +
+                          " holds accounts of its own. --demo needs an empty "
+                          "database: name another with --database.");
+    if (contents != Contents::nothing) return;
+    if (settings.is_demo) {
+        const auth::Pepper pepper = auth::load_pepper(database, world.random);
+        features::admin::make_demo({database, pepper, world});
+    } else {
+        std::cerr << "The database is empty. Make an account and its keys, now or while the server "
+                     "runs:\n  comanda init --account NAME --store NAME --database "
+                  << settings.database << std::endl;
+    }
+}
+
+// Local sockets have short names; without one, commands cannot reach this server.
+std::string usable_socket(const base::Settings& settings) {
+    std::string socket = private_socket(settings);
+    if (socket.size() < sizeof sockaddr_un::sun_path) return socket;
+    base::log::write(base::log::Level::warning, "no_private_socket",
+                     base::JsonObject().text("path", socket).text("reason", "path too long"));
+    return {};
+}
+
+http::ServerSettings server_settings(const base::Settings& settings) {
+    const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
+    http::ServerSettings server;
+    server.listen = settings.listen;
+    server.private_socket = usable_socket(settings);
+    server.tls_cert = settings.tls_cert;
+    server.tls_key = settings.tls_key;
+    server.trusted_proxies = settings.trusted_proxies;
+    server.threads = settings.io_threads > 0 ? settings.io_threads : static_cast<int>(cores);
+    server.connections_max = settings.connections_max;
+    return server;
+}
+
+std::unique_ptr<http::Server> listen(const base::Settings& settings, api::App& app) {
+    try {
+        return std::make_unique<http::Server>(server_settings(settings), app);
+    } catch (const std::system_error& error) {
+        if (error.code() == std::errc::address_in_use)
+            throw Failure(Exit::refused, "address_in_use",
+                          settings.listen +
+                              " is in use by another program. Stop it, or choose "
+                              "another address with --listen HOST:PORT.");
+        throw Failure(Exit::refused, "cannot_listen",
+                      "cannot listen on " + settings.listen + ": " + error.what());
+    }
+}
+
+}  // namespace
+
+void serve(const base::Settings& settings) {
+    StopSignals signals;
+    std::signal(SIGPIPE, SIG_IGN);
+    base::log::start(settings.log_level);
+    const auto database = open_database(settings);
+    const base::World world = base::system_world();
+    check_contents(settings, *database, world);
+
+    api::App app(settings, *database, world);
+    const auto server = listen(settings, app);
+    std::cout << "listening on " << server->address() << std::endl;
+    signals.on_stop([&] { server->stop(); });
+    server->run();
+    app.stop();
+    database->stop();
+    base::log::flush();
+}
+
+}  // namespace cli
