@@ -48,11 +48,11 @@ http::Response forms(const Call& call, storage::ReadView&) {
 http::Response admin(const Call& call) {
     std::string command = call.captured[0];
     if (call.captured.size() > 1) (command += '/') += call.captured[1];
-    const features::admin::Context context{call.services.database, call.services.world,
-                                           call.services.pepper};
-    auto answer = features::admin::run(context, command, call.request.body);
-    call.services.keys.forget();
-    return json_answer(std::move(answer));
+    return json_answer(features::admin::run({.database = call.services.database,
+                                             .pepper = call.services.pepper,
+                                             .world = call.services.world,
+                                             .keys = &call.services.keys},
+                                            command, call.request.body));
 }
 
 }  // namespace

@@ -1,0 +1,137 @@
+#include "support/app_fixture.hpp"
+
+#include "access/secrets.hpp"
+#include "features/records/create.hpp"
+#include "schema/describe.hpp"
+#include "schema/json.hpp"
+
+#include <cstdlib>
+#include <future>
+#include <stdexcept>
+
+namespace support {
+namespace {
+
+std::filesystem::path fresh_folder() {
+    std::string pattern = (std::filesystem::temp_directory_path() / "comanda-test-XXXXXX").string();
+    if (!mkdtemp(pattern.data())) throw std::runtime_error("no temporary folder");
+    return pattern;
+}
+
+http::Method method_of(std::string_view name) {
+    for (auto method : {http::Method::get, http::Method::head, http::Method::post,
+                        http::Method::put, http::Method::options})
+        if (http::name_of(method) == name) return method;
+    return http::Method::other;
+}
+
+std::string drained(http::Body body) {
+    if (auto* text = std::get_if<std::string>(&body)) return *text;
+    if (auto* shared = std::get_if<std::shared_ptr<const std::string>>(&body)) return **shared;
+    auto& stream = std::get<std::unique_ptr<http::Stream>>(body);
+    std::string all;
+    for (;;) {
+        std::promise<http::Stream::State> pulled;
+        stream->pull([&](std::string piece, http::Stream::State state) {
+            all += piece;
+            pulled.set_value(state);
+        });
+        const auto state = pulled.get_future().get();
+        if (state == http::Stream::State::last) return all;
+        if (state == http::Stream::State::failed) throw std::runtime_error("the stream failed");
+    }
+}
+
+}  // namespace
+
+AppFixture::AppFixture() : folder_(fresh_folder()) {
+    base::Settings settings;
+    settings.database = "sqlite:" + (folder_ / "test.db").string();
+    settings.rate_per_second = 0;
+    database_ = storage::open(settings);
+    app_ = std::make_unique<api::App>(settings, *database_, world_);
+}
+
+AppFixture::~AppFixture() {
+    app_->stop();
+    database_->stop();
+    app_.reset();
+    database_.reset();
+    std::filesystem::remove_all(folder_);
+}
+
+Answer AppFixture::call(std::string_view method, std::string_view target, std::string_view key,
+                        std::string_view body, Headers headers) {
+    std::vector<http::Header> all{{"host", "test"}};
+    if (!key.empty()) all.push_back({"apikey", key});
+    for (const auto& [name, value] : headers) all.push_back({name, value});
+    http::Request request;
+    request.method = method_of(method);
+    request.method_name = method;
+    request.target = target;
+    const auto question = target.find('?');
+    request.path = target.substr(0, question);
+    request.query =
+        question == std::string_view::npos ? std::string_view() : target.substr(question + 1);
+    request.headers = all;
+    request.body = body;
+    request.request_id = "test";
+    request.client_address = "127.0.0.1";
+    auto response = app_->answer(request);
+    Answer answer{
+        .status = response.status, .body = drained(std::move(response.body)), .headers = {}};
+    for (auto& [name, value] : response.headers) answer.headers[std::string(name)] = value;
+    return answer;
+}
+
+Tenant AppFixture::make_tenant(std::string_view name) {
+    Tenant tenant{world_.ids.next(), world_.ids.next(), {}};
+    database_->write_now([&](storage::Transaction& tx) {
+        features::records::create_account(tx, world_, tenant.account, name, "test");
+        features::records::create_store(tx, world_, tenant.account, tenant.store, name, "UTC",
+                                        "USD", "test");
+    });
+    tenant.key = make_key(tenant, {.account = tenant.account, .name = "all"});
+    return tenant;
+}
+
+std::string AppFixture::make_key(const Tenant& tenant, auth::NewKey fields) {
+    const auto pepper = auth::load_pepper(*database_, world_.random);
+    const std::string key = auth::make_api_key(world_.random);
+    const std::string id = world_.ids.next();
+    fields.account = tenant.account;
+    database_->write_now([&](storage::Transaction& tx) {
+        auth::add_key(tx, pepper, fields, id, key, world_.clock.now_ms());
+    });
+    return key;
+}
+
+std::string AppFixture::make_record(const Tenant& tenant, const kinds::StoredKind& kind) {
+    if (&kind == &kinds::store) return tenant.store;
+    if (&kind == &kinds::account) return tenant.account;
+    schema::Patch patch =
+        schema::read_patch(schema::openapi_example(kind, schema::Use::create), kind);
+    schema::Record record(kind);
+    schema::Problems problems;
+    schema::merge(record, patch, problems);
+    record.set(kind.store, tenant.store);
+    record.set(kind.created_for, tenant.store);
+    std::string doc;
+    database_->write_now([&](storage::Transaction& tx) {
+        doc = features::records::create(tx, world_, kind, tenant.account,
+                                        schema::write_json(record), "test");
+    });
+    return text_member(doc, "id");
+}
+
+std::string member(std::string_view json, std::string_view name) {
+    for (auto& [key, value] : schema::read_members(json))
+        if (key == name) return value;
+    return {};
+}
+
+std::string text_member(std::string_view json, std::string_view name) {
+    return schema::text_of(member(json, name)).value_or("");
+}
+
+}  // namespace support

@@ -1,0 +1,54 @@
+// The application without a socket, on a database of its own, for tests that call it directly.
+#pragma once
+
+#include "api/app.hpp"
+#include "kinds/all.hpp"
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace support {
+
+struct Answer {
+    int status = 0;
+    std::string body;
+    std::map<std::string, std::string> headers;
+};
+
+struct Tenant {
+    std::string account, store, key;
+};
+
+class AppFixture {
+public:
+    AppFixture();
+    ~AppFixture();
+
+    using Headers = std::initializer_list<std::pair<std::string_view, std::string_view>>;
+    Answer call(std::string_view method, std::string_view target, std::string_view key,
+                std::string_view body = {}, Headers headers = {});
+
+    // An account with one store and a key for everything.
+    Tenant make_tenant(std::string_view name);
+    std::string make_key(const Tenant& tenant, auth::NewKey fields);
+    // A record made from the example of its description; returns its id.
+    std::string make_record(const Tenant& tenant, const kinds::StoredKind& kind);
+
+    storage::Database& database() { return *database_; }
+    api::App& app() { return *app_; }
+    const base::World& world() const { return world_; }
+
+private:
+    std::filesystem::path folder_;
+    base::World world_ = base::system_world();
+    std::unique_ptr<storage::Database> database_;
+    std::unique_ptr<api::App> app_;
+};
+
+// A member of a JSON object as raw text; empty when absent.
+std::string member(std::string_view json, std::string_view name);
+std::string text_member(std::string_view json, std::string_view name);
+
+}  // namespace support
