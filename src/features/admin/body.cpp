@@ -44,16 +44,14 @@ std::vector<std::string> Body::texts(std::string_view name) {
         add_problem(name, "must be a list of texts");
         return {};
     }
+    const std::vector<std::string> elements = schema::elements_of(*raw);
+    if (elements.empty()) add_problem(name, "must not be empty");
     std::vector<std::string> values;
-    for (const std::string& element : schema::elements_of(*raw)) {
-        const std::optional<std::string> value = schema::text_of(element);
-        if (value)
-            values.emplace_back(base::trimmed(*value));
-        else
-            add_problem(std::string(name) + '[' + std::to_string(values.size()) + ']',
-                        "must be text");
+    for (std::size_t i = 0; i < elements.size(); ++i) {
+        const std::optional<std::string> value = schema::text_of(elements[i]);
+        if (!value) add_problem(std::string(name) + "[" + std::to_string(i) + "]", "must be text");
+        values.emplace_back(base::trimmed(value.value_or("")));
     }
-    if (*raw == "[]") add_problem(name, "must not be empty");
     return values;
 }
 

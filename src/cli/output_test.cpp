@@ -1,0 +1,48 @@
+#include "cli/output.hpp"
+
+#include <gtest/gtest.h>
+
+namespace cli {
+namespace {
+
+TEST(Output, ObjectsAreAlignedLines) {
+    EXPECT_EQ(
+        for_people(R"({"id":"1","name":"Blue Door","none":null,"areas":["a","b"],"ok":true})"),
+        "id     1\n"
+        "name   Blue Door\n"
+        "none   -\n"
+        "areas  a,b\n"
+        "ok     true\n");
+}
+
+TEST(Output, ListsAreTables) {
+    EXPECT_EQ(for_people(R"([{"id":"1","name":"Café"},{"id":"22","name":""}])"),
+              "id  name\n"
+              "1   Café\n"
+              "22  -\n");
+    EXPECT_EQ(for_people(R"([{"é":"1","b":"2"},{"é":"333","b":"4"}])"),
+              "é    b\n"
+              "1    2\n"
+              "333  4\n");
+    EXPECT_EQ(for_people("[]"), "none\n");
+}
+
+TEST(Output, ProblemsOfVerifyAreATable) {
+    EXPECT_EQ(for_people(R"({"ok":false,"problems":[{"where":"counter","what":"is 3, not 2"}]})"),
+              "ok  false\n"
+              "\n"
+              "where    what\n"
+              "counter  is 3, not 2\n");
+}
+
+TEST(Output, FailuresAreASentenceOrAnObject) {
+    const Failure failure(Exit::refused, "validation_failed", "name: is \"bad\"",
+                          R"({"name":"is \"bad\""})");
+    EXPECT_EQ(failure_text(failure, false), "comanda: name: is \"bad\"");
+    EXPECT_EQ(failure_text(failure, true),
+              R"({"code":"validation_failed","message":"name: is \"bad\"",)"
+              R"("errors":{"name":"is \"bad\""}})");
+}
+
+}  // namespace
+}  // namespace cli
