@@ -1,0 +1,42 @@
+// The real program as the system under test: its own process, on a fresh database.
+#pragma once
+
+#include "process.hpp"
+#include "wire/run.hpp"
+
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace wire {
+
+class Program final : public System {
+public:
+    // `executable` is the path of comanda. The server starts with the first request.
+    explicit Program(std::string executable);
+
+    Answer call(const Request& request) override;
+    Answer command(const std::vector<std::string>& arguments) override;
+    void add_server_arguments(const std::vector<std::string>& arguments) override;
+    void restart() override;
+    void kill() override;
+    void finish() override;
+
+    std::string log() const;  // what the server wrote to standard error
+
+private:
+    void start();
+    void end(int signal, int status_expected);
+
+    std::string executable_;
+    support::TempFolder folder_;
+    std::string database_;
+    std::vector<std::string> server_arguments_;
+    std::mutex starting_;
+    std::unique_ptr<support::Process> server_;
+    std::string host_;
+    unsigned short port_ = 0;
+};
+
+}  // namespace wire

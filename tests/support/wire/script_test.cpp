@@ -1,0 +1,81 @@
+#include "wire/script.hpp"
+
+#include <gtest/gtest.h>
+
+namespace wire {
+namespace {
+
+TEST(Script, reads_a_step) {
+    const Script script = parse("f", R"(# A comment.
+
+@init other --currency JPY
+POST /v1/svc/department?x=1
+Idempotency-Key: a b
+{"name":"Bar",
+
+ "store":"s"}
+-> 200
+ETag: "1"
+id := dept
+{"id":1,
+ "name":"Bar"}
+
+GET /x
+-> 404 errors.name = "x"
+)");
+    ASSERT_EQ(script.steps.size(), 3U);
+    EXPECT_EQ(script.steps[0].text, "init other --currency JPY");
+    const Step& step = script.steps[1];
+    EXPECT_EQ(step.form, Step::Form::request);
+    EXPECT_EQ(step.line, 4);
+    EXPECT_EQ(step.text, "POST /v1/svc/department?x=1");
+    ASSERT_EQ(step.headers.size(), 1U);
+    EXPECT_EQ(step.headers[0].second, "a b");
+    EXPECT_EQ(step.body, "{\"name\":\"Bar\",\n\n \"store\":\"s\"}");
+    ASSERT_EQ(step.expectations.size(), 1U);
+    EXPECT_EQ(step.expectations[0].status, 200);
+    ASSERT_EQ(step.expectations[0].checks.size(), 2U);
+    EXPECT_EQ(step.expectations[0].checks[0].number, 10);
+    EXPECT_EQ(step.expectations[0].json.text, "{\"id\":1,\n \"name\":\"Bar\"}");
+    EXPECT_EQ(step.expectations[0].json.number, 12);
+    EXPECT_EQ(script.steps[2].expectations[0].checks[0].text, "errors.name = \"x\"");
+}
+
+TEST(Script, a_path_into_a_list_is_not_json) {
+    const Script script = parse("f", "GET /x\n-> 200\n[0].name = \"x\"\n[1]\n");
+    const Expectation& expectation = script.steps[0].expectations[0];
+    ASSERT_EQ(expectation.checks.size(), 1U);
+    EXPECT_EQ(expectation.json.text, "[1]");
+}
+
+TEST(Script, reads_tallies_and_commands) {
+    const Script script = parse("f",
+                                "@parallel 8\nGET /x\n-> 200 x1 alike\n-> 400 x 7\n\n"
+                                "$ comanda key list \"a b\"\n-> 0 []\n");
+    ASSERT_EQ(script.steps.size(), 3U);
+    ASSERT_EQ(script.steps[1].expectations.size(), 2U);
+    EXPECT_EQ(script.steps[1].expectations[0].count, 1);
+    EXPECT_EQ(script.steps[1].expectations[1].count, 7);
+    EXPECT_EQ(script.steps[2].form, Step::Form::command);
+    EXPECT_EQ(script.steps[2].text, "key list \"a b\"");
+    EXPECT_EQ(split_words(script.steps[2].text).back(), "a b");
+}
+
+TEST(Script, names_the_line_of_a_mistake) {
+    const auto message = [](std::string_view text) -> std::string {
+        try {
+            parse("f", text);
+        } catch (const ScriptError& error) {
+            return error.what();
+        }
+        return "";
+    };
+    EXPECT_EQ(message("\nget /x\n-> 200\n"), "f:2: neither a request nor a comment");
+    EXPECT_EQ(message("GET /x\n{}\n"), "f:3: a step without an expectation (-> 200)");
+    EXPECT_EQ(message("-> 200\n"), "f:1: an expectation without a request");
+    EXPECT_EQ(message("GET /x\n-> ok\n"), "f:2: expected -> STATUS");
+    EXPECT_EQ(message("# nothing\n"), "f:2: no steps");
+}
+
+}  // namespace
+}  // namespace wire

@@ -1,0 +1,60 @@
+// Runs wire tests against the real program: wire_runner --program PATH [--engine sqlite] FILE...
+// Ends with 1 when a test failed and 2 when it was called wrongly.
+#include "wire/program.hpp"
+
+#include <cstdio>
+#include <stdexcept>
+
+namespace {
+
+struct Options {
+    std::string program;
+    std::string engine = "sqlite";
+    std::vector<std::string> files;
+};
+
+Options read_options(int count, char** words) {
+    Options options;
+    for (int i = 1; i < count; ++i) {
+        const std::string word = words[i];
+        if (word != "--program" && word != "--engine") {
+            options.files.push_back(word);
+            continue;
+        }
+        if (++i == count) throw std::invalid_argument(word + " wants a value");
+        (word == "--program" ? options.program : options.engine) = words[i];
+    }
+    if (options.program.empty() || options.files.empty())
+        throw std::invalid_argument("wire_runner --program PATH [--engine sqlite] FILE...");
+    if (options.engine != "sqlite")
+        throw std::invalid_argument("engine " + options.engine + " is not supported");
+    return options;
+}
+
+// Prints the failure, if any, with the last lines of the server's log.
+bool passes(const std::string& file, const std::string& program) {
+    wire::Program system(program);
+    const auto failure = wire::run(wire::parse(file, support::read_file(file)), system);
+    if (!failure) return true;
+    std::string log = system.log();
+    if (log.size() > 4000) log.erase(0, log.size() - 4000);
+    std::printf("%s\n  log of the server\n%s\n", failure->c_str(), log.c_str());
+    return false;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    try {
+        const Options options = read_options(count, words);
+        int failed = 0;
+        for (const std::string& file : options.files)
+            if (!passes(file, options.program)) ++failed;
+        std::printf("%zu passed, %d failed\n",
+                    options.files.size() - static_cast<std::size_t>(failed), failed);
+        return failed == 0 ? 0 : 1;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "%s\n", error.what());
+        return 2;
+    }
+}
