@@ -67,17 +67,19 @@ struct Save {
     std::vector<std::string> changed{};  // names of the fields that differ from before
 };
 // Throws base::Refusal (400 "Name already exist") when the unique index refuses the name.
-// The transaction holds the store's lock. Returns the event's sequence.
+// The transaction holds the store's lock. Returns the event's sequence. A revision other than the
+// next, a missing lock and a row that is not as `before` says are std::logic_error.
 std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& before);
 
 // Writes a document in its kind's newer form; nothing else changes, no revision, no event.
 void rewrite_form(Transaction& tx, const schema::Kind& kind, std::string_view account, const Row& row, std::string_view doc);
 
-struct Referrer { std::string kind, id, name, field; };  // name: the sort key's record name is in its doc
-// Active records that refer to `id`; at most `limit`.
+struct Referrer { std::string kind, id, name, field; };
+// Active records other than itself that refer to `id`; at most `limit`.
 std::vector<Referrer> active_referrers(ReadView& view, std::string_view account, std::string_view id, int limit);
 
 struct HistoryEntry { std::int64_t revision, at_ms; std::string who, changed_json; };
+// Oldest first.
 std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std::string_view id);
 
 // Position of the store's event sequence ("" is the account's): part of every list's validator.

@@ -1,0 +1,226 @@
+// Lists of records: counts, pages and keyset chunks. Each combination of conditions is one SQL
+// text, made once, so that its statement is prepared once.
+#include "base/text.hpp"
+#include "storage/records.hpp"
+
+#include <array>
+
+namespace storage {
+namespace {
+
+enum class Search : std::uint8_t { none, trigrams, scan };
+enum class Use : std::uint8_t { count, page, after };
+
+constexpr std::size_t trigram_characters = 3;
+
+struct Shape {
+    Use use;
+    bool has_store;
+    bool has_active;
+    Search search;
+    bool has_refers;
+
+    static constexpr std::size_t count = 3 * 2 * 2 * 3 * 2;
+    std::size_t number() const {
+        std::size_t number = static_cast<std::size_t>(use);
+        number = number * 2 + has_store;
+        number = number * 2 + has_active;
+        number = number * 3 + static_cast<std::size_t>(search);
+        return number * 2 + has_refers;
+    }
+    static Shape numbered(std::size_t number) {
+        return {.use = static_cast<Use>(number / 24),
+                .has_store = number / 12 % 2 == 1,
+                .has_active = number / 6 % 2 == 1,
+                .search = static_cast<Search>(number / 2 % 3),
+                .has_refers = number % 2 == 1};
+    }
+};
+
+// Numbers the parameters in the order in which values_of() lists them.
+class Text {
+public:
+    Text& operator<<(std::string_view part) {
+        for (char c : part)
+            if (c == '?')
+                text_ += '$' + std::to_string(++parameters_);
+            else
+                text_ += c;
+        return *this;
+    }
+    std::string done() { return std::move(text_); }
+
+private:
+    std::string text_;
+    int parameters_ = 0;
+};
+
+// SQLite: the trigram index names the rows and each is looked up; a short text is sought row by
+// row.
+void add_conditions(Text& text, const Shape& shape, Engine engine) {
+    bool is_by_index = shape.search == Search::trigrams && engine == Engine::sqlite;
+    text << (is_by_index ? " FROM record_search s CROSS JOIN record r WHERE r.rowid = s.rowid AND "
+                         : " FROM record r WHERE ");
+    text << "r.account = ? AND r.kind = ?";
+    if (shape.has_store) text << " AND r.store = ?";
+    if (shape.has_active) text << " AND r.active = ?";
+    if (is_by_index)
+        text << " AND s.record_search MATCH ?";
+    else if (shape.search == Search::trigrams)
+        text << " AND r.search_text LIKE ?";
+    else if (shape.search == Search::scan)
+        text << (engine == Engine::sqlite ? " AND instr(r.search_text, ?) > 0"
+                                          : " AND strpos(r.search_text, ?) > 0");
+    if (shape.has_refers)
+        text << " AND r.id IN (SELECT f.from_id FROM reference f "
+                "WHERE f.account = r.account AND f.field = ? AND f.to_id = ?)";
+}
+
+// The page is found in the narrow list index; only its own rows read their documents.
+std::string make_text(const Shape& shape, Engine engine) {
+    Text text;
+    if (shape.use == Use::count) {
+        text << "SELECT COUNT(*)";
+        add_conditions(text, shape, engine);
+        return text.done();
+    }
+    text << "SELECT r.store, r.id, r.active, r.revision, r.sequence, r.form, r.doc, r.sort_key "
+            "FROM (SELECT r.rowid AS place";
+    add_conditions(text, shape, engine);
+    if (shape.use == Use::after) text << " AND (r.sort_key, r.id) > (?, ?)";
+    text << " ORDER BY r.sort_key, r.id LIMIT ?";
+    if (shape.use == Use::page) text << " OFFSET ?";
+    text << ") AS p JOIN record r ON r.rowid = p.place ORDER BY r.sort_key, r.id";
+    return text.done();
+}
+
+template <Engine engine>
+const std::string& text_of(const Shape& shape) {
+    static const std::array<std::string, Shape::count> texts = [] {
+        std::array<std::string, Shape::count> made;
+        for (std::size_t i = 0; i < made.size(); ++i)
+            made[i] = make_text(Shape::numbered(i), engine);
+        return made;
+    }();
+    return texts[shape.number()];
+}
+
+// `text` with `escape` before each character of `special`, between `around` on both sides.
+std::string quoted(std::string_view text, std::string_view special, char escape, char around) {
+    std::string out(1, around);
+    for (char c : text) {
+        if (special.find(c) != std::string_view::npos) out += escape;
+        out += c;
+    }
+    return out += around;
+}
+
+// A listing as a question to one engine: SQL text and values in its order.
+class Question {
+public:
+    Question(Engine engine, const Listing& listing, Use use)
+        : engine_(engine),
+          shape_{.use = use,
+                 .has_store = listing.store.has_value(),
+                 .has_active = listing.is_active.has_value(),
+                 .search = search_of(listing.search),
+                 .has_refers = listing.refers.has_value()} {
+        values_ = {listing.account, listing.kind->name};
+        if (listing.store) add(*listing.store);
+        if (listing.is_active) add(*listing.is_active);
+        add_search(listing.search);
+        if (listing.refers) {
+            add(listing.refers->field);
+            add(listing.refers->id);
+        }
+    }
+
+    void add(Value value) { values_.push_back(value); }
+    Rows ask(ReadView& view) const {
+        return view.query(engine_ == Engine::sqlite ? text_of<Engine::sqlite>(shape_)
+                                                    : text_of<Engine::postgres>(shape_),
+                          values_);
+    }
+
+private:
+    // A NUL would end the phrase of a MATCH early.
+    static Search search_of(std::string_view text) {
+        if (text.empty()) return Search::none;
+        bool is_short = base::character_count(text) < trigram_characters;
+        return is_short || text.find('\0') != text.npos ? Search::scan : Search::trigrams;
+    }
+    void add_search(std::string_view text) {
+        if (shape_.search == Search::none) return;
+        if (shape_.search == Search::trigrams)
+            pattern_ = engine_ == Engine::sqlite ? quoted(text, "\"", '"', '"')
+                                                 : quoted(text, "%_\\", '\\', '%');
+        else
+            pattern_ = text;
+        add(pattern_);
+    }
+
+    Engine engine_;
+    Shape shape_;
+    std::string pattern_;
+    std::vector<Value> values_;
+};
+
+Row row_of(const Rows& rows) {
+    return {.store = std::string(rows.text(0)),
+            .id = std::string(rows.text(1)),
+            .is_active = rows.integer(2) != 0,
+            .revision = rows.integer(3),
+            .sequence = rows.integer(4),
+            .form = static_cast<int>(rows.integer(5)),
+            .doc = std::string(rows.text(6))};
+}
+
+// The counters hold what is asked most: how many of a kind there are, active, inactive, or both.
+std::int64_t kept_count(ReadView& view, const Listing& listing) {
+    static constexpr std::string_view of_store =
+        "SELECT active, count FROM counter WHERE account = $1 AND kind = $2 AND store = $3";
+    static constexpr std::string_view of_account =
+        "SELECT active, count FROM counter WHERE account = $1 AND kind = $2";
+    Rows rows = listing.store
+                    ? view.query(of_store, {listing.account, listing.kind->name, *listing.store})
+                    : view.query(of_account, {listing.account, listing.kind->name});
+    std::int64_t sum = 0;
+    while (rows.next())
+        if (!listing.is_active || *listing.is_active == (rows.integer(0) != 0))
+            sum += rows.integer(1);
+    return sum;
+}
+
+}  // namespace
+
+std::int64_t count(ReadView& view, const Listing& listing) {
+    if (listing.search.empty() && !listing.refers) return kept_count(view, listing);
+    Rows rows = Question(view.engine(), listing, Use::count).ask(view);
+    return rows.next() ? rows.integer(0) : 0;
+}
+
+std::vector<Row> page(ReadView& view, const Listing& listing, Page page) {
+    Question question(view.engine(), listing, Use::page);
+    question.add(page.limit);
+    question.add(page.offset);
+    std::vector<Row> found;
+    for (Rows rows = question.ask(view); rows.next();) found.push_back(row_of(rows));
+    return found;
+}
+
+std::vector<Row> rows_after(ReadView& view, const Listing& listing,
+                            std::optional<Position>& position, std::int64_t limit) {
+    const Position from = position.value_or(Position{});  // every id is greater than ""
+    Question question(view.engine(), listing, Use::after);
+    question.add(from.sort_key);
+    question.add(from.id);
+    question.add(limit);
+    std::vector<Row> found;
+    for (Rows rows = question.ask(view); rows.next();) {
+        found.push_back(row_of(rows));
+        position = Position{std::string(rows.text(7)), found.back().id};
+    }
+    return found;
+}
+
+}  // namespace storage

@@ -1,0 +1,246 @@
+#include "storage/records.hpp"
+
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "storage/failure.hpp"
+
+#include <algorithm>
+#include <set>
+#include <stdexcept>
+
+namespace storage {
+namespace {
+
+std::string_view event_type(const Save& save, const std::optional<Row>& before) {
+    if (!before) return "created";
+    if (before->is_active == save.is_active) return "updated";
+    return save.is_active ? "activated" : "inactivated";
+}
+
+std::int64_t next_sequence(Transaction& tx, const Save& save) {
+    Rows rows = tx.query(
+        "INSERT INTO scope (account, store, sequence) VALUES ($1, $2, 1) "
+        "ON CONFLICT (account, store) DO UPDATE SET sequence = scope.sequence + 1 "
+        "RETURNING sequence",
+        {save.account, save.store});
+    if (!rows.next()) throw std::logic_error("the event counter gave no number");
+    return rows.integer(0);
+}
+
+void insert_record(Transaction& tx, const Save& save, std::int64_t sequence) {
+    tx.execute(
+        "INSERT INTO record (account, store, kind, id, active, within, name_key, sort_key, "
+        "search_text, revision, sequence, form, doc) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+        {save.account, save.store, save.kind->name, save.id, save.is_active, save.within,
+         save.name_key, save.sort_key, save.search_text, save.revision, sequence,
+         save.kind->traits.form, save.doc});
+}
+
+void update_record(Transaction& tx, const Save& save, const Row& before, std::int64_t sequence) {
+    std::int64_t touched = tx.execute(
+        "UPDATE record SET active = $1, within = $2, name_key = $3, sort_key = $4, "
+        "search_text = $5, revision = $6, sequence = $7, form = $8, doc = $9 "
+        "WHERE account = $10 AND id = $11 AND kind = $12 AND store = $13 AND revision = $14",
+        {save.is_active, save.within, save.name_key, save.sort_key, save.search_text, save.revision,
+         sequence, save.kind->traits.form, save.doc, save.account, save.id, save.kind->name,
+         save.store, before.revision});
+    if (touched != 1) throw std::logic_error("the record is not as it was read: " + save.id);
+}
+
+// The unique index is the second wall behind find_active_name(): it decides when two writes raced.
+[[noreturn]] void refuse_name(Transaction& tx, const Save& save) {
+    auto refusal = base::Refusal::invalid("name", "Name already exist");
+    if (tx.engine() == Engine::sqlite)
+        if (auto id = find_active_name(tx, *save.kind, save.account, save.store, save.within,
+                                       save.name_key, save.id))
+            throw std::move(refusal).with_text("id", *id);
+    throw std::move(refusal);
+}
+
+void write_record(Transaction& tx, const Save& save, const std::optional<Row>& before,
+                  std::int64_t sequence) {
+    try {
+        if (before)
+            update_record(tx, save, *before, sequence);
+        else
+            insert_record(tx, save, sequence);
+    } catch (const NotUnique& clash) {
+        bool is_name = clash.index == "record_name" ||
+                       clash.index.find("record.name_key") != std::string::npos;
+        if (!is_name) throw;
+        refuse_name(tx, save);
+    }
+}
+
+void change_counter(Transaction& tx, const Save& save, bool is_active, int by) {
+    tx.execute(
+        "INSERT INTO counter (account, store, kind, active, count) VALUES ($1, $2, $3, $4, $5) "
+        "ON CONFLICT (account, store, kind, active) "
+        "DO UPDATE SET count = counter.count + excluded.count",
+        {save.account, save.store, save.kind->name, is_active, by});
+}
+
+void write_counters(Transaction& tx, const Save& save, const std::optional<Row>& before) {
+    if (before && before->is_active == save.is_active) return;
+    if (before) change_counter(tx, save, before->is_active, -1);
+    change_counter(tx, save, save.is_active, +1);
+}
+
+// Only what differs is written: most changes leave the references alone.
+void write_references(Transaction& tx, const Save& save, bool is_new) {
+    std::set<std::pair<std::string, std::string>> present;
+    if (!is_new) {
+        Rows rows =
+            tx.query("SELECT field, to_id FROM reference WHERE account = $1 AND from_id = $2",
+                     {save.account, save.id});
+        while (rows.next()) present.emplace(rows.text(0), rows.text(1));
+    }
+    std::set<std::pair<std::string, std::string>> wanted;
+    for (const Save::Reference& reference : save.references) {
+        if (!wanted.emplace(reference.field, reference.to_id).second) continue;
+        if (present.erase({reference.field, reference.to_id})) continue;
+        tx.execute(
+            "INSERT INTO reference (account, from_id, field, to_id, from_kind, to_kind) "
+            "VALUES ($1, $2, $3, $4, $5, $6)",
+            {save.account, save.id, reference.field, reference.to_id, save.kind->name,
+             reference.to_kind});
+    }
+    for (const auto& [field, to_id] : present)
+        tx.execute(
+            "DELETE FROM reference "
+            "WHERE account = $1 AND from_id = $2 AND field = $3 AND to_id = $4",
+            {save.account, save.id, field, to_id});
+}
+
+void write_history(Transaction& tx, const Save& save, const std::optional<Row>& before) {
+    std::vector<std::string> names;
+    for (const std::string& name : save.changed) names.push_back(base::json_string(name));
+    std::string changed = base::json_array(names);
+    tx.execute(
+        "INSERT INTO history (account, id, revision, at_ms, who, changed, before) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        {save.account, save.id, save.revision, save.at_ms, save.who, changed,
+         before ? Value(std::string_view(before->doc)) : Value(nullptr)});
+}
+
+void write_event(Transaction& tx, const Save& save, const std::optional<Row>& before,
+                 std::int64_t sequence) {
+    tx.execute(
+        "INSERT INTO event (account, store, sequence, at_ms, type, kind, id, revision) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+        {save.account, save.store, sequence, save.at_ms, event_type(save, before), save.kind->name,
+         save.id, save.revision});
+}
+
+}  // namespace
+
+std::optional<Row> find(ReadView& view, const schema::Kind& kind, std::string_view account,
+                        std::string_view id) {
+    std::string lower_id = base::lower_ascii(id);
+    Rows rows = view.query(
+        "SELECT store, id, active, revision, sequence, form, doc FROM record "
+        "WHERE account = $1 AND id = $2 AND kind = $3",
+        {account, lower_id, kind.name});
+    if (!rows.next()) return std::nullopt;
+    return Row{.store = std::string(rows.text(0)),
+               .id = std::string(rows.text(1)),
+               .is_active = rows.integer(2) != 0,
+               .revision = rows.integer(3),
+               .sequence = rows.integer(4),
+               .form = static_cast<int>(rows.integer(5)),
+               .doc = std::string(rows.text(6))};
+}
+
+std::optional<std::string> find_active_name(ReadView& view, const schema::Kind& kind,
+                                            std::string_view account, std::string_view store,
+                                            std::string_view within, std::string_view name_key,
+                                            std::string_view except_id) {
+    if (name_key.empty()) return std::nullopt;
+    Rows rows = view.query(
+        "SELECT id FROM record WHERE account = $1 AND store = $2 AND kind = $3 AND within = $4 "
+        "AND name_key = $5 AND name_key <> '' AND active = 1 AND id <> $6",
+        {account, store, kind.name, within, name_key, except_id});
+    if (!rows.next()) return std::nullopt;
+    return std::string(rows.text(0));
+}
+
+std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& before) {
+    if (!tx.is_locked(save.account, save.store))
+        throw std::logic_error("saved without the lock of its store: " + save.id);
+    if (save.revision != (before ? before->revision + 1 : 1))
+        throw std::logic_error("saved with a revision that is not the next: " + save.id);
+    std::int64_t sequence = next_sequence(tx, save);
+    write_record(tx, save, before, sequence);
+    write_counters(tx, save, before);
+    write_references(tx, save, !before);
+    write_history(tx, save, before);
+    write_event(tx, save, before, sequence);
+    return sequence;
+}
+
+// A row that was saved since it was read has the newer form already and is left alone.
+void rewrite_form(Transaction& tx, const schema::Kind& kind, std::string_view account,
+                  const Row& row, std::string_view doc) {
+    tx.execute(
+        "UPDATE record SET form = $1, doc = $2 "
+        "WHERE account = $3 AND id = $4 AND kind = $5 AND revision = $6 AND form < $1",
+        {kind.traits.form, doc, account, row.id, kind.name, row.revision});
+}
+
+std::vector<Referrer> active_referrers(ReadView& view, std::string_view account,
+                                       std::string_view id, int limit) {
+    std::string_view sql =
+        view.engine() == Engine::sqlite
+            ? "SELECT r.kind, r.id, json_extract(r.doc, '$.name'), f.field "
+              "FROM reference f JOIN record r ON r.account = f.account AND r.id = f.from_id "
+              "WHERE f.account = $1 AND f.to_id = $2 AND f.from_id <> $2 AND r.active = 1 "
+              "ORDER BY f.field, f.from_id LIMIT $3"
+            : "SELECT r.kind, r.id, r.doc::json ->> 'name', f.field "
+              "FROM reference f JOIN record r ON r.account = f.account AND r.id = f.from_id "
+              "WHERE f.account = $1 AND f.to_id = $2 AND f.from_id <> $2 AND r.active = 1 "
+              "ORDER BY f.field, f.from_id LIMIT $3";
+    std::string lower_id = base::lower_ascii(id);
+    Rows rows = view.query(sql, {account, lower_id, limit});
+    std::vector<Referrer> referrers;
+    while (rows.next())
+        referrers.push_back({std::string(rows.text(0)), std::string(rows.text(1)),
+                             std::string(rows.text(2)), std::string(rows.text(3))});
+    return referrers;
+}
+
+std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std::string_view id) {
+    std::string lower_id = base::lower_ascii(id);
+    Rows rows = view.query(
+        "SELECT revision, at_ms, who, changed FROM history WHERE account = $1 AND id = $2 "
+        "ORDER BY revision",
+        {account, lower_id});
+    std::vector<HistoryEntry> entries;
+    while (rows.next())
+        entries.push_back({rows.integer(0), rows.integer(1), std::string(rows.text(2)),
+                           std::string(rows.text(3))});
+    return entries;
+}
+
+std::int64_t sequence(ReadView& view, std::string_view account, std::string_view store) {
+    Rows rows = view.query("SELECT sequence FROM scope WHERE account = $1 AND store = $2",
+                           {account, store});
+    return rows.next() ? rows.integer(0) : 0;
+}
+
+std::vector<Event> events_after(ReadView& view, std::string_view account, std::string_view store,
+                                std::int64_t after, int limit) {
+    Rows rows = view.query(
+        "SELECT sequence, at_ms, revision, type, kind, id FROM event "
+        "WHERE account = $1 AND store = $2 AND sequence > $3 ORDER BY sequence LIMIT $4",
+        {account, store, after, limit});
+    std::vector<Event> events;
+    while (rows.next())
+        events.push_back({rows.integer(0), rows.integer(1), rows.integer(2),
+                          std::string(rows.text(3)), std::string(rows.text(4)),
+                          std::string(rows.text(5))});
+    return events;
+}
+
+}  // namespace storage

@@ -1,0 +1,57 @@
+#include "storage/retention.hpp"
+
+#include "storage/idempotency.hpp"
+
+namespace storage {
+namespace {
+
+constexpr std::int64_t hour_ms = 3'600'000;
+constexpr int answers_max = 2'000;
+constexpr std::int64_t events_max = 5'000;
+
+struct Scope {
+    std::string account, store;
+    std::int64_t sequence;
+};
+
+std::vector<Scope> all_scopes(ReadView& view) {
+    std::vector<Scope> scopes;
+    for (Rows rows = view.query("SELECT account, store, sequence FROM scope"); rows.next();)
+        scopes.push_back({std::string(rows.text(0)), std::string(rows.text(1)), rows.integer(2)});
+    return scopes;
+}
+
+// The clock may have been set back: the first event that is young enough ends the search.
+std::int64_t forget_events(Transaction& tx, const Scope& scope, std::int64_t oldest_ms,
+                           std::int64_t limit) {
+    std::int64_t last = 0;
+    {
+        Rows rows = tx.query(
+            "SELECT sequence, at_ms FROM event WHERE account = $1 AND store = $2 AND sequence < $3 "
+            "ORDER BY sequence LIMIT $4",
+            {scope.account, scope.store, scope.sequence, limit});
+        while (rows.next() && rows.integer(1) < oldest_ms) last = rows.integer(0);
+    }
+    if (last == 0) return 0;
+    return tx.execute("DELETE FROM event WHERE account = $1 AND store = $2 AND sequence <= $3",
+                      {scope.account, scope.store, last});
+}
+
+bool has_older_answers(ReadView& view, std::int64_t oldest_ms) {
+    return view.query("SELECT 1 FROM idempotency WHERE at_ms < $1 LIMIT 1", {oldest_ms}).next();
+}
+
+}  // namespace
+
+bool apply_retention(Transaction& tx, std::int64_t now_ms, int idempotency_hours, int event_days) {
+    std::int64_t oldest_answer_ms = now_ms - idempotency_hours * hour_ms;
+    forget_answers(tx, oldest_answer_ms, answers_max);
+    std::int64_t room = events_max;
+    for (const Scope& scope : all_scopes(tx)) {
+        room -= forget_events(tx, scope, now_ms - event_days * 24 * hour_ms, room);
+        if (room == 0) return true;
+    }
+    return has_older_answers(tx, oldest_answer_ms);
+}
+
+}  // namespace storage

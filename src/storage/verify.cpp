@@ -1,0 +1,130 @@
+#include "storage/verify.hpp"
+
+namespace storage {
+namespace {
+
+constexpr int problems_max = 100;  // of each rule
+
+// A rule that every write keeps. The query names what breaks it, by key.
+struct Rule {
+    std::string_view table;
+    std::string_view broken;  // the sentence about a row that the query finds
+    std::string_view sql;
+};
+
+constexpr Rule rules[] = {
+    {"record", "the id is not unique in the account",
+     "SELECT account || '/' || id FROM record GROUP BY account, id HAVING COUNT(*) > 1"},
+
+    {"record", "the name is not unique among active records",
+     "SELECT account || '/' || store || '/' || kind || '/' || within || '/' || name_key "
+     "FROM record WHERE active = 1 AND name_key <> '' "
+     "GROUP BY account, store, kind, within, name_key HAVING COUNT(*) > 1"},
+
+    {"counter", "the count is not the number of records",
+     "SELECT account || '/' || store || '/' || kind || '/' || active FROM "
+     "(SELECT account, store, kind, active, count AS number FROM counter UNION ALL "
+     " SELECT account, store, kind, active, -COUNT(*) FROM record "
+     " GROUP BY account, store, kind, active) AS both_sides "
+     "GROUP BY account, store, kind, active HAVING SUM(number) <> 0"},
+
+    {"reference", "it points to no record of its kind",
+     "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
+     "LEFT JOIN record r ON r.account = f.account AND r.id = f.to_id "
+     "WHERE r.id IS NULL OR r.kind <> f.to_kind"},
+
+    {"reference", "it comes from no record of its kind",
+     "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
+     "LEFT JOIN record r ON r.account = f.account AND r.id = f.from_id "
+     "WHERE r.id IS NULL OR r.kind <> f.from_kind"},
+
+    {"scope", "the kept events have a gap or do not end at the sequence",
+     "SELECT s.account || '/' || s.store FROM scope s LEFT JOIN "
+     "(SELECT account, store, MIN(sequence) AS lowest, MAX(sequence) AS highest, COUNT(*) AS kept "
+     " FROM event GROUP BY account, store) AS e ON e.account = s.account AND e.store = s.store "
+     "WHERE (e.kept IS NULL AND s.sequence > 0) OR e.highest <> s.sequence "
+     "OR e.highest - e.lowest + 1 <> e.kept"},
+
+    {"event", "there is no sequence for its store",
+     "SELECT DISTINCT e.account || '/' || e.store FROM event e "
+     "LEFT JOIN scope s ON s.account = e.account AND s.store = e.store WHERE s.account IS NULL"},
+
+    {"record", "its sequence is not one of its store",
+     "SELECT r.account || '/' || r.id FROM record r "
+     "LEFT JOIN scope s ON s.account = r.account AND s.store = r.store "
+     "WHERE s.account IS NULL OR r.sequence < 1 OR r.sequence > s.sequence"},
+
+    {"event", "it is not the last change of the record that names it",
+     "SELECT e.account || '/' || e.store || '/' || e.sequence FROM record r "
+     "JOIN event e ON e.account = r.account AND e.store = r.store AND e.sequence = r.sequence "
+     "WHERE e.id <> r.id OR e.kind <> r.kind OR e.revision <> r.revision"},
+
+    {"record", "its history does not run from 1 to its revision",
+     "SELECT r.account || '/' || r.id FROM record r LEFT JOIN "
+     "(SELECT account, id, MIN(revision) AS lowest, MAX(revision) AS highest, COUNT(*) AS kept "
+     " FROM history GROUP BY account, id) AS h ON h.account = r.account AND h.id = r.id "
+     "WHERE h.kept IS NULL OR h.lowest <> 1 OR h.highest <> r.revision OR h.kept <> r.revision"},
+
+    {"history", "there is no such record",
+     "SELECT DISTINCT h.account || '/' || h.id FROM history h "
+     "LEFT JOIN record r ON r.account = h.account AND r.id = h.id WHERE r.id IS NULL"},
+
+    {"history", "it lacks the document it replaced",
+     "SELECT h.account || '/' || h.id || '/' || h.revision FROM history h "
+     "WHERE (h.revision = 1) <> (h.before IS NULL)"},
+};
+
+constexpr Rule sqlite_rules[] = {
+    {"record", "the document is not valid JSON",
+     "SELECT account || '/' || id FROM record WHERE NOT json_valid(doc)"},
+
+    {"record", "the document does not agree with its row in id, revision or activeStatus",
+     "SELECT account || '/' || id FROM record WHERE CASE WHEN json_valid(doc) THEN "
+     "json_extract(doc, '$.id') IS NOT id OR json_extract(doc, '$.revision') IS NOT revision "
+     "OR json_extract(doc, '$.activeStatus') IS NOT active ELSE 0 END"},
+
+    {"reference", "its id is not in the document of the record that refers",
+     "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
+     "JOIN record r ON r.account = f.account AND r.id = f.from_id "
+     "WHERE instr(lower(r.doc), f.to_id) = 0"},
+};
+
+void check(ReadView& view, const Rule& rule, base::Problems& problems) {
+    std::string table(rule.table);
+    try {
+        int found = 0;
+        for (Rows rows = view.query(rule.sql); found < problems_max && rows.next(); ++found)
+            problems.push_back({table + " " + std::string(rows.text(0)), std::string(rule.broken)});
+    } catch (const std::exception& error) {
+        problems.push_back({table, std::string("cannot be read: ") + error.what()});
+    }
+}
+
+// FTS5 compares its index with the records by a command that only a writing connection may give.
+void check_search_index(Database& database, base::Problems& problems) {
+    try {
+        database.write_now([](Transaction& tx) {
+            tx.execute(
+                "INSERT INTO record_search (record_search, rank) VALUES ('integrity-check', 1)");
+        });
+    } catch (const std::exception& error) {
+        problems.push_back({"record_search", std::string("the search text is not in step with the "
+                                                         "records: ") +
+                                                 error.what()});
+    }
+}
+
+}  // namespace
+
+base::Problems verify(Database& database) {
+    base::Problems problems = database.check_integrity();
+    database.read([&](ReadView& view) {
+        for (const Rule& rule : rules) check(view, rule, problems);
+        if (view.engine() == Engine::sqlite)
+            for (const Rule& rule : sqlite_rules) check(view, rule, problems);
+    });
+    if (database.engine() == Engine::sqlite) check_search_index(database, problems);
+    return problems;
+}
+
+}  // namespace storage
