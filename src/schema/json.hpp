@@ -1,4 +1,4 @@
-// Records to and from JSON text. The JSON library itself stays inside json_read.cpp.
+// Records to and from JSON text. The JSON library itself stays behind json_walker.hpp.
 #pragma once
 
 #include "base/problem.hpp"

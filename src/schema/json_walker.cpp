@@ -1,0 +1,170 @@
+// The strictness that the library leaves to its caller.
+#include "schema/json_walker.hpp"
+
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "schema/number.hpp"
+
+#include <algorithm>
+
+namespace schema {
+namespace {
+
+constexpr std::size_t nesting_max = 64;
+constexpr std::size_t scratch_bytes_max = 1 << 20;  // kept by a thread from one text to the next
+constexpr std::ptrdiff_t few_keys = 24;
+
+constexpr std::string_view secret_names[] = {"password", "cvv",    "cvc",   "pinCode",
+                                             "track",    "apikey", "token", "secret"};
+
+}  // namespace
+
+struct Document::Scratch {
+    simdjson::ondemand::parser parser{};
+    std::string bytes{};  // a copy of the text: the library reads beyond its end
+    bool is_taken = false;
+};
+
+void Document::parse(std::string_view text, const std::function<void(Document&)>& visit) {
+    thread_local Scratch scratch;
+    if (std::exchange(scratch.is_taken, true)) throw std::logic_error("two documents at once");
+    struct Release {
+        ~Release() {
+            scratch.is_taken = false;
+            if (scratch.bytes.size() > scratch_bytes_max) scratch = {};
+        }
+    } release;
+
+    Document document(scratch);
+    try {
+        document.open(text);
+        visit(document);
+        const bool is_at_end =
+            document.document_.current_location().error() == simdjson::OUT_OF_BOUNDS;
+        if (!is_at_end) document.malformed("there is more text after the value");
+    } catch (const simdjson::simdjson_error& error) {
+        document.malformed(error.what());
+    }
+}
+
+void Document::open(std::string_view text) {
+    scratch_.bytes.reserve(text.size() + simdjson::SIMDJSON_PADDING);
+    scratch_.bytes.assign(text);
+    scratch_.bytes.resize(text.size() + simdjson::SIMDJSON_PADDING);
+    document_ =
+        scratch_.parser.iterate(scratch_.bytes.data(), text.size(), scratch_.bytes.size()).value();
+}
+
+void Document::malformed(std::string_view reason) const {
+    std::string sentence = "malformed JSON";
+    if (last_) sentence += " near byte " + std::to_string(last_ - scratch_.bytes.data());
+    throw base::Refusal::bad_request("malformed_json", (sentence += ": ") += reason);
+}
+
+bool is_named_like_a_secret(std::string_view name) {
+    return std::any_of(std::begin(secret_names), std::end(secret_names),
+                       [&](auto one) { return base::same_ignoring_case(name, one); });
+}
+
+JsonType Walker::type_of(JsonValue value) {
+    document_.note(value);
+    return value.type();
+}
+
+Scalar Walker::scalar(JsonValue value) {
+    switch (type_of(value)) {
+        case JsonType::string: return {Scalar::Shape::string, checked(value.get_string())};
+        case JsonType::number: {
+            const std::string_view token = token_of(value);
+            if (!is_json_number(token)) document_.malformed("a number is misspelled");
+            if (!is_finite(token)) document_.malformed("a number is not finite");
+            return {Scalar::Shape::number, token};
+        }
+        case JsonType::boolean: {
+            const std::string_view token = token_of(value);
+            if (token != "true" && token != "false") document_.malformed("a word is misspelled");
+            return {Scalar::Shape::flag, token};
+        }
+        case JsonType::null:
+            if (token_of(value) != "null") document_.malformed("a word is misspelled");
+            return {Scalar::Shape::null, "null"};
+        case JsonType::object:
+        case JsonType::array: break;
+    }
+    throw std::logic_error("a scalar is expected");
+}
+
+void Walker::walk(JsonValue value, std::string* out, const Path* path) {
+    const JsonType type = type_of(value);
+    const bool is_object = type == JsonType::object;
+    if (!is_object && type != JsonType::array) {
+        const Scalar it = scalar(value);
+        if (!out) return;
+        if (it.shape == Scalar::Shape::string)
+            base::append_json_string(*out, it.text);
+        else
+            *out += it.text;
+        return;
+    }
+    if (out) *out += is_object ? '{' : '[';
+    if (is_object) {
+        each_member(value, [&](std::string_view key, JsonValue member) {
+            const Path place(path, key);
+            walk_key(key, out, path ? &place : nullptr);
+            walk(member, out, path ? &place : nullptr);
+        });
+    } else {
+        each_element(value, [&](JsonValue element, std::size_t index) {
+            const Path place(path, index);
+            if (out && index) *out += ',';
+            walk(element, out, path ? &place : nullptr);
+        });
+    }
+    if (out) *out += is_object ? '}' : ']';
+}
+
+void Walker::walk_key(std::string_view key, std::string* out, const Path* path) {
+    if (path && is_named_like_a_secret(key)) on_secret(*path);
+    if (!out) return;
+    if (out->back() != '{') *out += ',';
+    base::append_json_string(*out, key);
+    *out += ':';
+}
+
+// The library's token runs on to the start of the next one.
+std::string_view Walker::token_of(JsonValue value) {
+    const std::string_view token = value.raw_json_token();
+    return token.substr(0, token.find_last_not_of(" \t\r\n") + 1);
+}
+
+std::string_view Walker::checked(std::string_view unescaped) const {
+    if (unescaped.find('\0') != unescaped.npos) document_.malformed("\\u0000 is not allowed");
+    return unescaped;
+}
+
+// Few keys, the usual case, are compared directly; many are sorted, so that no choice of keys is
+// slow.
+void Walker::refuse_duplicates(std::size_t keys_from) {
+    const auto first = keys_.begin() + static_cast<std::ptrdiff_t>(keys_from);
+    if (keys_.end() - first > few_keys) {
+        std::sort(first, keys_.end());
+        if (std::adjacent_find(first, keys_.end()) != keys_.end())
+            document_.malformed("a key stands twice in one object");
+        return;
+    }
+    for (auto key = first; key != keys_.end(); ++key)
+        if (std::find(first, key, *key) != key)
+            document_.malformed("a key stands twice in one object");
+}
+
+Walker::Level::Level(Walker& it) : walker(it), keys_before(it.keys_.size()) {
+    if (walker.depth_ == nesting_max) walker.document_.malformed("it is nested deeper than 64");
+    ++walker.depth_;
+}
+
+Walker::Level::~Level() {
+    --walker.depth_;
+    walker.keys_.resize(keys_before);
+}
+
+}  // namespace schema

@@ -1,0 +1,215 @@
+// One function per type; the rules that bind a value are checked only on what clients send.
+#include "schema/scalar.hpp"
+
+#include "base/text.hpp"
+#include "base/time_text.hpp"
+#include "base/world.hpp"
+#include "schema/number.hpp"
+
+#include <algorithm>
+
+namespace schema {
+namespace {
+
+using Shape = Scalar::Shape;
+
+Reading problem(std::string sentence) { return {{}, std::move(sentence)}; }
+Reading none() { return {Null{}, {}}; }
+Reading value(Record::Value it) { return {std::move(it), {}}; }
+
+bool has_control_character(std::string_view text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        auto byte = static_cast<unsigned char>(text[i]);
+        if (byte < 0x20 || byte == 0x7f) return true;
+        const bool is_c1 =
+            byte == 0xc2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xa0;
+        if (is_c1) return true;
+    }
+    return false;
+}
+
+// The digits of a whole number, also of one that no integer type holds.
+std::optional<std::string> digits_of(std::string_view number) {
+    if (number.find_first_of(".eE") == number.npos) return std::string(number);
+    const Whole whole = whole_number(number);
+    if (whole.outcome != Whole::Outcome::whole) return std::nullopt;
+    return std::to_string(whole.value);
+}
+
+Reading read_text(const Field& field, const Scalar& scalar, const ReadOptions& options) {
+    std::string text;
+    if (scalar.shape == Shape::string) {
+        text = field.rules.trimmed ? base::trimmed(scalar.text) : scalar.text;
+    } else if (scalar.shape == Shape::number) {
+        auto digits = digits_of(scalar.text);
+        if (!digits) return problem(expectation(field));
+        text = std::move(*digits);
+    } else {
+        return problem(expectation(field));
+    }
+    if (options.is_stored) return value(std::move(text));
+    if (field.rules.required && text.empty()) return problem("is required");
+    if (field.rules.trimmed && has_control_character(text))
+        return problem("must not contain control characters");
+    if (field.rules.characters_max && base::character_count(text) > field.rules.characters_max)
+        return problem("must have at most " + std::to_string(field.rules.characters_max) +
+                       " characters");
+    return value(std::move(text));
+}
+
+Reading read_flag(const Field& field, const Scalar& scalar) {
+    if (scalar.shape == Shape::number) return problem(expectation(field));
+    if (base::same_ignoring_case(scalar.text, "true")) return value(true);
+    if (base::same_ignoring_case(scalar.text, "false")) return value(false);
+    return problem(expectation(field));
+}
+
+// Bounds are said in the spelling that the client used.
+template <class Print>
+Reading bounded(const Field& field, std::int64_t number, const ReadOptions& options, Print print) {
+    if (!options.is_stored && number < field.rules.min)
+        return problem("must be at least " + print(field.rules.min));
+    if (!options.is_stored && number > field.rules.max)
+        return problem("must be at most " + print(field.rules.max));
+    return value(number);
+}
+
+Reading read_whole(const Field& field, const Scalar& scalar, const ReadOptions& options) {
+    // "12.00" as a number of minor units is a decimal amount in the wrong field, not 12.
+    const bool is_misplaced = field.has_twin() && scalar.shape == Shape::string &&
+                              scalar.text.find('.') != scalar.text.npos;
+    if (scalar.shape == Shape::flag || is_misplaced || !is_json_number(scalar.text))
+        return problem(expectation(field));
+    const Whole whole = whole_number(scalar.text);
+    switch (whole.outcome) {
+        case Whole::Outcome::fraction: return problem(expectation(field));
+        case Whole::Outcome::too_large: return problem("is too large");
+        case Whole::Outcome::whole: break;
+    }
+    return bounded(field, whole.value, options, [](std::int64_t n) { return std::to_string(n); });
+}
+
+Reading read_instant(const Field& field, const Scalar& scalar) {
+    if (scalar.shape != Shape::string) return problem(expectation(field));
+    if (scalar.text.empty()) return none();
+    auto time = base::parse_iso_time(scalar.text);
+    return time ? value(base::iso_time(*time)) : problem(expectation(field));
+}
+
+Reading read_choice(const Field& field, const Scalar& scalar, const ReadOptions& options) {
+    if (scalar.shape != Shape::string) return problem(expectation(field));
+    const std::string_view text = base::trimmed(scalar.text);
+    if (text.empty()) return none();
+    for (std::size_t i = 0; i < field.rules.choice_count; ++i)
+        if (base::same_ignoring_case(text, field.rules.choices[i]))
+            return value(std::string(field.rules.choices[i]));
+    return options.is_stored ? value(std::string(text)) : problem(expectation(field));
+}
+
+Reading read_reference(const Field& field, const Scalar& scalar) {
+    if (scalar.shape == Shape::string && scalar.text.empty()) return none();
+    if (scalar.shape == Shape::string && base::is_id(scalar.text))
+        return value(base::lower_ascii(scalar.text));
+    return problem(expectation(field));
+}
+
+std::string list_of(const std::string_view* choices, std::size_t count) {
+    std::string out;
+    for (std::size_t i = 0; i < count; ++i) (out += i ? ", " : "") += choices[i];
+    return out;
+}
+
+// The JSON of `initially` is our own: a scalar without escapes, or an empty list.
+Record::Value initial_value(const Field& field) {
+    std::string_view json = field.rules.initially;
+    switch (field.type) {
+        case Type::references: return std::vector<std::string>{};
+        case Type::record:
+        case Type::records: return std::vector<Record>{};
+        case Type::links:
+        case Type::json: return RawJson{std::string(json)};
+        case Type::text:
+        case Type::flag:
+        case Type::count:
+        case Type::amount:
+        case Type::percent:
+        case Type::instant:
+        case Type::choice:
+        case Type::reference: break;
+    }
+    if (json.starts_with('"'))
+        return read_scalar(field, {Shape::string, json.substr(1, json.size() - 2)}, {}).value;
+    const bool is_flag = json == "true" || json == "false";
+    return read_scalar(field, {is_flag ? Shape::flag : Shape::number, json}, {}).value;
+}
+
+}  // namespace
+
+Reading read_scalar(const Field& field, const Scalar& scalar, const ReadOptions& options) {
+    if (scalar.shape == Shape::null) return none();
+    switch (field.type) {
+        case Type::text: return read_text(field, scalar, options);
+        case Type::flag: return read_flag(field, scalar);
+        case Type::count:
+        case Type::amount:
+        case Type::percent: return read_whole(field, scalar, options);
+        case Type::instant: return read_instant(field, scalar);
+        case Type::choice: return read_choice(field, scalar, options);
+        case Type::reference: return read_reference(field, scalar);
+        case Type::references:
+        case Type::links:
+        case Type::record:
+        case Type::records:
+        case Type::json: break;
+    }
+    return problem(expectation(field));
+}
+
+Reading read_twin(const Field& field, const Scalar& scalar, const ReadOptions& options) {
+    if (scalar.shape == Shape::null) return none();
+    if (scalar.shape == Shape::string && scalar.text.empty()) return value(std::string());
+    const int decimals = decimals_of(field, options.currency_decimals);
+    auto units = parse_decimal(scalar.text, decimals);
+    if (!units)
+        return problem("must be a number with at most " + std::to_string(decimals) + " decimals");
+    return bounded(field, *units, options,
+                   [&](std::int64_t n) { return print_decimal(n, decimals); });
+}
+
+std::string expectation(const Field& field) {
+    switch (field.type) {
+        case Type::text: return "must be a string";
+        case Type::flag: return "must be true or false";
+        case Type::count:
+        case Type::amount:
+        case Type::percent: return "must be a whole number";
+        case Type::instant: return "must be an ISO 8601 timestamp";
+        case Type::choice:
+            return "must be one of " + list_of(field.rules.choices, field.rules.choice_count);
+        case Type::reference: return "is not an id";
+        case Type::references:
+        case Type::links:
+        case Type::records: return "must be a list";
+        case Type::record: return "must be an object";
+        case Type::json: return "must be JSON";
+    }
+    return {};
+}
+
+int decimals_of(const Field& field, int currency_decimals) {
+    return field.type == Type::percent ? 3 : currency_decimals;
+}
+
+std::vector<const Field*> fill_in(Record& record) {
+    std::vector<const Field*> missing;
+    for (const Field* field : record.kind().fields()) {
+        Record::Value& it = record.at(*field);
+        if (std::holds_alternative<std::monostate>(it) && !field->rules.initially.empty())
+            it = initial_value(*field);
+        if (std::holds_alternative<Null>(it)) it = {};
+        if (field->rules.required && !record.has(*field)) missing.push_back(field);
+    }
+    return missing;
+}
+
+}  // namespace schema

@@ -1,0 +1,33 @@
+// What one scalar of JSON text means to a field: lenient in, one canonical value out.
+#pragma once
+
+#include "schema/json.hpp"
+
+namespace schema {
+
+struct Scalar {
+    enum class Shape { null, flag, number, string };
+    Shape shape;
+    std::string_view text;  // what a string says; the token of anything else
+};
+
+struct Reading {
+    Record::Value value{};  // Null for none
+    std::string problem{};  // a sentence instead of a value
+};
+
+// For every type but lists, nested records and free JSON.
+Reading read_scalar(const Field& field, const Scalar& scalar, const ReadOptions& options);
+
+// The `...Str` of an amount or percentage: an integer, Null, or "" as it was sent.
+Reading read_twin(const Field& field, const Scalar& scalar, const ReadOptions& options);
+
+// What a value of a wholly wrong shape is told.
+std::string expectation(const Field& field);
+
+int decimals_of(const Field& field, int currency_decimals);  // of its twin
+
+// Fills in `initially` values, drops nulls and gives the required fields that are still absent.
+std::vector<const Field*> fill_in(Record& record);
+
+}  // namespace schema
