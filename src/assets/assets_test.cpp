@@ -1,0 +1,76 @@
+#include "assets/assets.hpp"
+
+#include "assets/embedded.hpp"
+
+#include <gtest/gtest.h>
+#include <libdeflate.h>
+#include <zstd.h>
+
+#include <regex>
+#include <set>
+
+namespace assets {
+namespace {
+
+std::string gunzipped(const std::string& packed, std::size_t bytes) {
+    std::string plain(bytes, '\0');
+    libdeflate_decompressor* decompressor = libdeflate_alloc_decompressor();
+    const auto result = libdeflate_gzip_decompress(decompressor, packed.data(), packed.size(),
+                                                   plain.data(), plain.size(), nullptr);
+    libdeflate_free_decompressor(decompressor);
+    return result == LIBDEFLATE_SUCCESS ? plain : "";
+}
+
+std::string unpacked(const std::string& packed, std::size_t bytes) {
+    std::string plain(bytes, '\0');
+    return ZSTD_decompress(plain.data(), bytes, packed.data(), packed.size()) == bytes ? plain : "";
+}
+
+TEST(Assets, all_copies_are_the_same_file) {
+    std::set<std::string_view> tags;
+    for (const Embedded& file : embedded()) {
+        const Asset* asset = find(file.path);
+        ASSERT_NE(asset, nullptr) << file.path;
+        ASSERT_FALSE(asset->plain->empty()) << file.path;
+        EXPECT_EQ(gunzipped(*asset->gzip, asset->plain->size()), *asset->plain) << file.path;
+        EXPECT_EQ(unpacked(*asset->zstd, asset->plain->size()), *asset->plain) << file.path;
+        EXPECT_EQ(find(file.path), asset);
+        EXPECT_TRUE(asset->etag.starts_with('"') && asset->etag.ends_with('"'));
+        EXPECT_TRUE(tags.insert(asset->etag).second) << "two files with one tag: " << file.path;
+    }
+    EXPECT_GE(tags.size(), 7U);
+}
+
+TEST(Assets, knows_only_its_own_paths) {
+    EXPECT_EQ(find(""), nullptr);
+    EXPECT_EQ(find("/docs/"), nullptr);
+    EXPECT_EQ(find("/docs/../etc/passwd"), nullptr);
+}
+
+TEST(Assets, say_what_they_are) {
+    EXPECT_EQ(find("/")->content_type, "text/html; charset=utf-8");
+    EXPECT_EQ(find("/docs/docs.js")->content_type, "text/javascript; charset=utf-8");
+    EXPECT_EQ(find("/docs/page.css")->content_type, "text/css; charset=utf-8");
+}
+
+// What a strict Content-Security-Policy allows, and every link leads to a file we have.
+TEST(Assets, pages_load_nothing_from_elsewhere) {
+    static const std::regex loaded(R"rx((?:src|rel="(?:stylesheet|icon)" href)="([^"]*)")rx");
+    for (const char* path : {"/", "/docs"}) {
+        const std::string& page = *find(path)->plain;
+        EXPECT_EQ(page.find("<style"), std::string::npos) << path;
+        EXPECT_EQ(page.find(" style="), std::string::npos) << path;
+        EXPECT_EQ(page.find("://"), std::string::npos) << path;
+        EXPECT_FALSE(std::regex_search(page, std::regex("<script(?! src=)"))) << path;
+        int links = 0;
+        for (std::sregex_iterator link(page.begin(), page.end(), loaded), end; link != end;
+             ++link) {
+            EXPECT_NE(find((*link)[1].str()), nullptr) << path << " wants " << (*link)[1];
+            ++links;
+        }
+        EXPECT_GE(links, 2) << path;
+    }
+}
+
+}  // namespace
+}  // namespace assets

@@ -1,0 +1,19 @@
+// The table that the build generates from the files of src/assets/pages and web/.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string_view>
+
+namespace assets {
+
+// Views into the program's read-only data.
+struct Embedded {
+    std::string_view path, content_type, etag;
+    std::size_t plain_bytes;
+    std::string_view gzip, zstd;
+};
+
+std::span<const Embedded> embedded();
+
+}  // namespace assets
