@@ -25,15 +25,15 @@ struct Header {
 struct Request {
     Method method = Method::get;
     std::string_view method_name{};
-    std::string_view target{};   // as sent
-    std::string_view path{};     // before '?', still percent-encoded
-    std::string_view query{};    // after '?', still encoded
+    std::string_view target{};  // as sent
+    std::string_view path{};    // before '?', still percent-encoded
+    std::string_view query{};   // after '?', still encoded
     std::span<const Header> headers{};
     std::string_view body{};
-    std::string_view request_id{};  // the caller's when well-formed, else a new one
+    std::string_view request_id{};      // the caller's when well-formed, else a new one
     std::string_view client_address{};  // the real one where a trusted proxy vouches for it
-    bool is_tls = false;         // here, or at a trusted proxy
-    bool is_private = false;     // came through the private local socket
+    bool is_tls = false;                // here, or at a trusted proxy
+    bool is_private = false;            // came through the private local socket
 
     // The first header of that name (any case), else an empty view with a null pointer.
     std::string_view header(std::string_view name) const;
@@ -53,7 +53,7 @@ using Body = std::variant<std::string, std::shared_ptr<const std::string>, std::
 
 struct Response {
     int status = 200;
-    std::string_view content_type = "application/json";  // a literal; empty: no body
+    std::string_view content_type = "application/json";               // a literal; empty: no body
     std::vector<std::pair<std::string_view, std::string>> headers{};  // names are literals
     Body body{};
     // A prepared copy of `body`; when set, the edge sends it to clients that take the encoding.
@@ -61,7 +61,9 @@ struct Response {
     std::shared_ptr<const std::string> zstd{};
     bool closes_connection = false;
 
-    void set(std::string_view name, std::string value) { headers.emplace_back(name, std::move(value)); }
+    void set(std::string_view name, std::string value) {
+        headers.emplace_back(name, std::move(value));
+    }
 };
 
 using Respond = std::function<void(Response)>;
@@ -73,8 +75,8 @@ class Handler {
 public:
     virtual ~Handler() = default;
 
-    // On an I/O thread. `respond` may be called from any thread, exactly once; `request` stays valid
-    // until then.
+    // On an I/O thread. `respond` may be called from any thread, exactly once; `request` stays
+    // valid until then.
     virtual void handle(const Request& request, Respond respond) = 0;
 
     // The answer to bytes that are no acceptable request (400, 408, 413, 414, 431, 503 ...).

@@ -10,12 +10,13 @@
 namespace http {
 
 struct ServerSettings {
-    std::string listen;                        // HOST:PORT, port 0 picks one
-    std::string private_socket;                // path of a local socket, mode 0600; empty: none
-    std::string tls_cert, tls_key;             // PEM files; empty: plain HTTP
-    std::vector<std::string> trusted_proxies;  // CIDR; their X-Forwarded-For and -Proto count
+    std::string listen{};                        // HOST:PORT, port 0 picks one
+    std::string private_socket{};                // path of a local socket, mode 0600; empty: none
+    std::string tls_cert{}, tls_key{};           // PEM files; empty: plain HTTP
+    std::vector<std::string> trusted_proxies{};  // CIDR; their X-Forwarded-For and -Proto count
     int threads = 1;
     int connections_max = 20'000;
+    int drain_seconds = 10;  // for running requests, after stop()
     int header_seconds = 10, body_seconds = 30, write_seconds = 30, idle_seconds = 60;
 };
 
@@ -27,7 +28,7 @@ public:
 
     std::string address() const;  // "http://127.0.0.1:8080", with the port picked
     void run();                   // serves until stop(); blocks
-    void stop();                  // any thread or signal handler thread: stop accepting, drain, end run()
+    void stop();  // any thread or signal handler thread: stop accepting, drain, end run()
     int connection_count() const;
 
 private:

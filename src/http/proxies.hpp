@@ -1,0 +1,43 @@
+// Who a request really comes from, when trusted proxies stand in between.
+#pragma once
+
+#include "http/message.hpp"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace http {
+
+// An IPv4 address is kept as the IPv6 address that maps it.
+using AddressBytes = std::array<std::uint8_t, 16>;
+std::optional<AddressBytes> parse_address(std::string_view text);
+
+class TrustedProxies {
+public:
+    TrustedProxies() = default;
+    // "10.0.0.0/8", "::1", ...; throws std::invalid_argument naming the one that is no network.
+    explicit TrustedProxies(const std::vector<std::string>& networks);
+
+    bool contains(std::string_view address) const;
+
+    // The rightmost address of X-Forwarded-For that is no trusted proxy; the leftmost believable
+    // one when all are. `peer` itself is trusted. Views into the headers or `peer`.
+    std::string_view client_address(std::string_view peer, std::span<const Header> headers) const;
+
+private:
+    struct Network {
+        AddressBytes address;
+        int prefix_bits;
+    };
+    std::vector<Network> networks_;
+};
+
+// What the nearest proxy says the client spoke.
+bool is_forwarded_https(std::span<const Header> headers);
+
+}  // namespace http

@@ -1,0 +1,64 @@
+#include "http/server.hpp"
+
+#include "http/listen.hpp"
+#include "http/worker.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <system_error>
+#include <thread>
+
+namespace http {
+
+struct Server::Impl {
+    Impl(const ServerSettings& settings, Handler& handler)
+        : common{settings, handler, TrustedProxies(settings.trusted_proxies)} {}
+
+    Worker::Common common;
+    std::vector<std::shared_ptr<Worker>> workers;
+    std::string address;
+};
+
+Server::Server(const ServerSettings& settings, Handler& handler)
+    : impl_(std::make_unique<Impl>(settings, handler)) {
+    if (settings.tls_cert.empty() != settings.tls_key.empty())
+        throw std::system_error(EINVAL, std::generic_category(),
+                                "TLS needs both a certificate and a private key");
+    if (!settings.tls_cert.empty())
+        impl_->common.tls = make_tls_context(settings.tls_cert, settings.tls_key);
+
+    TcpListeners listeners = listen_tcp(settings.listen, std::max(1, settings.threads));
+    impl_->address = fmt::format("{}://{}:{}", impl_->common.tls ? "https" : "http", listeners.host,
+                                 listeners.port);
+    for (Descriptor& socket : listeners.sockets) {
+        impl_->workers.push_back(std::make_shared<Worker>(impl_->common));
+        impl_->workers.back()->listen_tcp(std::move(socket), listeners.is_v6);
+    }
+    if (!settings.private_socket.empty())
+        impl_->workers.front()->listen_local(listen_local(settings.private_socket));
+}
+
+Server::~Server() {
+    const std::string& path = impl_->common.settings.private_socket;
+    if (!path.empty()) unlink(path.c_str());
+}
+
+std::string Server::address() const { return impl_->address; }
+
+void Server::run() {
+    std::vector<std::thread> threads;
+    for (std::size_t i = 1; i < impl_->workers.size(); ++i)
+        threads.emplace_back([worker = impl_->workers[i]] { worker->run(); });
+    impl_->workers.front()->run();
+    for (std::thread& thread : threads) thread.join();
+}
+
+void Server::stop() {
+    for (const auto& worker : impl_->workers) worker->stop();
+}
+
+int Server::connection_count() const { return impl_->common.connection_count.load(); }
+
+}  // namespace http

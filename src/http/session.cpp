@@ -1,0 +1,328 @@
+#include "http/session.hpp"
+
+#include "http/grammar.hpp"
+#include "http/request_id.hpp"
+
+namespace http {
+namespace {
+
+constexpr std::size_t read_bytes = 4 * 1024;  // of memory for an idle connection
+constexpr std::size_t room_bytes_min = 512;
+constexpr std::size_t body_read_bytes = 32 * 1024;
+constexpr std::size_t collected_bytes_max = 64 * 1024;
+constexpr std::size_t kept_bytes_max = 64 * 1024;  // larger buffers are given back
+constexpr std::size_t discarded_bytes_max = 4 * 1024 * 1024;
+constexpr int linger_seconds = 2;
+
+}  // namespace
+
+Session::Session(std::shared_ptr<Loop> loop, Peer peer)
+    : loop_(std::move(loop)),
+      peer_(std::move(peer)),
+      is_peer_trusted_(!peer_.is_private && loop_->proxies.contains(peer_.address)) {
+    deadline_s_ = deadline_in(loop_->settings.header_seconds);
+}
+
+// Rounded up: `now_s` may be a second old.
+std::int64_t Session::deadline_in(int seconds) const { return loop_->now_s + seconds + 1; }
+
+void Session::on_opened() {
+    phase_ = Phase::head;
+    advance();
+}
+
+void Session::refuse_service() {
+    refuse({503, "too_many_connections", "too many connections are open; try again shortly"});
+    advance();
+}
+
+// The one place that moves a session on. Answers that come while it runs are picked up by the loop,
+// so a thousand pipelined requests do not nest.
+void Session::advance() {
+    if (is_advancing_) return;
+    is_advancing_ = true;
+    while (step()) {
+    }
+    is_advancing_ = false;
+}
+
+// False: something must happen first that will call advance().
+bool Session::step() {
+    if (is_writing_) return false;
+    if ((out_.size() >= collected_bytes_max || !rest_.bytes().empty()) && !flush()) return false;
+    switch (phase_) {
+        case Phase::head: return read_head();
+        case Phase::body: return read_body();
+        case Phase::waiting: flush(); return false;
+        case Phase::answered: write_answer(); return true;
+        case Phase::streaming: return go_on_streaming();
+        case Phase::closing: return end_connection();
+        case Phase::lingering: return read_more(read_bytes);
+        case Phase::opening:
+        case Phase::finishing:
+        case Phase::closed: return false;
+    }
+    return false;
+}
+
+bool Session::read_head() {
+    while (in_.view().starts_with("\r\n")) in_.consume(2);  // some clients end a body so
+    const std::string_view bytes = in_.view();
+    const Fault fault = bytes == "\r" ? Fault{} : scan_.scan(bytes);
+    if (!fault && scan_.length() == 0)
+        return read_more(bytes.empty() ? read_bytes : room_bytes_min);
+    const Fault of_head = parse_head(fault ? bytes : bytes.substr(0, scan_.length()), head_);
+    describe_request();
+    if (fault || of_head) {
+        refuse(fault ? fault : of_head);
+        return true;
+    }
+    return begin_request();
+}
+
+// Fills in what the head alone does not say.
+void Session::describe_request() {
+    Request& request = head_.request;
+    request.request_id = request.header("x-request-id");
+    if (!is_request_id(request.request_id)) {
+        write_request_id(request_id_);
+        request.request_id = {request_id_.data(), request_id_.size()};
+    }
+    request.is_private = peer_.is_private;
+    request.is_tls = peer_.is_tls;
+    request.client_address = peer_.address;
+    if (!is_peer_trusted_) return;
+    request.client_address = loop_->proxies.client_address(peer_.address, request.headers);
+    request.is_tls |= is_forwarded_https(request.headers);
+}
+
+// The head is whole and acceptable. A body that is here already stays where it is.
+bool Session::begin_request() {
+    closes_ = !head_.keeps_alive;
+    request_bytes_ = scan_.length();
+    const bool has_body = head_.is_chunked || head_.content_length > 0;
+    if (!has_body) {
+        dispatch();
+        return true;
+    }
+    const std::size_t bytes_max = loop_->handler.body_bytes_max(head_.request);
+    if (head_.content_length > bytes_max) {
+        refuse({413, "body_too_large", "the body is larger than this request may bring"});
+        return true;
+    }
+    const std::string_view behind = in_.view().substr(request_bytes_);
+    if (!head_.is_chunked && behind.size() >= head_.content_length) {
+        head_.request.body = behind.substr(0, static_cast<std::size_t>(head_.content_length));
+        request_bytes_ += head_.request.body.size();
+        dispatch();
+        return true;
+    }
+    if (head_.expects_continue && behind.empty()) out_.append("HTTP/1.1 100 Continue\r\n\r\n");
+    head_bytes_ = std::exchange(in_, Buffer{});
+    in_.append(behind);
+    request_bytes_ = 0;
+    body_reader_ = BodyReader(head_, bytes_max);
+    deadline_s_ = deadline_in(loop_->settings.body_seconds);
+    phase_ = Phase::body;
+    return true;
+}
+
+bool Session::read_body() {
+    std::size_t used = 0;
+    const Fault fault = body_reader_.read(in_.view(), body_, used);
+    in_.consume(used);
+    if (fault) {
+        refuse(fault);
+        return true;
+    }
+    if (!body_reader_.is_done()) return read_more(body_read_bytes);
+    head_.request.body = body_;
+    dispatch();
+    return true;
+}
+
+void Session::dispatch() {
+    phase_ = Phase::waiting;
+    deadline_s_ = 0;
+    loop_->handler.handle(head_.request,
+                          [self = shared_from_this(), number = ++number_](Response response) {
+                              self->respond(number, std::move(response));
+                          });
+}
+
+void Session::respond(std::uint64_t number, Response response) {
+    if (loop_->is_this_thread()) return deliver(number, std::move(response));
+    auto shared = std::make_shared<Response>(std::move(response));
+    loop_->post(
+        [self = shared_from_this(), number, shared] { self->deliver(number, std::move(*shared)); });
+}
+
+void Session::deliver(std::uint64_t number, Response response) {
+    if (number != number_ || phase_ != Phase::waiting) return;
+    response_ = std::move(response);
+    phase_ = Phase::answered;
+    advance();
+}
+
+void Session::refuse(const Fault& fault) {
+    response_ = loop_->handler.refuse(head_.request, fault.status, fault.code, fault.detail);
+    const bool has_hint =
+        std::any_of(response_.headers.begin(), response_.headers.end(),
+                    [](const auto& field) { return same_word(field.first, "retry-after"); });
+    if (fault.status == 503 && !has_hint) response_.set("Retry-After", "1");
+    closes_ = lingers_ = true;
+    phase_ = Phase::answered;
+    deadline_s_ = 0;
+}
+
+void Session::write_answer() {
+    lingers_ |= response_.closes_connection;
+    const AnswerContext context{.request_headers = head_.request.headers,
+                                .date = loop_->date,
+                                .is_head = head_.request.method == Method::head,
+                                .is_http_1_0 = head_.is_http_1_0,
+                                .closes = closes_ || loop_->is_draining};
+    rest_ = append_answer(out_, std::move(response_), context);
+    response_ = Response{};
+    closes_ = rest_.closes;
+    end_request();
+    if (rest_.stream) {
+        phase_ = Phase::streaming;
+        if (rest_.stream_encoding != Encoding::identity) compressor_.emplace(rest_.stream_encoding);
+    } else {
+        phase_ = closes_ ? Phase::closing : Phase::head;
+    }
+}
+
+// Makes room for the next request; the views of this one end here.
+void Session::end_request() {
+    in_.consume(request_bytes_);
+    request_bytes_ = 0;
+    if (head_bytes_.capacity() > 0) {  // back to the small buffer, unless a read still fills in_
+        if (in_.empty() && !is_reading_) in_.swap_and_clear(head_bytes_);
+        head_bytes_ = Buffer{};
+    }
+    head_.request = Request{};
+    if (body_.capacity() > kept_bytes_max) body_ = std::string{};
+    body_.clear();
+    scan_ = HeadScan{};
+    has_begun_ = false;
+}
+
+bool Session::read_more(std::size_t room_min) {
+    if (!flush()) return false;
+    if (phase_ == Phase::lingering) {
+        in_.clear();
+    } else if (phase_ == Phase::head && in_.empty()) {
+        if (loop_->is_draining) {
+            say_goodbye();
+            return false;
+        }
+        deadline_s_ = deadline_in(loop_->settings.idle_seconds);
+    } else if (phase_ == Phase::head && !has_begun_) {
+        has_begun_ = true;
+        deadline_s_ = deadline_in(loop_->settings.header_seconds);
+    }
+    if (is_reading_) return false;
+    is_reading_ = true;
+    start_read(in_.room(room_min));
+    return false;
+}
+
+void Session::on_read(std::size_t count) {
+    is_reading_ = false;
+    if (phase_ == Phase::closed) return;
+    if (count == 0) return close();
+    if (phase_ == Phase::lingering) {
+        discarded_bytes_ += count;
+        if (discarded_bytes_ > discarded_bytes_max) return close();
+    }
+    in_.commit(count);
+    advance();
+}
+
+// True: everything has left.
+bool Session::flush() {
+    if (is_writing_ || phase_ == Phase::closed) return false;
+    if (out_.empty() && rest_.bytes().empty()) return true;
+    const auto count = write_now(unsent_head(), unsent_rest());
+    if (!count) {
+        close();
+        return false;
+    }
+    if (take_written(*count)) return true;
+    is_writing_ = true;
+    write_deadline_s_ = deadline_in(loop_->settings.write_seconds);
+    start_write(unsent_head(), unsent_rest());
+    return false;
+}
+
+// True: everything has left.
+bool Session::take_written(std::size_t count) {
+    const std::size_t of_head = std::min(count, out_.size() - out_sent_);
+    out_sent_ += of_head;
+    rest_sent_ += count - of_head;
+    if (!unsent_head().empty() || !unsent_rest().empty()) return false;
+    if (out_.capacity() > 2 * kept_bytes_max) out_ = std::string{};
+    out_.clear();
+    rest_.shared.reset();
+    rest_.owned = std::string{};
+    out_sent_ = rest_sent_ = 0;
+    return true;
+}
+
+void Session::on_written(std::optional<std::size_t> count) {
+    if (phase_ == Phase::closed) return;
+    if (!count) return close();
+    if (take_written(*count)) {
+        is_writing_ = false;
+        return advance();
+    }
+    write_deadline_s_ = deadline_in(loop_->settings.write_seconds);
+    start_write(unsent_head(), unsent_rest());
+}
+
+bool Session::end_connection() {
+    if (!flush()) return false;
+    if (!lingers_ && in_.empty()) {
+        say_goodbye();
+        return false;
+    }
+    end_sending();
+    phase_ = Phase::lingering;
+    deadline_s_ = deadline_in(linger_seconds);
+    return true;
+}
+
+void Session::say_goodbye() {
+    phase_ = Phase::finishing;
+    deadline_s_ = deadline_in(linger_seconds);
+    finish();
+}
+
+void Session::keep_deadlines() {
+    if (is_writing_) {
+        if (loop_->now_s >= write_deadline_s_) close(true);
+        return;
+    }
+    if (deadline_s_ == 0 || loop_->now_s < deadline_s_) return;
+    const bool has_begun = (phase_ == Phase::head && !in_.empty()) || phase_ == Phase::body;
+    if (!has_begun) return close();
+    refuse({408, "request_timeout", "the request did not arrive in time"});
+    advance();
+}
+
+void Session::drain() {
+    if (phase_ == Phase::opening || phase_ == Phase::lingering) return close();
+    if (phase_ == Phase::head && in_.empty() && !is_writing_) say_goodbye();
+}
+
+void Session::close(bool is_abrupt) {
+    if (phase_ == Phase::closed) return;
+    phase_ = Phase::closed;
+    if (!is_pulling_) rest_.stream.reset();
+    close_socket(is_abrupt);
+    loop_->forget(*this);
+}
+
+}  // namespace http

@@ -1,0 +1,171 @@
+// One connection: turns bytes into requests, one at a time and in order, and answers into bytes.
+//
+//   opening → head → body → waiting → answered → streaming → head ...        any → closing →
+//                                          └──────────────────↗   (lingering | finishing) → closed
+//
+// A session lives on one thread; only `respond` and a stream's `ready` come from others, and are
+// posted home. What moves bytes (a plain socket, TLS) derives from it.
+#pragma once
+
+#include "http/answer.hpp"
+#include "http/buffer.hpp"
+#include "http/framing.hpp"
+#include "http/message.hpp"
+#include "http/proxies.hpp"
+#include "http/server.hpp"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <list>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace http {
+
+class Session;
+
+// The thread of a session, and what all sessions of a server share.
+class Loop {
+public:
+    Loop(const ServerSettings& its_settings, Handler& its_handler,
+         const TrustedProxies& its_proxies)
+        : settings(its_settings), handler(its_handler), proxies(its_proxies) {}
+    virtual ~Loop() = default;
+
+    virtual bool is_this_thread() const = 0;
+    virtual void post(
+        std::function<void()> work) = 0;        // any thread; dropped when the loop has ended
+    virtual void forget(Session& session) = 0;  // it has closed
+
+    const ServerSettings settings;
+    Handler& handler;
+    const TrustedProxies& proxies;
+    std::int64_t now_s = 0;    // monotonic, brought up to date every second
+    std::string date{};        // as the Date header has it
+    bool is_draining = false;  // no further requests on any connection
+};
+
+struct Peer {
+    std::string address;
+    bool is_tls = false;
+    bool is_private = false;
+};
+
+class Session : public std::enable_shared_from_this<Session> {
+public:
+    using Place = std::list<std::shared_ptr<Session>>::iterator;
+
+    virtual ~Session() = default;
+    Session(const Session&) = delete;
+    Session& operator=(const Session&) = delete;
+
+    virtual void open() = 0;             // begins to serve
+    void refuse_service();               // instead of open(): too many connections
+    void keep_deadlines();               // every second
+    void drain();                        // ends as soon as no request is under way
+    void close(bool is_abrupt = false);  // at once; abrupt: the peer must not take it for an end
+    const Peer& peer() const { return peer_; }
+
+    Place place{};  // in the loop's list of sessions
+
+protected:
+    Session(std::shared_ptr<Loop> loop, Peer peer);
+
+    // The transport. Of each kind one operation at most is under way; it ends in on_read or
+    // on_written, never inside the call that started it.
+    virtual void start_read(std::span<char> room) = 0;
+    virtual void start_write(std::string_view first, std::string_view second) = 0;
+    // Writes what the peer takes at once; nothing on failure.
+    virtual std::optional<std::size_t> write_now(std::string_view first,
+                                                 std::string_view second) = 0;
+    virtual void end_sending() = 0;  // the peer sees the end, but may still send
+    virtual void finish() = 0;  // says good-bye where the transport has such words, then close()
+    virtual void close_socket(bool is_abrupt) = 0;
+
+    bool is_reading() const { return is_reading_; }
+    void on_opened();
+    void on_read(std::size_t count);  // 0: the peer has ended, or the socket failed
+    void on_written(std::optional<std::size_t> count);  // nothing: the socket failed
+
+private:
+    enum class Phase : std::uint8_t {
+        opening,    // a handshake
+        head,       // reading a head, or idle before one
+        body,       // reading a body
+        waiting,    // for the handler
+        answered,   // the answer is here and not yet written down
+        streaming,  // sending a body piece by piece
+        closing,    // sending the last bytes
+        lingering,  // dropping what the peer still sends, so that it can read our last bytes
+        finishing,  // the transport says good-bye
+        closed,
+    };
+    struct Piece {
+        std::string bytes;
+        Stream::State state;
+    };
+
+    void advance();
+    bool step();
+    bool read_head();
+    bool begin_request();
+    bool read_body();
+    void dispatch();
+    void respond(std::uint64_t number, Response response);
+    void deliver(std::uint64_t number, Response response);
+    void write_answer();
+    void end_request();
+    void refuse(const Fault& fault);
+    void describe_request();
+
+    bool go_on_streaming();
+    void on_piece(std::uint64_t number, Piece piece);
+    void take_piece();
+
+    bool read_more(std::size_t room_min);
+    bool flush();
+    bool take_written(std::size_t count);
+    std::string_view unsent_head() const { return std::string_view(out_).substr(out_sent_); }
+    std::string_view unsent_rest() const { return rest_.bytes().substr(rest_sent_); }
+    bool end_connection();
+    void say_goodbye();
+    std::int64_t deadline_in(int seconds) const;
+
+    const std::shared_ptr<Loop> loop_;  // outlives the socket, even where a late answer holds us
+    const Peer peer_;
+    const bool is_peer_trusted_;
+    Phase phase_ = Phase::opening;
+    bool is_advancing_ = false, is_reading_ = false, is_writing_ = false;
+    std::int64_t deadline_s_ = 0;        // of the phase; 0: none
+    std::int64_t write_deadline_s_ = 0;  // while writing
+
+    Buffer in_;
+    Buffer head_bytes_;  // what head_ views while in_ goes on with a body that came in parts
+    HeadScan scan_;
+    Head head_;
+    BodyReader body_reader_;
+    std::string body_;
+    std::size_t request_bytes_ = 0;  // of in_, to be consumed with the request
+    std::array<char, 32> request_id_{};
+    bool has_begun_ = false;  // bytes of the next request are here
+    bool closes_ = false;     // after this answer
+    bool lingers_ = false;    // the peer may be sending still
+    std::uint64_t number_ = 0;
+    Response response_;
+
+    std::string out_;  // heads and small bodies, collected
+    AnswerRest rest_;  // a large body behind them, or the stream
+    std::size_t out_sent_ = 0, rest_sent_ = 0;
+    std::optional<StreamCompressor> compressor_;
+    std::optional<Piece> piece_;
+    std::uint64_t pull_number_ = 0;
+    bool is_pulling_ = false;
+    int pieces_in_a_row_ = 0;
+    std::size_t discarded_bytes_ = 0;
+};
+
+}  // namespace http

@@ -1,0 +1,121 @@
+// For the tests of http/: a handler whose paths show one behaviour each, a server around it, and a
+// client that sends raw bytes.
+#pragma once
+
+#include "http/server.hpp"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+namespace http::test {
+
+using namespace std::chrono_literals;
+
+// Makes `count` pieces of `bytes` each.
+class CountingStream final : public Stream {
+public:
+    CountingStream(int count, std::size_t bytes, bool fails, bool is_threaded)
+        : count_(count), bytes_(bytes), fails_(fails), is_threaded_(is_threaded) {}
+    void pull(Ready ready) override;
+
+    static inline std::atomic<int> pulled = 0;
+
+private:
+    int count_;
+    const std::size_t bytes_;
+    const bool fails_, is_threaded_;
+    int made_ = 0;
+};
+
+class TestHandler final : public Handler {
+public:
+    ~TestHandler() override;
+    void handle(const Request& request, Respond respond) override;
+    Response refuse(const Request& request, int status, std::string_view code,
+                    std::string_view detail) override;
+    std::size_t body_bytes_max(const Request&) override { return 1000; }
+
+    void release_held();  // answers /hold
+    int held_count();
+
+    std::atomic<int> handled = 0;
+    std::shared_ptr<const std::string> prepared_gzip, prepared_zstd;
+
+private:
+    Response answer(const Request& request) const;
+    void answer_late(std::string path, Respond respond);
+
+    std::mutex mutex_;
+    std::vector<std::pair<std::string, Respond>> held_;
+    std::vector<std::thread> threads_;
+};
+
+std::string text_of(std::size_t bytes);  // compressible
+
+class TestServer {
+public:
+    explicit TestServer(ServerSettings settings = {});
+    ~TestServer();
+    void stop();  // returns when run() has
+
+    Server& server() { return *server_; }
+    TestHandler& handler() { return handler_; }
+    unsigned short port() const;
+
+private:
+    TestHandler handler_;
+    std::unique_ptr<Server> server_;
+    std::thread thread_;
+};
+
+struct RawAnswer {
+    int status = 0;
+    std::string head{};
+    std::string body{};
+    bool is_whole = true;
+    std::string header(std::string_view name) const;
+};
+
+class RawClient {
+public:
+    explicit RawClient(unsigned short port);
+    explicit RawClient(const std::string& local_path);
+    ~RawClient();
+    RawClient(const RawClient&) = delete;
+    RawClient& operator=(const RawClient&) = delete;
+
+    bool send(std::string_view bytes);
+    void end_sending();
+    void close();
+    // One answer, or nothing when the server closes or is silent for `patience`.
+    std::optional<RawAnswer> answer(bool is_head = false, std::chrono::milliseconds patience = 5s);
+    // Whether the server closes within `patience`, having sent nothing more.
+    bool is_closed(std::chrono::milliseconds patience = 5s);
+    int descriptor() const { return socket_; }
+
+private:
+    bool read_some(std::chrono::milliseconds patience);
+    bool read_until(std::string_view mark, std::chrono::milliseconds patience);
+    bool read_chunks(RawAnswer& answer, std::chrono::milliseconds patience);
+
+    int socket_ = -1;
+    bool is_ended_ = false;
+    std::string received_{};
+};
+
+// Waits until `claim` holds; false when it does not within five seconds.
+bool eventually(const std::function<bool()>& claim);
+
+std::string get(std::string_view target, std::string_view more_headers = {});
+
+}  // namespace http::test

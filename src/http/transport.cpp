@@ -1,0 +1,150 @@
+#include "http/transport.hpp"
+
+#include <boost/asio/buffer.hpp>
+#include <boost/asio/ssl/stream.hpp>
+
+#include <array>
+#include <system_error>
+
+namespace http {
+namespace {
+
+namespace asio = boost::asio;
+using boost::system::error_code;
+
+std::array<asio::const_buffer, 2> gathered(std::string_view first, std::string_view second) {
+    return {asio::buffer(first), asio::buffer(second)};
+}
+
+template <class Socket>
+void close_abruptly_or_not(Socket& socket, bool is_abrupt) {
+    error_code ignored;
+    if (is_abrupt) socket.set_option(asio::socket_base::linger(true, 0), ignored);
+    socket.close(ignored);
+}
+
+class PlainSession final : public Session {
+public:
+    PlainSession(std::shared_ptr<Loop> loop, PlainSocket socket, Peer peer)
+        : Session(std::move(loop), std::move(peer)), socket_(std::move(socket)) {
+        error_code ignored;
+        socket_.non_blocking(true, ignored);
+    }
+
+    void open() override { on_opened(); }
+
+private:
+    void start_read(std::span<char> room) override {
+        socket_.async_read_some(asio::buffer(room.data(), room.size()),
+                                [this, self = shared_from_this()](error_code error, std::size_t n) {
+                                    on_read(error ? 0 : n);
+                                });
+    }
+
+    void start_write(std::string_view first, std::string_view second) override {
+        socket_.async_write_some(gathered(first, second), [this, self = shared_from_this()](
+                                                              error_code error, std::size_t n) {
+            on_written(error ? std::nullopt : std::optional(n));
+        });
+    }
+
+    std::optional<std::size_t> write_now(std::string_view first, std::string_view second) override {
+        error_code error;
+        const std::size_t count = second.empty()
+                                      ? socket_.write_some(asio::buffer(first), error)
+                                      : socket_.write_some(gathered(first, second), error);
+        if (error && error != asio::error::would_block) return std::nullopt;
+        return count;
+    }
+
+    void end_sending() override {
+        error_code ignored;
+        socket_.shutdown(asio::socket_base::shutdown_send, ignored);
+    }
+
+    void finish() override { close(); }
+    void close_socket(bool is_abrupt) override { close_abruptly_or_not(socket_, is_abrupt); }
+
+    PlainSocket socket_;
+};
+
+// Everything asynchronous: a half-written record of a synchronous write would be lost.
+class TlsSession final : public Session {
+public:
+    TlsSession(std::shared_ptr<Loop> loop, TcpSocket socket, asio::ssl::context& context, Peer peer)
+        : Session(std::move(loop), std::move(peer)), stream_(std::move(socket), context) {}
+
+    void open() override {
+        stream_.async_handshake(
+            asio::ssl::stream_base::server,
+            [this, self = shared_from_this()](error_code error) { error ? close() : on_opened(); });
+    }
+
+private:
+    void start_read(std::span<char> room) override {
+        stream_.async_read_some(asio::buffer(room.data(), room.size()),
+                                [this, self = shared_from_this()](error_code error, std::size_t n) {
+                                    on_read(error ? 0 : n);
+                                });
+    }
+
+    void start_write(std::string_view first, std::string_view second) override {
+        stream_.async_write_some(gathered(first, second), [this, self = shared_from_this()](
+                                                              error_code error, std::size_t n) {
+            on_written(error ? std::nullopt : std::optional(n));
+        });
+    }
+
+    std::optional<std::size_t> write_now(std::string_view, std::string_view) override { return 0; }
+
+    void end_sending() override {}  // close_notify would make OpenSSL refuse what still arrives
+
+    void finish() override {
+        if (is_reading()) return close();  // it would compete for the bytes of the peer's good-bye
+        stream_.async_shutdown([this, self = shared_from_this()](error_code) { close(); });
+    }
+
+    void close_socket(bool is_abrupt) override {
+        close_abruptly_or_not(stream_.next_layer(), is_abrupt);
+    }
+
+    asio::ssl::stream<TcpSocket> stream_;
+};
+
+void check(const error_code& error, const std::string& what) {
+    if (error)
+        throw std::system_error(EINVAL, std::generic_category(), what + ": " + error.message());
+}
+
+}  // namespace
+
+std::shared_ptr<Session> make_plain_session(std::shared_ptr<Loop> loop, PlainSocket socket,
+                                            Peer peer) {
+    return std::make_shared<PlainSession>(std::move(loop), std::move(socket), std::move(peer));
+}
+
+std::shared_ptr<Session> make_tls_session(std::shared_ptr<Loop> loop, TcpSocket socket,
+                                          asio::ssl::context& context, Peer peer) {
+    return std::make_shared<TlsSession>(std::move(loop), std::move(socket), context,
+                                        std::move(peer));
+}
+
+std::unique_ptr<asio::ssl::context> make_tls_context(const std::string& certificate_path,
+                                                     const std::string& key_path) {
+    auto context = std::make_unique<asio::ssl::context>(asio::ssl::context::tls_server);
+    context->set_options(asio::ssl::context::default_workarounds | asio::ssl::context::no_tlsv1 |
+                         asio::ssl::context::no_tlsv1_1);
+    SSL_CTX_set_options(context->native_handle(), SSL_OP_NO_RENEGOTIATION);
+    error_code error;
+    context->use_certificate_chain_file(certificate_path, error);
+    check(error, "cannot use the certificate '" + certificate_path + "'");
+    context->use_private_key_file(key_path, asio::ssl::context::pem, error);
+    check(error, "cannot use the private key '" + key_path + "'");
+    if (SSL_CTX_check_private_key(context->native_handle()) != 1)
+        throw std::system_error(
+            EINVAL, std::generic_category(),
+            "the private key '" + key_path + "' does not belong to '" + certificate_path + "'");
+    return context;
+}
+
+}  // namespace http

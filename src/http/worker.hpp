@@ -1,0 +1,81 @@
+// One thread of the server: its event loop, its listening sockets, its sessions.
+#pragma once
+
+#include "http/listen.hpp"
+#include "http/session.hpp"
+#include "http/transport.hpp"
+
+#include <boost/asio/basic_socket_acceptor.hpp>
+#include <boost/asio/basic_waitable_timer.hpp>
+#include <boost/asio/local/stream_protocol.hpp>
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <list>
+#include <memory>
+#include <mutex>
+
+namespace http {
+
+class Worker final : public Loop, public std::enable_shared_from_this<Worker> {
+public:
+    // What all workers of a server share.
+    struct Common {
+        ServerSettings settings;
+        Handler& handler;
+        TrustedProxies proxies;
+        std::unique_ptr<boost::asio::ssl::context> tls{};  // null: plain
+        std::atomic<int> connection_count = 0;             // over TCP
+    };
+
+    explicit Worker(Common& common);
+    void listen_tcp(Descriptor socket, bool is_v6);
+    void listen_local(Descriptor socket);
+
+    void run();   // until drained
+    void stop();  // any thread
+    bool is_this_thread() const override;
+    void post(std::function<void()> work) override;
+    void forget(Session& session) override;
+
+private:
+    using Tcp = boost::asio::ip::tcp;
+    using Local = boost::asio::local::stream_protocol;
+    using Timer = boost::asio::basic_waitable_timer<
+        std::chrono::steady_clock, boost::asio::wait_traits<std::chrono::steady_clock>, Executor>;
+    template <class Protocol>
+    struct Listener {
+        explicit Listener(boost::asio::io_context& io) : acceptor(io), pause(io) {}
+        boost::asio::basic_socket_acceptor<Protocol, Executor> acceptor;
+        typename Protocol::endpoint peer{};
+        Timer pause;  // after a failure
+    };
+
+    template <class Protocol>
+    void accept(Listener<Protocol>& listener);
+    template <class Protocol>
+    void accept_later(Listener<Protocol>& listener);
+    void welcome(TcpSocket socket, const Tcp::endpoint& peer);
+    void welcome(PlainSocket socket, const Local::endpoint& peer);
+    void add(const std::shared_ptr<Session>& session);
+    template <class Visit>
+    void for_each_session(Visit visit);
+    void tick();
+    void begin_drain();
+    void end_if_drained();
+
+    Common& common_;
+    boost::asio::io_context io_{1};
+    Listener<Tcp> tcp_;
+    Listener<Local> local_;
+    Timer second_;
+    std::list<std::shared_ptr<Session>> sessions_;
+    int private_count_ = 0;
+    std::int64_t drain_deadline_s_ = 0;
+
+    std::mutex over_mutex_;  // a post finds the loop running, or is dropped
+    bool is_over_ = false;
+};
+
+}  // namespace http
