@@ -25,5 +25,7 @@ std::string verify(const Context& context, Body& body);
 void require_account(storage::ReadView& view, std::string_view account);
 // The optional member `account` as ids are compared; "" for all accounts.
 std::string account_filter(Body& body);
+// Runs `work`; what it refuses speaks of the members of the command, not of the record's fields.
+void with_member_names(std::string_view name_member, const std::function<void()>& work);
 
 }  // namespace features::admin

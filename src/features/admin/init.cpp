@@ -87,27 +87,14 @@ void choose_emails(NewAccount& fresh, storage::ReadView& view, base::Random& ran
     }
 }
 
-// Speaks of the members of the command instead of the fields of the records.
-[[noreturn]] void rethrow_renamed(base::Refusal refusal, std::string_view name_member) {
-    for (base::Problem& problem : refusal.problems) {
-        if (problem.path == "name") problem.path = name_member;
-        if (problem.path == "timeZone") problem.path = "timezone";
-    }
-    throw refusal;
-}
-
 void create_records(const NewAccount& fresh, storage::Transaction& tx, const base::World& world) {
-    try {
+    with_member_names("account", [&] {
         records::create_account(tx, world, fresh.account_id, fresh.account_name, operator_name);
-    } catch (const base::Refusal& refusal) {
-        rethrow_renamed(refusal, "account");
-    }
-    try {
+    });
+    with_member_names("store", [&] {
         records::create_store(tx, world, fresh.account_id, fresh.store_id, fresh.store_name,
                               fresh.time_zone, fresh.currency, operator_name);
-    } catch (const base::Refusal& refusal) {
-        rethrow_renamed(refusal, "store");
-    }
+    });
 }
 
 void create_access(const NewAccount& fresh, storage::Transaction& tx, const auth::Pepper& pepper,

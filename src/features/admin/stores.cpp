@@ -49,6 +49,18 @@ std::string account_filter(Body& body) {
     return base::lower_ascii(body.optional_text("account").value_or(""));
 }
 
+void with_member_names(std::string_view name_member, const std::function<void()>& work) {
+    try {
+        work();
+    } catch (base::Refusal& refusal) {
+        for (base::Problem& problem : refusal.problems) {
+            if (problem.path == "name") problem.path = name_member;
+            if (problem.path == "timeZone") problem.path = "timezone";
+        }
+        throw;
+    }
+}
+
 std::string store_add(const Context& context, Body& body) {
     const std::string account = base::lower_ascii(body.text("account"));
     const std::string name = body.text("name");
@@ -58,8 +70,10 @@ std::string store_add(const Context& context, Body& body) {
     const std::string store = context.world.ids.next();
     context.database.write_now([&](storage::Transaction& tx) {
         require_account(tx, account);
-        records::create_store(tx, context.world, account, store, name, time_zone, currency,
-                              operator_name);
+        with_member_names("name", [&] {
+            records::create_store(tx, context.world, account, store, name, time_zone, currency,
+                                  operator_name);
+        });
     });
     return base::JsonObject().text("storeId", store).done();
 }
