@@ -1,0 +1,96 @@
+// What the tests of this folder share: a database in a folder of its own, and short ways to write.
+#pragma once
+
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "kinds/department.hpp"
+#include "storage/records.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <future>
+
+namespace storage::testing {
+
+inline constexpr std::string_view account = "650000000000000000000001";
+inline constexpr std::string_view store = "650000000000000000000101";
+
+class Folder {
+public:
+    Folder() {
+        std::string pattern = (std::filesystem::temp_directory_path() / "storage-XXXXXX").string();
+        path_ = ::mkdtemp(pattern.data());
+    }
+    ~Folder() {
+        std::error_code ignored;
+        std::filesystem::remove_all(path_, ignored);
+    }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+    std::string operator/(std::string_view name) const { return (path_ / name).string(); }
+    const std::filesystem::path& path() const { return path_; }
+
+private:
+    std::filesystem::path path_;
+};
+
+inline base::Settings settings_for(const std::string& path) {
+    base::Settings settings;
+    settings.database = "sqlite:" + path;
+    return settings;
+}
+
+class DatabaseTest : public ::testing::Test {
+protected:
+    void SetUp() override { open(); }
+    void open() { database_ = storage::open(settings_for(path_)); }
+    void close() { database_.reset(); }
+
+    std::int64_t integer(std::string_view sql) {
+        std::int64_t result = -1;
+        database_->read([&](ReadView& view) {
+            if (Rows rows = view.query(sql); rows.next()) result = rows.integer(0);
+        });
+        return result;
+    }
+
+    Folder folder_;
+    std::string path_ = folder_ / "test.db";
+    std::unique_ptr<Database> database_;
+};
+
+// Records of one store, made and changed as a feature would.
+struct NewRecord {
+    std::string id;
+    std::string name;
+    std::string code{};
+    std::string in_store = std::string(store);
+    bool is_active = true;
+    std::vector<Save::Reference> references{};
+    std::string within{};
+};
+
+inline std::string document(const NewRecord& record, std::int64_t revision) {
+    std::vector<std::string> links;
+    for (const auto& reference : record.references)
+        links.push_back(base::json_string(reference.to_id));
+    return base::JsonObject()
+        .text("id", record.id)
+        .flag("activeStatus", record.is_active)
+        .number("revision", revision)
+        .text("name", record.name)
+        .raw("links", base::json_array(links))
+        .done();
+}
+
+std::int64_t put(Transaction& tx, const NewRecord& record, std::vector<std::string> changed = {},
+                 std::int64_t at_ms = 1'000);
+void put_now(Database& database, const NewRecord& record, std::vector<std::string> changed = {});
+std::string id_of(int number);  // 24 hex characters, in the order of the numbers
+
+// The status and code of the refusal in `failure`, "" when there is none: "503 busy".
+std::string refusal_in(const std::exception_ptr& failure);
+
+}  // namespace storage::testing
