@@ -2,6 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
 namespace wire {
 namespace {
 
@@ -75,6 +79,20 @@ TEST(Script, names_the_line_of_a_mistake) {
     EXPECT_EQ(message("-> 200\n"), "f:1: an expectation without a request");
     EXPECT_EQ(message("GET /x\n-> ok\n"), "f:2: expected -> STATUS");
     EXPECT_EQ(message("# nothing\n"), "f:2: no steps");
+}
+
+TEST(Script, every_file_can_be_read) {
+    int files = 0;
+    for (const auto& entry :
+         std::filesystem::directory_iterator(COMANDA_SOURCE_DIR "/tests/wire")) {
+        if (entry.path().extension() != ".http") continue;
+        std::ifstream in(entry.path());
+        std::stringstream text;
+        text << in.rdbuf();
+        EXPECT_NO_THROW(parse(entry.path().filename(), text.str())) << entry.path();
+        ++files;
+    }
+    EXPECT_GT(files, 0);
 }
 
 }  // namespace
