@@ -94,9 +94,17 @@ std::string call_in_process(const base::Settings& settings, std::string_view com
 
 }  // namespace
 
+std::string shown_database(const base::Settings& settings) {
+    return storage::sqlite_path(settings.database).empty() ? "the database" : settings.database;
+}
+
 std::string private_socket(const base::Settings& settings) {
     const std::string path = storage::sqlite_path(settings.database);
-    return path.empty() ? "" : path + ".sock";
+    if (path.empty()) return "";
+    // One name for every spelling of the path; local sockets need a short one.
+    const std::filesystem::path full = std::filesystem::weakly_canonical(path);
+    const std::string from_here = std::filesystem::proximate(full).string();
+    return (from_here.size() < full.string().size() ? from_here : full.string()) + ".sock";
 }
 
 bool is_server_running(const base::Settings& settings) {

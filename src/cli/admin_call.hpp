@@ -13,6 +13,9 @@ class Database;
 
 namespace cli {
 
+// The setting without what may hold a password.
+std::string shown_database(const base::Settings& settings);
+
 // The local socket of the server that holds this database; "" where there is none.
 std::string private_socket(const base::Settings& settings);
 bool is_server_running(const base::Settings& settings);

@@ -180,7 +180,7 @@ void CommandLine::add_restore() {
             const std::string file = absolute(parameters_.at("file").at(0));
             if (is_server_running(settings))
                 throw Failure(Exit::refused, "server_running",
-                              "a server holds " + settings.database +
+                              "a server holds " + shown_database(settings) +
                                   ". Stop it, restore, and start it again.");
             storage::restore(file, settings.database);
             print(base::JsonObject().text("file", file).text("database", settings.database).done());

@@ -27,12 +27,12 @@ void check_contents(const base::Settings& settings, storage::Database& database,
     const Contents contents = features::admin::contents_of(database);
     if (contents == Contents::demo && !settings.is_demo)
         throw Failure(Exit::refused, "demo_database",
-                      settings.database +
+                      shown_database(settings) +
                           " holds the demo, whose key everyone knows. "
                           "Start it with --demo, or name another --database.");
     if (contents == Contents::accounts && settings.is_demo)
         throw Failure(Exit::refused, "own_database",
-                      settings.database +
+                      shown_database(settings) +
                           " holds accounts of its own. --demo needs an empty "
                           "database: name another with --database.");
     if (contents != Contents::nothing) return;
@@ -42,7 +42,7 @@ void check_contents(const base::Settings& settings, storage::Database& database,
     } else {
         std::cerr << "The database is empty. Make an account and its keys, now or while the server "
                      "runs:\n  comanda init --account NAME --store NAME --database "
-                  << settings.database << std::endl;
+                  << shown_database(settings) << std::endl;
     }
 }
 

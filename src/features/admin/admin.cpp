@@ -6,6 +6,7 @@
 #include "storage/verify.hpp"
 
 #include <filesystem>
+#include <stdexcept>
 
 namespace features::admin {
 
@@ -38,7 +39,11 @@ std::string backup(const Context& context, Body& body) {
     const std::string file = body.text("file");
     if (!file.empty() && file.front() != '/') body.add_problem("file", "must be an absolute path");
     body.finish();
-    context.database.backup(file);
+    try {
+        context.database.backup(file);
+    } catch (const std::runtime_error& error) {  // the operator can help: disk full, file exists
+        throw base::Refusal::conflict("backup_failed", error.what());
+    }
     return base::JsonObject()
         .text("file", file)
         .number("bytes", static_cast<std::int64_t>(std::filesystem::file_size(file)))
