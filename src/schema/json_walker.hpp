@@ -92,13 +92,15 @@ template <class Each>
 void Walker::each_element(JsonValue array, Each each) {
     const Level level(*this);
     std::size_t index = 0;
-    for (auto element : array.get_array().value()) each(element.value(), index++);
+    simdjson::ondemand::array elements = array.get_array();
+    for (auto element : elements) each(element.value(), index++);
 }
 
 template <class Each>
 void Walker::each_member(JsonValue object, Each each) {
     const Level level(*this);
-    for (auto entry : object.get_object().value()) {
+    simdjson::ondemand::object entries = object.get_object();
+    for (auto entry : entries) {
         const std::string_view key = checked(entry.unescaped_key());
         keys_.push_back(key);
         each(key, entry.value().value());

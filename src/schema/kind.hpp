@@ -58,6 +58,7 @@ private:
         const Field* field = nullptr;
         std::uint32_t hash = 0;  // of the whole spelling
         Spelling spelling = Spelling::name;
+        bool is_used = false;  // not told by `field`: sanitizers make that no constant expression
     };
 
     constexpr std::uint8_t add(const Field* field);

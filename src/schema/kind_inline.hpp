@@ -42,10 +42,10 @@ constexpr void Kind::enter(std::string_view wire_name, const Field* field, Spell
     if (spelling == Spelling::twin) hash = names::hash(names::twin_suffix, hash);
 
     std::size_t place = hash % names_max;
-    for (; names_[place].field; place = (place + 1) % names_max)
+    for (; names_[place].is_used; place = (place + 1) % names_max)
         if (names_[place].hash == hash && is_spelled_alike(names_[place], wire_name, spelling))
             has_clash_ = true;
-    names_[place] = {wire_name, field, hash, spelling};
+    names_[place] = {wire_name, field, hash, spelling, true};
 }
 
 constexpr bool Kind::is_spelled_alike(const Entry& entry, std::string_view wire_name,
@@ -60,7 +60,7 @@ constexpr Kind::Match Kind::find(std::string_view wire_name) const {
     const std::uint32_t hash = names::hash(wire_name);
     for (std::size_t place = hash % names_max;; place = (place + 1) % names_max) {
         const Entry& entry = names_[place];
-        if (!entry.field) return {};
+        if (!entry.is_used) return {};
         if (entry.hash == hash && is_spelled_alike(entry, wire_name, Spelling::name))
             return {entry.field, entry.spelling};
     }
