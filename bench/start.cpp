@@ -1,7 +1,7 @@
 // Measures how long the program takes from its start to its first answer, and the memory it holds
 // when idle: start PATH-OF-COMANDA. Medians of five starts on a database that exists.
 #include "http/client.hpp"
-#include "process.hpp"
+#include "support/process.hpp"
 
 #include <algorithm>
 #include <chrono>

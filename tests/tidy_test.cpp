@@ -1,5 +1,5 @@
 // The style of the house as a test: the repository keeps the rules, and each rule can be broken.
-#include "tidy/checks.hpp"
+#include "support/tidy/checks.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // Runs wire tests against the real program: wire_runner --program PATH [--engine sqlite] FILE...
 // Ends with 1 when a test failed and 2 when it was called wrongly.
-#include "wire/program.hpp"
+#include "support/wire/program.hpp"
 
 #include <cstdio>
 #include <stdexcept>

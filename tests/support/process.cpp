@@ -1,5 +1,5 @@
 // Child processes by posix_spawn; output of short ones through memory files, which cannot block.
-#include "process.hpp"
+#include "support/process.hpp"
 
 #include <fcntl.h>
 #include <poll.h>

@@ -1,6 +1,6 @@
 // The rules themselves. Words that the rules forbid are put together from pieces here, so that
 // this file keeps them too.
-#include "tidy/checks.hpp"
+#include "support/tidy/checks.hpp"
 
 #include <algorithm>
 #include <initializer_list>

@@ -1,7 +1,7 @@
 // The house rules that a machine can check. Each check looks at one file and tells what breaks it.
 #pragma once
 
-#include "tidy/source.hpp"
+#include "support/tidy/source.hpp"
 
 #include <string>
 #include <string_view>

@@ -1,5 +1,5 @@
 // Taking a C++ text apart: a scanner that knows comments, quotes and raw strings, and nothing else.
-#include "tidy/source.hpp"
+#include "support/tidy/source.hpp"
 
 #include <algorithm>
 #include <cctype>

@@ -1,5 +1,5 @@
 // Looking headers up.
-#include "wire/answer.hpp"
+#include "support/wire/answer.hpp"
 
 #include <algorithm>
 #include <cctype>

@@ -1,7 +1,7 @@
 // Checks of one answer, each read when it is due, so that it sees what was captured before it.
-#include "wire/expect.hpp"
+#include "support/wire/expect.hpp"
 
-#include "wire/pattern.hpp"
+#include "support/wire/pattern.hpp"
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
@@ -66,17 +66,13 @@ public:
                    std::to_string(answer_.status));
     }
 
-    void whole(const Line& pattern) {
-        line_ = pattern.number;
-        if (!body_) return differ("the body is not JSON");
-        compare(pattern.text, &*body_);
-    }
-
-    void check(const Line& line) {
+    void check(const Check& line) {
         static const std::regex assertion(R"(^([\w$.\[\]-]+) (=|!=|~|:=) ?([^]*)$)");
-        line_ = line.number;
+        line_ = line.line;
         std::smatch match;
-        if (const auto [name, value] = split_header(line.text); !name.empty())
+        if (line.is_json)
+            whole(line.text);
+        else if (const auto [name, value] = split_header(line.text); !name.empty())
             header(name, value);
         else if (line.text.starts_with("same as "))
             same_as(line.text.substr(8));
@@ -93,8 +89,9 @@ public:
 private:
     void differ(std::string what) { found_.push_back({line_, std::move(what)}); }
 
-    void compare(std::string_view pattern, const json::value* actual) {
-        for (std::string& difference : differences(pattern, actual, variables_))
+    void whole(std::string_view pattern) {
+        if (!body_) return differ("the body is not JSON");
+        for (std::string& difference : differences(pattern, &*body_, variables_))
             differ(std::move(difference));
     }
 
@@ -182,16 +179,14 @@ std::vector<Difference> unmet(const Expectation& expectation, const Answer& answ
                               Variables& variables) {
     Checker checker(answer, variables);
     checker.status(expectation);
-    if (answer.status == expectation.status) {
-        for (const Line& line : expectation.checks) checker.check(line);
-        if (!expectation.json.text.empty()) checker.whole(expectation.json);
-    }
+    if (answer.status == expectation.status)
+        for (const Check& check : expectation.checks) checker.check(check);
     return checker.take_found();
 }
 
 bool wants_alike(const Expectation& expectation) {
-    for (const Line& line : expectation.checks)
-        if (line.text == "alike") return true;
+    for (const Check& check : expectation.checks)
+        if (check.text == "alike") return true;
     return false;
 }
 

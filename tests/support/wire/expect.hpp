@@ -1,4 +1,4 @@
-// Checks of one answer. One line each, before the JSON of the whole body:
+// Checks of one answer, in the order they stand: JSON patterns of the whole body, and lines.
 //
 //   ETag: "1"                 a header; <absent>, <any>, <number>, ~ part, and {{name:=any}} work
 //   too errors.name = "sentence"  a place in the body and a pattern; also [0].name,
@@ -10,9 +10,9 @@
 //   no bytes
 #pragma once
 
-#include "wire/answer.hpp"
-#include "wire/script.hpp"
-#include "wire/variables.hpp"
+#include "support/wire/answer.hpp"
+#include "support/wire/script.hpp"
+#include "support/wire/variables.hpp"
 
 #include <string>
 #include <vector>

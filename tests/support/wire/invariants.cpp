@@ -1,5 +1,5 @@
 // Promises of the interface, checked on every answer.
-#include "wire/invariants.hpp"
+#include "support/wire/invariants.hpp"
 
 #include <boost/json/basic_parser_impl.hpp>
 #include <boost/json/parse.hpp>

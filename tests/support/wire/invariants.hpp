@@ -1,7 +1,7 @@
 // What holds of every answer to every request, whatever the test asks for.
 #pragma once
 
-#include "wire/answer.hpp"
+#include "support/wire/answer.hpp"
 
 #include <string>
 #include <vector>

@@ -1,5 +1,5 @@
 // Patterns: a recursive-descent reader that compares while it reads.
-#include "wire/pattern.hpp"
+#include "support/wire/pattern.hpp"
 
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>

@@ -9,7 +9,7 @@
 // Without `...` an object has exactly the members named; an array has them in that order.
 #pragma once
 
-#include "wire/variables.hpp"
+#include "support/wire/variables.hpp"
 
 #include <boost/json/value.hpp>
 

@@ -1,4 +1,4 @@
-#include "wire/pattern.hpp"
+#include "support/wire/pattern.hpp"
 
 #include <gtest/gtest.h>
 #include <boost/json/parse.hpp>

@@ -1,5 +1,5 @@
 // Starting, asking and ending the real program.
-#include "wire/program.hpp"
+#include "support/wire/program.hpp"
 
 #include "http/client.hpp"
 

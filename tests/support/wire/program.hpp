@@ -1,8 +1,8 @@
 // The real program as the system under test: its own process, on a fresh database.
 #pragma once
 
-#include "process.hpp"
-#include "wire/run.hpp"
+#include "support/process.hpp"
+#include "support/wire/run.hpp"
 
 #include <memory>
 #include <mutex>

@@ -12,10 +12,10 @@
 //   @restart, @kill     the server ends (SIGTERM, SIGKILL) and starts again
 //   @parallel N         the next request N times at once; {{i}} is 1 to N; tally: -> 200 x1
 //   @repeat N           the next step N times, one after another
-#include "wire/run.hpp"
+#include "support/wire/run.hpp"
 
-#include "wire/expect.hpp"
-#include "wire/invariants.hpp"
+#include "support/wire/expect.hpp"
+#include "support/wire/invariants.hpp"
 
 #include <boost/json/parse.hpp>
 

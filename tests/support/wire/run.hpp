@@ -1,8 +1,8 @@
 // Performs a wire test against a system and tells the first thing that is not as expected.
 #pragma once
 
-#include "wire/answer.hpp"
-#include "wire/script.hpp"
+#include "support/wire/answer.hpp"
+#include "support/wire/script.hpp"
 
 #include <optional>
 #include <string>

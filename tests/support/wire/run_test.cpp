@@ -1,5 +1,5 @@
 // The runner against a stand-in: whatever is not as expected must be told, with its line.
-#include "wire/run.hpp"
+#include "support/wire/run.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Reading the text of a wire test, line by line.
-#include "wire/script.hpp"
+#include "support/wire/script.hpp"
 
 #include <algorithm>
 #include <cctype>
@@ -19,6 +19,31 @@ bool is_json_start(std::string_view line) {
     static const std::regex path(R"(^\[\d+\][^,]* (=|!=|~|:=) )");
     return !line.empty() && std::string_view("{[\"<").find(line[0]) != std::string_view::npos &&
            !std::regex_search(std::string(line), path);
+}
+
+bool is_request(std::string_view line) {
+    static const std::regex form(R"(^[A-Z]+ /\S*$)");
+    return std::regex_match(line.begin(), line.end(), form);
+}
+
+bool is_command(std::string_view line) { return line.starts_with("$ comanda "); }
+
+bool is_step_start(std::string_view line) { return is_request(line) || is_command(line); }
+
+// JSON whose brackets are not all closed yet.
+bool is_open(const Check& check) {
+    int depth = 0;
+    bool is_quoted = false;
+    for (std::size_t i = 0; check.is_json && i < check.text.size(); ++i) {
+        const char c = check.text[i];
+        if (c == '\\')
+            ++i;
+        else if (c == '"')
+            is_quoted = !is_quoted;
+        else if (!is_quoted)
+            depth += (c == '{' || c == '[') - (c == '}' || c == ']');
+    }
+    return depth > 0;
 }
 
 class Reader {
@@ -67,7 +92,7 @@ private:
     void read_step(std::string_view first) {
         Step step;
         step.line = number();
-        if (first.starts_with("$ comanda ")) {
+        if (is_command(first)) {
             step.form = Step::Form::command;
             step.text = first.substr(10);
             ++at_;
@@ -116,23 +141,23 @@ private:
         add_check(expectation, match[3]);
         for (++at_; !is_end() && !line().starts_with("->"); ++at_) {
             const std::string_view next = without_end_blanks(line());
-            if (next.empty()) {
-                ++at_;
-                break;
-            }
-            if (next[0] == '@') break;
+            const bool is_inside_json =
+                !expectation.checks.empty() && is_open(expectation.checks.back());
+            if (!is_inside_json && (next.empty() || next[0] == '@' || is_step_start(next))) break;
             add_check(expectation, std::string(next));
         }
+        if (!expectation.checks.empty() && is_open(expectation.checks.back()))
+            fail("the JSON has no end");
+        while (!is_end() && without_end_blanks(line()).empty()) ++at_;
         return expectation;
     }
 
     void add_check(Expectation& expectation, std::string text) {
-        if (!expectation.json.text.empty())
-            expectation.json.text += '\n' + text;
-        else if (is_json_start(text))
-            expectation.json = {number(), std::move(text)};
+        std::vector<Check>& checks = expectation.checks;
+        if (!checks.empty() && is_open(checks.back()))
+            checks.back().text += '\n' + text;
         else if (!text.empty() && text[0] != '#')
-            expectation.checks.push_back({number(), std::move(text)});
+            checks.push_back({number(), text, is_json_start(text)});
     }
 
     Script script_;

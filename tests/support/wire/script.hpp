@@ -9,7 +9,9 @@
 //   command     = "$ comanda" { word }
 //   header      = Name ":" value
 //   body        = lines up to the first expectation; begins at the first line that is no header
-//   expectation = "->" status [ "x" count ] [ check ] { check } [ json ]    ; ends at a blank line
+//   expectation = "->" status [ "x" count ] [ check ] { check | comment }
+//                                                   ; up to a blank line, a directive or a step
+//   check       = line | json                       ; json ends where its brackets close
 //
 // Checks and JSON patterns: expect.hpp and pattern.hpp.
 #pragma once
@@ -22,17 +24,17 @@
 
 namespace wire {
 
-struct Line {
-    int number = 0;
+struct Check {
+    int line = 0;
     std::string text;
+    bool is_json = false;  // a pattern of the whole body; may have several lines
 };
 
 struct Expectation {
     int line = 0;
     int status = 0;
     int count = 0;  // of answers with this status in a parallel step; 0: every answer
-    std::vector<Line> checks;
-    Line json;  // empty text: the body is not compared as a whole
+    std::vector<Check> checks;
 };
 
 struct Step {

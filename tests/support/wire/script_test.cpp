@@ -1,4 +1,4 @@
-#include "wire/script.hpp"
+#include "support/wire/script.hpp"
 
 #include <gtest/gtest.h>
 
@@ -38,18 +38,34 @@ GET /x
     EXPECT_EQ(step.body, "{\"name\":\"Bar\",\n\n \"store\":\"s\"}");
     ASSERT_EQ(step.expectations.size(), 1U);
     EXPECT_EQ(step.expectations[0].status, 200);
-    ASSERT_EQ(step.expectations[0].checks.size(), 2U);
-    EXPECT_EQ(step.expectations[0].checks[0].number, 10);
-    EXPECT_EQ(step.expectations[0].json.text, "{\"id\":1,\n \"name\":\"Bar\"}");
-    EXPECT_EQ(step.expectations[0].json.number, 12);
+    ASSERT_EQ(step.expectations[0].checks.size(), 3U);
+    EXPECT_EQ(step.expectations[0].checks[0].line, 10);
+    EXPECT_FALSE(step.expectations[0].checks[1].is_json);
+    EXPECT_TRUE(step.expectations[0].checks[2].is_json);
+    EXPECT_EQ(step.expectations[0].checks[2].text, "{\"id\":1,\n \"name\":\"Bar\"}");
+    EXPECT_EQ(step.expectations[0].checks[2].line, 12);
     EXPECT_EQ(script.steps[2].expectations[0].checks[0].text, "errors.name = \"x\"");
 }
 
 TEST(Script, a_path_into_a_list_is_not_json) {
     const Script script = parse("f", "GET /x\n-> 200\n[0].name = \"x\"\n[1]\n");
     const Expectation& expectation = script.steps[0].expectations[0];
-    ASSERT_EQ(expectation.checks.size(), 1U);
-    EXPECT_EQ(expectation.json.text, "[1]");
+    ASSERT_EQ(expectation.checks.size(), 2U);
+    EXPECT_FALSE(expectation.checks[0].is_json);
+    EXPECT_TRUE(expectation.checks[1].is_json);
+}
+
+TEST(Script, an_expectation_ends_where_the_next_step_begins) {
+    const Script script =
+        parse("f",
+              "GET /a\n-> 200\n{\"a\":\"}\",\n\n\"b\":1}\nx := body\n# why\nETag: 1\n"
+              "POST /b\n-> 200\n$ comanda verify\n-> 0\n");
+    ASSERT_EQ(script.steps.size(), 3U);
+    const auto& checks = script.steps[0].expectations[0].checks;
+    ASSERT_EQ(checks.size(), 3U);
+    EXPECT_EQ(checks[0].text, "{\"a\":\"}\",\n\n\"b\":1}");
+    EXPECT_EQ(checks[1].text, "x := body");
+    EXPECT_EQ(checks[2].text, "ETag: 1");
 }
 
 TEST(Script, reads_tallies_and_commands) {
@@ -79,6 +95,7 @@ TEST(Script, names_the_line_of_a_mistake) {
     EXPECT_EQ(message("-> 200\n"), "f:1: an expectation without a request");
     EXPECT_EQ(message("GET /x\n-> ok\n"), "f:2: expected -> STATUS");
     EXPECT_EQ(message("# nothing\n"), "f:2: no steps");
+    EXPECT_EQ(message("GET /x\n-> 200\n{\"a\":1\n"), "f:4: the JSON has no end");
 }
 
 TEST(Script, every_file_can_be_read) {

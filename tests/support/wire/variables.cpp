@@ -1,5 +1,5 @@
 // Variables of a wire test: a map and a small template language.
-#include "wire/variables.hpp"
+#include "support/wire/variables.hpp"
 
 #include <boost/json/serialize.hpp>
 
