@@ -14,9 +14,10 @@ namespace {
 // A path as part of a `file:` URI.
 std::string escaped(std::string_view path) {
     static constexpr char digits[] = "0123456789ABCDEF";
+    static constexpr std::string_view special = "%?#&=+";
     std::string out;
     for (char c : path) {
-        if (c != '%' && c != '?' && c != '#') {
+        if (special.find(c) == std::string_view::npos) {
             out += c;
             continue;
         }

@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
 
 namespace storage {
 namespace {
@@ -92,19 +93,20 @@ std::string resolved_database_path(const std::string& path) {
     return resolved.string();
 }
 
+// Read as plain bytes: after a crash in the middle of a checkpoint the main file alone may look
+// damaged to SQLite, though it and its log are sound together.
 SqliteHeader read_header(const std::string& path) {
-    std::error_code error;
-    if (!fs::exists(path) || fs::file_size(path, error) == 0) return {.is_empty = true};
-    SqliteHeader header;
-    try {
-        SqliteConnection connection(path, SqliteConnection::Mode::immutable);
-        header.is_ours = connection.integer("PRAGMA application_id") == sqlite_application_id;
-        header.schema_number = static_cast<int>(connection.integer("PRAGMA user_version"));
-    } catch (const SqliteError& refused) {
-        if (::access(path.c_str(), R_OK) != 0)
-            throw std::runtime_error("cannot read the database " + path + ": " + refused.what());
-    }
-    return header;
+    if (!fs::exists(path)) return {.is_empty = true};
+    std::ifstream file(path, std::ios::binary);
+    if (!file) throw_system_error("cannot read " + path);
+    std::array<char, 100> bytes{};
+    file.read(bytes.data(), bytes.size());
+    std::string_view header(bytes.data(), static_cast<std::size_t>(file.gcount()));
+    if (header.empty()) return {.is_empty = true};
+    constexpr std::string_view magic("SQLite format 3\0", 16);
+    constexpr std::string_view application_id("Coma");
+    return {.is_ours = header.starts_with(magic) && header.size() == bytes.size() &&
+                       header.substr(68, 4) == application_id};
 }
 
 std::vector<std::string> check_pages(SqliteConnection& connection, Check check) {

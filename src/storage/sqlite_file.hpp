@@ -7,8 +7,8 @@
 
 namespace storage {
 
-// In the file's header: tells our databases from those of other programs.
-inline constexpr std::int64_t sqlite_application_id = 0x436f6d61;  // "Coma"
+// In the file's header: tells our databases from those of other programs. "Coma" in ASCII.
+inline constexpr std::int64_t sqlite_application_id = 0x436f6d61;
 
 // Keeps a second process (and a second Database of this one) off a database for as long as it
 // lives, by a lock on `<database>.lock`: closing the database file itself would drop SQLite's
@@ -29,11 +29,11 @@ private:
 // no path, in memory, no such folder, a folder itself.
 std::string resolved_database_path(const std::string& path);
 
-// What the file's header says, without touching anything. Not for a database in use.
+// Whose file it is, by its header, without touching anything. Only while this process has no
+// connection to it: closing a file drops the locks that SQLite holds on it.
 struct SqliteHeader {
-    bool is_empty = false;  // absent or without pages
+    bool is_empty = false;  // or absent
     bool is_ours = false;
-    int schema_number = 0;
 };
 SqliteHeader read_header(const std::string& path);
 

@@ -34,8 +34,9 @@ public:
     }
 
 private:
+    // There is nothing to commit, and a commit may fail on a damaged file.
     void end() {
-        if (connection_.is_in_transaction()) connection_.execute("COMMIT");
+        if (connection_.is_in_transaction()) connection_.execute("ROLLBACK");
     }
 
     SqliteConnection connection_;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace storage {
 namespace {
@@ -235,6 +236,7 @@ bool SqliteWriter::commit_together(std::span<Pending> group) {
         transaction_->abandon(std::current_exception());
         return false;
     }
+    is_failing_ = false;
     ++commits_;
     return true;
 }
@@ -281,7 +283,7 @@ void SqliteWriter::answer(Pending& pending) {
 void SqliteWriter::notice(const SqliteError& error) {
     if (error.is_io_error()) end_process(error);
     bool is_lost = !connection_.is_in_transaction();
-    if (is_lost || error.is_full())
+    if ((is_lost || error.is_full()) && !std::exchange(is_failing_, true))
         base::log::write(Level::error, error.is_full() ? "storage_full" : "storage_unavailable",
                          JsonObject().text("error", error.what()).number("code", error.code));
     Refusal refusal = error.is_full() ? storage_full() : unavailable();

@@ -57,6 +57,7 @@ private:
     SqliteConnection& connection_;
     const Limits limits_;
     std::unique_ptr<GroupTransaction> transaction_;
+    bool is_failing_ = false;  // said so in the log since the last commit
     int wal_pages_ = 0;
     int checkpointed_pages_ = 0;
 

@@ -1,0 +1,202 @@
+#include "base/text.hpp"
+#include "storage/test_support.hpp"
+
+#include <algorithm>
+
+namespace storage::testing {
+namespace {
+
+class ListingTest : public DatabaseTest {
+protected:
+    // The names found by a search, in order, and the count must agree.
+    std::string found(const Listing& listing, Page wanted = {0, 100}) {
+        std::string ids;
+        database_->read([&](ReadView& view) {
+            auto rows = page(view, listing, wanted);
+            for (const Row& row : rows)
+                ids += std::to_string(std::stoi(row.id.substr(16), {}, 16)) + " ";
+            if (wanted.limit == 100) {
+                EXPECT_EQ(count(view, listing), static_cast<std::int64_t>(rows.size()));
+            }
+        });
+        return ids;
+    }
+    std::string search(std::string_view text) {
+        Listing listing = all();
+        listing.search = base::search_key(text);
+        return found(listing);
+    }
+    static Listing all() {
+        return {.kind = &kinds::department,
+                .account = std::string(account),
+                .store = std::string(store),
+                .is_active = true};
+    }
+    void add(std::initializer_list<std::pair<std::string, std::string>> names) {
+        database_->write_now([&](Transaction& tx) {
+            int number = 0;
+            for (const auto& [name, code] : names)
+                put(tx, {.id = id_of(++number), .name = name, .code = code});
+        });
+    }
+};
+
+TEST_F(ListingTest, OrderIsByFoldedNameThenId) {
+    add({{"zebra", ""}, {"Äpfel", ""}, {"apfel 2", ""}, {"Banana", ""}});
+    put_now(*database_, {.id = id_of(5), .name = "banana", .within = id_of(1)});
+    EXPECT_EQ(found(all()), "2 3 4 5 1 ");
+}
+
+TEST_F(ListingTest, SearchFindsSubstringsOfAnyLengthWithoutAccentsOrCase) {
+    add({{"Crème Brûlée", "D-01"}, {"Café", "D-02"}, {"日本料理", ""}, {"x", "Y"}});
+    EXPECT_EQ(search("BRULEE"), "1 ");
+    EXPECT_EQ(search("brûl"), "1 ");
+    EXPECT_EQ(search("me b"), "1 ");
+    EXPECT_EQ(search("é"), "2 1 ");
+    EXPECT_EQ(search("ca"), "2 ");
+    EXPECT_EQ(search("d-0"), "2 1 ");
+    EXPECT_EQ(search("-02"), "2 ");
+    EXPECT_EQ(search("本"), "3 ");
+    EXPECT_EQ(search("日本料"), "3 ");
+    EXPECT_EQ(search("料理x"), "");
+    EXPECT_EQ(search("y"), "4 ");
+    EXPECT_EQ(search("cafe d"), "");  // the name ends where the code begins
+    EXPECT_EQ(search("zzz"), "");
+    EXPECT_EQ(search("zz"), "");
+}
+
+TEST_F(ListingTest, SignsOfQueryLanguagesArePlainText) {
+    add({{"100% beef", ""},
+         {"100 beef", ""},
+         {"a_b_c", ""},
+         {"aXbXc", ""},
+         {"7\" pizza", ""},
+         {"a AND b", ""},
+         {"star*", ""},
+         {"it's \\ here", ""}});
+    EXPECT_EQ(search("%"), "1 ");
+    EXPECT_EQ(search("0% b"), "1 ");
+    EXPECT_EQ(search("%%%"), "");
+    EXPECT_EQ(search("_"), "3 ");
+    EXPECT_EQ(search("a_b"), "3 ");
+    EXPECT_EQ(search("___"), "");
+    EXPECT_EQ(search("\""), "5 ");
+    EXPECT_EQ(search("7\" "), "5 ");
+    EXPECT_EQ(search("\"\"\""), "");
+    EXPECT_EQ(search("a and b"), "6 ");
+    EXPECT_EQ(search("AND OR NOT"), "");
+    EXPECT_EQ(search("tar*"), "7 ");
+    EXPECT_EQ(search("sta*"), "");
+    EXPECT_EQ(search("t's \\ h"), "8 ");
+    EXPECT_EQ(search("'; DROP TABLE record; --"), "");
+    Listing nul = all();
+    nul.search = std::string("bee\0f", 5);
+    EXPECT_EQ(found(nul), "");
+}
+
+TEST_F(ListingTest, SearchFollowsChangesAndKeepsToItsScope) {
+    add({{"Kitchen", ""}});
+    put_now(*database_,
+            {.id = id_of(2), .name = "Kitchen", .in_store = "650000000000000000000102"});
+    put_now(*database_, {.id = id_of(3), .name = "Kitchen", .is_active = false});
+    EXPECT_EQ(search("kitch"), "1 ");
+    EXPECT_EQ(search("ki"), "1 ");
+    Listing wide = all();
+    wide.search = "kitch";
+    wide.is_active.reset();
+    EXPECT_EQ(found(wide), "1 3 ");
+    wide.store.reset();
+    EXPECT_EQ(found(wide), "1 2 3 ");
+    wide.account = "650000000000000000000002";
+    EXPECT_EQ(found(wide), "");
+    put_now(*database_, {.id = id_of(1), .name = "Bakery"});
+    EXPECT_EQ(search("kitch"), "");
+    EXPECT_EQ(search("bake"), "1 ");
+}
+
+TEST_F(ListingTest, ScopesAndStates) {
+    add({{"a", ""}, {"b", ""}});
+    put_now(*database_, {.id = id_of(3), .name = "c", .is_active = false});
+    put_now(*database_, {.id = id_of(4), .name = "d", .in_store = "650000000000000000000102"});
+    put_now(*database_, {.id = id_of(5), .name = "e", .in_store = ""});
+    Listing listing = all();
+    EXPECT_EQ(found(listing), "1 2 ");
+    listing.is_active = false;
+    EXPECT_EQ(found(listing), "3 ");
+    listing.is_active.reset();
+    EXPECT_EQ(found(listing), "1 2 3 ");
+    listing.store.reset();
+    EXPECT_EQ(found(listing), "1 2 3 4 5 ");
+    listing.store = "";
+    EXPECT_EQ(found(listing), "5 ");
+    static constexpr schema::Kind other("other", "others");
+    listing.kind = &other;
+    EXPECT_EQ(found(listing), "");
+}
+
+TEST_F(ListingTest, OnlyThoseThatReferToARecord) {
+    add({{"target", ""}, {"other", ""}});
+    std::vector<Save::Reference> to_target{{"parent", "department", id_of(1)}};
+    put_now(*database_, {.id = id_of(3), .name = "child", .references = to_target});
+    put_now(*database_,
+            {.id = id_of(4), .name = "gone", .is_active = false, .references = to_target});
+    Listing listing = all();
+    listing.refers = Listing::By{"parent", id_of(1)};
+    EXPECT_EQ(found(listing), "3 ");
+    listing.search = "chi";
+    EXPECT_EQ(found(listing), "3 ");
+    listing.search = "x";
+    EXPECT_EQ(found(listing), "");
+    listing = all();
+    listing.is_active.reset();
+    listing.refers = Listing::By{"parent", id_of(1)};
+    EXPECT_EQ(found(listing), "3 4 ");
+    listing.refers->field = "links";
+    EXPECT_EQ(found(listing), "");
+}
+
+TEST_F(ListingTest, PagesAndChunksCoverEverythingOnce) {
+    constexpr int number = 137;
+    database_->write_now([](Transaction& tx) {
+        for (int i = 0; i < number; ++i)  // many share a name, so that the id decides
+            put(tx, {.id = id_of(i), .name = "n" + std::to_string(i % 7), .within = id_of(i)});
+    });
+    for (std::string text : {"", "n", "n3\x1f"}) {
+        Listing listing = all();
+        listing.search = text;
+        std::vector<std::string> whole, paged, chunked;
+        database_->read([&](ReadView& view) {
+            for (const Row& row : page(view, listing, {0, 1'000})) whole.push_back(row.id);
+            for (std::int64_t offset = 0; offset < number; offset += 10)
+                for (const Row& row : page(view, listing, {offset, 10})) paged.push_back(row.id);
+            std::optional<Position> position;
+            for (std::size_t before = 1; before != chunked.size();) {
+                before = chunked.size();
+                for (const Row& row : rows_after(view, listing, position, 10))
+                    chunked.push_back(row.id);
+            }
+        });
+        EXPECT_FALSE(whole.empty());
+        EXPECT_EQ(paged, whole);
+        EXPECT_EQ(chunked, whole);
+    }
+    EXPECT_EQ(found(all(), {1'000, 10}), "");
+    EXPECT_EQ(found(all(), {0, 0}), "");
+}
+
+TEST_F(ListingTest, APageReadsDocumentsOfItsOwnRowsOnly) {
+    database_->read([&](ReadView& view) {
+        Rows plan = view.query(
+            "EXPLAIN QUERY PLAN SELECT r.doc FROM (SELECT r.rowid AS place FROM record r "
+            "WHERE r.account = 'a' AND r.kind = 'k' AND r.store = 's' AND r.active = 1 "
+            "ORDER BY r.sort_key, r.id LIMIT 10 OFFSET 50) AS p "
+            "JOIN record r ON r.rowid = p.place ORDER BY r.sort_key, r.id");
+        std::string steps;
+        while (plan.next()) (steps += plan.text(3)) += '\n';
+        EXPECT_NE(steps.find("USING COVERING INDEX record_list"), std::string::npos) << steps;
+        EXPECT_NE(steps.find("SEARCH r USING INTEGER PRIMARY KEY"), std::string::npos) << steps;
+    });
+}
+
+}  // namespace
+}  // namespace storage::testing

@@ -1,0 +1,123 @@
+#include "storage/verify.hpp"
+
+#include "storage/test_support.hpp"
+
+#include <sqlite3.h>
+
+#include <fstream>
+
+namespace storage::testing {
+namespace {
+
+// One way to damage a database, and the problem that must be found.
+struct Damage {
+    const char* name;
+    const char* sql;
+    const char* path;     // how the problem's path begins
+    const char* message;  // part of the problem's message
+};
+
+class VerifyTest : public ::testing::TestWithParam<Damage> {
+protected:
+    void SetUp() override {
+        auto database = storage::open(settings_for(path_));
+        put_now(*database, {.id = id_of(1), .name = "Kitchen"});
+        put_now(*database, {.id = id_of(2), .name = "Bar"});
+        put_now(*database, {.id = id_of(2), .name = "Bar 2"});
+        put_now(
+            *database,
+            {.id = id_of(3), .name = "Child", .references = {{"parent", "department", id_of(1)}}});
+        ASSERT_TRUE(verify(*database).empty());
+    }
+
+    Folder folder_;
+    std::string path_ = folder_ / "test.db";
+};
+
+TEST_P(VerifyTest, FindsTheDamage) {
+    sqlite3* raw = nullptr;
+    ASSERT_EQ(sqlite3_open(path_.c_str(), &raw), SQLITE_OK);
+    ASSERT_EQ(sqlite3_exec(raw, GetParam().sql, nullptr, nullptr, nullptr), SQLITE_OK)
+        << sqlite3_errmsg(raw);
+    sqlite3_close(raw);
+    auto database = storage::open(settings_for(path_));
+    std::string all;
+    bool is_found = false;
+    for (const base::Problem& problem : verify(*database)) {
+        all += problem.path + ": " + problem.message + "\n";
+        if (problem.path.starts_with(GetParam().path) &&
+            problem.message.find(GetParam().message) != std::string::npos)
+            is_found = true;
+    }
+    EXPECT_TRUE(is_found) << all;
+}
+
+constexpr Damage damages[] = {
+    {"Counter", "UPDATE counter SET count = 7", "counter", "number of records"},
+    {"CounterMissing", "DELETE FROM counter", "counter", "number of records"},
+    {"CounterTooMany", "INSERT INTO counter VALUES ('a', '', 'k', 1, 1)", "counter a//k/1",
+     "number of records"},
+    {"ReferenceToNothing", "UPDATE reference SET to_id = '65ffffffffffffffffffffff'", "reference",
+     "points to no record"},
+    {"ReferenceToOtherKind", "UPDATE reference SET to_kind = 'tax'", "reference",
+     "points to no record"},
+    {"ReferenceFromNothing", "UPDATE reference SET from_id = '65ffffffffffffffffffffff'",
+     "reference", "comes from no record"},
+    {"ReferenceNotInDocument", "UPDATE reference SET to_id = '650000000000000000000002'",
+     "reference", "not in the document"},
+    {"EventGap", "DELETE FROM event WHERE sequence = 2", "scope", "gap"},
+    {"EventLast", "DELETE FROM event WHERE sequence = 4", "scope", "do not end at the sequence"},
+    {"EventsAllGone", "DELETE FROM event", "scope", "do not end at the sequence"},
+    {"EventBeyond", "UPDATE scope SET sequence = 3", "scope", "do not end at the sequence"},
+    {"EventOfNoScope", "UPDATE event SET store = 'x' WHERE sequence = 4", "event", "no sequence"},
+    {"EventOfAnother", "UPDATE event SET revision = 9 WHERE sequence = 3", "event",
+     "not the last change"},
+    {"RecordSequence", "UPDATE record SET sequence = 99", "record", "sequence is not one"},
+    {"HistoryGap", "UPDATE history SET revision = 3 WHERE revision = 2", "record",
+     "history does not run"},
+    {"HistoryGone", "DELETE FROM history", "record", "history does not run"},
+    {"HistoryOfNothing", "INSERT INTO history VALUES ('a', 'x', 1, 0, 'w', '[]', NULL)",
+     "history a/x", "no such record"},
+    {"HistoryBefore", "UPDATE history SET before = NULL WHERE revision = 2", "history",
+     "lacks the document"},
+    {"DocumentNotJson", "UPDATE record SET doc = '{\"id\":' WHERE rowid = 1", "record",
+     "not valid JSON"},
+    {"DocumentId", "UPDATE record SET doc = json_set(doc, '$.id', 'x') WHERE rowid = 1", "record",
+     "does not agree"},
+    {"DocumentRevision", "UPDATE record SET doc = json_set(doc, '$.revision', 5) WHERE rowid = 1",
+     "record", "does not agree"},
+    {"DocumentActive", "UPDATE record SET doc = json_remove(doc, '$.activeStatus') WHERE rowid = 1",
+     "record", "does not agree"},
+    {"NameTwice", "DROP INDEX record_name; UPDATE record SET name_key = 'same'", "record",
+     "name is not unique"},
+    {"IdTwice", "DROP INDEX record_id; UPDATE record SET id = '650000000000000000000001'", "record",
+     "id is not unique"},
+    {"SearchText",
+     "DROP TRIGGER record_search_update; UPDATE record SET search_text = 'quite other'",
+     "record_search", "not in step"},
+    {"SearchIndexEmpty", "INSERT INTO record_search (record_search) VALUES ('delete-all')",
+     "record_search", "not in step"},
+    {"TableGone", "DROP TABLE counter", "counter", "cannot be read"},
+};
+
+INSTANTIATE_TEST_SUITE_P(Damages, VerifyTest, ::testing::ValuesIn(damages),
+                         [](const auto& param) { return std::string(param.param.name); });
+
+TEST(VerifyPages, FindsOverwrittenPages) {
+    Folder folder;
+    std::string path = folder / "test.db";
+    {
+        auto database = storage::open(settings_for(path));
+        for (int i = 0; i < 300; ++i)
+            put_now(*database, {.id = id_of(i), .name = "Department " + std::to_string(i)});
+    }
+    std::fstream file(path, std::ios::in | std::ios::out | std::ios::binary);
+    file.seekp(static_cast<std::streamoff>(std::filesystem::file_size(path)) - 3 * 4096 + 8);
+    file << std::string(2 * 4096, '\x5a');
+    file.close();
+    auto database = storage::open(settings_for(path));
+    EXPECT_FALSE(verify(*database).empty());
+}
+
+}  // namespace
+}  // namespace storage::testing
