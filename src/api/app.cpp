@@ -28,7 +28,7 @@ struct App::Impl {
           database(its_database),
           world(its_world),
           pepper(auth::load_pepper(its_database, its_world.random)),
-          keys(its_database, pepper),
+          keys(pepper),
           workers(worker_threads, work_waiting_max),
           metrics(routes()),
           documents(settings),
@@ -36,19 +36,24 @@ struct App::Impl {
           services{settings, database, world, pepper, keys, workers, metrics, documents},
           upkeep([this](const std::stop_token& stop) { keep_up(stop); }) {}
 
-    // Once a minute: when keys were last used, and what has outlived its retention.
+    // Once a minute and at the end: when keys were last used, and what has outlived its retention.
     void keep_up(const std::stop_token& stop) {
         std::mutex mutex;
         std::unique_lock lock(mutex);
         std::condition_variable_any wakes;
-        while (!wakes.wait_for(lock, stop, upkeep_every, [&] { return stop.stop_requested(); }) &&
-               !stop.stop_requested())
-            succeeds("upkeep", [this] {
-                database.write_now([this](storage::Transaction& tx) {
-                    keys.flush_last_used(tx);
-                    storage::apply_retention(tx, world.clock.now_ms(), settings.idempotency_hours,
-                                             settings.event_days);
-                });
+        do {
+            wakes.wait_for(lock, stop, upkeep_every, [] { return false; });
+            succeeds("upkeep", [this] { tidy_up(); });
+        } while (!stop.stop_requested());
+    }
+
+    void tidy_up() {
+        bool has_more = true;
+        while (has_more)
+            database.write_now([&](storage::Transaction& tx) {
+                keys.flush_last_used(tx);
+                has_more = storage::apply_retention(tx, world.clock.now_ms(),
+                                                    settings.idempotency_hours, settings.event_days);
             });
     }
 
@@ -100,8 +105,9 @@ http::Response App::answer(const http::Request& request) {
 }
 
 void App::stop() {
-    impl_->upkeep.request_stop();
     impl_->workers.stop();
+    impl_->upkeep.request_stop();
+    if (impl_->upkeep.joinable()) impl_->upkeep.join();
 }
 
 }  // namespace api

@@ -24,7 +24,7 @@ public:
     // Waits for the answer: tests, the command line without a server. Not on an I/O thread.
     http::Response answer(const http::Request& request);
 
-    void stop();  // no more work is taken; what runs is finished
+    void stop();  // no more work is taken; what runs is finished. Before the database stops.
 
 private:
     struct Impl;

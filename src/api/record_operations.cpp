@@ -8,6 +8,8 @@
 #include "features/records/read.hpp"
 #include "features/records/write.hpp"
 
+#include <ranges>
+
 namespace api {
 namespace {
 
@@ -36,8 +38,9 @@ http::Response read_past(const Call& call, storage::ReadView& view) {
     const auto row = records::require(view, *call.route.kind, *call.principal, call.captured[0]);
     const std::string tag = quoted_tag(std::to_string(row.revision));
     if (is_current(call.request, tag)) return not_modified(tag);
+    const auto past = storage::history(view, call.principal->account, row.id);
     std::vector<std::string> entries;
-    for (const auto& entry : storage::history(view, call.principal->account, row.id))
+    for (const auto& entry : std::ranges::reverse_view(past))
         entries.push_back(base::JsonObject()
                               .number("revision", entry.revision)
                               .text("time", base::iso_time(entry.at_ms))

@@ -45,6 +45,24 @@ http::Response forms(const Call& call, storage::ReadView&) {
     return show(call, call.services.documents.forms());
 }
 
+http::Response page(const Call& call, storage::ReadView&) {
+    const assets::Asset* asset = assets::find(call.request.path);
+    if (!asset) throw Refusal::not_found("page");
+    const std::string tag(asset->etag);
+    if (is_current(call.request, tag)) return not_modified(tag);
+    http::Response response;
+    response.content_type = asset->content_type;
+    response.body = asset->plain;
+    response.gzip = asset->gzip;
+    response.zstd = asset->zstd;
+    response.set("ETag", tag);
+    response.set("Cache-Control", "no-cache");
+    response.set("Content-Security-Policy",
+                 "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+                 "frame-ancestors 'none'");
+    return response;
+}
+
 http::Response admin(const Call& call) {
     std::string command = call.captured[0];
     if (call.captured.size() > 1) (command += '/') += call.captured[1];
@@ -63,6 +81,8 @@ const Operation show_metrics{
     .name = "metrics", .verb = {}, .read = metrics, .content_type = "text/plain"};
 const Operation show_openapi{.name = "openapi", .verb = {}, .read = openapi};
 const Operation show_forms{.name = "forms", .verb = {}, .read = forms};
+const Operation show_page{
+    .name = "page", .verb = {}, .read = page, .content_type = "text/html"};
 const Operation run_admin{.name = "admin", .verb = {}, .work = admin, .is_private = true};
 
 }  // namespace api
