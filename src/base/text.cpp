@@ -29,10 +29,22 @@ constexpr std::string_view white_spaces[] = {
     "\u2000", "\u2001", "\u2002", "\u2003", "\u2004", "\u2005", "\u2006", "\u2007", "\u2008",
     "\u2009", "\u200a", "\u2028", "\u2029", "\u202f", "\u205f", "\u3000"};
 
+constexpr bool is_plain(char c) { return c > ' ' && c < 0x7f; }
+
 template <class Test>
-const std::string_view* white_space_where(Test test) {
+std::size_t white_space_bytes(Test test) {
     auto* found = std::find_if(std::begin(white_spaces), std::end(white_spaces), test);
-    return found == std::end(white_spaces) ? nullptr : found;
+    return found == std::end(white_spaces) ? 0 : found->size();
+}
+
+std::size_t leading_white_space(std::string_view text) {
+    if (text.empty() || is_plain(text.front())) return 0;
+    return white_space_bytes([&](std::string_view space) { return text.starts_with(space); });
+}
+
+std::size_t trailing_white_space(std::string_view text) {
+    if (text.empty() || is_plain(text.back())) return 0;
+    return white_space_bytes([&](std::string_view space) { return text.ends_with(space); });
 }
 
 icu::UnicodeString from_utf8(std::string_view text) {
@@ -85,10 +97,8 @@ icu::UnicodeString rewritten(const icu::UnicodeString& text, Edit edit) {
 }  // namespace
 
 std::string_view trimmed(std::string_view text) {
-    auto starts = [&](std::string_view space) { return text.starts_with(space); };
-    auto ends = [&](std::string_view space) { return text.ends_with(space); };
-    while (auto* space = white_space_where(starts)) text.remove_prefix(space->size());
-    while (auto* space = white_space_where(ends)) text.remove_suffix(space->size());
+    while (std::size_t bytes = leading_white_space(text)) text.remove_prefix(bytes);
+    while (std::size_t bytes = trailing_white_space(text)) text.remove_suffix(bytes);
     return text;
 }
 

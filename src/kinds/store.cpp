@@ -1,3 +1,4 @@
+// The settings of a store that no list in the description can hold.
 #include "kinds/store.hpp"
 
 #include "base/currency.hpp"
