@@ -97,7 +97,10 @@ private:
 
     std::optional<std::size_t> write_now(std::string_view, std::string_view) override { return 0; }
 
-    void end_sending() override {}  // close_notify would make OpenSSL refuse what still arrives
+    void end_sending() override {  // close_notify would make OpenSSL refuse what still arrives
+        error_code ignored;
+        stream_.next_layer().shutdown(asio::socket_base::shutdown_send, ignored);
+    }
 
     void finish() override {
         if (is_reading()) return close();  // it would compete for the bytes of the peer's good-bye

@@ -1,0 +1,173 @@
+#include "http/test_support.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <openssl/pem.h>
+#include <openssl/ssl.h>
+#include <openssl/x509.h>
+
+#include <cstdio>
+#include <filesystem>
+#include <system_error>
+
+namespace http::test {
+namespace {
+
+// A key and a certificate signed with it, in a folder of their own.
+class Tls : public testing::Test {
+protected:
+    Tls() {
+        char name[] = "/tmp/tls_test_XXXXXX";
+        folder_ = mkdtemp(name);
+        write_pair("first");
+        write_pair("second");
+    }
+    ~Tls() override { std::filesystem::remove_all(folder_); }
+
+    ServerSettings settings(const char* certificate = "first", const char* key = "first") const {
+        return {.listen = "127.0.0.1:0",
+                .tls_cert = folder_ / fmt::format("{}.crt", certificate),
+                .tls_key = folder_ / fmt::format("{}.key", key)};
+    }
+
+    std::filesystem::path folder_;
+
+private:
+    void write_pair(const std::string& name) const {
+        EVP_PKEY* key = EVP_EC_gen("P-256");
+        X509* certificate = X509_new();
+        ASN1_INTEGER_set(X509_get_serialNumber(certificate), 1);
+        X509_gmtime_adj(X509_getm_notBefore(certificate), 0);
+        X509_gmtime_adj(X509_getm_notAfter(certificate), 3600);
+        X509_set_pubkey(certificate, key);
+        X509_sign(certificate, key, EVP_sha256());
+        std::FILE* file = std::fopen((folder_ / (name + ".key")).c_str(), "w");
+        PEM_write_PrivateKey(file, key, nullptr, nullptr, 0, nullptr, nullptr);
+        std::fclose(file);
+        file = std::fopen((folder_ / (name + ".crt")).c_str(), "w");
+        PEM_write_X509(file, certificate);
+        std::fclose(file);
+        X509_free(certificate);
+        EVP_PKEY_free(key);
+    }
+};
+
+// A blocking TLS client over a RawClient's socket.
+class TlsClient {
+public:
+    explicit TlsClient(unsigned short port, int version_max = TLS1_3_VERSION) : raw_(port) {
+        SSL_CTX_set_max_proto_version(context_, version_max);
+        ssl_ = SSL_new(context_);
+        SSL_set_fd(ssl_, raw_.descriptor());
+        is_open_ = SSL_connect(ssl_) == 1;
+    }
+    ~TlsClient() {
+        SSL_free(ssl_);
+        SSL_CTX_free(context_);
+    }
+    bool is_open() const { return is_open_; }
+    void send(const std::string& bytes) {
+        ASSERT_EQ(SSL_write(ssl_, bytes.data(), static_cast<int>(bytes.size())),
+                  static_cast<int>(bytes.size()));
+    }
+    std::string read(std::size_t count) {
+        std::string bytes;
+        char part[16'384];
+        while (bytes.size() < count) {
+            const int got = SSL_read(ssl_, part, sizeof part);
+            if (got <= 0) break;
+            bytes.append(part, static_cast<std::size_t>(got));
+        }
+        return bytes;
+    }
+    std::string read_all() { return read(std::string::npos); }
+    bool has_ended_properly() const { return SSL_get_shutdown(ssl_) & SSL_RECEIVED_SHUTDOWN; }
+
+private:
+    RawClient raw_;
+    SSL_CTX* context_ = SSL_CTX_new(TLS_client_method());
+    SSL* ssl_ = nullptr;
+    bool is_open_ = false;
+};
+
+const std::string last = "Connection: close\r\n";
+
+TEST_F(Tls, serves_requests_and_says_good_bye) {
+    TestServer server(settings());
+    EXPECT_TRUE(server.server().address().starts_with("https://127.0.0.1:"));
+    TlsClient client(server.port());
+    ASSERT_TRUE(client.is_open());
+    client.send(get("/who") + get("/late?1") + get("/size?2000000", last));
+    const std::string answers = client.read_all();
+    EXPECT_NE(answers.find("127.0.0.1 tls public"), std::string::npos);
+    EXPECT_NE(answers.find("GET /late?1 "), std::string::npos);
+    EXPECT_TRUE(answers.ends_with(text_of(2'000'000)));
+    EXPECT_TRUE(client.has_ended_properly());
+}
+
+TEST_F(Tls, streams) {
+    TestServer server(settings());
+    TlsClient client(server.port());
+    client.send(get("/threads?100", last));
+    const std::string answer = client.read_all();
+    EXPECT_GT(answer.size(), 1'000'000u);
+    EXPECT_TRUE(answer.ends_with("\r\n0\r\n\r\n"));
+}
+
+TEST_F(Tls, refuses_bad_framing_too) {
+    TestServer server(settings());
+    TlsClient client(server.port());
+    client.send("GET / HTTP/1.1\r\n\r\n");
+    EXPECT_TRUE(client.read_all().starts_with("HTTP/1.1 400 "));
+}
+
+TEST_F(Tls, old_versions_and_plain_talk_are_turned_away) {
+    TestServer server(settings());
+    EXPECT_TRUE(TlsClient(server.port(), TLS1_2_VERSION).is_open());
+    EXPECT_FALSE(TlsClient(server.port(), TLS1_1_VERSION).is_open());
+    RawClient plain(server.port());
+    plain.send(get("/echo"));
+    EXPECT_FALSE(plain.answer());
+    EXPECT_EQ(server.handler().handled, 0);
+}
+
+TEST_F(Tls, a_handshake_has_a_deadline) {
+    ServerSettings hasty = settings();
+    hasty.header_seconds = 1;
+    TestServer server(hasty);
+    RawClient silent(server.port());
+    EXPECT_TRUE(silent.is_closed());
+}
+
+TEST_F(Tls, drains_with_open_connections) {
+    TestServer server(settings());
+    TlsClient idle(server.port()), busy(server.port());
+    busy.send(get("/hold?x"));
+    ASSERT_TRUE(eventually([&] { return server.handler().held_count() == 1; }));
+    std::thread stopping([&] { server.stop(); });
+    EXPECT_EQ(idle.read_all(), "");
+    server.handler().release_held();
+    EXPECT_TRUE(busy.read_all().ends_with("held x"));
+    stopping.join();
+}
+
+TEST_F(Tls, files_that_cannot_be_used_are_named) {
+    TestHandler handler;
+    const auto error_of = [&](const ServerSettings& bad) -> std::string {
+        try {
+            Server server(bad, handler);
+        } catch (const std::system_error& error) {
+            return error.what();
+        }
+        return {};
+    };
+    EXPECT_NE(error_of(settings("absent")).find("absent.crt"), std::string::npos);
+    EXPECT_NE(error_of(settings("first", "absent")).find("absent.key"), std::string::npos);
+    EXPECT_NE(error_of(settings("first", "second")).find("second.key"), std::string::npos);
+    ServerSettings half = settings();
+    half.tls_key.clear();
+    EXPECT_NE(error_of(half).find("both"), std::string::npos);
+}
+
+}  // namespace
+}  // namespace http::test
