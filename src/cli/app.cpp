@@ -20,6 +20,10 @@ namespace cli {
 
 namespace {
 
+using Takes = Parameter::Takes;
+
+const char* const common = "For every command";  // group in the help
+
 constexpr std::string_view overview = R"(
 Start with the demo, then open http://127.0.0.1:8080/docs:
   comanda serve --demo --database sqlite:./demo.db
@@ -40,6 +44,17 @@ std::string help_of(const Setting& setting) {
            setting.environment_name() + ")";
 }
 
+// `texts` gets what is given: one text, several of a list, "true" or "false" of a flag.
+CLI::Option* add_option(CLI::App& command, const std::string& flag, std::vector<std::string>& texts,
+                        Takes takes, std::string_view value, const std::string& help) {
+    if (takes == Takes::nothing)
+        return command.add_flag_function(
+            flag, [&texts](std::int64_t count) { texts = {count > 0 ? "true" : "false"}; }, help);
+    CLI::Option* option = command.add_option(flag, texts, help)->allow_extra_args(false);
+    if (!value.empty()) option->type_name(std::string(value));
+    return takes == Takes::list ? option->delimiter(',') : option->expected(1);
+}
+
 // Builds the parser; parsing leaves what was given and the action of the command that was named.
 class CommandLine {
 public:
@@ -52,8 +67,9 @@ private:
 
     CLI::App* add_command(CLI::App& parent, std::string_view name, std::string_view help,
                           std::string_view example, Action action);
-    void add_setting(CLI::App& command, const Setting& setting);
-    void add_parameter(CLI::App& command, const Parameter& parameter);
+    CLI::Option* add_setting(CLI::App& command, const Setting& setting);
+    CLI::Option* add_parameter(CLI::App& command, const Parameter& parameter);
+    CLI::App* add_group(std::string_view name);
     void add_admin_commands();
     void add_serve();
     void add_openapi();
@@ -88,64 +104,49 @@ CLI::App* CommandLine::add_command(CLI::App& parent, std::string_view name, std:
                                    std::string_view example, Action action) {
     CLI::App* command = parent.add_subcommand(std::string(name), std::string(help));
     for (const Setting& setting : all_settings())
-        if (setting.is_for_all) add_setting(*command, setting);
+        if (setting.is_for_all) add_setting(*command, setting)->group(common);
     command->add_option("--config", config_, "TOML file with settings (COMANDA_CONFIG)")
-        ->type_name("FILE");
-    command->add_flag("--json", is_json_, "JSON instead of text, failures on stderr too");
+        ->type_name("FILE")
+        ->group(common);
+    command->add_flag("--json", is_json_, "JSON instead of text, failures on stderr too")
+        ->group(common);
     command->footer("\nExample:\n  " + std::string(example));
     command->callback([this, action = std::move(action)] { action_ = action; });
     return command;
 }
 
-void CommandLine::add_setting(CLI::App& command, const Setting& setting) {
-    const std::string flag = "--" + std::string(setting.name);
-    std::vector<std::string>& unused_until_given = settings_[std::string(setting.name)];
-    if (setting.is_flag()) {
-        command.add_flag_function(
-            flag,
-            [&texts = unused_until_given](std::int64_t count) {
-                texts = {count > 0 ? "true" : "false"};
-            },
-            help_of(setting));
-        return;
-    }
-    CLI::Option* option = command.add_option(flag, unused_until_given, help_of(setting));
-    option->type_name(std::string(setting.value))->allow_extra_args(false);
-    if (setting.is_list())
-        option->delimiter(',');
-    else
-        option->expected(1);
+CLI::Option* CommandLine::add_setting(CLI::App& command, const Setting& setting) {
+    const Takes takes = setting.is_flag()   ? Takes::nothing
+                        : setting.is_list() ? Takes::list
+                                            : Takes::text;
+    return add_option(command, "--" + std::string(setting.name),
+                      settings_[std::string(setting.name)], takes, setting.value, help_of(setting));
 }
 
-void CommandLine::add_parameter(CLI::App& command, const Parameter& parameter) {
-    std::vector<std::string>& texts = parameters_[std::string(parameter.member)];
-    const std::string flag(parameter.flag), help(parameter.help);
-    if (parameter.takes == Parameter::Takes::nothing) {
-        command.add_flag_function(
-            flag, [&texts](std::int64_t count) { texts = {count > 0 ? "true" : "false"}; }, help);
-        return;
-    }
-    CLI::Option* option = command.add_option(flag, texts, help);
-    option->required(parameter.is_required)->allow_extra_args(false);
-    if (!parameter.value.empty()) option->type_name(std::string(parameter.value));
-    if (parameter.takes == Parameter::Takes::list)
-        option->delimiter(',');
-    else
-        option->expected(1);
+CLI::Option* CommandLine::add_parameter(CLI::App& command, const Parameter& parameter) {
+    return add_option(command, std::string(parameter.flag),
+                      parameters_[std::string(parameter.member)], parameter.takes, parameter.value,
+                      std::string(parameter.help))
+        ->required(parameter.is_required);
+}
+
+CLI::App* CommandLine::add_group(std::string_view name) {
+    for (const Group& group : admin_groups())
+        if (group.name == name)
+            return app_.add_subcommand(std::string(name), std::string(group.help))
+                ->require_subcommand(1);
+    throw std::logic_error("a command in an unknown group");
 }
 
 void CommandLine::add_admin_commands() {
     std::map<std::string_view, CLI::App*> parents{{"", &app_}};
-    for (const Group& group : admin_groups()) {
-        parents[group.name] = app_.add_subcommand(std::string(group.name), std::string(group.help));
-        parents[group.name]->require_subcommand(1);
-    }
     for (const AdminCommand& command : admin_commands()) {
-        CLI::App* parser =
-            add_command(*parents.at(command.group), command.name, command.help, command.example,
-                        [this, &command](const base::Settings& settings) {
-                            return run_admin(command, settings);
-                        });
+        CLI::App*& parent = parents[command.group];
+        if (!parent) parent = add_group(command.group);
+        CLI::App* parser = add_command(*parent, command.name, command.help, command.example,
+                                       [this, &command](const base::Settings& settings) {
+                                           return run_admin(command, settings);
+                                       });
         for (const Parameter& parameter : command.parameters) add_parameter(*parser, parameter);
     }
 }
@@ -191,22 +192,18 @@ void CommandLine::add_restore() {
                              .value = "",
                              .help = "a file that `comanda backup` wrote",
                              .is_required = true,
-                             .takes = Parameter::Takes::path});
+                             .takes = Takes::path});
 }
 
 void CommandLine::add_help() {
     app_.add_subcommand("help", "Print this help")->callback([this] {
-        action_ = [this](const base::Settings&) {
-            app_.clear();
-            std::cout << app_.help() << std::flush;
-            return Exit::ok;
-        };
+        app_.clear();
+        std::cout << app_.help() << std::flush;
+        throw CLI::Success();
     });
     app_.add_subcommand("version", "Print the version")->callback([this] {
-        action_ = [this](const base::Settings&) {
-            std::cout << app_.version() << std::endl;
-            return Exit::ok;
-        };
+        std::cout << app_.version() << std::endl;
+        throw CLI::Success();
     });
 }
 
@@ -216,10 +213,10 @@ std::string CommandLine::body_of(const AdminCommand& command) const {
         const std::vector<std::string>& texts = parameters_.find(parameter.member)->second;
         if (texts.empty()) continue;
         switch (parameter.takes) {
-            case Parameter::Takes::text: body.text(parameter.member, texts[0]); break;
-            case Parameter::Takes::path: body.text(parameter.member, absolute(texts[0])); break;
-            case Parameter::Takes::nothing: body.raw(parameter.member, texts[0]); break;
-            case Parameter::Takes::list: {
+            case Takes::text: body.text(parameter.member, texts[0]); break;
+            case Takes::path: body.text(parameter.member, absolute(texts[0])); break;
+            case Takes::nothing: body.raw(parameter.member, texts[0]); break;
+            case Takes::list: {
                 std::vector<std::string> quoted;
                 for (const std::string& text : texts) quoted.push_back(base::json_string(text));
                 body.raw(parameter.member, base::json_array(quoted));

@@ -39,7 +39,7 @@ std::string_view check_listen(std::string_view text) {
 std::string_view check_database(std::string_view text) {
     const bool is_known = (text.starts_with("sqlite:") && text.size() > 7) ||
                           text.starts_with("postgresql://") || text.starts_with("postgres://");
-    return is_known ? "" : "must be sqlite:PATH or postgresql://USER@HOST/NAME";
+    return is_known ? "" : "must be sqlite:PATH";
 }
 
 std::string_view check_segment(std::string_view text) {
@@ -79,7 +79,7 @@ std::string_view check_origin(std::string_view text) {
 
 // The table of the README and of `comanda serve --help`.
 constexpr Setting settings_table[] = {
-    {"database", &Settings::database, "URL", "sqlite:PATH or postgresql://USER@HOST/NAME", 0, 0,
+    {"database", &Settings::database, "URL", "where everything is kept: sqlite:PATH", 0, 0,
      check_database, true},
     {"listen", &Settings::listen, "HOST:PORT", "address to listen on; port 0 picks a free one", 0,
      0, check_listen},
