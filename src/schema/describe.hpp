@@ -8,7 +8,8 @@
 namespace schema {
 
 // The kind as JSON Schema objects for OpenAPI 3.1: what a client sends on create, on update, and
-// what it gets. Nested kinds are referred to as "#/components/schemas/<name>".
+// what it gets. Nested kinds are referred to as "#/components/schemas/<name>"; they are sent whole
+// each time, so that Use::create of a nested kind serves all three.
 enum class Use { create, update, answer };
 std::string openapi_schema(const Kind& kind, Use use);
 
@@ -16,8 +17,10 @@ std::string openapi_schema(const Kind& kind, Use use);
 std::string openapi_example(const Kind& kind, Use use);
 
 // The form that edits a record, as JSON: {"kind","label","fields":[{"name","label","input",
-// "required","help","choices","refersTo","min","max","maxLength","decimals","item"}]}; fields that
-// only the server sets are left out.
+// "required","help","choices","refersTo","min","max","maxLength","decimals","initially","item"}]};
+// "input" is the name of the field's type, or "secret"; "decimals" is left to the store's currency
+// for amounts; "item" is the form of a nested record. Fields that only the server sets are left
+// out.
 std::string form_description(const Kind& kind);
 
 // Nested kinds that `kind` mentions, itself excluded, each once.

@@ -1,0 +1,108 @@
+// Descriptions as forms for the back office.
+#include "base/json_text.hpp"
+#include "schema/describe.hpp"
+#include "schema/scalar.hpp"
+
+#include <algorithm>
+
+namespace schema {
+namespace {
+
+using base::json_array;
+using base::json_string;
+using base::JsonObject;
+
+bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
+char to_lower(char c) { return is_upper(c) ? static_cast<char>(c + 32) : c; }
+char to_upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; }
+
+// "departmentCode" is "Department code", "originalID" is "Original ID".
+std::string label_of(std::string_view name) {
+    std::string out;
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        const bool is_in_run =
+            i + 1 < name.size() ? is_upper(name[i + 1]) : i > 0 && is_upper(name[i - 1]);
+        const bool starts_word = i > 0 && is_upper(name[i]) && !is_upper(name[i - 1]);
+        if (starts_word) out += ' ';
+        if (i == 0)
+            out += to_upper(name[i]);
+        else
+            out += is_upper(name[i]) && is_in_run ? name[i] : to_lower(name[i]);
+    }
+    return out;
+}
+
+std::string_view input_of(const Field& field) {
+    switch (field.type) {
+        case Type::text: return field.rules.secret ? "secret" : "text";
+        case Type::flag: return "flag";
+        case Type::count: return "count";
+        case Type::amount: return "amount";
+        case Type::percent: return "percent";
+        case Type::instant: return "instant";
+        case Type::choice: return "choice";
+        case Type::reference: return "reference";
+        case Type::references: return "references";
+        case Type::links: return "links";
+        case Type::record: return "record";
+        case Type::records: return "records";
+        case Type::json: return "json";
+    }
+    return {};
+}
+
+std::string describe(const Field& field) {
+    const Rules& rules = field.rules;
+    JsonObject out;
+    out.text("name", field.name).text("label", label_of(field.name)).text("input", input_of(field));
+    out.flag("required", rules.required);
+    if (!rules.help.empty()) out.text("help", rules.help);
+    if (rules.choice_count) {
+        std::vector<std::string> choices;
+        for (std::size_t i = 0; i < rules.choice_count; ++i)
+            choices.push_back(json_string(rules.choices[i]));
+        out.raw("choices", json_array(choices));
+    }
+    if (!rules.refers_to.empty()) out.text("refersTo", rules.refers_to);
+    if (rules.min != std::numeric_limits<std::int64_t>::min()) out.number("min", rules.min);
+    if (rules.max != std::numeric_limits<std::int64_t>::max()) out.number("max", rules.max);
+    if (rules.characters_max)
+        out.number("maxLength", static_cast<std::int64_t>(rules.characters_max));
+    if (field.type == Type::percent) out.number("decimals", decimals_of(field, 0));
+    if (!rules.initially.empty()) out.raw("initially", rules.initially);
+    if (field.item) out.raw("item", form_description(*field.item));
+    return out.done();
+}
+
+void add_nested(const Kind& kind, const Kind& root, std::vector<const Kind*>& found) {
+    for (const Field* field : kind.fields()) {
+        const Kind* item = field->item;
+        if (!item || item == &root || std::find(found.begin(), found.end(), item) != found.end())
+            continue;
+        found.push_back(item);
+        add_nested(*item, root, found);
+    }
+}
+
+}  // namespace
+
+std::string form_description(const Kind& kind) {
+    std::vector<std::string> fields;
+    for (const Field* field : kind.fields())
+        if (!field->rules.server_owned) fields.push_back(describe(*field));
+    const std::string label =
+        kind.traits.label.empty() ? label_of(kind.name) : std::string(kind.traits.label);
+    return JsonObject()
+        .text("kind", kind.name)
+        .text("label", label)
+        .raw("fields", json_array(fields))
+        .done();
+}
+
+std::vector<const Kind*> nested_kinds(const Kind& kind) {
+    std::vector<const Kind*> found;
+    add_nested(kind, kind, found);
+    return found;
+}
+
+}  // namespace schema
