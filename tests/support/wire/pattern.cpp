@@ -39,12 +39,6 @@ bool is_form(std::string_view word) {
     return words.contains(word);
 }
 
-// 5 and 5.0 are different answers, 5 as signed or unsigned is not.
-bool equal(const json::value& a, const json::value& b) {
-    if (a.is_double() != b.is_double()) return false;
-    return a == b;
-}
-
 std::string shown(const json::value* value) {
     return value == nullptr ? "nothing" : json::serialize(*value);
 }
@@ -118,7 +112,7 @@ private:
             if (actual != nullptr) variables_.set(inside.substr(0, assign), *actual);
         } else {
             const json::value& expected = variables_.get(inside);
-            if (actual == nullptr || !equal(expected, *actual))
+            if (actual == nullptr || *actual != expected)
                 differ(path, json::serialize(expected), actual);
         }
     }
@@ -149,7 +143,7 @@ private:
         const json::value expected = json::parse(text_.substr(at_, end - at_), error);
         if (error) fail("no value");
         at_ = end;
-        if (actual == nullptr || !equal(expected, *actual))
+        if (actual == nullptr || *actual != expected)
             differ(path, json::serialize(expected), actual);
     }
 
