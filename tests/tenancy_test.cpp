@@ -2,6 +2,7 @@
 // from the route table and the descriptions, so that a new row or field is covered by itself.
 #include "api/route.hpp"
 #include "api/router.hpp"
+#include "base/json_text.hpp"
 #include "schema/describe.hpp"
 #include "schema/json.hpp"
 #include "support/app_fixture.hpp"
@@ -59,7 +60,8 @@ struct TenancyTest : testing::Test {
     }
 
     Answer create(const kinds::StoredKind& kind, const std::string& field, const std::string& id) {
-        return app.call("POST", "/v1/svc/" + std::string(kind.name), ours.key, body_with(kind, field, id));
+        return app.call("POST", "/v1/svc/" + std::string(kind.name), ours.key,
+                        body_with(kind, field, id));
     }
 
     // The kind's example with one reference replaced.
@@ -84,23 +86,29 @@ TEST_F(TenancyTest, OwnIdsAnswer200InEveryRow) {
         const auto target = filled(path, {theirs.store, id, theirs.account});
         const auto answer = app.call(method, target, theirs.key, body_for(route));
         EXPECT_EQ(answer.status, 200) << method << ' ' << target << '\n' << answer.body;
-        if (route.kind != &kinds::store) app.call("PUT", "/v1/svc/" + std::string(route.kind->name) + '/' + id + "/inactivate", theirs.key);
+        if (route.kind != &kinds::store)
+            app.call("PUT", "/v1/svc/" + std::string(route.kind->name) + '/' + id + "/inactivate",
+                     theirs.key);
     });
 }
 
 TEST_F(TenancyTest, ForeignIdsAnswer404InEveryRow) {
     for_every_row([&](const api::Route& route, const std::string& method, const std::string& path) {
         const std::string id = app.make_record(theirs, *route.kind);
-        for (const Ids& ids : {Ids{theirs.store, id, theirs.account}, Ids{ours.store, id, theirs.account}}) {
+        for (const Ids& ids :
+             {Ids{theirs.store, id, theirs.account}, Ids{ours.store, id, theirs.account}}) {
             const auto target = filled(path, ids);
-            if (target.find(theirs.store) == std::string::npos && target.find(id) == std::string::npos &&
+            if (target.find(theirs.store) == std::string::npos &&
+                target.find(id) == std::string::npos &&
                 target.find(theirs.account) == std::string::npos)
                 continue;
             const auto answer = app.call(method, target, ours.key, body_for(route));
             EXPECT_EQ(answer.status, 404) << method << ' ' << target << '\n' << answer.body;
             EXPECT_EQ(answer.body.find("Theirs"), std::string::npos) << answer.body;
         }
-        if (route.kind != &kinds::store) app.call("PUT", "/v1/svc/" + std::string(route.kind->name) + '/' + id + "/inactivate", theirs.key);
+        if (route.kind != &kinds::store)
+            app.call("PUT", "/v1/svc/" + std::string(route.kind->name) + '/' + id + "/inactivate",
+                     theirs.key);
     });
 }
 
@@ -109,7 +117,8 @@ TEST_F(TenancyTest, ForeignIdsAnswer400InEveryReferenceField) {
     for (const api::Route& route : api::routes()) {
         if (route.operation.body != api::Shape::create) continue;
         for (const schema::Field* field : route.kind->fields()) {
-            if (field->rules.refers_to.empty() || field->rules.server_owned || field->rules.form_only)
+            if (field->rules.refers_to.empty() || field->rules.server_owned ||
+                field->rules.form_only)
                 continue;
             const auto* target = kinds::find(field->rules.refers_to);
             ASSERT_TRUE(target) << field->name;
@@ -117,14 +126,18 @@ TEST_F(TenancyTest, ForeignIdsAnswer400InEveryReferenceField) {
             const std::string name(field->name);
             const auto created = create(*route.kind, name, foreign);
             EXPECT_EQ(created.status, 400) << created.body;
-            EXPECT_NE(support::member(support::member(created.body, "errors"), name), "") << name << ' ' << created.body;
+            EXPECT_NE(support::member(support::member(created.body, "errors"), name), "")
+                << name << ' ' << created.body;
 
             const std::string own = app.make_record(ours, *route.kind);
-            const auto updated = app.call("PUT", "/v1/svc/" + std::string(route.kind->name) + '/' + own,
-                                          ours.key, body_with(*route.kind, name, foreign));
+            const auto updated =
+                app.call("PUT", "/v1/svc/" + std::string(route.kind->name) + '/' + own, ours.key,
+                         body_with(*route.kind, name, foreign));
             EXPECT_EQ(updated.status, 400) << updated.body;
-            EXPECT_NE(support::member(support::member(updated.body, "errors"), name), "") << name << ' ' << updated.body;
-            app.call("PUT", "/v1/svc/" + std::string(route.kind->name) + '/' + own + "/inactivate", ours.key);
+            EXPECT_NE(support::member(support::member(updated.body, "errors"), name), "")
+                << name << ' ' << updated.body;
+            app.call("PUT", "/v1/svc/" + std::string(route.kind->name) + '/' + own + "/inactivate",
+                     ours.key);
             ++fields;
         }
     }
