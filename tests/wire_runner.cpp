@@ -7,6 +7,8 @@
 
 namespace {
 
+constexpr std::size_t log_bytes_max = 4000;
+
 struct Options {
     std::string program;
     std::string engine = "sqlite";
@@ -37,7 +39,7 @@ bool passes(const std::string& file, const std::string& program) {
     const auto failure = wire::run(wire::parse(file, support::read_file(file)), system);
     if (!failure) return true;
     std::string log = system.log();
-    if (log.size() > 4000) log.erase(0, log.size() - 4000);
+    if (log.size() > log_bytes_max) log.erase(0, log.find('\n', log.size() - log_bytes_max) + 1);
     std::printf("%s\n  log of the server\n%s\n", failure->c_str(), log.c_str());
     return false;
 }

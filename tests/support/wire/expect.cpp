@@ -105,9 +105,9 @@ private:
         } else if (expected.starts_with('<') || expected.find(":=") != std::string::npos) {
             std::optional<json::value> value;
             if (actual != nullptr) value = header_value(*actual);
-            for (const std::string& what :
-                 differences(expected, value ? &*value : nullptr, variables_))
-                differ(name + ": " + what);
+            for (std::string& what :
+                 differences(expected, value ? &*value : nullptr, variables_, name))
+                differ(std::move(what));
         } else if (actual == nullptr || *actual != variables_.expand(expected)) {
             differ(name + ": expected " + variables_.expand(expected) + ", got " + shown);
         }
@@ -135,11 +135,11 @@ private:
         if (relation == "~") return contains(path, variables_.expand(right));
         if (!body_) return differ("the body is not JSON");
         const std::optional<json::value> actual = value_at(*body_, path);
-        const std::vector<std::string> found =
-            differences(right, actual ? &*actual : nullptr, variables_);
+        std::vector<std::string> found =
+            differences(right, actual ? &*actual : nullptr, variables_, path);
         if (relation == "!=" && found.empty()) differ(path + ": expected anything but " + right);
         if (relation == "=")
-            for (const std::string& what : found) differ(path + ", " + what);
+            for (std::string& what : found) differ(std::move(what));
     }
 
     void contains(const std::string& path, const std::string& part) {

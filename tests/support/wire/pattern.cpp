@@ -47,8 +47,8 @@ class Matcher {
 public:
     Matcher(std::string_view text, Variables& variables) : text_(text), variables_(variables) {}
 
-    std::vector<std::string> match(const json::value* actual) {
-        value("", actual);
+    std::vector<std::string> match(const json::value* actual, const std::string& path) {
+        value(path, actual);
         skip_blanks();
         if (at_ < text_.size()) fail("more text than one value");
         return std::move(found_);
@@ -200,8 +200,8 @@ private:
 }  // namespace
 
 std::vector<std::string> differences(std::string_view pattern, const json::value* actual,
-                                     Variables& variables) {
-    return Matcher(pattern, variables).match(actual);
+                                     Variables& variables, const std::string& path) {
+    return Matcher(pattern, variables).match(actual, path);
 }
 
 }  // namespace wire

@@ -22,7 +22,8 @@ namespace wire {
 // What differs, one sentence each with the path: empty when `actual` fits. Captures are set as they
 // are met, so that a later part of the same pattern may use them. A null pointer is an absent
 // value. Throws std::runtime_error when the pattern itself is malformed.
+// `path` names the place of `actual`, when it is not the whole body.
 std::vector<std::string> differences(std::string_view pattern, const boost::json::value* actual,
-                                     Variables& variables);
+                                     Variables& variables, const std::string& path = "");
 
 }  // namespace wire

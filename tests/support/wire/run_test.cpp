@@ -122,6 +122,10 @@ TEST(Run, checks_bodies_paths_and_headers) {
           "[0].id ~ x", "body ~ nothing", "ETag: \"2\"", "ETag: <absent>", "ETag: ~ 3",
           "Link: <any>", "x := [0].y", "x := header Link", "x := [0].id\nsame as x", "empty"})
         EXPECT_NE(check(bad), "") << bad;
+    const std::string told =
+        story([&](const Request&) { return given; }, "GET /\n-> 200\n[0].n = 6\nETag: <number>\n");
+    EXPECT_NE(told.find("  [0].n: expected 6, got 5\n"), std::string::npos) << told;
+    EXPECT_NE(told.find("  ETag: expected <number>, got"), std::string::npos) << told;
     EXPECT_EQ(check("what is this"), "f:1: not a check: what is this");
 }
 
