@@ -28,12 +28,22 @@ std::string filled(std::string path, const Ids& ids) {
     return path;
 }
 
-std::string body_for(const api::Route& route) {
-    switch (route.operation.body) {
-        case api::Shape::create: return schema::openapi_example(*route.kind, schema::Use::create);
-        case api::Shape::update: return schema::openapi_example(*route.kind, schema::Use::update);
-        default: return "";
+// The kind's example without its references, which are of nobody.
+std::string example_of(const kinds::StoredKind& kind, schema::Use use) {
+    base::JsonObject body;
+    for (const auto& [name, value] : schema::read_members(schema::openapi_example(kind, use))) {
+        const auto* field = kind.find(name).field;
+        if (!field || field->rules.refers_to.empty()) body.raw(name, value);
     }
+    return body.done();
+}
+
+std::string body_for(const api::Route& route) {
+    if (route.operation.body == api::Shape::create)
+        return example_of(*route.kind, schema::Use::create);
+    if (route.operation.body == api::Shape::update)
+        return example_of(*route.kind, schema::Use::update);
+    return "";
 }
 
 struct TenancyTest : testing::Test {
@@ -56,7 +66,7 @@ struct TenancyTest : testing::Test {
                     }
                 }
         }
-        EXPECT_GT(rows, 40);
+        EXPECT_GE(rows, 40);
     }
 
     Answer create(const kinds::StoredKind& kind, const std::string& field, const std::string& id) {
@@ -67,12 +77,10 @@ struct TenancyTest : testing::Test {
     // The kind's example with one reference replaced.
     static std::string body_with(const kinds::StoredKind& kind, const std::string& field,
                                  const std::string& id) {
-        auto members = schema::read_members(schema::openapi_example(kind, schema::Use::create));
-        std::erase_if(members, [&](const auto& member) {
-            return member.first == field || member.first == "store" || member.first == "createdFor";
-        });
         base::JsonObject body;
-        for (const auto& [name, value] : members) body.raw(name, value);
+        for (const auto& [name, value] :
+             schema::read_members(example_of(kind, schema::Use::create)))
+            body.raw(name, value);
         const auto* described = kind.find(field).field;
         const bool is_list = described->type != schema::Type::reference;
         body.raw(field, is_list ? "[\"" + id + "\"]" : "\"" + id + '"');

@@ -7,7 +7,8 @@
 namespace api {
 namespace {
 
-// Entity tags of a list header, without W/, quotes and the suffix that the edge adds for an encoding.
+// Entity tags of a list header, without W/, quotes and the suffix that the edge adds for an
+// encoding.
 std::optional<std::vector<std::string_view>> tags_of(std::string_view header) {
     std::vector<std::string_view> tags;
     while (!header.empty()) {

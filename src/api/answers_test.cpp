@@ -16,7 +16,8 @@ struct With {
 };
 
 TEST(IfNoneMatch, NamesTheTagWhateverItsEncodingAndStrength) {
-    for (std::string_view header : {"\"7\"", "W/\"7\"", "\"7-gzip\"", "W/\"7-zstd\"", "\"1\", \"7\"", "*"})
+    for (std::string_view header :
+         {"\"7\"", "W/\"7\"", "\"7-gzip\"", "W/\"7-zstd\"", "\"1\", \"7\"", "*"})
         EXPECT_TRUE(is_current(With("If-None-Match", header).request, "\"7\"")) << header;
     for (std::string_view header : {"\"70\"", "\"-7\"", "7", "\"7", "", "\"x-gzip\""})
         EXPECT_FALSE(is_current(With("If-None-Match", header).request, "\"7\"")) << header;

@@ -52,8 +52,8 @@ struct App::Impl {
         while (has_more)
             database.write_now([&](storage::Transaction& tx) {
                 keys.flush_last_used(tx);
-                has_more = storage::apply_retention(tx, world.clock.now_ms(),
-                                                    settings.idempotency_hours, settings.event_days);
+                has_more = storage::apply_retention(
+                    tx, world.clock.now_ms(), settings.idempotency_hours, settings.event_days);
             });
     }
 
@@ -76,9 +76,11 @@ App::App(const base::Settings& settings, storage::Database& database, const base
 App::~App() = default;
 
 void App::handle(const http::Request& request, http::Respond respond) {
-    auto exchange = std::make_shared<Exchange>(impl_->services, impl_->router, request, std::move(respond));
-    guarded(request, [&](http::Response response) { exchange->finish(std::move(response)); },
-            [&] { exchange->run(); });
+    auto exchange =
+        std::make_shared<Exchange>(impl_->services, impl_->router, request, std::move(respond));
+    guarded(
+        request, [&](http::Response response) { exchange->finish(std::move(response)); },
+        [&] { exchange->run(); });
 }
 
 http::Response App::refuse(const http::Request& request, int status, std::string_view code,

@@ -7,7 +7,8 @@
 namespace api {
 
 // For every answer, failures too.
-void add_cors(const base::Settings& settings, const http::Request& request, http::Response& response);
+void add_cors(const base::Settings& settings, const http::Request& request,
+              http::Response& response);
 
 // The answer to OPTIONS, which needs no key.
 http::Response preflight();

@@ -74,7 +74,8 @@ void Exchange::admit(Call& call, storage::ReadView& view) {
                                          settings.rate_burst, call.now_ms);
         if (!allowance_->is_granted)
             throw Refusal(429, "rate_limited", "Too many requests with this key")
-                .with_header("Retry-After", std::to_string(std::max<std::int64_t>(1, allowance_->reset_s)));
+                .with_header("Retry-After",
+                             std::to_string(std::max<std::int64_t>(1, allowance_->reset_s)));
     }
     require_area(*call.principal, call.route);
 }
@@ -101,20 +102,21 @@ void Exchange::run_write(Call& call) {
         if (retry.is_asked()) plan = retry.once(std::move(plan));
     });
     if (replayed) return finish(*std::move(replayed));
-    services_.database.write(
-        {.apply = [self = shared_from_this(), plan = std::move(plan)](
-                      storage::Transaction& tx) { self->written_ = plan(tx); },
-         .done =
-             [self = shared_from_this()](std::exception_ptr thrown) {
-                 self->finish(thrown ? failure(self->request_, std::move(thrown))
-                                     : std::move(self->written_));
-             }});
+    services_.database.write({.apply = [self = shared_from_this(), plan = std::move(plan)](
+                                           storage::Transaction& tx) { self->written_ = plan(tx); },
+                              .done =
+                                  [self = shared_from_this()](std::exception_ptr thrown) {
+                                      self->finish(thrown
+                                                       ? failure(self->request_, std::move(thrown))
+                                                       : std::move(self->written_));
+                                  }});
 }
 
 void Exchange::run_work(Call& call) {
     const bool is_taken = services_.workers.post([self = shared_from_this(), &call] {
-        guarded(self->request_, [&](http::Response response) { self->finish(std::move(response)); },
-                [&] { self->finish(call.route.operation.work(call)); });
+        guarded(
+            self->request_, [&](http::Response response) { self->finish(std::move(response)); },
+            [&] { self->finish(call.route.operation.work(call)); });
     });
     if (!is_taken) throw Refusal::unavailable("busy", "Too much is waiting already", 1);
 }
@@ -123,7 +125,8 @@ void Exchange::finish(http::Response response) {
     response.set("X-Request-Id", std::string(request_.request_id));
     add_cors(services_.settings, request_, response);
     response.set("X-Content-Type-Options", "nosniff");
-    if (call_ && call_->route.admission.needs_key) response.set("Cache-Control", "private, no-cache");
+    if (call_ && call_->route.admission.needs_key)
+        response.set("Cache-Control", "private, no-cache");
     if (allowance_) {
         response.set("RateLimit-Limit", std::to_string(allowance_->limit));
         response.set("RateLimit-Remaining", std::to_string(allowance_->remaining));

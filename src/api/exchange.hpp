@@ -1,4 +1,5 @@
-// One request from its arrival to its answer: routing, admission, the operation, the finishing touches.
+// One request from its arrival to its answer: routing, admission, the operation, the finishing
+// touches.
 #pragma once
 
 #include "api/call.hpp"

@@ -16,7 +16,8 @@ void guarded(const http::Request& request, const http::Respond& respond,
 // Runs `work` that has no one to answer to; what it throws is logged under `name`.
 bool succeeds(std::string_view name, const std::function<void()>& work);
 
-// The answer to what was thrown: a refusal as it says, anything else a 500 whose cause is only logged.
+// The answer to what was thrown: a refusal as it says, anything else a 500 whose cause is only
+// logged.
 http::Response failure(const http::Request& request, std::exception_ptr thrown);
 
 // The one error body.

@@ -30,8 +30,8 @@ SafeRetry::SafeRetry(const Call& call)
     const auto key = call.request.header("idempotency-key");
     if (key.data() == nullptr) return;
     if (key.empty() || key.size() > key_characters_max || !is_visible_ascii(key))
-        throw base::Refusal::bad_request("bad_idempotency_key",
-                                         "Idempotency-Key must be 1 to 255 visible ASCII characters");
+        throw base::Refusal::bad_request(
+            "bad_idempotency_key", "Idempotency-Key must be 1 to 255 visible ASCII characters");
     key_ = key;
     std::string request(call.request.method_name);
     ((request += '\n') += call.request.target) += '\n';

@@ -35,7 +35,8 @@ std::optional<std::int64_t> number_between(const Call& call, std::string_view na
     const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
     if (error == std::errc() && end == text->data() + text->size() && number >= 1 && number <= max)
         return number;
-    problems.push_back({std::string(name), "must be a whole number from 1 to " + std::to_string(max)});
+    problems.push_back(
+        {std::string(name), "must be a whole number from 1 to " + std::to_string(max)});
     return {};
 }
 
@@ -64,7 +65,8 @@ Question question_of(const Call& call) {
     if (auto rows = number_between(call, "pageSize", page_rows_max, problems))
         question.page_rows = *rows;
     question.listing.is_active = status_of(call, problems);
-    question.listing.search = base::search_key(base::trimmed(call.query.get("search").value_or("")));
+    question.listing.search =
+        base::search_key(base::trimmed(call.query.get("search").value_or("")));
     question.listing.refers = parent_of(call);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     return question;
@@ -75,8 +77,8 @@ bool is_full(const std::vector<storage::Row>& rows) {
 }
 
 // Appends documents to an array that has begun with '['.
-void append_docs(const Question& question, std::vector<storage::Row>& rows,
-                 storage::ReadView& view, std::string& out) {
+void append_docs(const Question& question, std::vector<storage::Row>& rows, storage::ReadView& view,
+                 std::string& out) {
     const auto& kind = *static_cast<const kinds::StoredKind*>(question.listing.kind);
     for (storage::Row& row : rows) {
         if (out.size() != 1) out += ',';
@@ -107,7 +109,9 @@ public:
 private:
     struct Rest {
         Rest(Services& its_services, Question its_question, std::optional<storage::Position> start)
-            : services(its_services), question(std::move(its_question)), position(std::move(start)) {}
+            : services(its_services),
+              question(std::move(its_question)),
+              position(std::move(start)) {}
 
         void produce(const Ready& ready) {
             std::string docs = "[";
@@ -166,15 +170,15 @@ std::string link_to(const Call& call, const Question& question, std::int64_t pag
 std::string links(const Call& call, const Question& question, std::int64_t last_page) {
     const std::int64_t page = *question.page;
     std::string header = link_to(call, question, 1, "first");
-    if (page > 1)
-        header += ", " + link_to(call, question, std::min(page - 1, last_page), "prev");
+    if (page > 1) header += ", " + link_to(call, question, std::min(page - 1, last_page), "prev");
     if (page < last_page) header += ", " + link_to(call, question, page + 1, "next");
     return header + ", " + link_to(call, question, last_page, "last");
 }
 
 http::Response one_page(const Call& call, storage::ReadView& view, const Question& question) {
     const std::int64_t total = storage::count(view, question.listing);
-    const std::int64_t last_page = std::max<std::int64_t>(1, (total + question.page_rows - 1) / question.page_rows);
+    const std::int64_t last_page =
+        std::max<std::int64_t>(1, (total + question.page_rows - 1) / question.page_rows);
     std::string out = "[";
     if (*question.page <= last_page) {
         auto rows = storage::page(view, question.listing,
@@ -226,8 +230,10 @@ const Operation list_records{.name = "list",
                              .read = list,
                              .answer = Shape::records,
                              .parameters = {"page", "pageSize", "search", "parent", "status"}};
-const Operation list_active_records{
-    .name = "list_active", .verb = "List the active", .read = list_active, .answer = Shape::records};
+const Operation list_active_records{.name = "list_active",
+                                    .verb = "List the active",
+                                    .read = list_active,
+                                    .answer = Shape::records};
 const Operation list_stores{.name = "list_stores",
                             .verb = "List the active stores of",
                             .read = list_stores_of_account,

@@ -12,8 +12,8 @@
 namespace api {
 namespace {
 
-const prometheus::Histogram::BucketBoundaries seconds_buckets{0.0005, 0.001, 0.0025, 0.005, 0.01,
-                                                              0.025,  0.05,  0.1,    0.25,  1, 5};
+const prometheus::Histogram::BucketBoundaries seconds_buckets{
+    0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5};
 
 std::string kind_name(const Route* route) {
     return route && route->kind ? std::string(route->kind->name) : "";
@@ -23,15 +23,20 @@ std::string kind_name(const Route* route) {
 
 struct Metrics::Impl {
     struct Figures {
-        std::array<prometheus::Counter*, 6> by_class{};  // 1xx is never counted; 0 stands for others
+        std::array<prometheus::Counter*, 6>
+            by_class{};  // 1xx is never counted; 0 stands for others
         prometheus::Histogram* seconds = nullptr;
     };
 
     prometheus::Registry registry;
-    prometheus::Family<prometheus::Counter>& requests =
-        prometheus::BuildCounter().Name("comanda_requests_total").Help("Requests answered").Register(registry);
-    prometheus::Family<prometheus::Histogram>& durations =
-        prometheus::BuildHistogram().Name("comanda_request_seconds").Help("Time to the answer").Register(registry);
+    prometheus::Family<prometheus::Counter>& requests = prometheus::BuildCounter()
+                                                            .Name("comanda_requests_total")
+                                                            .Help("Requests answered")
+                                                            .Register(registry);
+    prometheus::Family<prometheus::Histogram>& durations = prometheus::BuildHistogram()
+                                                               .Name("comanda_request_seconds")
+                                                               .Help("Time to the answer")
+                                                               .Register(registry);
     prometheus::Family<prometheus::Gauge>& gauges =
         prometheus::BuildGauge().Name("comanda_writer").Help("The write queue").Register(registry);
     std::unordered_map<const Route*, Figures> figures;

@@ -14,8 +14,8 @@
 namespace api {
 namespace {
 
-using base::JsonObject;
 using base::json_string;
+using base::JsonObject;
 using schema::Use;
 
 std::string reference(std::string_view name, std::string_view suffix = "") {
@@ -27,9 +27,8 @@ std::string reference(std::string_view name, std::string_view suffix = "") {
 std::string described(std::string_view text, std::string_view schema) {
     return JsonObject()
         .text("description", text)
-        .raw("content", JsonObject()
-                            .raw("application/json", JsonObject().raw("schema", schema).done())
-                            .done())
+        .raw("content",
+             JsonObject().raw("application/json", JsonObject().raw("schema", schema).done()).done())
         .done();
 }
 
@@ -43,7 +42,10 @@ std::string schema_of(Shape shape, const Route& route) {
         case Shape::records:
             return JsonObject().text("type", "array").raw("items", reference(kind)).done();
         case Shape::history:
-            return JsonObject().text("type", "array").raw("items", reference("HistoryEntry")).done();
+            return JsonObject()
+                .text("type", "array")
+                .raw("items", reference("HistoryEntry"))
+                .done();
         case Shape::none:
         case Shape::other: return "{}";
     }
@@ -63,8 +65,10 @@ std::string responses_of(const Route& route) {
     JsonObject responses;
     responses.raw("200", answer_of(route));
     if (route.methods.front() == http::Method::get)
-        responses.raw("304", JsonObject().text("description", "Unchanged since If-None-Match").done());
-    for (std::string_view status : {"400", "401", "403", "404", "409", "412", "422", "429", "503"}) {
+        responses.raw("304",
+                      JsonObject().text("description", "Unchanged since If-None-Match").done());
+    for (std::string_view status :
+         {"400", "401", "403", "404", "409", "412", "422", "429", "503"}) {
         const bool is_write_only = status == "409" || status == "412" || status == "422";
         if (is_write_only && !route.is_write()) continue;
         if (!route.admission.needs_key && status != "404" && status != "503") continue;
@@ -87,11 +91,16 @@ std::string parameter(std::string_view name, std::string_view place, std::string
 std::string query_parameter(std::string_view name) {
     static const std::map<std::string_view, std::pair<std::string_view, std::string_view>> known = {
         {"page", {R"({"type":"integer","minimum":1})", "1-based page; without it the whole list"}},
-        {"pageSize", {R"({"type":"integer","minimum":1,"maximum":500,"default":100})", "rows per page (extension)"}},
+        {"pageSize",
+         {R"({"type":"integer","minimum":1,"maximum":500,"default":100})",
+          "rows per page (extension)"}},
         {"search", {R"({"type":"string"})", "part of the name or code, any case, accents ignored"}},
         {"parent", {R"({"type":"string"})", "only records under this one"}},
-        {"status", {R"({"type":"string","enum":["true","false","all"],"default":"true"})", "active, inactive, or all (extension)"}},
-        {"force", {R"({"type":"boolean","default":false})", "inactivate although it is in use (extension)"}},
+        {"status",
+         {R"({"type":"string","enum":["true","false","all"],"default":"true"})",
+          "active, inactive, or all (extension)"}},
+        {"force",
+         {R"({"type":"boolean","default":false})", "inactivate although it is in use (extension)"}},
     };
     const auto& [schema, description] = known.at(name);
     return parameter(name, "query", schema, description);
@@ -99,7 +108,8 @@ std::string query_parameter(std::string_view name) {
 
 std::vector<std::string> captured_names(std::string_view path) {
     std::vector<std::string> names;
-    for (auto open = path.find('{'); open != std::string_view::npos; open = path.find('{', open + 1))
+    for (auto open = path.find('{'); open != std::string_view::npos;
+         open = path.find('{', open + 1))
         names.emplace_back(path.substr(open + 1, path.find('}', open) - open - 1));
     return names;
 }
@@ -120,7 +130,8 @@ std::string parameters_of(const Route& route, std::string_view path) {
 std::string summary_of(const Route& route) {
     std::string summary(route.summary);
     if (summary.empty())
-        summary = std::string(route.operation.verb) + ": " + base::lower_ascii(route.kind->traits.label);
+        summary =
+            std::string(route.operation.verb) + ": " + base::lower_ascii(route.kind->traits.label);
     return route.is_extension ? summary + " (extension)" : summary;
 }
 
@@ -150,7 +161,8 @@ std::string operation_of(const Route& route, std::string_view path, int spelling
     JsonObject operation;
     operation.text("operationId", operation_id(route, spelling))
         .text("summary", summary_of(route))
-        .raw("tags", base::json_array(std::vector{json_string(route.kind ? route.kind->traits.label : "Service")}))
+        .raw("tags", base::json_array(std::vector{
+                         json_string(route.kind ? route.kind->traits.label : "Service")}))
         .raw("parameters", parameters_of(route, path));
     if (route.operation.body != Shape::none) operation.raw("requestBody", body_of(route));
     operation.raw("responses", responses_of(route));
@@ -197,7 +209,8 @@ constexpr std::string_view history_schema = R"({"type":"object",
 "time":{"type":"string","format":"date-time"},"who":{"type":"string"},
 "fields":{"type":"array","items":{"type":"string"}}}})";
 
-constexpr std::string_view header_parameters = R"({"IdempotencyKey":{"name":"Idempotency-Key","in":"header",
+constexpr std::string_view header_parameters =
+    R"({"IdempotencyKey":{"name":"Idempotency-Key","in":"header",
 "required":false,"description":"the same key again: the same answer, nothing written twice",
 "schema":{"type":"string","minLength":1,"maxLength":255}},
 "IfMatch":{"name":"If-Match","in":"header","required":false,
@@ -211,11 +224,14 @@ std::string components_object() {
         schemas.raw(std::string(kind->name) + "Create", schema::openapi_schema(*kind, Use::create));
         schemas.raw(std::string(kind->name) + "Update", schema::openapi_schema(*kind, Use::update));
     }
-    schemas.raw("Failure", failure_schema).raw("Status", status_schema).raw("HistoryEntry", history_schema);
+    schemas.raw("Failure", failure_schema)
+        .raw("Status", status_schema)
+        .raw("HistoryEntry", history_schema);
     return JsonObject()
         .raw("securitySchemes", R"({"apikey":{"type":"apiKey","in":"header","name":"apikey"}})")
         .raw("parameters", header_parameters)
-        .raw("responses", JsonObject().raw("Failure", described("Refused", reference("Failure"))).done())
+        .raw("responses",
+             JsonObject().raw("Failure", described("Refused", reference("Failure"))).done())
         .raw("schemas", schemas.done())
         .done();
 }

@@ -1,4 +1,5 @@
-// The API document: OpenAPI 3.1, made from the same descriptions and rows that the server works with.
+// The API document: OpenAPI 3.1, made from the same descriptions and rows that the server works
+// with.
 #pragma once
 
 #include "base/settings.hpp"

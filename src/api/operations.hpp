@@ -11,11 +11,11 @@ extern const Operation list_active_records;  // captured: store
 extern const Operation read_record;          // captured: id
 extern const Operation read_store_record;    // captured: store, id
 extern const Operation create_record;
-extern const Operation update_record;        // captured: id, or none when the body carries it
-extern const Operation inactivate_record;    // captured: id
-extern const Operation activate_record;      // captured: id
-extern const Operation read_history;         // captured: id
-extern const Operation list_stores;          // captured: account
+extern const Operation update_record;      // captured: id, or none when the body carries it
+extern const Operation inactivate_record;  // captured: id
+extern const Operation activate_record;    // captured: id
+extern const Operation read_history;       // captured: id
+extern const Operation list_stores;        // captured: account
 
 // The program itself (service_operations.cpp).
 extern const Operation show_health;
@@ -24,6 +24,6 @@ extern const Operation show_metrics;
 extern const Operation show_openapi;
 extern const Operation show_forms;
 extern const Operation show_page;
-extern const Operation run_admin;            // captured: the words of the command
+extern const Operation run_admin;  // captured: the words of the command
 
 }  // namespace api

@@ -52,7 +52,8 @@ Query::Query(std::string_view encoded) {
 
 std::optional<std::string_view> Query::get(std::string_view name) const {
     for (const auto& [key, value] : parameters_)
-        if (key == name) return value.empty() ? std::nullopt : std::optional<std::string_view>(value);
+        if (key == name)
+            return value.empty() ? std::nullopt : std::optional<std::string_view>(value);
     return {};
 }
 

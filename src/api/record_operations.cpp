@@ -23,7 +23,8 @@ http::Response answer_of(const Call& call, storage::Row row) {
 }
 
 http::Response read_one(const Call& call, storage::ReadView& view) {
-    return answer_of(call, records::require(view, *call.route.kind, *call.principal, call.captured[0]));
+    return answer_of(call,
+                     records::require(view, *call.route.kind, *call.principal, call.captured[0]));
 }
 
 http::Response read_one_of_store(const Call& call, storage::ReadView& view) {
@@ -59,7 +60,8 @@ bool is_forced(const Call& call) {
 
 // Keeps the draft with what its transaction needs of the call.
 Plan plan_of(const Call& call, records::Draft draft) {
-    records::Conditions conditions{.if_match = if_match(call.request), .is_forced = is_forced(call)};
+    records::Conditions conditions{.if_match = if_match(call.request),
+                                   .is_forced = is_forced(call)};
     return [draft = std::move(draft), conditions = std::move(conditions),
             principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
         auto stored = records::write(tx, draft, {*principal, now_ms}, conditions);
@@ -74,8 +76,8 @@ Plan prepare_create(const Call& call, storage::ReadView& view) {
 
 Plan prepare_update(const Call& call, storage::ReadView& view) {
     const std::string_view id = call.captured.empty() ? std::string_view() : call.captured[0];
-    return plan_of(call, records::draft_update(*call.route.kind, id, call.request.body,
-                                               call.actor(), view));
+    return plan_of(
+        call, records::draft_update(*call.route.kind, id, call.request.body, call.actor(), view));
 }
 
 Plan prepare_status(const Call& call, storage::ReadView& view, bool is_active) {

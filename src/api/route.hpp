@@ -22,8 +22,9 @@ enum class Shape : std::uint8_t {
     other,
 };
 
-// What a row runs. `read` runs at once on the I/O thread in a short read transaction; `prepare` runs
-// there too and leaves a plan for the writer; `work` runs on a worker thread: slow, no transaction.
+// What a row runs. `read` runs at once on the I/O thread in a short read transaction; `prepare`
+// runs there too and leaves a plan for the writer; `work` runs on a worker thread: slow, no
+// transaction.
 struct Operation {
     std::string_view name;  // in metrics and operation ids: "list"
     std::string_view verb;  // begins the summary of a row that has none: "List"
@@ -44,8 +45,8 @@ struct Admission {
     auth::Areas areas{};
 };
 
-// Paths start with `svc/` for /v1/{segment}/, else with `/`. `a|b` in a segment are spellings of one
-// word, `{name}` captures a segment.
+// Paths start with `svc/` for /v1/{segment}/, else with `/`. `a|b` in a segment are spellings of
+// one word, `{name}` captures a segment.
 struct Route {
     std::vector<http::Method> methods;  // spellings of one operation too; the first is documented
     std::vector<std::string_view> paths;

@@ -68,7 +68,8 @@ std::vector<std::string> Router::spelled_out(std::string_view path, std::string_
         if (part == "svc") part = segment;
         std::vector<std::string> longer;
         for (const std::string& start : spelled)
-            for (std::string_view word : split(part, '|')) longer.push_back(start + '/' + std::string(word));
+            for (std::string_view word : split(part, '|'))
+                longer.push_back(start + '/' + std::string(word));
         spelled = std::move(longer);
     }
     return spelled;

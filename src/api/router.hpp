@@ -21,7 +21,7 @@ public:
     struct Match {
         const Route* route = nullptr;       // null: no such path, or not with this method
         std::vector<std::string> captured;  // decoded
-        std::string allowed;                // without a route: "GET, HEAD, OPTIONS", or "" for no such path
+        std::string allowed;  // without a route: "GET, HEAD, OPTIONS", or "" for no such path
     };
 
     // HEAD is answered by GET's row; one slash at the end is tolerated.

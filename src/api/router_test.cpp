@@ -39,8 +39,9 @@ TEST_F(RouterTest, CapturesDecodedSegments) {
 }
 
 TEST_F(RouterTest, HasNoRouteForBrokenPaths) {
-    for (std::string_view path : {"", "x", "//", "/v1", "/v1/svc", "/v1/svc/course/%zz",
-                                  "/v1/svc/course/%ff", "/v1/svc/course/a/b/c", "/v1/svc//course"}) {
+    for (std::string_view path :
+         {"", "x", "//", "/v1", "/v1/svc", "/v1/svc/course/%zz", "/v1/svc/course/%ff",
+          "/v1/svc/course/a/b/c", "/v1/svc//course"}) {
         const auto match = router.find(Method::get, path);
         EXPECT_FALSE(match.route) << path;
         EXPECT_EQ(match.allowed, "") << path;

@@ -17,9 +17,8 @@ constexpr Admission with(std::initializer_list<Area> any_of) {
 constexpr auto catalogue = with({Area::catalogue});
 constexpr auto settings = with({Area::admin});
 // A key for shoppers' browsers may not look around; every other one may.
-constexpr auto any_but_submit =
-    with({Area::catalogue, Area::staff, Area::customers, Area::orders, Area::kiosk, Area::reports,
-          Area::sync, Area::admin});
+constexpr auto any_but_submit = with({Area::catalogue, Area::staff, Area::customers, Area::orders,
+                                      Area::kiosk, Area::reports, Area::sync, Area::admin});
 constexpr Admission anyone{.needs_key = false};
 constexpr bool ext = true;
 

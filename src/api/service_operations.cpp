@@ -12,9 +12,7 @@ namespace {
 
 using base::Refusal;
 
-http::Response health(const Call&, storage::ReadView&) {
-    return json_answer(R"({"status":"ok"})");
-}
+http::Response health(const Call&, storage::ReadView&) { return json_answer(R"({"status":"ok"})"); }
 
 http::Response readiness(const Call& call, storage::ReadView&) {
     if (!call.services.database.is_ready())
@@ -81,8 +79,7 @@ const Operation show_metrics{
     .name = "metrics", .verb = {}, .read = metrics, .content_type = "text/plain"};
 const Operation show_openapi{.name = "openapi", .verb = {}, .read = openapi};
 const Operation show_forms{.name = "forms", .verb = {}, .read = forms};
-const Operation show_page{
-    .name = "page", .verb = {}, .read = page, .content_type = "text/html"};
+const Operation show_page{.name = "page", .verb = {}, .read = page, .content_type = "text/html"};
 const Operation run_admin{.name = "admin", .verb = {}, .work = admin, .is_private = true};
 
 }  // namespace api

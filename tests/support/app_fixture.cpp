@@ -1,6 +1,7 @@
 #include "support/app_fixture.hpp"
 
 #include "access/secrets.hpp"
+#include "base/log.hpp"
 #include "features/records/create.hpp"
 #include "schema/describe.hpp"
 #include "schema/json.hpp"
@@ -45,6 +46,7 @@ std::string drained(http::Body body) {
 }  // namespace
 
 AppFixture::AppFixture() : folder_(fresh_folder()) {
+    base::log::start("warning");
     base::Settings settings;
     settings.database = "sqlite:" + (folder_ / "test.db").string();
     settings.rate_per_second = 0;

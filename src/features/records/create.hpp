@@ -10,7 +10,8 @@
 
 namespace features::records {
 
-// Each returns the stored document and throws base::Refusal on bad input. `who` goes into createdBy.
+// Each returns the stored document and throws base::Refusal on bad input. `who` goes into
+// createdBy.
 std::string create_account(storage::Transaction& tx, const base::World& world,
                            std::string_view account_id, std::string_view name,
                            std::string_view who);

@@ -52,9 +52,11 @@ std::string located_store(const kinds::StoredKind& kind, const Patch& patch, con
     std::string store = meant_store(kind, patch, actor, view, problems);
     if (problems.empty()) {
         auto row = storage::find(view, kinds::store, actor.principal.account, store);
-        const bool is_by_store = patch.record.has(kind.store) || !patch.record.has(kind.created_for);
+        const bool is_by_store =
+            patch.record.has(kind.store) || !patch.record.has(kind.created_for);
         if (!row)
-            problems.push_back({is_by_store ? "store" : "createdFor", "is not a store of this account"});
+            problems.push_back(
+                {is_by_store ? "store" : "createdFor", "is not a store of this account"});
     }
     if (!problems.empty()) refuse_without_store(kind, patch, std::move(problems));
     if (!actor.principal.may_see(store))
@@ -116,7 +118,8 @@ Draft draft_update(const kinds::StoredKind& kind, std::string_view path_id, std:
         body_id = read_body(kind, body, 2).id;
         if (body_id.empty()) throw Refusal::invalid("id", "is required");
     }
-    const storage::Row row = require(view, kind, actor.principal, path_id.empty() ? body_id : path_id);
+    const storage::Row row =
+        require(view, kind, actor.principal, path_id.empty() ? body_id : path_id);
     const int decimals =
         has_amounts(kind) ? currency_decimals(view, actor.principal.account, row.store) : 2;
     Patch patch = read_body(kind, body, decimals);

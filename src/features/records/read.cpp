@@ -25,14 +25,14 @@ storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
     auto row = storage::find(view, kind, principal.account, id);
     if (!row) throw Refusal::not_found(kind.name);
     if (!row->store.empty() && !principal.may_see(row->store))
-        throw Refusal::forbidden("this key does not cover the store of this " + std::string(kind.name));
+        throw Refusal::forbidden("this key does not cover the store of this " +
+                                 std::string(kind.name));
     if (row->form < kind.traits.form)
         row->doc = current_form(kind, *row, currency_decimals(view, principal.account, row->store));
     return *std::move(row);
 }
 
-std::vector<std::string> visible_stores(storage::ReadView& view,
-                                        const auth::Principal& principal) {
+std::vector<std::string> visible_stores(storage::ReadView& view, const auth::Principal& principal) {
     const storage::Listing active_stores{
         .kind = &kinds::store, .account = principal.account, .store = {}, .is_active = true};
     std::vector<std::string> docs;
@@ -46,14 +46,16 @@ std::vector<std::string> visible_stores(storage::ReadView& view,
 }
 
 std::string current_form(const kinds::StoredKind& kind, const storage::Row& row, int decimals) {
-    auto record = schema::read_stored(row.doc, kind, {.currency_decimals = decimals, .is_stored = true});
+    auto record =
+        schema::read_stored(row.doc, kind, {.currency_decimals = decimals, .is_stored = true});
     return schema::write_json(record, decimals);
 }
 
 int currency_decimals(storage::ReadView& view, std::string_view account, std::string_view store) {
     auto row = store.empty() ? std::nullopt : storage::find(view, kinds::store, account, store);
     if (!row) return 2;
-    auto record = schema::read_stored(row->doc, kinds::store, {.currency_decimals = 2, .is_stored = true});
+    auto record =
+        schema::read_stored(row->doc, kinds::store, {.currency_decimals = 2, .is_stored = true});
     return base::currency_decimals(record[kinds::store.currency]);
 }
 

@@ -8,7 +8,8 @@
 namespace features::records {
 
 // The store of a path: 404 when it is not of the account, 403 when outside the key's scope.
-void require_store(storage::ReadView& view, const auth::Principal& principal, std::string_view store);
+void require_store(storage::ReadView& view, const auth::Principal& principal,
+                   std::string_view store);
 
 // The record of a path, in its current form; 404 and 403 likewise.
 storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
@@ -18,7 +19,8 @@ storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
 std::vector<std::string> visible_stores(storage::ReadView& view, const auth::Principal& principal);
 
 // The document as the kind prints it today.
-std::string current_form(const kinds::StoredKind& kind, const storage::Row& row, int currency_decimals);
+std::string current_form(const kinds::StoredKind& kind, const storage::Row& row,
+                         int currency_decimals);
 int currency_decimals(storage::ReadView& view, std::string_view account, std::string_view store);
 
 }  // namespace features::records

@@ -18,7 +18,8 @@ struct Rules {
     // After the merge, before anything is checked: may alter `after`.
     void (*settle)(Change& change) = nullptr;
     // References that stand in no field of their own.
-    void (*mark)(const schema::Record& after, std::vector<storage::Save::Reference>& references) = nullptr;
+    void (*mark)(const schema::Record& after,
+                 std::vector<storage::Save::Reference>& references) = nullptr;
     // After the record is saved: may write others through the normal path.
     void (*saved)(Change& change) = nullptr;
 };

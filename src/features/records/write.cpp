@@ -44,8 +44,10 @@ void settle_store(const Draft& draft, Record& after, Problems& problems) {
     for (const auto* field : {&kind.store, &kind.created_for}) {
         if (!draft.is_new && after.has(*field) && after[*field] != draft.store)
             problems.push_back({std::string(field->name), "cannot be changed"});
-        if (draft.store.empty()) after.clear(*field);
-        else after.set(*field, draft.store);
+        if (draft.store.empty())
+            after.clear(*field);
+        else
+            after.set(*field, draft.store);
     }
 }
 
@@ -69,8 +71,8 @@ std::string objection(storage::Transaction& tx, const Draft& draft, const schema
     const auto* target_kind = kinds::find(link.field->rules.refers_to);
     const std::string what(link.field->rules.refers_to);
     auto target = storage::find(tx, *target_kind, draft.account, link.id);
-    const bool is_elsewhere = target && !draft.store.empty() && !target->store.empty() &&
-                              target->store != draft.store;
+    const bool is_elsewhere =
+        target && !draft.store.empty() && !target->store.empty() && target->store != draft.store;
     if (!target || is_elsewhere) return "is not a " + what + " of this store";
     if (!target->is_active) return "is an inactive " + what;
     return {};
