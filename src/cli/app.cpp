@@ -44,12 +44,15 @@ std::string help_of(const Setting& setting) {
            setting.environment_name() + ")";
 }
 
-// `texts` gets what is given: one text, several of a list, "true" or "false" of a flag.
+// --read-only=perhaps stays text, which the command refuses by name.
+std::string flag_json(const std::string& text) {
+    return text == "true" || text == "false" ? text : base::json_string(text);
+}
+
+// `texts` gets what is given: one text, several of a list, "true" of a flag.
 CLI::Option* add_option(CLI::App& command, const std::string& flag, std::vector<std::string>& texts,
                         Takes takes, std::string_view value, const std::string& help) {
-    if (takes == Takes::nothing)
-        return command.add_flag_function(
-            flag, [&texts](std::int64_t count) { texts = {count > 0 ? "true" : "false"}; }, help);
+    if (takes == Takes::nothing) return command.add_flag(flag, texts, help);
     CLI::Option* option = command.add_option(flag, texts, help)->allow_extra_args(false);
     if (!value.empty()) option->type_name(std::string(value));
     return takes == Takes::list ? option->delimiter(',') : option->expected(1);
@@ -215,7 +218,7 @@ std::string CommandLine::body_of(const AdminCommand& command) const {
         switch (parameter.takes) {
             case Takes::text: body.text(parameter.member, texts[0]); break;
             case Takes::path: body.text(parameter.member, absolute(texts[0])); break;
-            case Takes::nothing: body.raw(parameter.member, texts[0]); break;
+            case Takes::nothing: body.raw(parameter.member, flag_json(texts[0])); break;
             case Takes::list: {
                 std::vector<std::string> quoted;
                 for (const std::string& text : texts) quoted.push_back(base::json_string(text));
@@ -253,7 +256,10 @@ Exit CommandLine::run(int argc, const char* const* argv) {
         app_.exit(wish);
         return Exit::ok;
     } catch (const CLI::ParseError& error) {
-        throw Failure(Exit::usage, "usage", std::string(error.what()) + ". Try `comanda --help`.");
+        const std::vector<std::string> unknown = app_.remaining(true);
+        throw Failure(Exit::usage, "usage",
+                      (unknown.empty() ? error.what() : unknown[0] + " is not known here") +
+                          ". Try `comanda --help`.");
     }
     std::erase_if(settings_, [](const auto& entry) { return entry.second.empty(); });
     if (config_.empty()) config_ = process_environment("COMANDA_CONFIG").value_or("");
