@@ -3,10 +3,13 @@
 #include "http/test_support.hpp"
 
 #include <fmt/format.h>
+#include <netinet/in.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <system_error>
@@ -46,17 +49,16 @@ TEST(Deadline, an_idle_connection_is_closed_silently) {
 TEST(Deadline, a_slow_head_is_told_so) {
     TestServer server(hasty());
     RawClient client(server.port());
-    const OneSecond passes;
+    std::atomic<bool> is_answered = false;
     std::thread dripping([&] {  // progress must not help
-        for (const char c : get("/echo").substr(0, 20)) {
-            client.send(std::string_view(&c, 1));
-            std::this_thread::sleep_for(100ms);
-        }
+        while (!is_answered && client.send("G")) std::this_thread::sleep_for(100ms);
     });
-    const auto answer = client.answer();
-    ASSERT_TRUE(answer);
-    EXPECT_EQ(answer->status, 408);
-    EXPECT_EQ(answer->header("connection"), "close");
+    {
+        const OneSecond passes;
+        const auto answer = client.answer();
+        EXPECT_TRUE(answer && answer->status == 408 && answer->header("connection") == "close");
+    }
+    is_answered = true;
     dripping.join();
 }
 
@@ -122,6 +124,31 @@ TEST(Cap, those_refused_are_bounded_too) {
     EXPECT_LE(server.server().connection_count(), 65);
     clients.front()->send(get("/echo"));
     EXPECT_EQ(clients.front()->answer()->status, 200);
+}
+
+TEST(Cap, without_descriptors_the_server_waits_instead_of_spinning) {
+    TestServer server;
+    const int client = socket(AF_INET, SOCK_STREAM, 0);
+    rlimit before{};
+    getrlimit(RLIMIT_NOFILE, &before);
+    const rlimit none{.rlim_cur = 3, .rlim_max = before.rlim_max};
+    setrlimit(RLIMIT_NOFILE, &none);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(server.port());
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    EXPECT_EQ(connect(client, reinterpret_cast<sockaddr*>(&address), sizeof address), 0);
+    const std::string request = get("/echo");
+    EXPECT_EQ(send(client, request.data(), request.size(), 0),
+              static_cast<ssize_t>(request.size()));
+    const std::clock_t cpu_before = std::clock();
+    std::this_thread::sleep_for(400ms);
+    EXPECT_LT(static_cast<double>(std::clock() - cpu_before) / CLOCKS_PER_SEC, 0.1);
+    EXPECT_EQ(server.handler().handled, 0);
+    setrlimit(RLIMIT_NOFILE, &before);
+    char byte;
+    EXPECT_EQ(recv(client, &byte, 1, 0), 1);
+    close(client);
 }
 
 TEST(Drain, running_requests_finish_and_idle_connections_close) {

@@ -125,7 +125,9 @@ int TestHandler::held_count() {
 
 std::string text_of(std::size_t bytes) {
     std::string text;
-    for (int i = 0; text.size() < bytes; ++i) text += fmt::format("{{\"line\":{}}}\n", i);
+    for (int i = 0; text.size() < std::min<std::size_t>(bytes, 10'007); ++i)
+        text += fmt::format("{{\"line\":{}}}\n", i);
+    while (text.size() < bytes) text += text;
     text.resize(bytes);
     return text;
 }
