@@ -1,4 +1,4 @@
-// Keys of text by ICU. Nearly all text of a menu is ASCII, which never reaches ICU.
+// Keys of text by the ICU library; nearly all text of a menu is ASCII and never gets there.
 #include "base/text.hpp"
 
 #include <unicode/normalizer2.h>
