@@ -96,9 +96,9 @@ void append_framing(std::string& out, const AnswerRest& rest, int status, bool i
 }  // namespace
 
 AnswerRest append_answer(std::string& out, Response response, const AnswerContext& context) {
-    AnswerRest rest = take_body(response);
-    Encoding encoding = Encoding::identity;
     const bool has_body = !has_no_body(response.status);
+    AnswerRest rest = has_body ? take_body(response) : AnswerRest{};
+    Encoding encoding = Encoding::identity;
     const bool is_encodable =
         response.gzip || response.zstd || is_compressible(response.content_type);
     const bool is_own_encoding = is_encodable && has_own_encoding(response);
@@ -121,7 +121,7 @@ AnswerRest append_answer(std::string& out, Response response, const AnswerContex
     append_framing(out, rest, response.status, context.is_http_1_0);
     out.append("\r\n");
 
-    if (context.is_head || !has_body) {
+    if (context.is_head) {
         rest.stream.reset();
         rest.shared.reset();
         rest.owned.clear();

@@ -57,6 +57,7 @@ TEST(Deadline, a_slow_head_is_told_so) {
         const OneSecond passes;
         const auto answer = client.answer();
         EXPECT_TRUE(answer && answer->status == 408 && answer->header("connection") == "close");
+        EXPECT_EQ(answer ? answer->header("x-request-id").size() : 0, 32u);
     }
     is_answered = true;
     dripping.join();
@@ -106,6 +107,7 @@ TEST(Cap, further_connections_are_told_to_come_back) {
     ASSERT_TRUE(answer);
     EXPECT_EQ(answer->status, 503);
     EXPECT_EQ(answer->header("retry-after"), "1");
+    EXPECT_EQ(answer->header("x-request-id").size(), 32u);
     EXPECT_TRUE(third.is_closed());
     third.close();
 
@@ -258,6 +260,20 @@ TEST_F(PrivateSocket, replaces_the_file_of_a_dead_program_only) {
     EXPECT_THROW(
         Server({.listen = "127.0.0.1:0", .private_socket = std::string(200, 'x')}, handler),
         std::system_error);
+}
+
+TEST_F(PrivateSocket, a_stopping_server_leaves_the_path_to_its_successor) {
+    TestServer first({.private_socket = path_});
+    RawClient busy(path_);
+    busy.send(get("/hold?x"));
+    ASSERT_TRUE(eventually([&] { return first.handler().held_count() == 1; }));
+    std::thread stopping([&] { first.stop(); });
+    ASSERT_TRUE(eventually([&] { return !std::filesystem::exists(path_); }));
+    TestServer second({.private_socket = path_});
+    first.handler().release_held();
+    EXPECT_EQ(busy.answer()->body, "held x");
+    stopping.join();
+    EXPECT_TRUE(std::filesystem::exists(path_));
 }
 
 TEST_F(PrivateSocket, takes_64_connections) {

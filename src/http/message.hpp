@@ -75,8 +75,8 @@ class Handler {
 public:
     virtual ~Handler() = default;
 
-    // On an I/O thread. `respond` may be called from any thread, exactly once; `request` stays
-    // valid until then.
+    // On an I/O thread; must not throw. `respond` may be called from any thread, exactly once;
+    // `request` stays valid until then.
     virtual void handle(const Request& request, Respond respond) = 0;
 
     // The answer to bytes that are no acceptable request (400, 408, 413, 414, 431, 503 ...).

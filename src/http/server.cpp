@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <atomic>
 #include <system_error>
 #include <thread>
 
@@ -16,7 +17,13 @@ struct Server::Impl {
     Impl(const ServerSettings& settings, Handler& handler)
         : common{settings, handler, TrustedProxies(settings.trusted_proxies)} {}
 
+    // Before the listener closes: from then on the path may belong to our successor.
+    void remove_private_socket() {
+        if (has_private_socket.exchange(false)) unlink(common.settings.private_socket.c_str());
+    }
+
     Worker::Common common;
+    std::atomic<bool> has_private_socket = false;
     std::vector<std::shared_ptr<Worker>> workers;
     std::string address;
 };
@@ -36,14 +43,13 @@ Server::Server(const ServerSettings& settings, Handler& handler)
         impl_->workers.push_back(std::make_shared<Worker>(impl_->common));
         impl_->workers.back()->listen_tcp(std::move(socket), listeners.is_v6);
     }
-    if (!settings.private_socket.empty())
+    if (!settings.private_socket.empty()) {
         impl_->workers.front()->listen_local(listen_local(settings.private_socket));
+        impl_->has_private_socket = true;
+    }
 }
 
-Server::~Server() {
-    const std::string& path = impl_->common.settings.private_socket;
-    if (!path.empty()) unlink(path.c_str());
-}
+Server::~Server() { impl_->remove_private_socket(); }
 
 std::string Server::address() const { return impl_->address; }
 
@@ -56,6 +62,7 @@ void Server::run() {
 }
 
 void Server::stop() {
+    impl_->remove_private_socket();
     for (const auto& worker : impl_->workers) worker->stop();
 }
 

@@ -165,6 +165,7 @@ void Session::deliver(std::uint64_t number, Response response) {
 }
 
 void Session::refuse(const Fault& fault) {
+    if (head_.request.request_id.empty()) describe_request();
     response_ = loop_->handler.refuse(head_.request, fault.status, fault.code, fault.detail);
     const bool has_hint =
         std::any_of(response_.headers.begin(), response_.headers.end(),
