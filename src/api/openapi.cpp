@@ -187,10 +187,11 @@ std::string paths_object(std::string_view segment) {
     return object.done();
 }
 
-void add_kind(const schema::Kind& kind, JsonObject& schemas, std::set<std::string_view>& seen) {
-    if (!seen.insert(kind.name).second) return;
-    schemas.raw(kind.name, schema::openapi_schema(kind, Use::answer));
-    for (const schema::Kind* nested : schema::nested_kinds(kind)) add_kind(*nested, schemas, seen);
+// A nested kind goes in and comes out in one form.
+void add_nested(const schema::Kind& kind, JsonObject& schemas, std::set<std::string_view>& seen) {
+    for (const schema::Kind* nested : schema::nested_kinds(kind))
+        if (seen.insert(nested->name).second)
+            schemas.raw(nested->name, schema::openapi_schema(*nested, Use::create));
 }
 
 constexpr std::string_view failure_schema = R"({"type":"object",
@@ -220,7 +221,8 @@ std::string components_object() {
     JsonObject schemas;
     std::set<std::string_view> seen;
     for (const kinds::StoredKind* kind : kinds::all) {
-        add_kind(*kind, schemas, seen);
+        add_nested(*kind, schemas, seen);
+        schemas.raw(kind->name, schema::openapi_schema(*kind, Use::answer));
         schemas.raw(std::string(kind->name) + "Create", schema::openapi_schema(*kind, Use::create));
         schemas.raw(std::string(kind->name) + "Update", schema::openapi_schema(*kind, Use::update));
     }
