@@ -72,10 +72,7 @@ Pepper load_pepper(storage::Database& database, base::Random& random) {
     if (key) return Pepper(*key);
     const std::string fresh = random_hex(random, 32);
     database.write_now([&](storage::Transaction& tx) {
-        key = storage::installation_value(tx, pepper_name);
-        if (key) return;
-        storage::set_installation_value(tx, pepper_name, fresh);
-        key = fresh;
+        key = storage::settle_installation_value(tx, pepper_name, fresh);
     });
     return Pepper(*key);
 }
@@ -102,6 +99,7 @@ std::vector<KeyInfo> list_keys(storage::ReadView& view, std::string_view account
 }
 
 bool revoke_key(storage::Transaction& tx, std::string_view key_id, std::int64_t now_ms) {
+    tx.hint(keys_hint);
     return tx.execute(
                "UPDATE api_key SET revoked_ms = CASE WHEN revoked_ms = 0 THEN $1 ELSE revoked_ms "
                "END WHERE id = $2",

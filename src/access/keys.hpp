@@ -32,6 +32,8 @@ void add_key(storage::Transaction& tx, const Pepper& pepper, const NewKey& field
              std::string_view id, std::string_view key, std::int64_t now_ms);
 // In the order they were made. "": all accounts.
 std::vector<KeyInfo> list_keys(storage::ReadView& view, std::string_view account);
+// What revoke_key() tells storage::Database::on_hint, for KeyRing::forget().
+inline constexpr std::string_view keys_hint = "keys";
 // False when there is no such key; a key that is revoked already keeps its time.
 bool revoke_key(storage::Transaction& tx, std::string_view key_id, std::int64_t now_ms);
 
@@ -46,7 +48,7 @@ public:
     std::shared_ptr<const Principal> recognise(std::string_view key, storage::ReadView& view,
                                                std::int64_t now_ms);
 
-    void forget();  // after a revocation in this process
+    void forget();  // after a revocation
 
     // Writes when keys were last used, as far as the tables are more than a minute behind.
     void flush_last_used(storage::Transaction& tx);

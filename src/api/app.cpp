@@ -34,7 +34,12 @@ struct App::Impl {
           documents(settings),
           router(routes(), its_settings.segment),
           services{settings, database, world, pepper, keys, workers, metrics, documents},
-          upkeep([this](const std::stop_token& stop) { keep_up(stop); }) {}
+          upkeep([this](const std::stop_token& stop) { keep_up(stop); }) {
+        database.on_hint([this](std::string_view text) {
+            if (text.empty() || text == auth::keys_hint) keys.forget();
+        });
+    }
+    ~Impl() { database.on_hint({}); }
 
     // Once a minute and at the end: when keys were last used, and what has outlived its retention.
     void keep_up(const std::stop_token& stop) {

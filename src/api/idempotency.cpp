@@ -2,7 +2,6 @@
 
 #include "api/answers.hpp"
 #include "base/refusal.hpp"
-#include "storage/idempotency.hpp"
 
 #include <algorithm>
 
@@ -41,18 +40,23 @@ SafeRetry::SafeRetry(const Call& call)
 std::optional<http::Response> SafeRetry::replay(storage::ReadView& view) const {
     auto kept = storage::find_answer(view, account_, key_, oldest_ms_);
     if (!kept) return {};
-    if (kept->fingerprint != fingerprint_)
+    return replay(*std::move(kept));
+}
+
+http::Response SafeRetry::replay(storage::KeptAnswer kept) const {
+    if (kept.fingerprint != fingerprint_)
         throw base::Refusal(422, "idempotency_key_reused",
                             "The Idempotency-Key was used for another request");
-    auto response = json_answer(std::move(kept->body));
-    if (!kept->etag.empty()) response.set("ETag", std::move(kept->etag));
+    auto response = json_answer(std::move(kept.body));
+    if (!kept.etag.empty()) response.set("ETag", std::move(kept.etag));
     response.set("Idempotency-Replayed", "true");
     return response;
 }
 
 Plan SafeRetry::once(Plan plan) const {
     return [*this, plan = std::move(plan)](storage::Transaction& tx) {
-        if (auto kept = replay(tx)) return *std::move(kept);
+        if (auto kept = storage::claim_answer(tx, account_, key_, oldest_ms_, now_ms_))
+            return replay(*std::move(kept));
         http::Response response = plan(tx);
         storage::keep_answer(tx, account_, key_,
                              {.fingerprint = fingerprint_,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/call.hpp"
+#include "storage/idempotency.hpp"
 
 namespace api {
 
@@ -15,11 +16,13 @@ public:
     // The kept answer, if this request was answered before; 422 when the key was used for another.
     std::optional<http::Response> replay(storage::ReadView& view) const;
 
-    // The plan, with its answer kept in the same transaction. Looks again first: a twin may have
-    // been answered since.
+    // The plan, with its answer kept in the same transaction. Claims the key first: a twin may have
+    // been answered since, or be running.
     Plan once(Plan plan) const;
 
 private:
+    http::Response replay(storage::KeptAnswer kept) const;
+
     std::string account_;
     std::string key_;
     std::string fingerprint_;

@@ -66,8 +66,7 @@ http::Response admin(const Call& call) {
     if (call.captured.size() > 1) (command += '/') += call.captured[1];
     return json_answer(features::admin::run({.database = call.services.database,
                                              .pepper = call.services.pepper,
-                                             .world = call.services.world,
-                                             .keys = &call.services.keys},
+                                             .world = call.services.world},
                                             command, call.request.body));
 }
 

@@ -95,7 +95,7 @@ std::string call_in_process(const base::Settings& settings, std::string_view com
 }  // namespace
 
 std::string shown_database(const base::Settings& settings) {
-    return storage::sqlite_path(settings.database).empty() ? "the database" : settings.database;
+    return storage::shown_database(settings.database);
 }
 
 std::string private_socket(const base::Settings& settings) {

@@ -1,5 +1,7 @@
 #include "storage/database.hpp"
 
+#include "storage/postgres_database.hpp"
+#include "storage/postgres_server.hpp"
 #include "storage/sqlite_database.hpp"
 
 #include <future>
@@ -9,6 +11,10 @@ namespace storage {
 namespace {
 
 constexpr std::string_view sqlite_scheme = "sqlite:";
+
+bool is_postgres(std::string_view setting) {
+    return setting.starts_with("postgresql:") || setting.starts_with("postgres:");
+}
 
 }  // namespace
 
@@ -31,14 +37,19 @@ std::string sqlite_path(std::string_view database_setting) {
     return std::string(database_setting.substr(sqlite_scheme.size()));
 }
 
-// Only the scheme is quoted: a setting may hold a password.
+std::string shown_database(std::string_view database_setting) {
+    if (!is_postgres(database_setting)) return std::string(database_setting);
+    return PostgresServer(std::string(database_setting)).shown();
+}
+
 std::unique_ptr<Database> open(const base::Settings& settings) {
     std::string_view setting = settings.database;
     if (setting.starts_with(sqlite_scheme))
         return open_sqlite(sqlite_path(setting), settings, sqlite_migrations());
-    if (setting.starts_with("postgresql:") || setting.starts_with("postgres:"))
-        throw std::runtime_error("postgresql is not built in yet; use --database sqlite:PATH");
-    throw std::runtime_error("the database setting names no engine; use --database sqlite:PATH");
+    if (is_postgres(setting)) return open_postgres(settings, postgres_migrations());
+    throw std::runtime_error(
+        "the database setting names no engine; use --database sqlite:PATH or "
+        "postgresql://USER@HOST/NAME");
 }
 
 }  // namespace storage

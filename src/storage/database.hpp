@@ -49,7 +49,8 @@ class ReadView {
 public:
     virtual ~ReadView() = default;
     virtual Engine engine() const = 0;
-    // `sql` must be a literal or live as long as the process: statements are prepared once per text.
+    // `sql` must be a literal or live as long as the process: statements are prepared once per
+    // text.
     virtual Rows query(std::string_view sql, std::span<const Value> values) = 0;
     Rows query(std::string_view sql, std::initializer_list<Value> values = {}) {
         return query(sql, std::span(values.begin(), values.size()));
@@ -58,15 +59,25 @@ public:
 
 class Transaction : public ReadView {
 public:
-    virtual std::int64_t execute(std::string_view sql, std::span<const Value> values) = 0;  // rows touched
+    virtual std::int64_t execute(std::string_view sql,
+                                 std::span<const Value> values) = 0;  // rows touched
     std::int64_t execute(std::string_view sql, std::initializer_list<Value> values = {}) {
         return execute(sql, std::span(values.begin(), values.size()));
     }
-    // The first statement of every write to a store ("" is the account itself). Several: in id order.
+    // Like execute(), for a statement whose outcome nobody needs: it travels with the next query or
+    // the commit, and what it throws may come from there.
+    virtual void post(std::string_view sql, std::span<const Value> values) = 0;
+    void post(std::string_view sql, std::initializer_list<Value> values = {}) {
+        post(sql, std::span(values.begin(), values.size()));
+    }
+    // The first statement of every write to a store ("" is the account itself). Several: in id
+    // order.
     virtual void lock(std::string_view account, std::string_view store) = 0;
     virtual bool is_locked(std::string_view account, std::string_view store) const = 0;
     // Runs once, after the commit, on the writing thread. What the outside world hears goes here.
     virtual void after_commit(std::function<void()> action) = 0;
+    // Tells Database::on_hint after the commit, in every process that uses the database.
+    virtual void hint(std::string_view text) = 0;
 };
 
 // A write. `apply` may run twice; what it throws undoes it alone. `done` runs exactly once, after
@@ -93,11 +104,16 @@ public:
     // Any thread; never blocks. Throws base::Refusal (503) when the queue is full.
     virtual void write(Write write) = 0;
 
+    // Calls `listener` with the hints of committed writes, on a thread of the database, and with ""
+    // when some may have been missed. One listener; {} ends it, and waits while it runs. A hint is
+    // no message: the truth is in the tables.
+    virtual void on_hint(std::function<void(std::string_view)> listener) = 0;
+
     virtual bool is_ready() = 0;
     virtual WriteFigures figures() const = 0;
-    virtual void backup(const std::string& path) = 0;      // a consistent copy; refuses to overwrite
-    virtual base::Problems check_integrity() = 0;          // the engine's own checks
-    virtual void stop() = 0;                               // answers what is queued, then refuses
+    virtual void backup(const std::string& path) = 0;  // a consistent copy; refuses to overwrite
+    virtual base::Problems check_integrity() = 0;      // the engine's own checks
+    virtual void stop() = 0;                           // answers what is queued, then refuses
 
     // Waits for a write; rethrows what it threw. For start-up, tests and the command line.
     void write_now(std::function<void(Transaction&)> apply);
@@ -106,6 +122,9 @@ public:
 // Opens, locks and migrates. Throws std::runtime_error with a message that says what to do next:
 // held by another process, made by a newer program, no such folder.
 std::unique_ptr<Database> open(const base::Settings& settings);
+
+// The setting as it may be shown: without a password.
+std::string shown_database(std::string_view database_setting);
 
 // For `sqlite:PATH` the path, else "".
 std::string sqlite_path(std::string_view database_setting);

@@ -1,6 +1,24 @@
 #include "storage/idempotency.hpp"
 
+#include "base/refusal.hpp"
+#include "storage/failure.hpp"
+
 namespace storage {
+namespace {
+
+// Waits for a transaction that holds the row. True: the row is new or its answer counts no more; it
+// stands empty until keep_answer() and goes with the transaction if that fails.
+bool take_row(Transaction& tx, std::string_view account, std::string_view key,
+              std::int64_t oldest_ms, std::int64_t now_ms) {
+    return tx.execute(
+               "INSERT INTO idempotency (account, key, fingerprint, etag, body, at_ms) "
+               "VALUES ($1, $2, '', '', '', $3) ON CONFLICT (account, key) DO UPDATE SET "
+               "fingerprint = '', etag = '', body = '', at_ms = excluded.at_ms "
+               "WHERE idempotency.at_ms < $4",
+               {account, key, now_ms, oldest_ms}) > 0;
+}
+
+}  // namespace
 
 std::optional<KeptAnswer> find_answer(ReadView& view, std::string_view account,
                                       std::string_view key, std::int64_t oldest_ms) {
@@ -13,10 +31,24 @@ std::optional<KeptAnswer> find_answer(ReadView& view, std::string_view account,
                       std::string(rows.text(2))};
 }
 
+// SQLite has one writer: a twin cannot run.
+std::optional<KeptAnswer> claim_answer(Transaction& tx, std::string_view account,
+                                       std::string_view key, std::int64_t oldest_ms,
+                                       std::int64_t now_ms) {
+    try {
+        if (tx.engine() == Engine::postgres && take_row(tx, account, key, oldest_ms, now_ms))
+            return std::nullopt;
+    } catch (const LockTimeout&) {
+        throw base::Refusal::conflict("idempotency_in_flight",
+                                      "A request with this Idempotency-Key is still running");
+    }
+    return find_answer(tx, account, key, oldest_ms);
+}
+
 // An answer that is already there is one that no longer counts.
 void keep_answer(Transaction& tx, std::string_view account, std::string_view key,
                  const KeptAnswer& answer, std::int64_t now_ms) {
-    tx.execute(
+    tx.post(
         "INSERT INTO idempotency (account, key, fingerprint, etag, body, at_ms) "
         "VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (account, key) DO UPDATE SET "
         "fingerprint = excluded.fingerprint, etag = excluded.etag, body = excluded.body, "

@@ -13,9 +13,18 @@ struct KeptAnswer {
     std::string body;
 };
 
-// In the transaction of the write itself; entries older than `oldest_ms` do not count.
-std::optional<KeptAnswer> find_answer(ReadView& view, std::string_view account, std::string_view key, std::int64_t oldest_ms);
-void keep_answer(Transaction& tx, std::string_view account, std::string_view key, const KeptAnswer& answer, std::int64_t now_ms);
+// Entries older than `oldest_ms` do not count.
+std::optional<KeptAnswer> find_answer(ReadView& view, std::string_view account,
+                                      std::string_view key, std::int64_t oldest_ms);
+// The first statement of a write that will keep an answer: makes it the only one that may, until it
+// ends, and returns what an earlier one kept. A twin that runs is awaited; 409 when it takes longer
+// than 10 s.
+std::optional<KeptAnswer> claim_answer(Transaction& tx, std::string_view account,
+                                       std::string_view key, std::int64_t oldest_ms,
+                                       std::int64_t now_ms);
+// In the transaction of the write itself.
+void keep_answer(Transaction& tx, std::string_view account, std::string_view key,
+                 const KeptAnswer& answer, std::int64_t now_ms);
 // Removes at most `limit` entries older than `oldest_ms`.
 void forget_answers(Transaction& tx, std::int64_t oldest_ms, int limit);
 

@@ -76,7 +76,8 @@ void add_conditions(Text& text, const Shape& shape, Engine engine) {
                 "WHERE f.account = r.account AND f.field = ? AND f.to_id = ?)";
 }
 
-// The page is found in the narrow list index; only its own rows read their documents.
+// The page is found in the narrow list index; only its own rows read their documents. On PostgreSQL
+// a row's place is its id: account and id are its primary key.
 std::string make_text(const Shape& shape, Engine engine) {
     Text text;
     if (shape.use == Use::count) {
@@ -85,12 +86,15 @@ std::string make_text(const Shape& shape, Engine engine) {
         return text.done();
     }
     text << "SELECT r.store, r.id, r.active, r.revision, r.sequence, r.form, r.doc, r.sort_key "
-            "FROM (SELECT r.rowid AS place";
+            "FROM (SELECT "
+         << (engine == Engine::sqlite ? "r.rowid" : "r.id") << " AS place";
     add_conditions(text, shape, engine);
     if (shape.use == Use::after) text << " AND (r.sort_key, r.id) > (?, ?)";
     text << " ORDER BY r.sort_key, r.id LIMIT ?";
     if (shape.use == Use::page) text << " OFFSET ?";
-    text << ") AS p JOIN record r ON r.rowid = p.place ORDER BY r.sort_key, r.id";
+    text << ") AS p JOIN record r ON "
+         << (engine == Engine::sqlite ? "r.rowid = p.place" : "r.account = $1 AND r.id = p.place")
+         << " ORDER BY r.sort_key, r.id";
     return text.done();
 }
 
@@ -143,11 +147,9 @@ public:
     }
 
 private:
-    // A NUL would end the phrase of a MATCH early.
     static Search search_of(std::string_view text) {
         if (text.empty()) return Search::none;
-        bool is_short = base::character_count(text) < trigram_characters;
-        return is_short || text.find('\0') != text.npos ? Search::scan : Search::trigrams;
+        return base::character_count(text) < trigram_characters ? Search::scan : Search::trigrams;
     }
     void add_search(std::string_view text) {
         if (shape_.search == Search::none) return;
@@ -164,6 +166,9 @@ private:
     std::string pattern_;
     std::vector<Value> values_;
 };
+
+// No text holds a NUL, and neither engine would look beyond it.
+bool is_empty(const Listing& listing) { return listing.search.find('\0') != std::string::npos; }
 
 Row row_of(const Rows& rows) {
     return {.store = std::string(rows.text(0)),
@@ -194,12 +199,14 @@ std::int64_t kept_count(ReadView& view, const Listing& listing) {
 }  // namespace
 
 std::int64_t count(ReadView& view, const Listing& listing) {
+    if (is_empty(listing)) return 0;
     if (listing.search.empty() && !listing.refers) return kept_count(view, listing);
     Rows rows = Question(view.engine(), listing, Use::count).ask(view);
     return rows.next() ? rows.integer(0) : 0;
 }
 
 std::vector<Row> page(ReadView& view, const Listing& listing, Page page) {
+    if (is_empty(listing)) return {};
     Question question(view.engine(), listing, Use::page);
     question.add(page.limit);
     question.add(page.offset);
@@ -210,6 +217,7 @@ std::vector<Row> page(ReadView& view, const Listing& listing, Page page) {
 
 std::vector<Row> rows_after(ReadView& view, const Listing& listing,
                             std::optional<Position>& position, std::int64_t limit) {
+    if (is_empty(listing)) return {};
     const Position from = position.value_or(Position{});  // every id is greater than ""
     Question question(view.engine(), listing, Use::after);
     question.add(from.sort_key);

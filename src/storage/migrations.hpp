@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace storage {
@@ -13,5 +14,14 @@ struct Migration {
 };
 
 std::span<const Migration> sqlite_migrations();
+std::span<const Migration> postgres_migrations();
+
+// The number of the last; 0 when there is none.
+int newest(std::span<const Migration> migrations);
+
+// Throws std::runtime_error when a program with these migrations may not use the database `shown`,
+// which has schema `number` and says which program is the oldest that may ("": no newer one).
+void require_known(std::span<const Migration> migrations, const std::string& shown, int number,
+                   const std::string& oldest_program);
 
 }  // namespace storage

@@ -3,9 +3,7 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "storage/failure.hpp"
 
-#include <algorithm>
 #include <set>
 #include <stdexcept>
 
@@ -18,18 +16,26 @@ std::string_view event_type(const Save& save, const std::optional<Row>& before) 
     return save.is_active ? "activated" : "inactivated";
 }
 
-std::int64_t next_sequence(Transaction& tx, const Save& save) {
-    Rows rows = tx.query(
+// The number of the event. On update it is given only if the record still is as `before` says, so
+// that everything after it may be posted.
+std::int64_t next_sequence(Transaction& tx, const Save& save, const std::optional<Row>& before) {
+    static constexpr std::string_view of_new =
         "INSERT INTO scope (account, store, sequence) VALUES ($1, $2, 1) "
         "ON CONFLICT (account, store) DO UPDATE SET sequence = scope.sequence + 1 "
-        "RETURNING sequence",
-        {save.account, save.store});
-    if (!rows.next()) throw std::logic_error("the event counter gave no number");
+        "RETURNING sequence";
+    static constexpr std::string_view of_present =
+        "UPDATE scope SET sequence = sequence + 1 WHERE account = $1 AND store = $2 AND EXISTS "
+        "(SELECT 1 FROM record WHERE account = $1 AND id = $3 AND kind = $4 AND store = $2 "
+        "AND revision = $5) RETURNING sequence";
+    Rows rows = before ? tx.query(of_present, {save.account, save.store, save.id, save.kind->name,
+                                               before->revision})
+                       : tx.query(of_new, {save.account, save.store});
+    if (!rows.next()) throw std::logic_error("the record is not as it was read: " + save.id);
     return rows.integer(0);
 }
 
 void insert_record(Transaction& tx, const Save& save, std::int64_t sequence) {
-    tx.execute(
+    tx.post(
         "INSERT INTO record (account, store, kind, id, active, within, name_key, sort_key, "
         "search_text, revision, sequence, form, doc) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
@@ -38,44 +44,17 @@ void insert_record(Transaction& tx, const Save& save, std::int64_t sequence) {
          save.kind->traits.form, save.doc});
 }
 
-void update_record(Transaction& tx, const Save& save, const Row& before, std::int64_t sequence) {
-    std::int64_t touched = tx.execute(
+void update_record(Transaction& tx, const Save& save, std::int64_t sequence) {
+    tx.post(
         "UPDATE record SET active = $1, within = $2, name_key = $3, sort_key = $4, "
         "search_text = $5, revision = $6, sequence = $7, form = $8, doc = $9 "
-        "WHERE account = $10 AND id = $11 AND kind = $12 AND store = $13 AND revision = $14",
+        "WHERE account = $10 AND id = $11",
         {save.is_active, save.within, save.name_key, save.sort_key, save.search_text, save.revision,
-         sequence, save.kind->traits.form, save.doc, save.account, save.id, save.kind->name,
-         save.store, before.revision});
-    if (touched != 1) throw std::logic_error("the record is not as it was read: " + save.id);
-}
-
-// The unique index is the second wall behind find_active_name(): it decides when two writes raced.
-[[noreturn]] void refuse_name(Transaction& tx, const Save& save) {
-    auto refusal = base::Refusal::invalid("name", "Name already exist");
-    if (tx.engine() == Engine::sqlite)
-        if (auto id = find_active_name(tx, *save.kind, save.account, save.store, save.within,
-                                       save.name_key, save.id))
-            throw std::move(refusal).with_text("id", *id);
-    throw std::move(refusal);
-}
-
-void write_record(Transaction& tx, const Save& save, const std::optional<Row>& before,
-                  std::int64_t sequence) {
-    try {
-        if (before)
-            update_record(tx, save, *before, sequence);
-        else
-            insert_record(tx, save, sequence);
-    } catch (const NotUnique& clash) {
-        bool is_name = clash.index == "record_name" ||
-                       clash.index.find("record.name_key") != std::string::npos;
-        if (!is_name) throw;
-        refuse_name(tx, save);
-    }
+         sequence, save.kind->traits.form, save.doc, save.account, save.id});
 }
 
 void change_counter(Transaction& tx, const Save& save, bool is_active, int by) {
-    tx.execute(
+    tx.post(
         "INSERT INTO counter (account, store, kind, active, count) VALUES ($1, $2, $3, $4, $5) "
         "ON CONFLICT (account, store, kind, active) "
         "DO UPDATE SET count = counter.count + excluded.count",
@@ -101,14 +80,14 @@ void write_references(Transaction& tx, const Save& save, bool is_new) {
     for (const Save::Reference& reference : save.references) {
         if (!wanted.emplace(reference.field, reference.to_id).second) continue;
         if (present.erase({reference.field, reference.to_id})) continue;
-        tx.execute(
+        tx.post(
             "INSERT INTO reference (account, from_id, field, to_id, from_kind, to_kind) "
             "VALUES ($1, $2, $3, $4, $5, $6)",
             {save.account, save.id, reference.field, reference.to_id, save.kind->name,
              reference.to_kind});
     }
     for (const auto& [field, to_id] : present)
-        tx.execute(
+        tx.post(
             "DELETE FROM reference "
             "WHERE account = $1 AND from_id = $2 AND field = $3 AND to_id = $4",
             {save.account, save.id, field, to_id});
@@ -118,7 +97,7 @@ void write_history(Transaction& tx, const Save& save, const std::optional<Row>& 
     std::vector<std::string> names;
     for (const std::string& name : save.changed) names.push_back(base::json_string(name));
     std::string changed = base::json_array(names);
-    tx.execute(
+    tx.post(
         "INSERT INTO history (account, id, revision, at_ms, who, changed, before) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7)",
         {save.account, save.id, save.revision, save.at_ms, save.who, changed,
@@ -127,7 +106,7 @@ void write_history(Transaction& tx, const Save& save, const std::optional<Row>& 
 
 void write_event(Transaction& tx, const Save& save, const std::optional<Row>& before,
                  std::int64_t sequence) {
-    tx.execute(
+    tx.post(
         "INSERT INTO event (account, store, sequence, at_ms, type, kind, id, revision) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         {save.account, save.store, sequence, save.at_ms, event_type(save, before), save.kind->name,
@@ -171,10 +150,13 @@ std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& b
         throw std::logic_error("saved without the lock of its store: " + save.id);
     if (save.revision != (before ? before->revision + 1 : 1))
         throw std::logic_error("saved with a revision that is not the next: " + save.id);
-    std::int64_t sequence = next_sequence(tx, save);
-    write_record(tx, save, before, sequence);
-    write_counters(tx, save, before);
+    std::int64_t sequence = next_sequence(tx, save, before);
     write_references(tx, save, !before);
+    if (before)
+        update_record(tx, save, sequence);
+    else
+        insert_record(tx, save, sequence);
+    write_counters(tx, save, before);
     write_history(tx, save, before);
     write_event(tx, save, before, sequence);
     return sequence;

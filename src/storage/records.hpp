@@ -15,37 +15,49 @@ struct Row {
     bool is_active = true;
     std::int64_t revision = 0;
     std::int64_t sequence = 0;
-    int form = 0;       // older than the kind's: the document must be rendered again
+    int form = 0;  // older than the kind's: the document must be rendered again
     std::string doc;
 };
 
 // The record of that kind and account, whatever its store. Ids are compared in lower case.
-std::optional<Row> find(ReadView& view, const schema::Kind& kind, std::string_view account, std::string_view id);
+std::optional<Row> find(ReadView& view, const schema::Kind& kind, std::string_view account,
+                        std::string_view id);
 
 // The active record that has this name, if it is not `except_id`.
-std::optional<std::string> find_active_name(ReadView& view, const schema::Kind& kind, std::string_view account,
-                                            std::string_view store, std::string_view within,
-                                            std::string_view name_key, std::string_view except_id);
+std::optional<std::string> find_active_name(ReadView& view, const schema::Kind& kind,
+                                            std::string_view account, std::string_view store,
+                                            std::string_view within, std::string_view name_key,
+                                            std::string_view except_id);
 
 struct Listing {
     const schema::Kind* kind = nullptr;
     std::string account;
-    std::optional<std::string> store;     // absent: all stores of the account
-    std::optional<bool> is_active{};      // absent: both
-    std::string search{};                 // folded by base::search_key; empty: all
+    std::optional<std::string> store;  // absent: all stores of the account
+    std::optional<bool> is_active{};   // absent: both
+    std::string search{};              // folded by base::search_key; empty: all
     // Only records that refer to this id in this field.
-    struct By { std::string field; std::string id; };
+    struct By {
+        std::string field;
+        std::string id;
+    };
     std::optional<By> refers{};
 };
 
-struct Page { std::int64_t offset = 0; std::int64_t limit = 0; };
-struct Position { std::string sort_key; std::string id; };  // the last row seen
+struct Page {
+    std::int64_t offset = 0;
+    std::int64_t limit = 0;
+};
+struct Position {
+    std::string sort_key;
+    std::string id;
+};  // the last row seen
 
 std::int64_t count(ReadView& view, const Listing& listing);
 // Ordered by sort key, then id.
 std::vector<Row> page(ReadView& view, const Listing& listing, Page page);
 // The next rows after `position` (absent: from the start), up to `limit` rows; moves `position`.
-std::vector<Row> rows_after(ReadView& view, const Listing& listing, std::optional<Position>& position, std::int64_t limit);
+std::vector<Row> rows_after(ReadView& view, const Listing& listing,
+                            std::optional<Position>& position, std::int64_t limit);
 
 // What a save writes. `before` is the row as it was read in this transaction, absent on create.
 struct Save {
@@ -60,32 +72,47 @@ struct Save {
     std::string search_text;  // folded name and codes, separated by '\x1f'
     std::int64_t revision = 1;
     std::string doc;
-    struct Reference { std::string field; std::string to_kind; std::string to_id; };
+    struct Reference {
+        std::string field;
+        std::string to_kind;
+        std::string to_id;
+    };
     std::vector<Reference> references{};
-    std::string who;          // id of the key or the person
+    std::string who;  // id of the key or the person
     std::int64_t at_ms = 0;
     std::vector<std::string> changed{};  // names of the fields that differ from before
 };
-// Throws base::Refusal (400 "Name already exist") when the unique index refuses the name.
-// The transaction holds the store's lock. Returns the event's sequence. A revision other than the
-// next, a missing lock and a row that is not as `before` says are std::logic_error.
+// When the unique index refuses the name, the write fails as 400 "Name already exist", here or at
+// its commit. The transaction holds the store's lock. Returns the event's sequence. A revision
+// other than the next, a missing lock and a row that is not as `before` says are std::logic_error.
 std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& before);
 
 // Writes a document in its kind's newer form; nothing else changes, no revision, no event.
-void rewrite_form(Transaction& tx, const schema::Kind& kind, std::string_view account, const Row& row, std::string_view doc);
+void rewrite_form(Transaction& tx, const schema::Kind& kind, std::string_view account,
+                  const Row& row, std::string_view doc);
 
-struct Referrer { std::string kind, id, name, field; };
+struct Referrer {
+    std::string kind, id, name, field;
+};
 // Active records other than itself that refer to `id`; at most `limit`.
-std::vector<Referrer> active_referrers(ReadView& view, std::string_view account, std::string_view id, int limit);
+std::vector<Referrer> active_referrers(ReadView& view, std::string_view account,
+                                       std::string_view id, int limit);
 
-struct HistoryEntry { std::int64_t revision, at_ms; std::string who, changed_json; };
+struct HistoryEntry {
+    std::int64_t revision, at_ms;
+    std::string who, changed_json;
+};
 // Oldest first.
 std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std::string_view id);
 
 // Position of the store's event sequence ("" is the account's): part of every list's validator.
 std::int64_t sequence(ReadView& view, std::string_view account, std::string_view store);
 
-struct Event { std::int64_t sequence, at_ms, revision; std::string type, kind, id; };
-std::vector<Event> events_after(ReadView& view, std::string_view account, std::string_view store, std::int64_t after, int limit);
+struct Event {
+    std::int64_t sequence, at_ms, revision;
+    std::string type, kind, id;
+};
+std::vector<Event> events_after(ReadView& view, std::string_view account, std::string_view store,
+                                std::int64_t after, int limit);
 
 }  // namespace storage

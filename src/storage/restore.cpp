@@ -1,5 +1,6 @@
 #include "storage/restore.hpp"
 
+#include "storage/postgres_database.hpp"
 #include "storage/sqlite_file.hpp"
 #include "storage/sqlite_schema.hpp"
 
@@ -89,8 +90,7 @@ void move_aside(const std::string& path) {
 void restore(const std::string& backup_path, const std::string& database_setting) {
     std::string path = sqlite_path(database_setting);
     if (path.empty())
-        throw std::runtime_error(
-            "restore writes sqlite databases only; use --database sqlite:PATH");
+        throw std::runtime_error(how_to_restore_postgres(backup_path, database_setting));
     path = resolved_database_path(path);
     if (fs::exists(path) && fs::exists(backup_path) && fs::equivalent(path, backup_path))
         throw std::runtime_error("the backup " + backup_path + " is the database itself");

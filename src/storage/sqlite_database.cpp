@@ -5,8 +5,6 @@
 #include "storage/sqlite_schema.hpp"
 #include "storage/sqlite_writer.hpp"
 
-#include <algorithm>
-
 namespace storage {
 namespace {
 
@@ -42,11 +40,14 @@ public:
           lock_(path),
           connection_(open_for_writing(path, migrations)),
           readers_(path),
-          writer_(*connection_, limits(settings)) {}
+          writer_(*connection_, settings, hints_) {}
 
     Engine engine() const override { return Engine::sqlite; }
     void read(const std::function<void(ReadView&)>& work) override { readers_.read(work); }
     void write(Write write) override { writer_.submit(std::move(write)); }
+    void on_hint(std::function<void(std::string_view)> listener) override {
+        hints_.set(std::move(listener));
+    }
     WriteFigures figures() const override { return writer_.figures(); }
     void stop() override { writer_.stop(); }
 
@@ -77,15 +78,11 @@ public:
     }
 
 private:
-    static SqliteWriter::Limits limits(const base::Settings& settings) {
-        return {static_cast<std::size_t>(std::max(settings.write_queue_max, 1)),
-                std::chrono::milliseconds(settings.write_wait_ms_max)};
-    }
-
     const std::string path_;
     LockFile lock_;
     std::unique_ptr<SqliteConnection> connection_;
     SqliteReaders readers_;
+    Hints hints_;
     SqliteWriter writer_;
 };
 

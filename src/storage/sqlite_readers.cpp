@@ -2,9 +2,6 @@
 
 #include "storage/sqlite_connection.hpp"
 
-#include <algorithm>
-#include <mutex>
-
 namespace storage {
 
 class SqliteReaders::Reader final : public ReadView {
@@ -42,65 +39,13 @@ private:
     SqliteConnection connection_;
 };
 
-// Owns the readers of all threads. A thread that ends gives its own back, if there still is a
-// registry; a database that goes first closes them all, and the threads find theirs expired.
-class SqliteReaders::Registry {
-public:
-    explicit Registry(std::string path) : path_(std::move(path)) {}
-
-    Reader& open() {
-        auto made = std::make_unique<Reader>(path_);
-        std::lock_guard lock(mutex_);
-        readers_.push_back(std::move(made));
-        return *readers_.back();
-    }
-    void close(const Reader& reader) {
-        std::lock_guard lock(mutex_);
-        std::erase_if(readers_, [&](const auto& owned) { return owned.get() == &reader; });
-    }
-    void close_all() {
-        std::lock_guard lock(mutex_);
-        readers_.clear();
-    }
-
-private:
-    const std::string path_;
-    std::mutex mutex_;
-    std::vector<std::unique_ptr<Reader>> readers_;
-};
-
-struct SqliteReaders::OfThread {
-    struct Entry {
-        std::weak_ptr<Registry> registry;
-        Reader* reader;
-    };
-    std::vector<Entry> entries;
-
-    ~OfThread() {
-        for (Entry& entry : entries)
-            if (auto registry = entry.registry.lock()) registry->close(*entry.reader);
-    }
-};
-
 SqliteReaders::SqliteReaders(const std::string& path)
-    : registry_(std::make_shared<Registry>(path)) {}
+    : readers_([path] { return std::make_unique<Reader>(path); }) {}
 
-SqliteReaders::~SqliteReaders() { registry_->close_all(); }
-
-// The owner is compared, not the address: a registry's memory may be that of an earlier one, but
-// its control block lives as long as an entry points to it.
-SqliteReaders::Reader& SqliteReaders::reader_of_this_thread() {
-    static thread_local OfThread mine;
-    for (OfThread::Entry& entry : mine.entries)
-        if (!entry.registry.owner_before(registry_) && !registry_.owner_before(entry.registry))
-            return *entry.reader;
-    std::erase_if(mine.entries, [](const auto& entry) { return entry.registry.expired(); });
-    mine.entries.push_back({registry_, &registry_->open()});
-    return *mine.entries.back().reader;
-}
+SqliteReaders::~SqliteReaders() = default;
 
 void SqliteReaders::read(const std::function<void(ReadView&)>& work) {
-    reader_of_this_thread().read(work);
+    readers_.of_this_thread().read(work);
 }
 
 }  // namespace storage

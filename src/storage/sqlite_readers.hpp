@@ -2,6 +2,7 @@
 #pragma once
 
 #include "storage/database.hpp"
+#include "storage/per_thread.hpp"
 
 namespace storage {
 
@@ -15,12 +16,8 @@ public:
 
 private:
     class Reader;
-    class Registry;
-    struct OfThread;
 
-    Reader& reader_of_this_thread();
-
-    std::shared_ptr<Registry> registry_;
+    PerThread<Reader> readers_;
 };
 
 }  // namespace storage

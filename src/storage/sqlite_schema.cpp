@@ -13,10 +13,6 @@ int schema_number(SqliteConnection& connection) {
     return static_cast<int>(connection.integer("PRAGMA user_version"));
 }
 
-int newest(std::span<const Migration> migrations) {
-    return migrations.empty() ? 0 : migrations.back().number;
-}
-
 // A second attempt finds the copy of the first, which may hold less than the database by now.
 std::string free_copy_path(const std::string& path, int number) {
     std::string wanted = path + ".before-" + std::to_string(number);
@@ -50,13 +46,8 @@ void require_usable(SqliteConnection& connection, const std::string& path,
                     std::span<const Migration> migrations) {
     int number = schema_number(connection);
     if (number <= newest(migrations)) return;
-    std::string oldest =
-        connection.text("SELECT value FROM installation WHERE name = 'oldest_program'");
-    if (!oldest.empty() && std::stoi(oldest) <= newest(migrations)) return;
-    throw std::runtime_error("the database " + path + " was made by a newer program (schema " +
-                             std::to_string(number) + ", this program knows " +
-                             std::to_string(newest(migrations)) +
-                             "); use that program or restore an older backup");
+    require_known(migrations, path, number,
+                  connection.text("SELECT value FROM installation WHERE name = 'oldest_program'"));
 }
 
 void migrate(SqliteConnection& connection, const std::string& path,

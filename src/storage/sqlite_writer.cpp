@@ -2,10 +2,10 @@
 
 #include "base/log.hpp"
 #include "base/refusal.hpp"
+#include "storage/failure.hpp"
 
 #include <sqlite3.h>
 
-#include <algorithm>
 #include <cstdlib>
 #include <utility>
 
@@ -18,7 +18,6 @@ using base::log::Level;
 
 constexpr std::size_t group_max = 256;
 constexpr int exit_io_error = 74;  // EX_IOERR of sysexits
-constexpr int retry_after_s = 2;
 constexpr int retry_after_full_s = 30;
 
 // Pages of the log after which a checkpoint is tried, and from which on it insists: a stalled
@@ -26,11 +25,6 @@ constexpr int retry_after_full_s = 30;
 constexpr int checkpoint_pages = 1'000;
 constexpr int checkpoint_pages_high = 16'000;
 constexpr int checkpoint_wait_ms = 100;
-
-Refusal busy() {
-    return Refusal::unavailable("busy", "too many writes are waiting; try again shortly",
-                                retry_after_s);
-}
 
 Refusal storage_full() {
     return Refusal::unavailable("storage_full",
@@ -59,11 +53,14 @@ int keep_wal_pages(void* pages, sqlite3*, const char*, int count) {
 
 // What `apply` sees. SQLite may roll back the whole transaction on an error (a full disk); from
 // then on no statement may run, since each would be committed by itself.
-class SqliteWriter::GroupTransaction final : public Transaction {
+class SqliteWriter::GroupTransaction final : public QueuedTransaction {
 public:
-    explicit GroupTransaction(SqliteConnection& connection) : connection_(connection) {}
+    GroupTransaction(SqliteConnection& connection, Hints& hints)
+        : QueuedTransaction(hints), connection_(connection) {}
+    using QueuedTransaction::start;
     using ReadView::query;
     using Transaction::execute;
+    using Transaction::post;
 
     Engine engine() const override { return Engine::sqlite; }
     Rows query(std::string_view sql, std::span<const Value> values) override {
@@ -74,17 +71,12 @@ public:
         require_open();
         return connection_.execute(sql, values);
     }
+    void post(std::string_view sql, std::span<const Value> values) override {
+        execute(sql, values);
+    }
     // There is no other writer; the names are kept to find writes that forget to lock.
     void lock(std::string_view account, std::string_view store) override {
-        if (!is_locked(account, store)) locked_.emplace_back(account, store);
-    }
-    bool is_locked(std::string_view account, std::string_view store) const override {
-        return std::any_of(locked_.begin(), locked_.end(), [&](const auto& scope) {
-            return scope.first == account && scope.second == store;
-        });
-    }
-    void after_commit(std::function<void()> action) override {
-        pending_->after_commit.push_back(std::move(action));
+        note_lock(account, store);
     }
 
     void begin() {
@@ -95,10 +87,6 @@ public:
     void commit() {
         connection_.execute("COMMIT");
         is_open_ = false;
-    }
-    void start(Pending& pending) {
-        pending_ = &pending;
-        locked_.clear();
     }
     void require_open() const {
         if (!is_open()) throw unavailable();
@@ -117,16 +105,15 @@ public:
 
 private:
     SqliteConnection& connection_;
-    Pending* pending_ = nullptr;
-    std::vector<std::pair<std::string, std::string>> locked_;
     std::exception_ptr loss_;
     bool is_open_ = false;
 };
 
-SqliteWriter::SqliteWriter(SqliteConnection& connection, const Limits& limits)
+SqliteWriter::SqliteWriter(SqliteConnection& connection, const base::Settings& settings,
+                           Hints& hints)
     : connection_(connection),
-      limits_(limits),
-      transaction_(std::make_unique<GroupTransaction>(connection)) {
+      transaction_(std::make_unique<GroupTransaction>(connection, hints)),
+      queue_(settings) {
     sqlite3_wal_hook(connection_.handle(), keep_wal_pages, &wal_pages_);
     connection_.on_error([this](const SqliteError& error) { notice(error); });
     thread_ = std::thread([this] { run(); });
@@ -138,83 +125,23 @@ SqliteWriter::~SqliteWriter() {
     sqlite3_wal_hook(connection_.handle(), nullptr, nullptr);
 }
 
-void SqliteWriter::submit(Write write) {
-    auto now = std::chrono::steady_clock::now();
-    {
-        std::lock_guard lock(mutex_);
-        if (is_stopping_)
-            throw Refusal::unavailable("stopping", "the server is shutting down", retry_after_s);
-        if (queue_.size() >= limits_.queue_max ||
-            (!queue_.empty() && is_overdue(queue_.front(), now))) {
-            ++refused_busy_;
-            throw busy();
-        }
-        queue_.push_back({std::move(write), now});
-    }
-    wakes_.notify_one();
-}
-
 void SqliteWriter::stop() {
-    {
-        std::lock_guard lock(mutex_);
-        is_stopping_ = true;
-    }
-    wakes_.notify_one();
+    queue_.stop();
     if (thread_.joinable()) thread_.join();
 }
 
-bool SqliteWriter::is_stopping() const {
-    std::lock_guard lock(mutex_);
-    return is_stopping_;
-}
-
-WriteFigures SqliteWriter::figures() const {
-    std::lock_guard lock(mutex_);
-    return {writes_, commits_, refused_busy_, static_cast<std::int64_t>(queue_.size())};
-}
-
 void SqliteWriter::run() {
-    for (Group group; take_group(group); group.clear()) {
+    for (std::vector<PendingWrite> group; queue_.take(group, group_max); group.clear()) {
         apply(group);
-        for (Pending& pending : group) answer(pending);
+        for (PendingWrite& pending : group) queue_.answer(pending);
         checkpoint_when_due();
     }
     checkpoint(SQLITE_CHECKPOINT_TRUNCATE);
 }
 
-bool SqliteWriter::is_overdue(const Pending& pending, Time now) const {
-    return now - pending.since > limits_.wait_max;
-}
-
-// Waits for work and takes what is there, without waiting for more. False: stopped and drained.
-bool SqliteWriter::take_group(Group& group) {
-    Group overdue;
-    {
-        std::unique_lock lock(mutex_);
-        wakes_.wait(lock, [this] { return is_stopping_ || !queue_.empty(); });
-        if (queue_.empty()) return false;
-        Time now = std::chrono::steady_clock::now();
-        while (!queue_.empty() && group.size() < group_max) {
-            Pending& next = queue_.front();
-            bool is_late = is_overdue(next, now);
-            if (!is_late && next.write.is_alone && !group.empty()) break;
-            bool is_alone = !is_late && next.write.is_alone;
-            (is_late ? overdue : group).push_back(std::move(next));
-            queue_.pop_front();
-            if (is_alone) break;
-        }
-    }
-    refused_busy_ += overdue.size();
-    for (Pending& pending : overdue) {
-        pending.failure = std::make_exception_ptr(busy());
-        answer(pending);
-    }
-    return true;
-}
-
 // A group that was lost is taken apart: each write runs once more in a transaction of its own, so
 // that one too big for the disk does not take the others with it.
-void SqliteWriter::apply(std::span<Pending> group) {
+void SqliteWriter::apply(std::span<PendingWrite> group) {
     if (group.empty() || commit_together(group)) return;
     bool was_alone = group.size() == 1;
     for (std::size_t i = 0; i < group.size(); ++i)
@@ -223,10 +150,10 @@ void SqliteWriter::apply(std::span<Pending> group) {
 }
 
 // False: the transaction was lost, nothing of it is written, and loss() says why.
-bool SqliteWriter::commit_together(std::span<Pending> group) {
+bool SqliteWriter::commit_together(std::span<PendingWrite> group) {
     try {
         transaction_->begin();
-        for (Pending& pending : group) {
+        for (PendingWrite& pending : group) {
             apply_one(pending);
             if (!transaction_->is_open()) break;
         }
@@ -237,13 +164,11 @@ bool SqliteWriter::commit_together(std::span<Pending> group) {
         return false;
     }
     is_failing_ = false;
-    ++commits_;
+    queue_.note_commit();
     return true;
 }
 
-void SqliteWriter::apply_one(Pending& pending) {
-    pending.failure = nullptr;
-    pending.after_commit.clear();
+void SqliteWriter::apply_one(PendingWrite& pending) {
     transaction_->start(pending);
     connection_.execute("SAVEPOINT one_write");
     try {
@@ -251,7 +176,7 @@ void SqliteWriter::apply_one(Pending& pending) {
         transaction_->require_open();
         connection_.execute("RELEASE one_write");
     } catch (...) {
-        pending.failure = std::current_exception();
+        pending.failure = for_client(std::current_exception());
         pending.after_commit.clear();
         if (transaction_->is_open()) undo_one();
     }
@@ -260,23 +185,6 @@ void SqliteWriter::apply_one(Pending& pending) {
 void SqliteWriter::undo_one() {
     connection_.execute("ROLLBACK TO one_write");
     connection_.execute("RELEASE one_write");
-}
-
-void SqliteWriter::answer(Pending& pending) {
-    try {
-        if (!pending.failure) {
-            ++writes_;
-            for (auto& action : pending.after_commit) action();
-        }
-    } catch (const std::exception& error) {
-        base::log::write(Level::error, "after_commit_failed",
-                         JsonObject().text("error", error.what()));
-    }
-    try {
-        pending.write.done(pending.failure);
-    } catch (const std::exception& error) {
-        base::log::write(Level::error, "answer_failed", JsonObject().text("error", error.what()));
-    }
 }
 
 // Every error of the connection passes here before it is thrown.

@@ -1,4 +1,5 @@
-// Does the database hold what it says? Every invariant that a write must keep, checked from outside.
+// Does the database hold what it says? Every invariant that a write must keep, checked from
+// outside.
 #pragma once
 
 #include "storage/database.hpp"

@@ -28,7 +28,6 @@ struct Context {
     storage::Database& database;
     const auth::Pepper& pepper;
     base::World world;
-    auth::KeyRing* keys = nullptr;  // of this process, if it recognises any: a revocation clears it
 };
 
 // Runs one command and returns its JSON. Throws base::Refusal. Slow (passwords are hashed, the

@@ -27,9 +27,11 @@ protected:
         base::Settings settings;
         settings.database = "sqlite:" + (folder_ / "test.db").string();
         database_ = storage::open(settings);
-        context_.emplace(Context{*database_, pepper_, base::system_world(), &ring_});
+        context_.emplace(Context{*database_, pepper_, base::system_world()});
+        database_->on_hint([this](std::string_view) { ring_.forget(); });
     }
     ~Admin() override {
+        database_->on_hint({});
         database_->stop();
         database_.reset();
         std::filesystem::remove_all(folder_);

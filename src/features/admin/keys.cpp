@@ -136,7 +136,6 @@ std::string key_revoke(const Context& context, Body& body) {
         if (!auth::revoke_key(tx, id, context.world.clock.now_ms()))
             throw base::Refusal::not_found("key");
     });
-    if (context.keys) context.keys->forget();
     return base::JsonObject().text("id", id).flag("revoked", true).done();
 }
 

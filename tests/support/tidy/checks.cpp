@@ -52,6 +52,7 @@ const std::vector<Library>& libraries() {
                                           {"openssl/", {"http"}},
                                           {"simdjson", {"schema"}},
                                           {"sqlite3", {"storage"}},
+                                          {"libpq", {"storage"}},
                                           {"sodium", {"base", "access"}},
                                           {"unicode/", {"base"}},
                                           {"spdlog/", {"base"}},

@@ -1,0 +1,40 @@
+#include "storage/failure.hpp"
+
+#include "base/refusal.hpp"
+
+namespace storage {
+namespace {
+
+// The second wall behind a look-up: it decides when two writes raced.
+struct Wall {
+    std::string_view index;   // PostgreSQL names the index
+    std::string_view column;  // SQLite its columns
+    const char* path;
+    const char* sentence;
+};
+
+constexpr Wall walls[] = {
+    {"record_name", "record.name_key", "name", "Name already exist"},
+    {"sign_in_email", "sign_in.email", "email", "is in use by another sign-in"},
+};
+
+}  // namespace
+
+std::exception_ptr for_client(std::exception_ptr failure) {
+    if (!failure) return nullptr;
+    try {
+        std::rethrow_exception(failure);
+    } catch (const NotUnique& clash) {
+        for (const Wall& wall : walls)
+            if (clash.index == wall.index || clash.index.find(wall.column) != std::string::npos)
+                return std::make_exception_ptr(base::Refusal::invalid(wall.path, wall.sentence));
+    } catch (const LockTimeout&) {
+        return std::make_exception_ptr(base::Refusal::unavailable(
+            "busy", "another write of this store takes too long; try again shortly", 2));
+    } catch (...) {
+        return failure;
+    }
+    return failure;
+}
+
+}  // namespace storage

@@ -1,0 +1,79 @@
+// One object per thread that asks, such as a connection, owned by whoever owns the set.
+#pragma once
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace storage {
+
+template <class Object>
+class PerThread {
+public:
+    using Make = std::function<std::unique_ptr<Object>()>;
+
+    explicit PerThread(Make make) : registry_(std::make_shared<Registry>(std::move(make))) {}
+    // Destroys the objects of all threads; none may be in use.
+    ~PerThread() { registry_->drop_all(); }
+    PerThread(const PerThread&) = delete;
+    PerThread& operator=(const PerThread&) = delete;
+
+    // The owner is compared, not the address: a registry's memory may be that of an earlier one,
+    // but its control block lives as long as an entry points to it.
+    Object& of_this_thread() {
+        static thread_local OfThread mine;
+        for (Entry& entry : mine.entries)
+            if (!entry.registry.owner_before(registry_) && !registry_.owner_before(entry.registry))
+                return *entry.object;
+        std::erase_if(mine.entries, [](const Entry& entry) { return entry.registry.expired(); });
+        mine.entries.push_back({registry_, &registry_->make()});
+        return *mine.entries.back().object;
+    }
+
+private:
+    // A thread that ends gives its object back, if there still is a registry; an owner that goes
+    // first destroys them all, and the threads find theirs expired.
+    class Registry {
+    public:
+        explicit Registry(Make make) : make_(std::move(make)) {}
+
+        Object& make() {
+            auto made = make_();
+            std::lock_guard lock(mutex_);
+            objects_.push_back(std::move(made));
+            return *objects_.back();
+        }
+        void drop(const Object& object) {
+            std::lock_guard lock(mutex_);
+            std::erase_if(objects_, [&](const auto& owned) { return owned.get() == &object; });
+        }
+        void drop_all() {
+            std::lock_guard lock(mutex_);
+            objects_.clear();
+        }
+
+    private:
+        const Make make_;
+        std::mutex mutex_;
+        std::vector<std::unique_ptr<Object>> objects_;
+    };
+
+    struct Entry {
+        std::weak_ptr<Registry> registry;
+        Object* object;
+    };
+    struct OfThread {
+        std::vector<Entry> entries;
+
+        ~OfThread() {
+            for (Entry& entry : entries)
+                if (auto registry = entry.registry.lock()) registry->drop(*entry.object);
+        }
+    };
+
+    std::shared_ptr<Registry> registry_;
+};
+
+}  // namespace storage

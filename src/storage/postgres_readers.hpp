@@ -1,0 +1,24 @@
+// Reading connections to a PostgreSQL database, one per thread that reads.
+#pragma once
+
+#include "storage/per_thread.hpp"
+#include "storage/postgres_server.hpp"
+
+namespace storage {
+
+class PostgresReaders {
+public:
+    explicit PostgresReaders(PostgresServer& server);
+    ~PostgresReaders();  // closes the connections of all threads; none may be reading
+
+    // One snapshot, from the first statement to the end of `work`. A read inside a read shares it.
+    // Without a database: base::Refusal (503).
+    void read(const std::function<void(ReadView&)>& work);
+
+private:
+    class Reader;
+
+    PerThread<Reader> readers_;
+};
+
+}  // namespace storage

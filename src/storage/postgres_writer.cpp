@@ -1,0 +1,247 @@
+#include "storage/postgres_writer.hpp"
+
+#include "base/log.hpp"
+#include "base/refusal.hpp"
+#include "storage/failure.hpp"
+#include "storage/postgres_hints.hpp"
+
+#include <algorithm>
+
+namespace storage {
+namespace {
+
+using base::JsonObject;
+using base::Refusal;
+using base::log::Level;
+
+constexpr int runs_max = 4;  // the first, and three more
+
+Refusal unavailable() {
+    return Refusal::unavailable("storage_unavailable",
+                                "the database cannot be reached; nothing was written",
+                                retry_after_s);
+}
+
+Refusal outcome_unknown() {
+    return Refusal::unavailable("outcome_unknown",
+                                "the connection to the database broke during the commit; look "
+                                "whether it was written, or repeat it with its Idempotency-Key",
+                                retry_after_s);
+}
+
+// What may go well when the write is run again: the transactions that were in its way are over.
+bool is_worth_repeating(const std::exception_ptr& failure) {
+    try {
+        std::rethrow_exception(failure);
+    } catch (const PostgresError& error) {
+        return error.is_lost || error.state == "40001" || error.state == "40P01";
+    } catch (const NotUnique&) {
+        return true;
+    } catch (...) {
+        return false;
+    }
+}
+
+// For a failure that no further run has helped.
+std::exception_ptr final_failure(std::exception_ptr failure) {
+    try {
+        std::rethrow_exception(failure);
+    } catch (const PostgresError& error) {
+        if (error.is_lost) return std::make_exception_ptr(unavailable());
+        if (error.state == "53100")
+            return std::make_exception_ptr(Refusal::unavailable(
+                "storage_full", "the disk of the database is full; nothing was written", 30));
+        if (is_worth_repeating(failure))
+            return std::make_exception_ptr(Refusal::unavailable(
+                "busy", "other writes were in the way; try again shortly", retry_after_s));
+        return failure;
+    } catch (...) {
+        return for_client(failure);
+    }
+}
+
+}  // namespace
+
+// One thread's connection, and the transaction that its current write sees. After an error the
+// transaction is lost on the server: no statement runs any more, and the commit throws that error.
+class PostgresWriter::Session final : public QueuedTransaction {
+public:
+    Session(PostgresServer& server, Hints& hints) : QueuedTransaction(hints), server_(server) {}
+    using ReadView::query;
+    using Transaction::execute;
+    using Transaction::post;
+
+    Engine engine() const override { return Engine::postgres; }
+
+    Rows query(std::string_view sql, std::span<const Value> values) override {
+        return at_server([&] {
+            send(sql, sought(values));
+            return connection_->wait_for_rows();
+        });
+    }
+    std::int64_t execute(std::string_view sql, std::span<const Value> values) override {
+        return at_server([&] {
+            send(sql, values);
+            return touched(connection_->wait());
+        });
+    }
+    void post(std::string_view sql, std::span<const Value> values) override {
+        at_server([&] { send(sql, values); });
+    }
+
+    // The row is there for certain before it is locked; both travel with the next question, whose
+    // snapshot is taken when the lock is held.
+    void lock(std::string_view account, std::string_view store) override {
+        if (is_locked(account, store)) return;
+        post("INSERT INTO scope (account, store) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+             {account, store});
+        post("SELECT 1 FROM scope WHERE account = $1 AND store = $2 FOR UPDATE", {account, store});
+        note_lock(account, store);
+    }
+
+    void hint(std::string_view text) override {
+        post(notify_statement, {text});
+        QueuedTransaction::hint(text);
+    }
+
+    // Runs the write to its end, as often as it takes; true when it is committed.
+    bool perform(PendingWrite& pending) {
+        std::exception_ptr failure;
+        for (int run = 1; run <= runs_max; ++run) {
+            start(pending);
+            failure = attempt(pending.write);
+            if (!failure) return true;
+            if (!is_worth_repeating(failure)) break;
+        }
+        pending.after_commit.clear();
+        pending.failure = final_failure(failure);
+        return false;
+    }
+
+private:
+    std::exception_ptr attempt(const Write& write) {
+        loss_ = nullptr;
+        try {
+            write.apply(*this);
+            commit();
+            return nullptr;
+        } catch (...) {
+            std::exception_ptr failure = std::current_exception();
+            roll_back();
+            return failure;
+        }
+    }
+
+    void send(std::string_view sql, std::span<const Value> values) {
+        if (!is_begun_) begin();
+        connection_->send(sql, values);
+    }
+
+    void begin() {
+        if (connection_ && !connection_->is_quiet()) connection_.reset();
+        if (!connection_) {
+            connection_ = server_.connect();
+            connection_->run_script("SET jit = off; SET lock_timeout = '10s'");
+        }
+        connection_->send("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE");
+        is_begun_ = true;
+    }
+
+    // The first error decides what becomes of the transaction, even if the write swallows it.
+    template <class Work>
+    auto at_server(Work work) -> decltype(work()) {
+        if (loss_) std::rethrow_exception(loss_);
+        try {
+            return work();
+        } catch (const PostgresError& error) {
+            lose(error);
+        }
+    }
+
+    // A server that only reads has become a standby: another one writes now.
+    [[noreturn]] void lose(PostgresError error) {
+        if (error.state == "25006") error.is_lost = true;
+        if (error.is_lost) connection_.reset();
+        if (error.state == "23505")
+            loss_ = std::make_exception_ptr(NotUnique(error.constraint));
+        else if (error.state == "55P03")
+            loss_ = std::make_exception_ptr(LockTimeout(error.what()));
+        else
+            loss_ = std::make_exception_ptr(error);
+        std::rethrow_exception(loss_);
+    }
+
+    // From the moment that the COMMIT is on its way, a connection that breaks leaves the outcome
+    // open, unless the server said before that a statement failed.
+    void commit() {
+        if (loss_) std::rethrow_exception(loss_);
+        if (!is_begun_) return;
+        connection_->take_cancelled_wait();
+        try {
+            connection_->send("COMMIT");
+            auto result = connection_->wait();
+            is_begun_ = false;
+            if (completion(result) != "COMMIT")
+                throw std::logic_error("the database rolled a commit back without an error");
+        } catch (const PostgresError& error) {
+            if (error.is_lost && (error.state.empty() || error.is_last)) doubt(error.what());
+            lose(error);
+        }
+        if (connection_->take_cancelled_wait()) doubt("the wait for a standby was cancelled");
+    }
+
+    [[noreturn]] static void doubt(const std::string& reason) {
+        base::log::write(Level::error, "outcome_unknown", JsonObject().text("error", reason));
+        throw outcome_unknown();
+    }
+
+    // What was posted and not waited for may have failed, which would end the pipeline before a
+    // ROLLBACK behind it.
+    void roll_back() {
+        if (!std::exchange(is_begun_, false) || !connection_) return;
+        try {
+            if (connection_->has_sent()) settle();
+            connection_->send("ROLLBACK");
+            connection_->wait();
+        } catch (const PostgresError&) {
+            connection_.reset();
+        }
+    }
+    void settle() {
+        try {
+            connection_->wait();
+        } catch (const PostgresError& error) {
+            if (error.is_lost) throw;
+        }
+    }
+
+    PostgresServer& server_;
+    std::unique_ptr<PostgresConnection> connection_;
+    std::exception_ptr loss_;
+    bool is_begun_ = false;
+};
+
+PostgresWriter::PostgresWriter(PostgresServer& server, const base::Settings& settings, Hints& hints)
+    : server_(server), hints_(hints), queue_(settings) {
+    for (int i = 0; i < std::max(settings.write_connections, 1); ++i)
+        threads_.emplace_back([this] { run(); });
+}
+
+PostgresWriter::~PostgresWriter() { stop(); }
+
+void PostgresWriter::stop() {
+    queue_.stop();
+    for (std::thread& thread : threads_)
+        if (thread.joinable()) thread.join();
+}
+
+void PostgresWriter::run() {
+    Session session(server_, hints_);
+    for (std::vector<PendingWrite> one; queue_.take(one, 1); one.clear())
+        for (PendingWrite& pending : one) {
+            if (session.perform(pending)) queue_.note_commit();
+            queue_.answer(pending);
+        }
+}
+
+}  // namespace storage

@@ -1,0 +1,33 @@
+// The threads that write to a PostgreSQL database, each with a connection of its own and one
+// transaction per write.
+#pragma once
+
+#include "storage/postgres_server.hpp"
+#include "storage/write_queue.hpp"
+
+#include <thread>
+
+namespace storage {
+
+class PostgresWriter {
+public:
+    PostgresWriter(PostgresServer& server, const base::Settings& settings, Hints& hints);
+    ~PostgresWriter();
+
+    void submit(Write write) { queue_.submit(std::move(write)); }
+    void stop();
+    bool is_stopping() const { return queue_.is_stopping(); }
+    WriteFigures figures() const { return queue_.figures(); }
+
+private:
+    class Session;
+
+    void run();
+
+    PostgresServer& server_;
+    Hints& hints_;
+    WriteQueue queue_;
+    std::vector<std::thread> threads_;
+};
+
+}  // namespace storage

@@ -1,0 +1,83 @@
+// Writes that wait for a writing thread, bounded in number and in age, and what both engines keep
+// of a write while it runs.
+#pragma once
+
+#include "storage/database.hpp"
+#include "storage/hints.hpp"
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+
+namespace storage {
+
+inline constexpr int retry_after_s = 2;  // of the 503s that pass by themselves
+
+struct PendingWrite {
+    Write write;
+    std::chrono::steady_clock::time_point since;
+    std::exception_ptr failure{};
+    std::vector<std::function<void()>> after_commit{};
+    std::vector<std::pair<std::string, std::string>> locked{};  // account, store
+
+    // Before each run: what an earlier one left counts no more.
+    void start_over();
+};
+
+class WriteQueue {
+public:
+    explicit WriteQueue(const base::Settings& settings);
+
+    // Throws base::Refusal (503): full, too slow, or stopped.
+    void submit(Write write);
+
+    // Waits for work and takes what is there, at most `count_max`, without waiting for more. A long
+    // write comes alone. Answers those that waited too long. False: stopped and drained.
+    bool take(std::vector<PendingWrite>& group, std::size_t count_max);
+
+    // Runs what waits for the commit, if there was one, and then the answer.
+    void answer(PendingWrite& pending);
+
+    void note_commit() { ++commits_; }
+    void stop();
+    bool is_stopping() const;
+    WriteFigures figures() const;
+
+private:
+    using Time = std::chrono::steady_clock::time_point;
+
+    bool is_overdue(const PendingWrite& pending, Time now) const;
+
+    const std::size_t length_max_;
+    const std::chrono::milliseconds wait_max_;
+
+    mutable std::mutex mutex_;
+    std::condition_variable wakes_;
+    std::deque<PendingWrite> queue_;
+    bool is_stopping_ = false;
+
+    std::atomic<std::uint64_t> writes_{0}, commits_{0}, refused_busy_{0};
+};
+
+// The part of a Transaction that is the same on both engines.
+class QueuedTransaction : public Transaction {
+public:
+    bool is_locked(std::string_view account, std::string_view store) const override;
+    void after_commit(std::function<void()> action) override;
+    // Tells this process, after the commit.
+    void hint(std::string_view text) override;
+
+protected:
+    explicit QueuedTransaction(Hints& hints) : hints_(hints) {}
+
+    void start(PendingWrite& pending);
+    void note_lock(std::string_view account, std::string_view store);
+
+private:
+    Hints& hints_;
+    PendingWrite* pending_ = nullptr;
+};
+
+}  // namespace storage
