@@ -23,13 +23,13 @@ ServerSettings hasty() {
     return {.header_seconds = 1, .body_seconds = 1, .write_seconds = 1, .idle_seconds = 1};
 }
 
-// Fails unless it took between one second (the setting) and three (two sweeps more).
+// Fails unless it took at least one second (the setting) and not many more, on a busy machine too.
 class OneSecond {
 public:
     ~OneSecond() {
         const auto passed = Clock::now() - begin_;
         EXPECT_GE(passed, 950ms);
-        EXPECT_LE(passed, 3500ms);
+        EXPECT_LE(passed, 8s);
     }
 
 private:

@@ -44,8 +44,8 @@ public:
     const ServerSettings settings;
     Handler& handler;
     const TrustedProxies& proxies;
-    std::int64_t now_s = 0;    // monotonic, brought up to date every second
-    std::string date{};        // as the Date header has it
+    std::int64_t now_s = 0;  // seconds served: while the thread is held up no deadline comes nearer
+    std::string date{};      // as the Date header has it
     bool is_draining = false;  // no further requests on any connection
 };
 

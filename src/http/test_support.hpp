@@ -113,7 +113,7 @@ private:
     std::string received_{};
 };
 
-// Waits until `claim` holds; false when it does not within five seconds.
+// Waits until `claim` holds; false when it does not within ten seconds.
 bool eventually(const std::function<bool()>& claim);
 
 std::string get(std::string_view target, std::string_view more_headers = {});

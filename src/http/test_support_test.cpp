@@ -257,7 +257,8 @@ bool RawClient::is_closed(std::chrono::milliseconds patience) {
 }
 
 bool eventually(const std::function<bool()>& claim) {
-    for (int i = 0; i < 500; ++i) {
+    const auto end = std::chrono::steady_clock::now() + 10s;
+    while (std::chrono::steady_clock::now() < end) {
         if (claim()) return true;
         std::this_thread::sleep_for(10ms);
     }
