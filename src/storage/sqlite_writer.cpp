@@ -1,5 +1,6 @@
 #include "storage/sqlite_writer.hpp"
 
+#include "base/failpoint.hpp"
 #include "base/log.hpp"
 #include "base/refusal.hpp"
 #include "storage/failure.hpp"
@@ -156,9 +157,12 @@ bool SqliteWriter::commit_together(std::span<PendingWrite> group) {
         for (PendingWrite& pending : group) {
             apply_one(pending);
             if (!transaction_->is_open()) break;
+            base::failpoint("between_savepoints");
         }
         transaction_->require_open();
+        base::failpoint("before_commit");
         transaction_->commit();
+        base::failpoint("after_commit");
     } catch (const std::exception&) {
         transaction_->abandon(std::current_exception());
         return false;
@@ -211,6 +215,7 @@ void SqliteWriter::checkpoint_when_due() {
 void SqliteWriter::checkpoint(int mode) {
     sqlite3* handle = connection_.handle();
     sqlite3_busy_timeout(handle, checkpoint_wait_ms);
+    base::failpoint_soon("during_checkpoint");
     int code = sqlite3_wal_checkpoint_v2(handle, nullptr, mode, nullptr, nullptr);
     SqliteError error(code, sqlite3_system_errno(handle), sqlite3_errmsg(handle));
     sqlite3_busy_timeout(handle, SqliteConnection::busy_ms_max);
