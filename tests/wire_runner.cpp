@@ -1,4 +1,5 @@
-// Runs wire tests against the real program: wire_runner --program PATH [--engine sqlite] FILE...
+// Runs wire tests against the real program:
+// wire_runner --program PATH [--engine sqlite|postgres] FILE...
 // Ends with 1 when a test failed and 2 when it was called wrongly.
 #include "support/wire/program.hpp"
 
@@ -27,15 +28,16 @@ Options read_options(int count, char** words) {
         (word == "--program" ? options.program : options.engine) = words[i];
     }
     if (options.program.empty() || options.files.empty())
-        throw std::invalid_argument("wire_runner --program PATH [--engine sqlite] FILE...");
-    if (options.engine != "sqlite")
+        throw std::invalid_argument(
+            "wire_runner --program PATH [--engine sqlite|postgres] FILE...");
+    if (options.engine != "sqlite" && options.engine != "postgres")
         throw std::invalid_argument("engine " + options.engine + " is not supported");
     return options;
 }
 
 // Prints the failure, if any, with the last lines of the server's log.
-bool passes(const std::string& file, const std::string& program) {
-    wire::Program system(program);
+bool passes(const std::string& file, const Options& options) {
+    wire::Program system(options.program, options.engine);
     const auto failure = wire::run(wire::parse(file, support::read_file(file)), system);
     if (!failure) return true;
     std::string log = system.log();
@@ -51,7 +53,7 @@ int main(int count, char** words) {
         const Options options = read_options(count, words);
         int failed = 0;
         for (const std::string& file : options.files)
-            if (!passes(file, options.program)) ++failed;
+            if (!passes(file, options)) ++failed;
         std::printf("%zu passed, %d failed\n",
                     options.files.size() - static_cast<std::size_t>(failed), failed);
         return failed == 0 ? 0 : 1;

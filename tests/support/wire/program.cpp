@@ -10,9 +10,11 @@ namespace wire {
 
 using std::chrono::seconds;
 
-Program::Program(std::string executable)
+Program::Program(std::string executable, std::string_view engine)
     : executable_(std::move(executable)),
-      database_("sqlite:" + (folder_.path() / "comanda.db").string()) {}
+      database_("sqlite:" + (folder_.path() / "comanda.db").string()) {
+    if (engine == "postgres") database_ = postgres_.emplace().url();
+}
 
 void Program::add_server_arguments(const std::vector<std::string>& arguments) {
     if (server_) throw std::runtime_error("arguments come before the first request");

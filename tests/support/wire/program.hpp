@@ -1,11 +1,13 @@
 // The real program as the system under test: its own process, on a fresh database.
 #pragma once
 
+#include "support/postgres.hpp"
 #include "support/process.hpp"
 #include "support/wire/run.hpp"
 
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,8 +15,9 @@ namespace wire {
 
 class Program final : public System {
 public:
-    // `executable` is the path of comanda. The server starts with the first request.
-    explicit Program(std::string executable);
+    // `executable` is the path of comanda, `engine` sqlite or postgres. The server starts with the
+    // first request.
+    Program(std::string executable, std::string_view engine);
 
     Answer call(const Request& request) override;
     Answer command(const std::vector<std::string>& arguments) override;
@@ -31,6 +34,7 @@ private:
 
     std::string executable_;
     support::TempFolder folder_;
+    std::optional<support::PostgresDatabase> postgres_;
     std::string database_;
     std::vector<std::string> server_arguments_;
     std::mutex starting_;

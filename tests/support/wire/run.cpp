@@ -12,6 +12,7 @@
 //   @restart, @kill     the server ends (SIGTERM, SIGKILL) and starts again
 //   @parallel N         the next request N times at once; {{i}} is 1 to N; tally: -> 200 x1
 //   @repeat N           the next step N times, one after another
+//   @within SECONDS     the next step again and again until it is as expected
 #include "support/wire/run.hpp"
 
 #include "support/wire/expect.hpp"
@@ -20,6 +21,7 @@
 #include <boost/json/parse.hpp>
 
 #include <algorithm>
+#include <chrono>
 #include <exception>
 #include <latch>
 #include <map>
@@ -153,6 +155,8 @@ private:
             system_.kill();
         else if ((name == "parallel" || name == "repeat") && has_argument)
             (name == "parallel" ? parallel_ : repeat_) = std::stoi(words[1]);
+        else if (name == "within" && has_argument)
+            within_ = std::chrono::seconds(std::stoi(words[1]));
         else if (name != "demo" && name != "bare")
             throw Failure{line_, "unknown directive @" + step.text};
     }
@@ -193,6 +197,8 @@ private:
     void perform(const Step& step) {
         const int parallel = std::exchange(parallel_, 1);
         const int repeat = std::exchange(repeat_, 1);
+        if (const auto within = std::exchange(within_, {}); within.count() > 0)
+            return perform_within(step, within);
         std::vector<Exchange> exchanges;
         if (parallel > 1) {
             exchanges = at_once(step, parallel);
@@ -205,6 +211,18 @@ private:
         }
         for (const Expectation& expectation : step.expectations)
             check_alike(expectation, exchanges);
+    }
+
+    void perform_within(const Step& step, std::chrono::seconds within) {
+        const auto deadline = std::chrono::steady_clock::now() + within;
+        for (;;) {
+            try {
+                return check(step.expectations.front(), once(step, 1), step);
+            } catch (const Failure&) {
+                if (std::chrono::steady_clock::now() > deadline) throw;
+            }
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+        }
     }
 
     std::vector<Exchange> at_once(const Step& step, int count) {
@@ -284,6 +302,7 @@ private:
     Variables variables_;
     int line_ = 1;
     int parallel_ = 1, repeat_ = 1;
+    std::chrono::seconds within_{0};
 };
 
 }  // namespace

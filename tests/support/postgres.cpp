@@ -1,0 +1,150 @@
+#include "support/postgres.hpp"
+
+#include "support/process.hpp"
+
+#include <libpq-fe.h>
+#include <pwd.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cstdlib>
+#include <fstream>
+#include <stdexcept>
+#include <vector>
+
+namespace support {
+namespace {
+
+namespace fs = std::filesystem;
+
+// The newest that is installed. Debian keeps the programs of the server out of the path.
+fs::path programs() {
+    std::vector<std::pair<int, fs::path>> found;
+    std::error_code absent;
+    for (const auto& entry : fs::directory_iterator("/usr/lib/postgresql", absent))
+        if (fs::exists(entry.path() / "bin/initdb"))
+            found.emplace_back(std::atoi(entry.path().filename().c_str()), entry.path() / "bin");
+    if (found.empty())
+        throw std::runtime_error(
+            "PostgreSQL is not installed; ./dev test installs it (postgresql-15)");
+    return std::max_element(found.begin(), found.end())->second;
+}
+
+// The server refuses to run as root.
+const passwd* unprivileged_user() {
+    if (geteuid() != 0) return nullptr;
+    for (const char* name : {"postgres", "nobody"})
+        if (const passwd* user = getpwnam(name)) return user;
+    throw std::runtime_error("there is no unprivileged user to run PostgreSQL as");
+}
+
+void run_unprivileged(std::vector<std::string> command) {
+    if (const passwd* user = unprivileged_user()) {
+        std::vector<std::string> prefix{"setpriv", "--reuid=" + std::to_string(user->pw_uid),
+                                        "--regid=" + std::to_string(user->pw_gid), "--clear-groups",
+                                        "--reset-env"};
+        command.insert(command.begin(), prefix.begin(), prefix.end());
+    }
+    const Outcome outcome = support::run(command);
+    if (outcome.status != 0)
+        throw std::runtime_error("failed: " + command.back() + "\n" + outcome.out + outcome.err);
+}
+
+// Local sockets have short names: the folder lies where temporary folders do.
+fs::path fresh_folder() {
+    std::string name = "/tmp/comanda-pg-XXXXXX";
+    if (!mkdtemp(name.data())) throw std::runtime_error("cannot make " + name);
+    if (const passwd* user = unprivileged_user())
+        if (chown(name.c_str(), user->pw_uid, user->pw_gid) != 0)
+            throw std::runtime_error("cannot give " + name + " away");
+    return name;
+}
+
+std::string url_of(const fs::path& cluster, const std::string& database) {
+    return "postgresql://comanda@/" + database + "?host=" + cluster.string();
+}
+
+std::string run_sql(const std::string& url, const std::string& sql) {
+    std::unique_ptr<PGconn, decltype(&PQfinish)> connection(PQconnectdb(url.c_str()), &PQfinish);
+    std::unique_ptr<PGresult, decltype(&PQclear)> result(PQexec(connection.get(), sql.c_str()),
+                                                         &PQclear);
+    const auto status = PQresultStatus(result.get());
+    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK)
+        throw std::runtime_error(sql + "\n" + PQerrorMessage(connection.get()));
+    return PQntuples(result.get()) > 0 ? PQgetvalue(result.get(), 0, 0) : "";
+}
+
+}  // namespace
+
+// Nothing here outlives the machine, so nothing waits for its disk.
+PostgresCluster::PostgresCluster() : folder_(fresh_folder()) {
+    try {
+        run_unprivileged({programs() / "initdb", "--pgdata=" + (folder_ / "data").string(),
+                          "--username=comanda", "--auth=trust", "--encoding=UTF8",
+                          "--locale=C.UTF-8", "--no-sync"});
+        std::ofstream(folder_ / "data/postgresql.conf", std::ios::app)
+            << "listen_addresses = ''\nunix_socket_directories = '" << folder_.string()
+            << "'\nfsync = off\nfull_page_writes = off\nmax_connections = 300\n"
+               "shared_buffers = 32MB\nlog_line_prefix = '%m %p %d '\n"
+               "max_wal_size = 256MB\nautovacuum_naptime = 10min\n";
+        start();
+    } catch (...) {
+        std::error_code ignored;
+        fs::remove_all(folder_, ignored);
+        throw;
+    }
+}
+
+PostgresCluster::PostgresCluster(fs::path its_folder) : folder_(std::move(its_folder)) {}
+
+PostgresCluster::~PostgresCluster() {
+    if (is_left_) return;
+    try {
+        control("stop", "immediate");
+    } catch (const std::exception&) {
+        // It was stopped by the test, or has ended by itself: only the folder is left.
+    }
+    std::error_code ignored;
+    fs::remove_all(folder_, ignored);
+}
+
+void PostgresCluster::control(const std::string& action, const std::string& mode) const {
+    std::vector<std::string> command{programs() / "pg_ctl",
+                                     "--pgdata=" + (folder_ / "data").string(),
+                                     "--log=" + (folder_ / "log").string(), "--wait", "--silent"};
+    if (!mode.empty()) command.push_back("--mode=" + mode);
+    command.push_back(action);
+    run_unprivileged(command);
+}
+
+void PostgresCluster::start() { control("start", ""); }
+void PostgresCluster::stop() { control("stop", "fast"); }
+void PostgresCluster::kill() { control("stop", "immediate"); }
+
+fs::path shared_postgres() {
+    if (const char* file = std::getenv("COMANDA_TEST_POSTGRES")) return read_file(file);
+    static const PostgresCluster own;
+    return own.folder();
+}
+
+PostgresDatabase::PostgresDatabase(fs::path cluster) : cluster_(std::move(cluster)) {
+    static std::atomic<int> number{0};
+    name_ = "test_" + std::to_string(getpid()) + "_" + std::to_string(++number);
+    url_ = url_of(cluster_, name_);
+    run_sql(
+        url_of(cluster_, "postgres"),
+        "CREATE DATABASE " + name_ + " TEMPLATE template0 LOCALE_PROVIDER icu ICU_LOCALE 'en-US'");
+}
+
+PostgresDatabase::~PostgresDatabase() {
+    try {
+        run_sql(url_of(cluster_, "postgres"), "DROP DATABASE " + name_ + " WITH (FORCE)");
+    } catch (const std::exception&) {
+        // The cluster is gone, and the database with it.
+    }
+}
+
+std::string PostgresDatabase::run(const std::string& sql) const { return run_sql(url_, sql); }
+
+}  // namespace support
