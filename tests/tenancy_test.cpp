@@ -46,8 +46,8 @@ std::string body_for(const api::Route& route) {
     return "";
 }
 
-struct TenancyTest : testing::Test {
-    AppFixture app;
+struct TenancyTest : testing::TestWithParam<storage::Engine> {
+    AppFixture app{GetParam()};
     Tenant ours = app.make_tenant("Ours");
     Tenant theirs = app.make_tenant("Theirs");
 
@@ -88,7 +88,7 @@ struct TenancyTest : testing::Test {
     }
 };
 
-TEST_F(TenancyTest, OwnIdsAnswer200InEveryRow) {
+TEST_P(TenancyTest, OwnIdsAnswer200InEveryRow) {
     for_every_row([&](const api::Route& route, const std::string& method, const std::string& path) {
         const std::string id = app.make_record(theirs, *route.kind);
         const auto target = filled(path, {theirs.store, id, theirs.account});
@@ -100,7 +100,7 @@ TEST_F(TenancyTest, OwnIdsAnswer200InEveryRow) {
     });
 }
 
-TEST_F(TenancyTest, ForeignIdsAnswer404InEveryRow) {
+TEST_P(TenancyTest, ForeignIdsAnswer404InEveryRow) {
     for_every_row([&](const api::Route& route, const std::string& method, const std::string& path) {
         const std::string id = app.make_record(theirs, *route.kind);
         for (const Ids& ids :
@@ -120,7 +120,7 @@ TEST_F(TenancyTest, ForeignIdsAnswer404InEveryRow) {
     });
 }
 
-TEST_F(TenancyTest, ForeignIdsAnswer400InEveryReferenceField) {
+TEST_P(TenancyTest, ForeignIdsAnswer400InEveryReferenceField) {
     int fields = 0;
     for (const api::Route& route : api::routes()) {
         if (route.operation.body != api::Shape::create) continue;
@@ -151,5 +151,8 @@ TEST_F(TenancyTest, ForeignIdsAnswer400InEveryReferenceField) {
     }
     EXPECT_GE(fields, 6);  // store and createdFor of three kinds at least
 }
+
+INSTANTIATE_TEST_SUITE_P(Engines, TenancyTest, testing::ValuesIn(support::engines),
+                         [](const auto& engine) { return support::name_of(engine.param); });
 
 }  // namespace

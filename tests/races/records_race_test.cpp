@@ -13,8 +13,8 @@ using support::text_member;
 
 constexpr int threads = 16;
 
-struct RecordsRaceTest : testing::Test {
-    AppFixture app;
+struct RecordsRaceTest : testing::TestWithParam<storage::Engine> {
+    AppFixture app{GetParam()};
     Tenant tenant = app.make_tenant("Race");
     Race race{app};
 
@@ -34,7 +34,7 @@ struct RecordsRaceTest : testing::Test {
     }
 };
 
-TEST_F(RecordsRaceTest, ConditionalUpdatesLoseNothing) {
+TEST_P(RecordsRaceTest, ConditionalUpdatesLoseNothing) {
     const std::string id = create("course", R"({"name":"Counter","priority":0})");
     const std::string path = "/v1/svc/course/" + id;
     race.add("increment", 1, [&](Turn& turn) {
@@ -52,7 +52,7 @@ TEST_F(RecordsRaceTest, ConditionalUpdatesLoseNothing) {
     EXPECT_GT(race.count("increment", 412), 0);
 }
 
-TEST_F(RecordsRaceTest, EveryAcceptedUpdateIsARevision) {
+TEST_P(RecordsRaceTest, EveryAcceptedUpdateIsARevision) {
     const std::string id = create("department", R"({"name":"One"})");
     const std::string path = "/v1/svc/department/" + id;
     race.add("update", 1, [&](Turn& turn) {
@@ -65,7 +65,7 @@ TEST_F(RecordsRaceTest, EveryAcceptedUpdateIsARevision) {
     EXPECT_EQ(revision, std::to_string(1 + race.count("update", 200)));
 }
 
-TEST_F(RecordsRaceTest, ANewNameIsTakenOnce) {
+TEST_P(RecordsRaceTest, ANewNameIsTakenOnce) {
     race.add("create", 1, [&](Turn& turn) {
         const auto name = "Name " + std::to_string(turn.below(40));
         return turn.call("POST", "/v1/svc/department", tenant.key, R"({"name":")" + name + "\"}").status;
@@ -76,7 +76,7 @@ TEST_F(RecordsRaceTest, ANewNameIsTakenOnce) {
     EXPECT_LE(race.count("create", 200), 40);
 }
 
-TEST_F(RecordsRaceTest, NamesMoveBetweenRecordsButNeverStandTwice) {
+TEST_P(RecordsRaceTest, NamesMoveBetweenRecordsButNeverStandTwice) {
     std::vector<std::string> ids;
     for (int i = 0; i < 6; ++i)
         ids.push_back(create("department", R"({"name":"Start )" + std::to_string(i) + "\"}"));
@@ -91,7 +91,7 @@ TEST_F(RecordsRaceTest, NamesMoveBetweenRecordsButNeverStandTwice) {
     race.expect_only({200, 400});
 }
 
-TEST_F(RecordsRaceTest, OneDefaultRemains) {
+TEST_P(RecordsRaceTest, OneDefaultRemains) {
     std::vector<std::string> ids;
     for (int i = 0; i < 5; ++i)
         ids.push_back(create("servingSizeLevel", R"({"name":"Size )" + std::to_string(i) + "\"}"));
@@ -109,7 +109,7 @@ TEST_F(RecordsRaceTest, OneDefaultRemains) {
     EXPECT_LE(occurrences(list("sslList", "?status=all"), R"("default":true)"), 1);
 }
 
-TEST_F(RecordsRaceTest, ARetriedRequestIsWrittenOnce) {
+TEST_P(RecordsRaceTest, ARetriedRequestIsWrittenOnce) {
     race.add("create", 1, [&](Turn& turn) {
         const auto number = std::to_string(turn.below(30));
         const auto key = "key-" + number;
@@ -124,6 +124,9 @@ TEST_F(RecordsRaceTest, ARetriedRequestIsWrittenOnce) {
     EXPECT_LE(occurrences(revisions, R"("name":"Retry )"), 30);
     EXPECT_EQ(occurrences(revisions, R"("revision":1,)"), occurrences(revisions, R"("name":"Retry )"));
 }
+
+INSTANTIATE_TEST_SUITE_P(Engines, RecordsRaceTest, testing::ValuesIn(support::engines),
+                         [](const auto& engine) { return support::name_of(engine.param); });
 
 }  // namespace
 }  // namespace races

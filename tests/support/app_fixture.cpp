@@ -45,10 +45,12 @@ std::string drained(http::Body body) {
 
 }  // namespace
 
-AppFixture::AppFixture() : folder_(fresh_folder()) {
+AppFixture::AppFixture(storage::Engine engine) : folder_(fresh_folder()) {
     base::log::start("warning");
     base::Settings settings;
-    settings.database = "sqlite:" + (folder_ / "test.db").string();
+    settings.database = engine == storage::Engine::postgres
+                            ? postgres_.emplace().url()
+                            : "sqlite:" + (folder_ / "test.db").string();
     settings.rate_per_second = 0;
     database_ = storage::open(settings);
     app_ = std::make_unique<api::App>(settings, *database_, world_);
@@ -124,6 +126,10 @@ std::string AppFixture::make_record(const Tenant& tenant, const kinds::StoredKin
                                         schema::write_json(record), "test");
     });
     return text_member(doc, "id");
+}
+
+std::string name_of(storage::Engine engine) {
+    return engine == storage::Engine::postgres ? "postgres" : "sqlite";
 }
 
 std::string member(std::string_view json, std::string_view name) {

@@ -3,9 +3,11 @@
 
 #include "api/app.hpp"
 #include "kinds/all.hpp"
+#include "support/postgres.hpp"
 
 #include <filesystem>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -23,7 +25,7 @@ struct Tenant {
 
 class AppFixture {
 public:
-    AppFixture();
+    explicit AppFixture(storage::Engine engine);
     ~AppFixture();
 
     using Headers = std::initializer_list<std::pair<std::string_view, std::string_view>>;
@@ -42,10 +44,15 @@ public:
 
 private:
     std::filesystem::path folder_;
+    std::optional<PostgresDatabase> postgres_;
     base::World world_ = base::system_world();
     std::unique_ptr<storage::Database> database_;
     std::unique_ptr<api::App> app_;
 };
+
+// For tests that run on both: their parameter, and how ctest names it.
+inline constexpr storage::Engine engines[] = {storage::Engine::sqlite, storage::Engine::postgres};
+std::string name_of(storage::Engine engine);
 
 // A member of a JSON object as raw text; empty when absent.
 std::string member(std::string_view json, std::string_view name);
