@@ -1,0 +1,64 @@
+// A disk under SQLite that remembers everything done to it and fails on demand.
+//
+// What it remembers makes images of the disk after a power loss (image.hpp); what it fails at is
+// the n-th call of one sort, or every call from the n-th on until it is healed.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace crash {
+
+struct DiskEvent {
+    enum class Sort : std::uint8_t { write, truncate, sync, remove, mark };
+    Sort sort;
+    std::string file{};         // the name without its folder
+    std::int64_t at = 0;        // offset of a write, size after a truncate, number of a mark
+    std::string bytes{};        // of a write
+    bool syncs_folder = false;  // of a sync or remove: what was removed before is gone for good
+};
+
+enum class Fault : std::uint8_t {
+    none,
+    full,         // a write takes half its bytes and finds no room; also growth of shared memory
+    write_error,  // EIO of a write or truncate
+    sync_error,   // EIO of fsync
+    read_error,   // EIO of a read
+};
+
+class Disk {
+public:
+    // Lies under every SQLite file that this process opens after the first call.
+    static Disk& installed();
+
+    // Remembers what happens to the files in `folder` from now on.
+    void record(const std::string& folder);
+    std::vector<DiskEvent> stop_recording();
+    void mark(std::int64_t number);  // a note between the events
+
+    // A disk that says "synced" and is not: what synchronous=OFF amounts to.
+    std::atomic<bool> ignores_sync{false};
+
+    // Fails at call `number` (from 1) of the fault's sort; `is_lasting`: and at all after it.
+    void fail(Fault fault, int number, bool is_lasting);
+    void heal();
+    bool has_failed() const { return has_failed_; }
+
+    // For the file operations.
+    bool fails_now(Fault fault);
+    void note(const char* path, DiskEvent event);
+
+private:
+    std::mutex mutex_;
+    std::string folder_;  // empty: nothing is recorded
+    std::vector<DiskEvent> events_;
+    Fault fault_ = Fault::none;
+    bool is_lasting_ = false;
+    int calls_left_ = 0;
+    std::atomic<bool> has_failed_{false};
+};
+
+}  // namespace crash
