@@ -53,7 +53,7 @@ const std::vector<Library>& libraries() {
                                           {"simdjson", {"schema"}},
                                           {"sqlite3", {"storage"}},
                                           {"libpq", {"storage"}},
-                                          {"sodium", {"base", "access"}},
+                                          {"sodium", {"base", "access", "assets"}},
                                           {"unicode/", {"base"}},
                                           {"spdlog/", {"base"}},
                                           {"prometheus/", {"api"}},
