@@ -6,7 +6,7 @@
 namespace storage::testing {
 namespace {
 
-class ListingTest : public DatabaseTest {
+class ListingTest : public EngineTest {
 protected:
     // The names found by a search, in order, and the count must agree.
     std::string found(const Listing& listing, Page wanted = {0, 100}) {
@@ -41,13 +41,13 @@ protected:
     }
 };
 
-TEST_F(ListingTest, OrderIsByFoldedNameThenId) {
+TEST_P(ListingTest, OrderIsByFoldedNameThenId) {
     add({{"zebra", ""}, {"Äpfel", ""}, {"apfel 2", ""}, {"Banana", ""}});
     put_now(*database_, {.id = id_of(5), .name = "banana", .within = id_of(1)});
     EXPECT_EQ(found(all()), "2 3 4 5 1 ");
 }
 
-TEST_F(ListingTest, SearchFindsSubstringsOfAnyLengthWithoutAccentsOrCase) {
+TEST_P(ListingTest, SearchFindsSubstringsOfAnyLengthWithoutAccentsOrCase) {
     add({{"Crème Brûlée", "D-01"}, {"Café", "D-02"}, {"日本料理", ""}, {"x", "Y"}});
     EXPECT_EQ(search("BRULEE"), "1 ");
     EXPECT_EQ(search("brûl"), "1 ");
@@ -65,7 +65,7 @@ TEST_F(ListingTest, SearchFindsSubstringsOfAnyLengthWithoutAccentsOrCase) {
     EXPECT_EQ(search("zz"), "");
 }
 
-TEST_F(ListingTest, SignsOfQueryLanguagesArePlainText) {
+TEST_P(ListingTest, SignsOfQueryLanguagesArePlainText) {
     add({{"100% beef", ""},
          {"100 beef", ""},
          {"a_b_c", ""},
@@ -94,7 +94,7 @@ TEST_F(ListingTest, SignsOfQueryLanguagesArePlainText) {
     EXPECT_EQ(found(nul), "");
 }
 
-TEST_F(ListingTest, SearchFollowsChangesAndKeepsToItsScope) {
+TEST_P(ListingTest, SearchFollowsChangesAndKeepsToItsScope) {
     add({{"Kitchen", ""}});
     put_now(*database_,
             {.id = id_of(2), .name = "Kitchen", .in_store = "650000000000000000000102"});
@@ -114,7 +114,7 @@ TEST_F(ListingTest, SearchFollowsChangesAndKeepsToItsScope) {
     EXPECT_EQ(search("bake"), "1 ");
 }
 
-TEST_F(ListingTest, ScopesAndStates) {
+TEST_P(ListingTest, ScopesAndStates) {
     add({{"a", ""}, {"b", ""}});
     put_now(*database_, {.id = id_of(3), .name = "c", .is_active = false});
     put_now(*database_, {.id = id_of(4), .name = "d", .in_store = "650000000000000000000102"});
@@ -134,7 +134,7 @@ TEST_F(ListingTest, ScopesAndStates) {
     EXPECT_EQ(found(listing), "");
 }
 
-TEST_F(ListingTest, OnlyThoseThatReferToARecord) {
+TEST_P(ListingTest, OnlyThoseThatReferToARecord) {
     add({{"target", ""}, {"other", ""}});
     std::vector<Save::Reference> to_target{{"parent", "department", id_of(1)}};
     put_now(*database_, {.id = id_of(3), .name = "child", .references = to_target});
@@ -155,7 +155,7 @@ TEST_F(ListingTest, OnlyThoseThatReferToARecord) {
     EXPECT_EQ(found(listing), "");
 }
 
-TEST_F(ListingTest, PagesAndChunksCoverEverythingOnce) {
+TEST_P(ListingTest, PagesAndChunksCoverEverythingOnce) {
     constexpr int number = 137;
     database_->write_now([](Transaction& tx) {
         for (int i = 0; i < number; ++i)  // many share a name, so that the id decides
@@ -184,7 +184,9 @@ TEST_F(ListingTest, PagesAndChunksCoverEverythingOnce) {
     EXPECT_EQ(found(all(), {0, 0}), "");
 }
 
-TEST_F(ListingTest, APageReadsDocumentsOfItsOwnRowsOnly) {
+class SqliteListingTest : public DatabaseTest {};
+
+TEST_F(SqliteListingTest, APageReadsDocumentsOfItsOwnRowsOnly) {
     database_->read([&](ReadView& view) {
         Rows plan = view.query(
             "EXPLAIN QUERY PLAN SELECT r.doc FROM (SELECT r.rowid AS place FROM record r "
@@ -197,6 +199,8 @@ TEST_F(ListingTest, APageReadsDocumentsOfItsOwnRowsOnly) {
         EXPECT_NE(steps.find("SEARCH r USING INTEGER PRIMARY KEY"), std::string::npos) << steps;
     });
 }
+
+INSTANTIATE_TEST_SUITE_P(Engines, ListingTest, on_both_engines(), engine_name);
 
 }  // namespace
 }  // namespace storage::testing

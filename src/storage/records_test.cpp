@@ -8,7 +8,7 @@
 namespace storage::testing {
 namespace {
 
-class RecordsTest : public DatabaseTest {
+class RecordsTest : public EngineTest {
 protected:
     void TearDown() override { EXPECT_TRUE(verify(*database_).empty()); }
     std::optional<Row> read(const std::string& id) {
@@ -46,7 +46,7 @@ protected:
     }
 };
 
-TEST_F(RecordsTest, ARecordIsFoundByItsIdInAnyCase) {
+TEST_P(RecordsTest, ARecordIsFoundByItsIdInAnyCase) {
     put_now(*database_, {.id = "65000000000000000000abcd", .name = "Bar"});
     auto row = read("65000000000000000000ABCD");
     ASSERT_TRUE(row);
@@ -66,7 +66,7 @@ TEST_F(RecordsTest, ARecordIsFoundByItsIdInAnyCase) {
     });
 }
 
-TEST_F(RecordsTest, ChangesAreCountedNumberedAndRemembered) {
+TEST_P(RecordsTest, ChangesAreCountedNumberedAndRemembered) {
     NewRecord record{.id = id_of(1), .name = "Bar"};
     put_now(*database_, record, {"name"});
     record.name = "Kitchen \"1\"";
@@ -109,7 +109,7 @@ TEST_F(RecordsTest, ChangesAreCountedNumberedAndRemembered) {
     });
 }
 
-TEST_F(RecordsTest, NamesAreUniqueAmongActiveRecordsOfOneScope) {
+TEST_P(RecordsTest, NamesAreUniqueAmongActiveRecordsOfOneScope) {
     put_now(*database_, {.id = id_of(1), .name = "Bar"});
     EXPECT_EQ(refusal({.id = id_of(2), .name = "BAR"}), "name Name already exist");
     EXPECT_FALSE(read(id_of(2)));
@@ -132,7 +132,7 @@ TEST_F(RecordsTest, NamesAreUniqueAmongActiveRecordsOfOneScope) {
     });
 }
 
-TEST_F(RecordsTest, MistakesOfTheCallerAreNotTheClients) {
+TEST_P(RecordsTest, MistakesOfTheCallerAreNotTheClients) {
     put_now(*database_, {.id = id_of(1), .name = "Bar"});
     Save save;
     save.kind = &kinds::department;
@@ -155,7 +155,7 @@ TEST_F(RecordsTest, MistakesOfTheCallerAreNotTheClients) {
     EXPECT_THROW(saved(before, true), std::logic_error);  // not as it was read
 }
 
-TEST_F(RecordsTest, ALockHoldsForOneWrite) {
+TEST_P(RecordsTest, ALockHoldsForOneWrite) {
     database_->write_now([](Transaction& tx) {
         EXPECT_FALSE(tx.is_locked(account, store));
         tx.lock(account, store);
@@ -165,7 +165,7 @@ TEST_F(RecordsTest, ALockHoldsForOneWrite) {
     database_->write_now([](Transaction& tx) { EXPECT_FALSE(tx.is_locked(account, store)); });
 }
 
-TEST_F(RecordsTest, ReferencesFollowTheRecordAndTellWhoUsesIt) {
+TEST_P(RecordsTest, ReferencesFollowTheRecordAndTellWhoUsesIt) {
     put_now(*database_, {.id = id_of(1), .name = "One"});
     put_now(*database_, {.id = id_of(2), .name = "Two"});
     NewRecord user{.id = id_of(3), .name = "User"};
@@ -195,7 +195,7 @@ TEST_F(RecordsTest, ReferencesFollowTheRecordAndTellWhoUsesIt) {
     EXPECT_EQ(integer("SELECT COUNT(*) FROM reference"), 2);
 }
 
-TEST_F(RecordsTest, ANewerFormReplacesOnlyTheDocument) {
+TEST_P(RecordsTest, ANewerFormReplacesOnlyTheDocument) {
     put_now(*database_, {.id = id_of(1), .name = "Bar"});
     auto old = read(id_of(1));
     static constexpr schema::Kind newer("department", "departments", schema::Traits{.form = 2});
@@ -216,7 +216,7 @@ TEST_F(RecordsTest, ANewerFormReplacesOnlyTheDocument) {
     EXPECT_EQ(events().size(), 1u);
 }
 
-TEST_F(RecordsTest, AnUndoneSaveLeavesNoTrace) {
+TEST_P(RecordsTest, AnUndoneSaveLeavesNoTrace) {
     put_now(*database_, {.id = id_of(1), .name = "Bar"});
     EXPECT_THROW(database_->write_now([](Transaction& tx) {
         put(tx, {.id = id_of(2), .name = "Kitchen"});
@@ -229,7 +229,7 @@ TEST_F(RecordsTest, AnUndoneSaveLeavesNoTrace) {
     EXPECT_EQ(events().back().sequence, 2);  // no gap
 }
 
-TEST_F(RecordsTest, AnswersAreKeptForATime) {
+TEST_P(RecordsTest, AnswersAreKeptForATime) {
     auto found = [&](std::string_view who, std::string_view key, std::int64_t oldest_ms) {
         std::optional<KeptAnswer> answer;
         database_->write_now(
@@ -254,7 +254,7 @@ TEST_F(RecordsTest, AnswersAreKeptForATime) {
     EXPECT_EQ(found(account, "key", 0), "new{}");
 }
 
-TEST_F(RecordsTest, RetentionForgetsTheOldestAndLeavesNoGap) {
+TEST_P(RecordsTest, RetentionForgetsTheOldestAndLeavesNoGap) {
     constexpr std::int64_t day_ms = 86'400'000;
     database_->write_now([](Transaction& tx) {
         for (int i = 1; i <= 6; ++i)  // the clock was set back before the fourth
@@ -275,7 +275,7 @@ TEST_F(RecordsTest, RetentionForgetsTheOldestAndLeavesNoGap) {
     EXPECT_EQ(integer("SELECT COUNT(*) FROM event"), 2);
 }
 
-TEST_F(RecordsTest, RetentionWorksInBoundedSteps) {
+TEST_P(RecordsTest, RetentionWorksInBoundedSteps) {
     database_->write_now([](Transaction& tx) {
         for (int i = 1; i <= 6'000; ++i)
             put(tx, {.id = id_of(i), .name = "d" + std::to_string(i)}, {}, i);
@@ -288,6 +288,8 @@ TEST_F(RecordsTest, RetentionWorksInBoundedSteps) {
         [](Transaction& tx) { EXPECT_FALSE(apply_retention(tx, much_later, 24, 90)); });
     EXPECT_EQ(integer("SELECT COUNT(*) FROM event"), 1);
 }
+
+INSTANTIATE_TEST_SUITE_P(Engines, RecordsTest, on_both_engines(), engine_name);
 
 }  // namespace
 }  // namespace storage::testing

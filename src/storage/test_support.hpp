@@ -5,6 +5,7 @@
 #include "base/refusal.hpp"
 #include "kinds/department.hpp"
 #include "storage/records.hpp"
+#include "support/postgres.hpp"
 
 #include <gtest/gtest.h>
 
@@ -42,6 +43,15 @@ inline base::Settings settings_for(const std::string& path) {
     return settings;
 }
 
+// The first field of the first row; -1 when there is none.
+inline std::int64_t integer(Database& database, std::string_view sql) {
+    std::int64_t result = -1;
+    database.read([&](ReadView& view) {
+        if (Rows rows = view.query(sql); rows.next()) result = rows.integer(0);
+    });
+    return result;
+}
+
 class DatabaseTest : public ::testing::Test {
 protected:
     void SetUp() override { open(); }
@@ -49,17 +59,40 @@ protected:
     void close() { database_.reset(); }
 
     std::int64_t integer(std::string_view sql) {
-        std::int64_t result = -1;
-        database_->read([&](ReadView& view) {
-            if (Rows rows = view.query(sql); rows.next()) result = rows.integer(0);
-        });
-        return result;
+        return storage::testing::integer(*database_, sql);
     }
 
     Folder folder_;
     std::string path_ = folder_ / "test.db";
     std::unique_ptr<Database> database_;
 };
+
+// Runs on both engines.
+class EngineTest : public ::testing::TestWithParam<Engine> {
+protected:
+    void SetUp() override {
+        if (GetParam() == Engine::postgres)
+            postgres_ = std::make_unique<support::PostgresDatabase>();
+        settings_ = settings_for(folder_ / "test.db");
+        if (postgres_) settings_.database = postgres_->url();
+        open();
+    }
+    void open() { database_ = storage::open(settings_); }
+    void close() { database_.reset(); }
+    std::int64_t integer(std::string_view sql) {
+        return storage::testing::integer(*database_, sql);
+    }
+
+    Folder folder_;
+    std::unique_ptr<support::PostgresDatabase> postgres_;
+    base::Settings settings_;
+    std::unique_ptr<Database> database_;
+};
+
+inline auto on_both_engines() { return ::testing::Values(Engine::sqlite, Engine::postgres); }
+inline std::string engine_name(const ::testing::TestParamInfo<Engine>& info) {
+    return info.param == Engine::postgres ? "postgres" : "sqlite";
+}
 
 // Records of one store, made and changed as a feature would.
 struct NewRecord {
