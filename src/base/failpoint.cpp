@@ -1,3 +1,4 @@
+// Ending this process at the place that the environment names.
 #include "base/failpoint.hpp"
 
 #include <atomic>

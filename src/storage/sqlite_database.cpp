@@ -1,3 +1,4 @@
+// The parts of the SQLite engine put together.
 #include "storage/sqlite_database.hpp"
 
 #include "storage/sqlite_file.hpp"
@@ -5,18 +6,36 @@
 #include "storage/sqlite_schema.hpp"
 #include "storage/sqlite_writer.hpp"
 
+#include <sqlite3.h>
+
 namespace storage {
 namespace {
+
+std::runtime_error not_ours(const std::string& path) {
+    return std::runtime_error("the file " + path +
+                              " is not a Comanda database; use another --database");
+}
+
+// The first look of a connection recovers the file; one that never was a database stays as it is.
+SqliteHeader recovered_header(SqliteConnection& connection) {
+    try {
+        return {.is_empty = connection.integer("PRAGMA page_count") == 0,
+                .is_ours = connection.integer("PRAGMA application_id") == sqlite_application_id};
+    } catch (const SqliteError& error) {
+        if ((error.code & 0xff) == SQLITE_NOTADB) return {};
+        throw;
+    }
+}
 
 // The one connection that writes. Its order matters: the identity is written before the log exists,
 // so that the header of the main file alone tells whose it is.
 std::unique_ptr<SqliteConnection> open_for_writing(const std::string& path,
                                                    std::span<const Migration> migrations) {
     SqliteHeader header = read_header(path);
-    if (!header.is_empty && !header.is_ours)
-        throw std::runtime_error("the file " + path +
-                                 " is not a Comanda database; use another --database");
+    if (!header.is_empty && !header.is_ours && !header.is_torn) throw not_ours(path);
     auto connection = std::make_unique<SqliteConnection>(path, SqliteConnection::Mode::read_write);
+    if (header.is_torn) header = recovered_header(*connection);
+    if (!header.is_empty && !header.is_ours) throw not_ours(path);
     require_usable(*connection, path, migrations);
     if (header.is_empty)
         connection->run_script("PRAGMA application_id = " + std::to_string(sqlite_application_id));

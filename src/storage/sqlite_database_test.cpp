@@ -127,6 +127,39 @@ TEST(OpenTest, TakesPathsThatLookLikeUris) {
     EXPECT_TRUE(fs::exists(path));
 }
 
+// A power cut in the middle of a checkpoint: the log still holds what the first page should be.
+TEST(OpenTest, RecoversATornHeader) {
+    Folder folder;
+    std::string path = folder / "torn.db";
+    {
+        auto database = storage::open(settings_for(folder / "whole.db"));
+        put_now(*database, {.id = id_of(1), .name = "Bar"});
+        fs::copy_file(folder / "whole.db", path);
+        fs::copy_file(folder / "whole.db-wal", path + "-wal");
+    }
+    std::fstream(path, std::ios::in | std::ios::out) << std::string(512, '?');
+    auto database = storage::open(settings_for(path));
+    std::int64_t count = 0;
+    database->read([&](ReadView& view) {
+        Rows rows = view.query("SELECT COUNT(*) FROM record");
+        if (rows.next()) count = rows.integer(0);
+    });
+    EXPECT_EQ(count, 1);
+}
+
+TEST(OpenTest, LeavesATextAloneThoughItSeemsToHaveALog) {
+    Folder folder;
+    std::string path = folder / "notes.txt";
+    for (const char* beside : {"-wal", "-journal"}) {
+        std::ofstream(path) << std::string(5'000, 'n');
+        std::ofstream(path + beside) << std::string(5'000, 'w');
+        std::string message = message_of([&] { storage::open(settings_for(path)); });
+        EXPECT_NE(message.find("is not a Comanda database"), std::string::npos) << message;
+        EXPECT_EQ(bytes_of(path), std::string(5'000, 'n'));
+        fs::remove(path + beside);
+    }
+}
+
 TEST(OpenTest, LeavesForeignFilesAlone) {
     Folder folder;
     std::string text_file = folder / "notes.txt";

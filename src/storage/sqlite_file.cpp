@@ -1,3 +1,4 @@
+// Locks, headers and copies of SQLite files.
 #include "storage/sqlite_file.hpp"
 
 #include <fcntl.h>
@@ -25,6 +26,12 @@ void sync_path(const std::string& path, int flags) {
     ::close(descriptor);
     errno = error;
     if (result != 0) throw_system_error("cannot bring to disk " + path);
+}
+
+bool has_bytes(const std::string& path) {
+    std::error_code absent;
+    auto bytes = fs::file_size(path, absent);
+    return !absent && bytes > 0;
 }
 
 std::string holder_of(int lock_descriptor) {
@@ -105,8 +112,9 @@ SqliteHeader read_header(const std::string& path) {
     if (header.empty()) return {.is_empty = true};
     constexpr std::string_view magic("SQLite format 3\0", 16);
     constexpr std::string_view application_id("Coma");
-    return {.is_ours = header.starts_with(magic) && header.size() == bytes.size() &&
-                       header.substr(68, 4) == application_id};
+    bool is_database = header.starts_with(magic) && header.size() == bytes.size();
+    return {.is_ours = is_database && header.substr(68, 4) == application_id,
+            .is_torn = !is_database && (has_bytes(path + "-wal") || has_bytes(path + "-journal"))};
 }
 
 std::vector<std::string> check_pages(SqliteConnection& connection, Check check) {

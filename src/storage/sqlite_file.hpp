@@ -34,6 +34,9 @@ std::string resolved_database_path(const std::string& path);
 struct SqliteHeader {
     bool is_empty = false;  // or absent
     bool is_ours = false;
+    // No header of any database, and a log or journal beside it: a power cut may have torn the
+    // header while it was written, and SQLite can tell only after it has recovered the file.
+    bool is_torn = false;
 };
 SqliteHeader read_header(const std::string& path);
 

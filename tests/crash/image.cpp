@@ -1,3 +1,4 @@
+// Files as a sequence of writes, some of them certain.
 #include "crash/image.hpp"
 
 #include <algorithm>

@@ -1,3 +1,4 @@
+// Writes of departments, one group after another.
 #include "crash/workload.hpp"
 
 #include "base/json_text.hpp"

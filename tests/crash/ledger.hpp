@@ -1,0 +1,62 @@
+// What a client of the server knows about the records it wrote: what was acknowledged, and the one
+// write whose answer never came.
+#pragma once
+
+#include "http/client.hpp"
+
+#include <boost/json/value.hpp>
+
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace crash {
+
+// A write as it was sent; its code tells its traces apart from those of any other.
+struct Attempt {
+    http::ClientRequest request{};
+    std::string key{};   // Idempotency-Key; empty: none
+    std::string code{};  // that the record holds when this was written
+    bool is_active = true;
+};
+
+// One record of one client. Only its client writes it, one write after another.
+struct Entry {
+    std::string name;
+    bool is_contested = false;            // others try to take the same name
+    boost::json::value acknowledged{};    // null: not yet
+    std::optional<Attempt> unanswered{};  // the connection broke before its answer
+
+    std::string id() const;
+    bool is_active() const;
+};
+
+// A write with a key and its answer, to be repeated later: the same bytes must come back.
+struct Kept {
+    Attempt attempt;
+    std::string answer;
+};
+
+// Of one client: no two threads at once.
+struct Ledger {
+    std::vector<Entry> entries{};
+    std::vector<Kept> kept{};
+};
+
+// What a run has seen; both must happen, or its kills come at uninteresting moments.
+struct Findings {
+    int writes = 0;  // acknowledged
+    int refusals = 0;
+    int unanswered_written = 0;  // found after the restart
+    int unanswered_lost = 0;
+    Findings& operator+=(const Findings& other);
+};
+
+// Compares all departments of the server with the ledgers, and settles what was unanswered: with a
+// key by repeating it, else by looking. Throws std::runtime_error at the first difference.
+Findings reconcile(http::Client& client, std::vector<Ledger>& ledgers);
+
+http::ClientAnswer send(http::Client& client, const Attempt& attempt);
+
+}  // namespace crash
