@@ -35,9 +35,9 @@ private:
 
     void turn() {
         const int choice = below(100);
+        if (choice < 10) return create("all " + std::to_string(below(contested_names)), true);
         Entry* entry = choice < 40 ? nullptr : some_active();
-        if (choice < 30 || !entry) return create("own " + word(), false);
-        if (choice < 40) return create("all " + std::to_string(below(contested_names)), true);
+        if (!entry) return create("own " + word(), false);
         if (choice < 75) return update(*entry);
         if (choice < 85) return inactivate(*entry);
         if (choice < 95) return be_refused(*entry);
