@@ -44,9 +44,9 @@ Patch read_patch(std::string_view text, const Kind& kind, const ReadOptions& opt
 // The record behind bytes that write_json() made. Throws std::runtime_error when they are not ours.
 Record read_stored(std::string_view text, const Kind& kind, const ReadOptions& options = {});
 
-// Lays a patch over a record: absent keeps, null clears (a required field: a problem), values
-// replace whole; unknown members likewise. Adds the patch's own problems. Server-owned fields of
-// `record` are untouched.
+// Lays a patch over a record: absent keeps, null clears (a required field: a problem; one with an
+// initial value goes back to it), values replace whole; unknown members likewise. Adds the patch's
+// own problems. Server-owned fields of `record` are untouched.
 void merge(Record& record, const Patch& patch, Problems& problems);
 
 // On create: fills in `initially` values, then reports each required field that is absent.

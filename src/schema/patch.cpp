@@ -39,7 +39,7 @@ void merge_field(const Field& field, Record& record, const Patch& patch, Problem
     else if (field.rules.required)
         problems.push_back({std::string(field.name), "is required"});
     else
-        record.clear(field);
+        record.at(field) = initial_value(field);
 }
 
 void merge_unknown(Record& record, const Record& patch) {

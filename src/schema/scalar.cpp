@@ -119,30 +119,6 @@ std::string list_of(const std::string_view* choices, std::size_t count) {
     return out;
 }
 
-// The JSON of `initially` is our own: a scalar without escapes, or an empty list.
-Record::Value initial_value(const Field& field) {
-    std::string_view json = field.rules.initially;
-    switch (field.type) {
-        case Type::references: return std::vector<std::string>{};
-        case Type::record:
-        case Type::records: return std::vector<Record>{};
-        case Type::links:
-        case Type::json: return RawJson{std::string(json)};
-        case Type::text:
-        case Type::flag:
-        case Type::count:
-        case Type::amount:
-        case Type::percent:
-        case Type::instant:
-        case Type::choice:
-        case Type::reference: break;
-    }
-    if (json.starts_with('"'))
-        return read_scalar(field, {Shape::string, json.substr(1, json.size() - 2)}, {}).value;
-    const bool is_flag = json == "true" || json == "false";
-    return read_scalar(field, {is_flag ? Shape::flag : Shape::number, json}, {}).value;
-}
-
 }  // namespace
 
 Reading read_scalar(const Field& field, const Scalar& scalar, const ReadOptions& options) {
@@ -200,12 +176,36 @@ int decimals_of(const Field& field, int currency_decimals) {
     return field.type == Type::percent ? 3 : currency_decimals;
 }
 
+// The JSON of `initially` is our own: a scalar without escapes, or an empty list.
+Record::Value initial_value(const Field& field) {
+    std::string_view json = field.rules.initially;
+    if (json.empty()) return {};
+    switch (field.type) {
+        case Type::references: return std::vector<std::string>{};
+        case Type::record:
+        case Type::records: return std::vector<Record>{};
+        case Type::links:
+        case Type::json: return RawJson{std::string(json)};
+        case Type::text:
+        case Type::flag:
+        case Type::count:
+        case Type::amount:
+        case Type::percent:
+        case Type::instant:
+        case Type::choice:
+        case Type::reference: break;
+    }
+    if (json.starts_with('"'))
+        return read_scalar(field, {Shape::string, json.substr(1, json.size() - 2)}, {}).value;
+    const bool is_flag = json == "true" || json == "false";
+    return read_scalar(field, {is_flag ? Shape::flag : Shape::number, json}, {}).value;
+}
+
 std::vector<const Field*> fill_in(Record& record) {
     std::vector<const Field*> missing;
     for (const Field* field : record.kind().fields()) {
         Record::Value& it = record.at(*field);
-        if (std::holds_alternative<std::monostate>(it) && !field->rules.initially.empty())
-            it = initial_value(*field);
+        if (std::holds_alternative<std::monostate>(it)) it = initial_value(*field);
         if (std::holds_alternative<Null>(it)) it = {};
         if (field->rules.required && !record.has(*field)) missing.push_back(field);
     }

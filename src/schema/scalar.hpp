@@ -27,6 +27,9 @@ std::string expectation(const Field& field);
 
 int decimals_of(const Field& field, int currency_decimals);  // of its twin
 
+// The value that the description gives the field when nobody else does; absent when it gives none.
+Record::Value initial_value(const Field& field);
+
 // Fills in `initially` values, drops nulls and gives the required fields that are still absent.
 std::vector<const Field*> fill_in(Record& record);
 

@@ -23,7 +23,7 @@ public:
     int below(int limit) { return std::uniform_int_distribution<>(0, limit - 1)(engine_); }
     support::Answer call(std::string_view method, std::string_view target, std::string_view key,
                          std::string_view body = {},
-                         support::AppFixture::Headers headers = {}) {
+                         const support::AppFixture::Headers& headers = {}) {
         return app_.call(method, target, key, body, headers);
     }
 

@@ -19,17 +19,20 @@ struct RecordsRaceTest : testing::TestWithParam<storage::Engine> {
     Race race{app};
 
     std::string create(std::string_view kind, const std::string& body) {
-        return text_member(app.call("POST", "/v1/svc/" + std::string(kind), tenant.key, body).body, "id");
+        return text_member(app.call("POST", "/v1/svc/" + std::string(kind), tenant.key, body).body,
+                           "id");
     }
     std::string list(std::string_view name, std::string_view query = "") {
         return app
-            .call("GET", "/v1/svc/store/" + tenant.store + '/' + std::string(name) + std::string(query),
+            .call("GET",
+                  "/v1/svc/store/" + tenant.store + '/' + std::string(name) + std::string(query),
                   tenant.key)
             .body;
     }
     static int occurrences(const std::string& text, const std::string& part) {
         int times = 0;
-        for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) ++times;
+        for (auto at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
+            ++times;
         return times;
     }
 };
@@ -56,7 +59,8 @@ TEST_P(RecordsRaceTest, EveryAcceptedUpdateIsARevision) {
     const std::string id = create("department", R"({"name":"One"})");
     const std::string path = "/v1/svc/department/" + id;
     race.add("update", 1, [&](Turn& turn) {
-        const auto text = std::to_string(turn.thread()) + '/' + std::to_string(turn.below(1'000'000));
+        const auto text =
+            std::to_string(turn.thread()) + '/' + std::to_string(turn.below(1'000'000));
         return turn.call("PUT", path, tenant.key, R"({"description":")" + text + "\"}").status;
     });
     race.run(threads, 20);
@@ -68,7 +72,8 @@ TEST_P(RecordsRaceTest, EveryAcceptedUpdateIsARevision) {
 TEST_P(RecordsRaceTest, ANewNameIsTakenOnce) {
     race.add("create", 1, [&](Turn& turn) {
         const auto name = "Name " + std::to_string(turn.below(40));
-        return turn.call("POST", "/v1/svc/department", tenant.key, R"({"name":")" + name + "\"}").status;
+        return turn.call("POST", "/v1/svc/department", tenant.key, R"({"name":")" + name + "\"}")
+            .status;
     });
     race.run(threads, 20);
     race.expect_only({200, 400});
@@ -80,13 +85,19 @@ TEST_P(RecordsRaceTest, NamesMoveBetweenRecordsButNeverStandTwice) {
     std::vector<std::string> ids;
     for (int i = 0; i < 6; ++i)
         ids.push_back(create("department", R"({"name":"Start )" + std::to_string(i) + "\"}"));
-    auto any = [&](Turn& turn) { return "/v1/svc/department/" + ids[static_cast<std::size_t>(turn.below(6))]; };
+    auto any = [&](Turn& turn) {
+        return "/v1/svc/department/" + ids[static_cast<std::size_t>(turn.below(6))];
+    };
     race.add("rename", 3, [&](Turn& turn) {
         const auto name = std::string(1, static_cast<char>('A' + turn.below(8)));
         return turn.call("PUT", any(turn), tenant.key, R"({"name":")" + name + "\"}").status;
     });
-    race.add("inactivate", 1, [&](Turn& turn) { return turn.call("PUT", any(turn) + "/inactivate", tenant.key).status; });
-    race.add("activate", 1, [&](Turn& turn) { return turn.call("PUT", any(turn) + "/activate", tenant.key).status; });
+    race.add("inactivate", 1, [&](Turn& turn) {
+        return turn.call("PUT", any(turn) + "/inactivate", tenant.key).status;
+    });
+    race.add("activate", 1, [&](Turn& turn) {
+        return turn.call("PUT", any(turn) + "/activate", tenant.key).status;
+    });
     race.run(threads, 25);
     race.expect_only({200, 400});
 }
@@ -122,7 +133,8 @@ TEST_P(RecordsRaceTest, ARetriedRequestIsWrittenOnce) {
     race.expect_only({200});
     const auto revisions = list("departments");
     EXPECT_LE(occurrences(revisions, R"("name":"Retry )"), 30);
-    EXPECT_EQ(occurrences(revisions, R"("revision":1,)"), occurrences(revisions, R"("name":"Retry )"));
+    EXPECT_EQ(occurrences(revisions, R"("revision":1,)"),
+              occurrences(revisions, R"("name":"Retry )"));
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, RecordsRaceTest, testing::ValuesIn(support::engines),

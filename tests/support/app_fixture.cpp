@@ -45,7 +45,8 @@ std::string drained(http::Body body) {
 
 }  // namespace
 
-AppFixture::AppFixture(storage::Engine engine) : folder_(fresh_folder()) {
+AppFixture::AppFixture(storage::Engine engine, const base::World& world)
+    : folder_(fresh_folder()), world_(world) {
     base::log::start("warning");
     base::Settings settings;
     settings.database = engine == storage::Engine::postgres
@@ -65,7 +66,7 @@ AppFixture::~AppFixture() {
 }
 
 Answer AppFixture::call(std::string_view method, std::string_view target, std::string_view key,
-                        std::string_view body, Headers headers) {
+                        std::string_view body, const Headers& headers) {
     std::vector<http::Header> all{{"host", "test"}};
     if (!key.empty()) all.push_back({"apikey", key});
     for (const auto& [name, value] : headers) all.push_back({name, value});

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace support {
 
@@ -25,12 +26,12 @@ struct Tenant {
 
 class AppFixture {
 public:
-    explicit AppFixture(storage::Engine engine);
+    explicit AppFixture(storage::Engine engine, const base::World& world = base::system_world());
     ~AppFixture();
 
-    using Headers = std::initializer_list<std::pair<std::string_view, std::string_view>>;
+    using Headers = std::vector<std::pair<std::string_view, std::string_view>>;
     Answer call(std::string_view method, std::string_view target, std::string_view key,
-                std::string_view body = {}, Headers headers = {});
+                std::string_view body = {}, const Headers& headers = {});
 
     // An account with one store and a key for everything.
     Tenant make_tenant(std::string_view name);
@@ -45,7 +46,7 @@ public:
 private:
     std::filesystem::path folder_;
     std::optional<PostgresDatabase> postgres_;
-    base::World world_ = base::system_world();
+    base::World world_;
     std::unique_ptr<storage::Database> database_;
     std::unique_ptr<api::App> app_;
 };

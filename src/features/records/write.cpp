@@ -231,6 +231,8 @@ Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
     Problems problems;
     schema::merge(after, draft.patch, problems);
     if (draft.is_new) schema::complete(after, problems);
+    if (row && std::holds_alternative<schema::Null>(draft.patch.record.at(kind.is_active)))
+        problems.push_back({std::string(kind.is_active.name), "must be true or false"});
     settle_store(draft, after, problems);
     Change change{tx, actor, draft, before ? &*before : nullptr, after};
     const Rules& rules = rules_of(kind);

@@ -1,0 +1,54 @@
+// Requests made up from the route table and the descriptions: mostly sensible, often not.
+#pragma once
+
+#include "api/route.hpp"
+#include "support/app_fixture.hpp"
+
+#include <map>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace support {
+
+struct GeneratedRequest {
+    std::string method, target, key, body;
+    std::vector<std::pair<std::string, std::string>> headers;
+    const api::Route* route = nullptr;
+
+    std::string shown() const;
+};
+
+// The same seed gives the same requests, as long as it is told the same answers.
+class RequestGenerator {
+public:
+    RequestGenerator(unsigned seed, std::vector<Tenant> tenants);
+
+    GeneratedRequest next();
+    void learn(const GeneratedRequest& request, const Answer& answer);
+
+private:
+    int below(int limit) { return std::uniform_int_distribution<>(0, limit - 1)(random_); }
+    bool once_in(int times) { return below(times) == 0; }
+    template <class T>
+    const T& any(const std::vector<T>& choices) {
+        return choices[static_cast<std::size_t>(below(static_cast<int>(choices.size())))];
+    }
+
+    std::string id_of(const kinds::StoredKind* kind);
+    std::string path_of(const api::Route& route, std::string_view pattern);
+    std::string query_of(const api::Route& route);
+    std::string body_of(const api::Route& route);
+    std::string value_of(const schema::Field& field);
+    std::string sensible_value(const schema::Field& field);
+    std::string odd_value();
+    std::string word();
+
+    std::mt19937 random_;
+    std::vector<Tenant> tenants_;
+    const Tenant* tenant_ = nullptr;  // of the request being made
+    std::vector<const api::Route*> routes_;
+    std::map<const kinds::StoredKind*, std::vector<std::string>> known_;
+};
+
+}  // namespace support
