@@ -83,6 +83,7 @@ TEST(Rule, an_include_may_not_point_up) {
     EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"api/app.hpp\""), 1);
     EXPECT_EQ(first(find, "src/main.cpp", "#include \"storage/database.hpp\""), 1);
     EXPECT_EQ(first(find, "src/nowhere/a.cpp", "#include \"base/text.hpp\""), 1);
+    EXPECT_EQ(first(find, "src/storage/a.cpp", "#include \"support/process.hpp\""), 1);
 }
 
 TEST(Rule, an_include_may_not_point_across) {
@@ -102,6 +103,7 @@ TEST(Rule, an_include_may_point_down) {
     EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"features/orders/b.hpp\""), 0);
     EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"features/records/b.hpp\""), 0);
     EXPECT_EQ(first(find, "tests/support/a.cpp", "#include \"anything.hpp\""), 0);
+    EXPECT_EQ(first(find, "src/storage/a_test.cpp", "#include \"support/process.hpp\""), 0);
 }
 
 TEST(Rule, a_library_stays_behind_its_folder) {

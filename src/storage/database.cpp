@@ -1,3 +1,4 @@
+// Which engine a setting names.
 #include "storage/database.hpp"
 
 #include "storage/postgres_database.hpp"

@@ -1,3 +1,4 @@
+// Which index guards which rule of the interface.
 #include "storage/failure.hpp"
 
 #include "base/refusal.hpp"

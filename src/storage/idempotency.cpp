@@ -1,3 +1,4 @@
+// The table of answers kept for retries.
 #include "storage/idempotency.hpp"
 
 #include "base/refusal.hpp"

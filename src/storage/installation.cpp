@@ -1,3 +1,4 @@
+// The table of values of the whole installation.
 #include "storage/installation.hpp"
 
 namespace storage {

@@ -1,3 +1,4 @@
+// What both engines ask of their migrations.
 #include "storage/migrations.hpp"
 
 #include <stdexcept>

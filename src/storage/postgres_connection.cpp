@@ -1,3 +1,4 @@
+// libpq in pipeline mode: statements out, results and errors in.
 #include "storage/postgres_connection.hpp"
 
 #include "base/log.hpp"
@@ -124,10 +125,9 @@ PostgresConnection::PostgresConnection(const std::string& url) {
 
 PostgresConnection::~PostgresConnection() { PQfinish(handle_); }
 
+// The warning has no code of its own: where it comes from tells it apart in every language.
 void PostgresConnection::on_notice(void* self, const PGresult* result) {
-    std::string_view state = field_of(result, PG_DIAG_SQLSTATE);
-    bool is_warning = field_of(result, PG_DIAG_SEVERITY_NONLOCALIZED) == "WARNING";
-    if (is_warning && (state == "57014" || state == "57P01"))
+    if (field_of(result, PG_DIAG_SOURCE_FUNCTION) == "SyncRepWaitForLSN")
         static_cast<PostgresConnection*>(self)->has_cancelled_wait_ = true;
 }
 

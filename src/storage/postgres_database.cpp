@@ -1,3 +1,4 @@
+// The parts of the PostgreSQL engine put together.
 #include "storage/postgres_database.hpp"
 
 #include "base/refusal.hpp"

@@ -1,3 +1,4 @@
+// LISTEN, on a thread that reconnects for as long as it is wanted.
 #include "storage/postgres_hints.hpp"
 
 #include <poll.h>

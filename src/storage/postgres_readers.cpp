@@ -1,3 +1,4 @@
+// Reading connections to PostgreSQL and their snapshots.
 #include "storage/postgres_readers.hpp"
 
 #include "base/refusal.hpp"

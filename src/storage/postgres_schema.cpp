@@ -1,3 +1,4 @@
+// Migrations of a PostgreSQL database, one process at a time.
 #include "storage/postgres_schema.hpp"
 
 namespace storage {

@@ -1,3 +1,4 @@
+// Reading the URL, and reconnecting with patience.
 #include "storage/postgres_server.hpp"
 
 #include "base/log.hpp"

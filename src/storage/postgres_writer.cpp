@@ -1,5 +1,7 @@
+// One transaction per write: begin, run, commit, and what to do when that fails.
 #include "storage/postgres_writer.hpp"
 
+#include "base/failpoint.hpp"
 #include "base/log.hpp"
 #include "base/refusal.hpp"
 #include "storage/failure.hpp"
@@ -15,6 +17,8 @@ using base::Refusal;
 using base::log::Level;
 
 constexpr int runs_max = 4;  // the first, and three more
+// Before each further run, so that the transaction in the way gets the locks this one gave up.
+constexpr std::chrono::milliseconds repeat_pause{5};
 
 Refusal unavailable() {
     return Refusal::unavailable("storage_unavailable",
@@ -112,6 +116,7 @@ public:
             failure = attempt(pending.write);
             if (!failure) return true;
             if (!is_worth_repeating(failure)) break;
+            std::this_thread::sleep_for(run * repeat_pause);
         }
         pending.after_commit.clear();
         pending.failure = final_failure(failure);
@@ -178,8 +183,10 @@ private:
         if (!is_begun_) return;
         connection_->take_cancelled_wait();
         try {
+            base::failpoint("before_commit");
             connection_->send("COMMIT");
             auto result = connection_->wait();
+            base::failpoint("after_commit");
             is_begun_ = false;
             if (completion(result) != "COMMIT")
                 throw std::logic_error("the database rolled a commit back without an error");

@@ -1,3 +1,4 @@
+// The statements of a record and of what derives from it.
 #include "storage/records.hpp"
 
 #include "base/json_text.hpp"

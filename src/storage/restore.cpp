@@ -1,3 +1,4 @@
+// Restoring a SQLite database, so that a crash leaves the old one or the new one.
 #include "storage/restore.hpp"
 
 #include "storage/postgres_database.hpp"

@@ -1,3 +1,4 @@
+// What is forgotten, in bounded steps.
 #include "storage/retention.hpp"
 
 #include "storage/idempotency.hpp"

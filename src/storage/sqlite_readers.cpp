@@ -1,3 +1,4 @@
+// Read-only connections to SQLite and their snapshots.
 #include "storage/sqlite_readers.hpp"
 
 #include "storage/sqlite_connection.hpp"

@@ -1,3 +1,4 @@
+// Migrations of a SQLite file, with a copy before the first.
 #include "storage/sqlite_schema.hpp"
 
 #include "base/log.hpp"

@@ -1,3 +1,4 @@
+// Groups of writes: savepoints, one commit, checkpoints, and a disk that fails.
 #include "storage/sqlite_writer.hpp"
 
 #include "base/failpoint.hpp"

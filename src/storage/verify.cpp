@@ -1,3 +1,4 @@
+// The rules that every database keeps, as queries for what breaks them.
 #include "storage/verify.hpp"
 
 namespace storage {

@@ -5,6 +5,8 @@
 #include <sqlite3.h>
 
 #include <fstream>
+#include <optional>
+#include <tuple>
 
 namespace storage::testing {
 namespace {
@@ -13,14 +15,16 @@ namespace {
 struct Damage {
     const char* name;
     const char* sql;
-    const char* path;     // how the problem's path begins
-    const char* message;  // part of the problem's message
+    const char* path;                // how the problem's path begins
+    const char* message;             // part of the problem's message
+    const char* postgres = nullptr;  // where it is said otherwise there
 };
 
-class VerifyTest : public ::testing::TestWithParam<Damage> {
+class VerifyTest : public ::testing::TestWithParam<std::tuple<Engine, Damage>> {
 protected:
     void SetUp() override {
-        auto database = storage::open(settings_for(path_));
+        if (is_postgres()) settings_.database = postgres_.emplace().url();
+        auto database = storage::open(settings_);
         put_now(*database, {.id = id_of(1), .name = "Kitchen"});
         put_now(*database, {.id = id_of(2), .name = "Bar"});
         put_now(*database, {.id = id_of(2), .name = "Bar 2"});
@@ -29,24 +33,36 @@ protected:
             {.id = id_of(3), .name = "Child", .references = {{"parent", "department", id_of(1)}}});
         ASSERT_TRUE(verify(*database).empty());
     }
+    static bool is_postgres() { return std::get<0>(GetParam()) == Engine::postgres; }
+    static const Damage& damage() { return std::get<1>(GetParam()); }
+
+    void inflict() {
+        if (is_postgres()) {
+            postgres_->run(damage().postgres ? damage().postgres : damage().sql);
+            return;
+        }
+        sqlite3* raw = nullptr;
+        ASSERT_EQ(sqlite3_open(path_.c_str(), &raw), SQLITE_OK);
+        ASSERT_EQ(sqlite3_exec(raw, damage().sql, nullptr, nullptr, nullptr), SQLITE_OK)
+            << sqlite3_errmsg(raw);
+        sqlite3_close(raw);
+    }
 
     Folder folder_;
     std::string path_ = folder_ / "test.db";
+    base::Settings settings_ = settings_for(path_);
+    std::optional<support::PostgresDatabase> postgres_;
 };
 
 TEST_P(VerifyTest, FindsTheDamage) {
-    sqlite3* raw = nullptr;
-    ASSERT_EQ(sqlite3_open(path_.c_str(), &raw), SQLITE_OK);
-    ASSERT_EQ(sqlite3_exec(raw, GetParam().sql, nullptr, nullptr, nullptr), SQLITE_OK)
-        << sqlite3_errmsg(raw);
-    sqlite3_close(raw);
-    auto database = storage::open(settings_for(path_));
+    inflict();
+    auto database = storage::open(settings_);
     std::string all;
     bool is_found = false;
     for (const base::Problem& problem : verify(*database)) {
         all += problem.path + ": " + problem.message + "\n";
-        if (problem.path.starts_with(GetParam().path) &&
-            problem.message.find(GetParam().message) != std::string::npos)
+        if (problem.path.starts_with(damage().path) &&
+            problem.message.find(damage().message) != std::string::npos)
             is_found = true;
     }
     EXPECT_TRUE(is_found) << all;
@@ -80,28 +96,50 @@ constexpr Damage damages[] = {
      "history a/x", "no such record"},
     {"HistoryBefore", "UPDATE history SET before = NULL WHERE revision = 2", "history",
      "lacks the document"},
-    {"DocumentNotJson", "UPDATE record SET doc = '{\"id\":' WHERE rowid = 1", "record",
-     "not valid JSON"},
     {"DocumentId", "UPDATE record SET doc = json_set(doc, '$.id', 'x') WHERE rowid = 1", "record",
-     "does not agree"},
+     "does not agree", "UPDATE record SET doc = replace(doc, '\"id\":\"65', '\"id\":\"75')"},
     {"DocumentRevision", "UPDATE record SET doc = json_set(doc, '$.revision', 5) WHERE rowid = 1",
-     "record", "does not agree"},
+     "record", "does not agree",
+     "UPDATE record SET doc = replace(doc, '\"revision\":1', '\"revision\":5')"},
     {"DocumentActive", "UPDATE record SET doc = json_remove(doc, '$.activeStatus') WHERE rowid = 1",
-     "record", "does not agree"},
+     "record", "does not agree", "UPDATE record SET doc = replace(doc, 'activeStatus', 'other')"},
     {"NameTwice", "DROP INDEX record_name; UPDATE record SET name_key = 'same'", "record",
      "name is not unique"},
     {"IdTwice", "DROP INDEX record_id; UPDATE record SET id = '650000000000000000000001'", "record",
-     "id is not unique"},
+     "id is not unique",
+     "ALTER TABLE record DROP CONSTRAINT record_id;"
+     "UPDATE record SET id = '650000000000000000000001'"},
+    {"TableGone", "DROP TABLE counter", "counter", "cannot be read"},
+};
+
+constexpr Damage sqlite_damages[] = {
+    {"DocumentNotJson", "UPDATE record SET doc = '{\"id\":' WHERE rowid = 1", "record",
+     "not valid JSON"},
     {"SearchText",
      "DROP TRIGGER record_search_update; UPDATE record SET search_text = 'quite other'",
      "record_search", "not in step"},
     {"SearchIndexEmpty", "INSERT INTO record_search (record_search) VALUES ('delete-all')",
      "record_search", "not in step"},
-    {"TableGone", "DROP TABLE counter", "counter", "cannot be read"},
 };
 
-INSTANTIATE_TEST_SUITE_P(Damages, VerifyTest, ::testing::ValuesIn(damages),
-                         [](const auto& param) { return std::string(param.param.name); });
+constexpr Damage postgres_damages[] = {
+    {"DocumentNotJson", "UPDATE record SET doc = '{\"id\":'", "record", "cannot be read"},
+};
+
+std::string name_of(const ::testing::TestParamInfo<std::tuple<Engine, Damage>>& info) {
+    return std::string(std::get<1>(info.param).name) +
+           (std::get<0>(info.param) == Engine::postgres ? "_postgres" : "_sqlite");
+}
+
+using ::testing::Combine;
+using ::testing::Values;
+using ::testing::ValuesIn;
+INSTANTIATE_TEST_SUITE_P(Damages, VerifyTest, Combine(on_both_engines(), ValuesIn(damages)),
+                         name_of);
+INSTANTIATE_TEST_SUITE_P(SqliteDamages, VerifyTest,
+                         Combine(Values(Engine::sqlite), ValuesIn(sqlite_damages)), name_of);
+INSTANTIATE_TEST_SUITE_P(PostgresDamages, VerifyTest,
+                         Combine(Values(Engine::postgres), ValuesIn(postgres_damages)), name_of);
 
 TEST(VerifyPages, FindsOverwrittenPages) {
     Folder folder;

@@ -1,3 +1,4 @@
+// Taking writes in, handing them out, and answering them.
 #include "storage/write_queue.hpp"
 
 #include "base/log.hpp"

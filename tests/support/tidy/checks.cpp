@@ -68,6 +68,10 @@ bool begins(std::string_view text, std::string_view start) { return text.starts_
 
 bool is_source(const Source& source) { return begins(source.path, "src/"); }
 bool is_test(const Source& source) { return source.path.ends_with("_test.cpp"); }
+// Tests, and the headers that only tests include, may use what all tests share.
+bool may_use_support(const Source& source) {
+    return is_test(source) || source.path.find("/test_support") != std::string::npos;
+}
 bool is_header(const Source& source) { return source.path.ends_with(".hpp"); }
 
 // "src/features/records/read.cpp" -> "features"; "src/main.cpp" -> "main.cpp".
@@ -141,7 +145,8 @@ Findings find_forbidden_includes(const Source& source) {
     Findings findings;
     if (!is_source(source)) return findings;
     for (const Include& include : includes_of(source))
-        if (include.is_ours && !may_include(source.path, include.path))
+        if (include.is_ours && !may_include(source.path, include.path) &&
+            !(begins(include.path, "support/") && may_use_support(source)))
             findings.push_back({source.path, include.line,
                                 top_folder(source.path) + " may not see " + include.path});
     return findings;
