@@ -1,15 +1,18 @@
 // Kills the program in the middle of writes, again and again: crash_kill --program PATH
-// [--kills 50] [--seed 1] [--engine sqlite]
+// [--kills 50] [--seed 1] [--engine sqlite|postgres] [--sabotage none|lose|revert|double]
 //
 // After every kill the program starts again on the same database and is asked for everything that
 // was acknowledged; see ledger.hpp for what must be true. Kills come at random moments of the load
-// or of the start, and at failpoints.
+// or of the start, and at failpoints; on PostgreSQL the database is killed as well. `--sabotage`
+// damages the database between death and start, and ends with 0 only if that was noticed.
 #include "crash/load.hpp"
 #include "crash/options.hpp"
+#include "crash/place.hpp"
 
 #include <csignal>
 #include <cstdio>
 #include <future>
+#include <optional>
 #include <stdexcept>
 #include <thread>
 
@@ -29,14 +32,17 @@ public:
     Lives(const Options& options, unsigned seed)
         : random_(seed),
           seed_(seed),
-          server_(options.text("--program"), "sqlite:" + (folder_.path() / "comanda.db").string(),
-                  (folder_.path() / "log").string()) {}
+          sabotage_(options.text("--sabotage")),
+          place_(make_place(options.text("--engine"))),
+          server_(options.text("--program"), place_->setting(), (folder_.path() / "log").string()) {
+    }
 
     Findings run(int lives) {
         try {
             server_.start();
             for (int life = 0; life < lives; ++life) {
                 live(life);
+                if (sabotage_ != "none") place_->damage(sabotage_);
                 server_.start();
                 http::Client client = server_.client();
                 findings_ += reconcile(client, ledgers_);
@@ -58,12 +64,24 @@ private:
     // From a running server to a dead one.
     void live(int life) {
         const unsigned seed = seed_ + static_cast<unsigned>(life + 1) * 100;
+        if (place_->can_die()) return live_beside_database(seed);
         switch (below(8)) {
             case 0: return die_while_starting();
             case 1: return die_at(failpoint("between_savepoints", 60), seed);
             case 2: return die_at(failpoint("before_commit", 40), seed);
             case 3: return die_at(failpoint("after_commit", 40), seed);
             case 4: return die_in_checkpoint(seed);
+            default: return die_at_random(seed);
+        }
+    }
+
+    void live_beside_database(unsigned seed) {
+        switch (below(7)) {
+            case 0: return die_while_starting();
+            case 1: return die_at(failpoint("before_commit", 40), seed);
+            case 2: return die_at(failpoint("after_commit", 40), seed);
+            case 3:
+            case 4: return die_with_database(seed);
             default: return die_at_random(seed);
         }
     }
@@ -126,34 +144,69 @@ private:
         server_.wait();
     }
 
+    // The program goes on without its database, and with it when it is back.
+    void die_with_database(unsigned seed) {
+        how_ = "the database, at a random moment";
+        Load load(ledgers_, seed, WhenUnavailable::go_on);
+        auto done = std::async(std::launch::async, [&] { return load.run(server_); });
+        std::this_thread::sleep_for(microseconds(below(load_ms_max * 1'000)));
+        place_->die_and_recover();
+        std::this_thread::sleep_for(milliseconds(below(load_ms_max)));
+        load.stop();
+        findings_ += done.get();
+        await_answer();
+        server_.signal(SIGKILL);
+        server_.wait();
+    }
+
+    void await_answer() {
+        http::Client client = server_.client();
+        for (int tries = 0; client.call({.target = "/readyz"}).status != 200; ++tries) {
+            if (tries == 100) throw std::runtime_error("the server does not find its database");
+            std::this_thread::sleep_for(milliseconds(100));
+        }
+    }
+
     std::mt19937 random_;
     unsigned seed_;
+    std::string sabotage_;
     support::TempFolder folder_;
+    std::unique_ptr<Place> place_;
     Server server_;
     std::vector<Ledger> ledgers_{clients_count};
     Findings findings_;
     std::string how_;
 };
 
-int run(const Options& options) {
+// The seed that shows a failure, after telling it.
+std::optional<unsigned> failing_seed(const Options& options, Findings& all) {
     const auto first_seed = static_cast<unsigned>(options.number("--seed"));
     const int kills = options.number("--kills");
-    Findings all;
     for (int done = 0; done < kills; done += lives_per_database) {
         // Clients of one database have 100 seeds a life.
         const unsigned seed = first_seed + static_cast<unsigned>(done) * 100;
         try {
             all += Lives(options, seed).run(std::min(lives_per_database, kills - done));
         } catch (const std::exception& error) {
-            std::printf("%s\nagain with: --seed %u --kills %d\n", error.what(), seed,
-                        lives_per_database);
-            return 1;
+            std::printf("%s\n", error.what());
+            return seed;
         }
     }
+    return {};
+}
+
+int run(const Options& options) {
+    Findings all;
+    const auto seed = failing_seed(options, all);
+    const int kills = options.number("--kills");
+    if (seed) std::printf("again with: --seed %u --kills %d\n", *seed, lives_per_database);
+    if (options.text("--sabotage") != "none") return seed ? 0 : 1;
+    if (seed) return 1;
     std::printf(
-        "%d kills, seed %u: %d writes acknowledged, %d refused; unanswered: %d written, %d "
+        "%d kills, seed %s: %d writes acknowledged, %d refused; unanswered: %d written, %d "
         "not\n",
-        kills, first_seed, all.writes, all.refusals, all.unanswered_written, all.unanswered_lost);
+        kills, options.text("--seed").c_str(), all.writes, all.refusals, all.unanswered_written,
+        all.unanswered_lost);
     const bool is_telling = all.unanswered_written > 0 && all.unanswered_lost > 0;
     if (!is_telling) std::printf("the kills came at uninteresting moments only\n");
     return is_telling || kills < lives_per_database ? 0 : 1;
@@ -163,7 +216,13 @@ int run(const Options& options) {
 
 int main(int count, char** words) {
     try {
-        return run({count, words, {{"--program", ""}, {"--kills", "50"}, {"--seed", "1"}}});
+        return run({count,
+                    words,
+                    {{"--program", ""},
+                     {"--kills", "50"},
+                     {"--seed", "1"},
+                     {"--engine", "sqlite"},
+                     {"--sabotage", "none"}}});
     } catch (const std::exception& error) {
         std::fprintf(stderr, "crash_kill: %s\n", error.what());
         return 2;

@@ -7,6 +7,7 @@
 #include <future>
 #include <stdexcept>
 #include <system_error>
+#include <thread>
 
 namespace crash {
 
@@ -91,6 +92,7 @@ private:
     bool perform(Entry& entry) {
         const Attempt made = *entry.unanswered;
         const Answer answer = send(client_, made);
+        if (answer.status == 503) note_unavailable(answer);
         entry.unanswered.reset();
         if (answer.status == 200) {
             ++findings_.writes;
@@ -98,7 +100,6 @@ private:
             if (!made.key.empty()) ledger_.kept.push_back({made, answer.body});
             return true;
         }
-        if (answer.status == 503) note_unavailable(answer);
         const bool is_name_taken = answer.status == 400 && entry.is_contested;
         if (!is_name_taken && answer.status != 503) fail(made, answer);
         ++findings_.refusals;
@@ -107,10 +108,11 @@ private:
 
     void note_unavailable(const Answer& answer) {
         if (answer.header("Retry-After").empty()) throw std::runtime_error("503 without a time");
-        // The commit is on its way to a database that is gone: nobody knows, so the client stops.
+        // The database died during the commit: as good as no answer.
         if (answer.body.find("outcome_unknown") != std::string::npos)
             throw std::system_error(std::make_error_code(std::errc::connection_reset));
         ++load_.unavailable_;
+        std::this_thread::sleep_for(std::chrono::milliseconds(1));
         if (load_.when_unavailable_ == WhenUnavailable::stop) load_.stop();
     }
 

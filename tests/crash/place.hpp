@@ -1,0 +1,27 @@
+// Where the database of a killed program lies, and what can happen to it there.
+#pragma once
+
+#include <memory>
+#include <string>
+
+namespace crash {
+
+class Place {
+public:
+    virtual ~Place() = default;
+    virtual std::string setting() const = 0;  // for --database
+    virtual bool can_die() const = 0;         // apart from the program
+    virtual void die_and_recover() = 0;       // as after kill -9 of the database server
+
+    // Only while the program is down. lose: a record is gone. revert: a record is what it was
+    // before its last change. double: without the index that forbids it, an active record has a
+    // namesake.
+    void damage(const std::string& sort);
+
+protected:
+    virtual void run_sql(const std::string& sql) = 0;
+};
+
+std::unique_ptr<Place> make_place(const std::string& engine);  // sqlite or postgres
+
+}  // namespace crash
