@@ -138,6 +138,8 @@ TEST(Rule, a_file_opens_with_its_purpose) {
     EXPECT_EQ(first(find, "src/base/a.hpp", "// no sentence\n#pragma once\n"), 1);
     EXPECT_EQ(first(find, "src/base/a.hpp", "// What it is for.\n#pragma once\n"), 0);
     EXPECT_EQ(first(find, "src/base/a_test.cpp", "#include <string>\n"), 0);
+    EXPECT_EQ(first(find, "src/base/a.cpp", "#include \"base/a.hpp\"\n"), 0);
+    EXPECT_EQ(first(find, "src/base/a.cpp", "#include \"base/b.hpp\"\n"), 1);
 }
 
 TEST(Rule, a_header_is_included_once) {

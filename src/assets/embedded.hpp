@@ -1,4 +1,4 @@
-// The table that the build generates from the files of src/assets/pages and web/.
+// What the build embeds: the files for browsers, as bytes of the program.
 #pragma once
 
 #include <cstddef>

@@ -22,9 +22,7 @@ void append_escaped(std::string& out, unsigned char byte) {
     }
 }
 
-bool needs_escape(unsigned char byte) {
-    return byte < 0x20 || byte == '"' || byte == '\\';
-}
+bool needs_escape(unsigned char byte) { return byte < 0x20 || byte == '"' || byte == '\\'; }
 
 }  // namespace
 

@@ -42,9 +42,7 @@ Refusal Refusal::unauthorized(std::string detail) {
     return {401, "unauthorized", std::move(detail)};
 }
 
-Refusal Refusal::forbidden(std::string detail) {
-    return {403, "forbidden", std::move(detail)};
-}
+Refusal Refusal::forbidden(std::string detail) { return {403, "forbidden", std::move(detail)}; }
 
 Refusal Refusal::not_found(std::string_view what) {
     return {404, "not_found", std::string(what) + " not found"};

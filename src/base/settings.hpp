@@ -14,16 +14,16 @@ struct Settings {
     bool is_demo = false;
     std::string tls_cert;
     std::string tls_key;
-    std::vector<std::string> trusted_proxies;   // CIDR
+    std::vector<std::string> trusted_proxies;  // CIDR
     std::vector<std::string> cors_origins{"*"};
-    std::string log_level = "info";             // debug, info, warning, error, off
-    int io_threads = 0;                         // 0: one per core
+    std::string log_level = "info";  // debug, info, warning, error, off
+    int io_threads = 0;              // 0: one per core
     int connections_max = 20'000;
-    int rate_per_second = 500;                  // per key; 0: no limit
+    int rate_per_second = 500;  // per key; 0: no limit
     int rate_burst = 1'000;
-    int write_queue_max = 10'000;               // waiting writes; beyond: 503
-    int write_wait_ms_max = 10'000;             // age of a waiting write; beyond: 503
-    int write_connections = 8;                  // PostgreSQL only
+    int write_queue_max = 10'000;    // waiting writes; beyond: 503
+    int write_wait_ms_max = 10'000;  // age of a waiting write; beyond: 503
+    int write_connections = 8;       // PostgreSQL only
     int idempotency_hours = 24;
     int event_days = 90;
 };

@@ -1,4 +1,4 @@
-// Is this text at all?
+// Tells whether bytes are text at all.
 #pragma once
 
 #include <string_view>

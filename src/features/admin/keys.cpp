@@ -1,3 +1,4 @@
+// The key commands: add, list, revoke.
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"

@@ -1,3 +1,4 @@
+// The store commands: add, list.
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"

@@ -1,3 +1,4 @@
+// The user commands: list, reset, revoke.
 #include "access/sign_ins.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"

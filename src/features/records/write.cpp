@@ -133,10 +133,12 @@ std::vector<std::string> changed_fields(const Record* before, const Record& afte
     };
     for (const auto& member : after.unknown)
         if (differs(member, old.unknown)) names.push_back(member.first);
-    for (const auto& [name, value] : old.unknown)
+    for (const auto& member : old.unknown) {
+        const std::string& name = member.first;
         if (std::none_of(after.unknown.begin(), after.unknown.end(),
-                         [&](const auto& member) { return member.first == name; }))
+                         [&](const auto& kept) { return kept.first == name; }))
             names.push_back(name);
+    }
     return names;
 }
 

@@ -3,6 +3,7 @@
 #include "support/tidy/checks.hpp"
 
 #include <algorithm>
+#include <filesystem>
 #include <initializer_list>
 #include <map>
 #include <regex>
@@ -182,8 +183,15 @@ Findings find_mirror_names(const Source& source) {
     return matches(source, source.code, form, "a second name for the same thing");
 }
 
+// A source that opens with its own header leaves the purpose to it: nothing is said twice.
+bool opens_with_own_header(const Source& source) {
+    const std::string header = std::filesystem::path(source.path).stem().string() + ".hpp\"";
+    return !source.lines.empty() && begins(source.lines.front(), "#include \"") &&
+           source.lines.front().ends_with('/' + header);
+}
+
 Findings find_missing_purpose(const Source& source) {
-    if (!is_source(source) || is_test(source)) return {};
+    if (!is_source(source) || is_test(source) || opens_with_own_header(source)) return {};
     std::string opening;
     for (const std::string& line : source.lines) {
         if (!begins(line, "//")) break;
