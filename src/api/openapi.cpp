@@ -8,6 +8,7 @@
 #include "kinds/all.hpp"
 #include "schema/describe.hpp"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -157,12 +158,26 @@ std::string operation_id(const Route& route, int spelling) {
     return spelling == 0 ? id : id + '_' + std::to_string(spelling + 1);
 }
 
+std::string tag_of(const Route& route) {
+    return std::string(route.kind ? route.kind->traits.label : "Service");
+}
+
+// In the order of the table.
+std::string tags_array() {
+    std::vector<std::string> tags;
+    for (const Route& route : routes()) {
+        if (route.operation.is_private) continue;
+        auto tag = JsonObject().text("name", tag_of(route)).done();
+        if (std::find(tags.begin(), tags.end(), tag) == tags.end()) tags.push_back(std::move(tag));
+    }
+    return base::json_array(tags);
+}
+
 std::string operation_of(const Route& route, std::string_view path, int spelling) {
     JsonObject operation;
     operation.text("operationId", operation_id(route, spelling))
         .text("summary", summary_of(route))
-        .raw("tags", base::json_array(std::vector{
-                         json_string(route.kind ? route.kind->traits.label : "Service")}))
+        .raw("tags", base::json_array(std::vector{json_string(tag_of(route))}))
         .raw("parameters", parameters_of(route, path));
     if (route.operation.body != Shape::none) operation.raw("requestBody", body_of(route));
     operation.raw("responses", responses_of(route));
@@ -246,6 +261,7 @@ std::string openapi_document(const base::Settings& settings) {
         .raw("info", R"({"title":"Comanda","version":"1","summary":"Restaurant back office"})")
         .raw("servers", R"([{"url":"/"}])")
         .raw("security", R"([{"apikey":[]}])")
+        .raw("tags", tags_array())
         .raw("paths", paths_object(settings.segment))
         .raw("components", components_object())
         .done();

@@ -7,7 +7,7 @@ namespace kinds {
 
 struct ServingSizeLevel : StoredKind {
     constexpr ServingSizeLevel() : StoredKind("servingSizeLevel", "sslList", Traits{
-        .label = "ServingSizeLevel", .in_use = "This serving size is attached in some categories/items"}) {}
+        .label = "Serving size level", .in_use = "This serving size is attached in some categories/items"}) {}
 
     Text name        {this, "name", a_name};
     Text description {this, "description"};
