@@ -1,9 +1,11 @@
 // Lets the disk fail at every single call of a short run of writes: crash_faults [--fault NAME]
-// [--from 1] [--seed 1], NAME one of full, full_once, write_error, sync_error, read_error.
+// [--from 1] [--step 1] [--seed 1] [--groups small|spilling], NAME one of full, full_once,
+// write_error, sync_error, read_error.
 //
 // For each fault and each n the run is a process of its own whose n-th call of that sort fails. A
 // second process opens what is left on a disk that works and compares it with what the first one
-// was answered: acknowledged is there, refused is not.
+// was answered: acknowledged is there, refused is not. Small groups meet the disk when they are
+// committed; one that spills outgrows SQLite's memory and meets it in the middle of its writes.
 #include "base/log.hpp"
 #include "base/refusal.hpp"
 #include "crash/disk.hpp"
@@ -31,7 +33,15 @@ constexpr int exit_io_error = 74;
 constexpr int exit_not_opened = 3;
 constexpr int exit_wrong = 4;
 constexpr int calls_max = 5'000;  // the run makes fewer of any sort
-constexpr int group_sizes[] = {1, 4, 3, 5, 2};
+
+struct Groups {
+    const char* name;
+    std::vector<int> sizes;
+    std::size_t ballast_bytes;  // in each document
+};
+
+const Groups small_groups{"small", {1, 4, 3, 5, 2}, 0};
+const Groups spilling_groups{"spilling", {1, 16, 2}, 200'000};
 
 struct Trouble {
     const char* name;
@@ -49,6 +59,7 @@ constexpr Trouble troubles[] = {
 
 struct Case {
     const Trouble& trouble;
+    const Groups& groups;
     int call;
     unsigned seed;
     std::filesystem::path folder;
@@ -93,7 +104,7 @@ void write_on_failing_disk(storage::Database& database, Workload& workload, cons
                            const Notes& notes) {
     const bool is_room_missing = now.trouble.fault == Fault::full;
     workload.set_up(database);
-    for (const int size : group_sizes) {
+    for (const int size : now.groups.sizes) {
         bool is_full = false;
         for (const Outcome& outcome : workload.write_group(database, size))
             is_full = is_full || outcome.reason == "storage_full";
@@ -118,6 +129,7 @@ int run_with_fault(const Case& now) {
     Disk& disk = Disk::installed();
     disk.fail(now.trouble.fault, now.call, now.trouble.is_lasting);
     Workload workload(now.seed);
+    workload.ballast_bytes = now.groups.ballast_bytes;
     note_answers(workload, notes);
     std::unique_ptr<storage::Database> database;
     try {
@@ -241,9 +253,9 @@ struct Tally {
 };
 
 // False: the run made fewer calls of this sort.
-bool run_case(const Trouble& trouble, int call, unsigned seed, Tally& tally) {
+bool run_case(const Trouble& trouble, const Groups& groups, int call, unsigned seed, Tally& tally) {
     support::TempFolder folder;
-    const Case now{trouble, call, seed, folder.path()};
+    const Case now{trouble, groups, call, seed, folder.path()};
     const int code = in_child([&] { return run_with_fault(now); });
     const Oracle oracle = read_notes(now.notes());
     std::string wrong = oracle.wrong;
@@ -268,18 +280,20 @@ bool run_case(const Trouble& trouble, int call, unsigned seed, Tally& tally) {
 
 int run(const Options& options) {
     const auto seed = static_cast<unsigned>(options.number("--seed"));
+    const Groups& groups =
+        options.text("--groups") == spilling_groups.name ? spilling_groups : small_groups;
     int wrong = 0;
     for (const Trouble& trouble : troubles) {
         if (options.text("--fault") != "all" && options.text("--fault") != trouble.name) continue;
         Tally tally;
         int call = options.number("--from");
-        while (run_case(trouble, call, seed, tally) && ++call < calls_max) {
-        }
+        while (run_case(trouble, groups, call, seed, tally) && call < calls_max)
+            call += options.number("--step");
         std::printf(
-            "%s: %d calls, process ended at %d, not opened at %d, wrong at %d; again with: "
-            "--fault %s --from N --seed %u\n",
-            trouble.name, tally.cases - 1, tally.ended, tally.not_opened, tally.wrong, trouble.name,
-            seed);
+            "%s, %s groups: %d calls tried, process ended at %d, not opened at %d, wrong at "
+            "%d; again with: --fault %s --groups %s --from N --seed %u\n",
+            trouble.name, groups.name, tally.cases - 1, tally.ended, tally.not_opened, tally.wrong,
+            trouble.name, groups.name, seed);
         wrong += tally.wrong;
         if (tally.cases < 2) throw std::runtime_error("the disk never failed");
     }
@@ -290,7 +304,13 @@ int run(const Options& options) {
 
 int main(int count, char** words) {
     try {
-        return run({count, words, {{"--fault", "all"}, {"--from", "1"}, {"--seed", "1"}}});
+        return run({count,
+                    words,
+                    {{"--fault", "all"},
+                     {"--from", "1"},
+                     {"--step", "1"},
+                     {"--seed", "1"},
+                     {"--groups", "small"}}});
     } catch (const std::exception& error) {
         std::fprintf(stderr, "crash_faults: %s\n", error.what());
         return 2;

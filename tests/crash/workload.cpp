@@ -129,6 +129,7 @@ Workload::Apply Workload::create(int number, const std::string& name) {
                                  .text("name", name)
                                  .text("departmentCode", code(number))
                                  .text("description", text(number))
+                                 .text("note", std::string(ballast_bytes, 'x'))
                                  .text("store", store_)
                                  .done();
     return [this, body](storage::Transaction& tx) {
@@ -143,6 +144,7 @@ Workload::Apply Workload::update(int number, const std::string& id, bool is_acti
     const std::string body = base::JsonObject()
                                  .text("departmentCode", code(number))
                                  .text("description", text(number))
+                                 .text("note", std::string(ballast_bytes, 'x'))
                                  .flag("activeStatus", is_active)
                                  .done();
     return [this, body, id](storage::Transaction& tx) {

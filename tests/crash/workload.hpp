@@ -35,6 +35,9 @@ public:
     // Runs before a write is handed over.
     std::function<void(int number)> on_send = [](int) {};
 
+    // Bytes in each document beyond the usual thousand.
+    std::size_t ballast_bytes = 0;
+
     // An account with a store, in a fresh database: two writes.
     void set_up(storage::Database& database);
     // `size` writes in one group: creates, updates, inactivations, and now and then a create whose
