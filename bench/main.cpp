@@ -1,0 +1,87 @@
+// Measures the program side by side with its references, prints one table and keeps it:
+// bench PROGRAM SOURCE-FOLDER [--quick] [start|reads|sqlite|postgres ...]|reads|sqlite|postgres
+// ...]
+#include "bench/measures.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <exception>
+#include <fstream>
+#include <stdexcept>
+#include <thread>
+
+namespace {
+
+using bench::Plan;
+using bench::Table;
+
+std::string processor() {
+    std::ifstream about("/proc/cpuinfo");
+    for (std::string line; std::getline(about, line);)
+        if (line.starts_with("model name")) return line.substr(line.find(':') + 2);
+    return "unknown processor";
+}
+
+double load_average() {
+    double averages[1] = {0};
+    return getloadavg(averages, 1) == 1 ? averages[0] : 0;
+}
+
+std::string introduction(const Plan& plan, double load_before) {
+    return fmt::format(
+        "# Measurements\n\n"
+        "Written by `./dev bench`. {} cores, {}; load average at the start {:.1f}, at the end "
+        "{:.1f}.\nServers have one core, the load another; ours and the reference take turns, {} "
+        "rounds of {:.0f} s,\nmedians. CPU time is the server's per request; for PostgreSQL "
+        "without "
+        "that of the database.\nRatio: of CPU time where the server is the limit, of requests per "
+        "second where the disk is.\n\n",
+        std::thread::hardware_concurrency(), processor(), load_before, load_average(), plan.rounds,
+        plan.seconds);
+}
+
+void run(const Plan& plan, const std::vector<std::string>& wanted) {
+    using Measure = void (*)(const Plan&, Table&);
+    const std::pair<const char*, Measure> measures[] = {
+        {"start", bench::measure_start},
+        {"reads", bench::measure_reads},
+        {"sqlite", bench::measure_sqlite_writes},
+        {"postgres", bench::measure_postgres_writes}};
+    const double load_before = load_average();
+    Table table;
+    for (const auto& [name, measure] : measures) {
+        if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), name) == wanted.end())
+            continue;
+        fmt::print(stderr, "bench: {}\n", name);
+        measure(plan, table);
+    }
+    const std::string text = introduction(plan, load_before) + table.text();
+    fmt::print("{}", text);
+    if (wanted.empty()) std::ofstream(plan.source / "RESULTS.md") << text;
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    try {
+        std::vector<std::string> arguments(words + 1, words + count);
+        if (arguments.size() < 2)
+            throw std::runtime_error("bench PROGRAM SOURCE-FOLDER [--quick] [MEASUREMENT ...]");
+        Plan plan;
+        if (std::erase(arguments, "--quick") > 0) {
+            plan.rounds = 3;
+            plan.seconds = 1;
+        }
+        plan.program = std::filesystem::canonical(arguments[0]);
+        plan.source = std::filesystem::canonical(arguments[1]);
+        plan.tools = std::filesystem::canonical("/proc/self/exe").parent_path();
+        bench::move_to_load_core();
+        run(plan, {arguments.begin() + 2, arguments.end()});
+        return 0;
+    } catch (const std::exception& error) {
+        fmt::print(stderr, "bench: {}\n", error.what());
+        return 1;
+    }
+}

@@ -1,0 +1,14 @@
+// The measurements, each adding its rows to the table.
+#pragma once
+
+#include "bench/servers.hpp"
+#include "bench/table.hpp"
+
+namespace bench {
+
+void measure_start(const Plan& plan, Table& table);            // time and memory
+void measure_reads(const Plan& plan, Table& table);            // against nginx
+void measure_sqlite_writes(const Plan& plan, Table& table);    // against SQLite alone
+void measure_postgres_writes(const Plan& plan, Table& table);  // against libpq alone
+
+}  // namespace bench

@@ -1,0 +1,140 @@
+// Reads from SQLite against nginx that serves the same bytes from a file: wrk with 64 connections.
+#include "bench/measures.hpp"
+
+#include <fmt/format.h>
+
+#include <fstream>
+#include <stdexcept>
+
+namespace bench {
+namespace {
+
+struct Question {
+    std::string url;
+    std::vector<std::string> headers{};
+    int pipelined = 1;
+};
+
+double number_after(const std::string& text, const std::string& words) {
+    const auto at = text.find(words);
+    if (at == std::string::npos) throw std::runtime_error("wrk says:\n" + text);
+    return std::stod(text.substr(at + words.size()));
+}
+
+double requests_in(const std::string& text) {
+    const auto end = text.find(" requests in ");
+    if (end == std::string::npos) throw std::runtime_error("wrk says:\n" + text);
+    return std::stod(text.substr(text.rfind('\n', end) + 1));
+}
+
+Sample ask(const Plan& plan, const Question& question, pid_t server) {
+    std::vector<std::string> command{"wrk", "-t1", "-c64", fmt::format("-d{:.0f}s", plan.seconds)};
+    for (const std::string& header : question.headers) {
+        command.emplace_back("-H");
+        command.push_back(header);
+    }
+    if (question.pipelined > 1) {
+        command.emplace_back("-s");
+        command.push_back(plan.source / "pipeline.lua");
+    }
+    command.push_back(question.url);
+    if (question.pipelined > 1)
+        command.insert(command.end(), {"--", std::to_string(question.pipelined)});
+    const double before = cpu_seconds(server);
+    const support::Outcome outcome = support::run(command);
+    const double used = cpu_seconds(server) - before;
+    const bool is_clean = outcome.out.find("Non-2xx") == std::string::npos &&
+                          outcome.out.find("Socket errors") == std::string::npos;
+    if (outcome.status != 0 || !is_clean)
+        throw std::runtime_error("wrk fails on " + question.url + "\n" + outcome.out + outcome.err);
+    return {number_after(outcome.out, "Requests/sec:"), used / requests_in(outcome.out) * 1e6};
+}
+
+class Reads {
+public:
+    Reads(const Plan& plan, Table& table)
+        : plan_(plan),
+          table_(table),
+          installation_(install(plan, "sqlite:" + (folder_.path() / "comanda.db").string())),
+          server_(plan, installation_, folder_.path() / "log"),
+          nginx_(prepared(folder_.path())) {
+        auto client = server_.client();
+        std::string id;
+        for (int i = 0; i < 20; ++i)
+            id = create_department(client, installation_, fmt::format("Bench {:08}", i));
+        record_ = keep(client, "/v1/svc/department/" + id, "record.json");
+        list_ = keep(client, "/v1/svc/store/" + installation_.store + "/departments", "list.json");
+    }
+
+    void run() {
+        compare("record of 1 KB", record_, {}, 1, 0.45);
+        compare("record, not modified (304)", record_, "If-None-Match", 1, 1.0);
+        compare("list of 20 records", list_, {}, 1, 0.5);
+        compare("list, not modified (304)", list_, "If-None-Match", 1, 1.1);
+        compare("record of 1 KB, 16 pipelined", record_, {}, 16, 4.0);
+        table_.show("memory after the reads", memory_mb(server_.id()), "MB", 0);
+    }
+
+private:
+    // A resource of ours and the file with the same bytes.
+    struct Target {
+        std::string path, file;
+        std::string tag, file_tag;
+        std::size_t bytes;
+    };
+
+    static const std::filesystem::path& prepared(const std::filesystem::path& folder) {
+        using std::filesystem::perms;
+        create_directory(folder / "www");
+        for (const auto& path : {folder, folder / "www"})  // nginx may change its user
+            permissions(path, perms::owner_all | perms::others_read | perms::others_exec);
+        return folder;
+    }
+
+    Target keep(http::Client& client, const std::string& path, const std::string& file) {
+        const auto answer = client.call({"GET", path, {{"apikey", installation_.key}}, {}});
+        if (answer.status != 200) throw std::runtime_error(path + " answers " + answer.body);
+        std::ofstream(folder_.path() / "www" / file) << answer.body;
+        auto at_nginx = http::Client::to_address("127.0.0.1", nginx_.port());
+        const auto same = at_nginx.call({"GET", "/" + file, {}, {}});
+        if (same.body != answer.body) throw std::runtime_error("nginx does not serve " + file);
+        return {path, "/" + file, std::string(answer.header("etag")),
+                std::string(same.header("etag")), answer.body.size()};
+    }
+
+    void compare(const std::string& figure, const Target& target, const std::string& condition,
+                 int pipelined, double aim) {
+        Question to_us{
+            url(server_.port(), target.path), {"apikey: " + installation_.key}, pipelined};
+        Question to_nginx{url(nginx_.port(), target.file), {}, pipelined};
+        if (!condition.empty()) {
+            to_us.headers.push_back(condition + ": " + target.tag);
+            to_nginx.headers.push_back(condition + ": " + target.file_tag);
+        }
+        std::vector<Sample> ours, nginx;
+        for (int i = 0; i < plan_.rounds; ++i) {
+            ours.push_back(ask(plan_, to_us, server_.id()));
+            nginx.push_back(ask(plan_, to_nginx, nginx_.id()));
+        }
+        table_.compare(condition.empty() ? fmt::format("{} ({} B)", figure, target.bytes) : figure,
+                       ours, "nginx", nginx, Table::By::cpu, aim);
+    }
+
+    static std::string url(unsigned short port, const std::string& path) {
+        return "http://127.0.0.1:" + std::to_string(port) + path;
+    }
+
+    const Plan& plan_;
+    Table& table_;
+    const support::TempFolder folder_;
+    const Installation installation_;
+    const Server server_;
+    const Nginx nginx_;
+    Target record_, list_;
+};
+
+}  // namespace
+
+void measure_reads(const Plan& plan, Table& table) { Reads(plan, table).run(); }
+
+}  // namespace bench

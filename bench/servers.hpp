@@ -1,0 +1,74 @@
+// The servers under load, each alone on one core, the load on another.
+#pragma once
+
+#include "http/client.hpp"
+#include "support/process.hpp"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace bench {
+
+// Where the programs are, and how long to measure.
+struct Plan {
+    std::filesystem::path program;  // comanda
+    std::filesystem::path tools;    // the folder of this program and its references
+    std::filesystem::path source;   // the folder of pipeline.lua
+    int rounds = 5;
+    double seconds = 3;
+};
+
+// The command, kept on the servers' core.
+std::vector<std::string> on_server_core(std::vector<std::string> command);
+// Keeps this process, and what it starts from now on, on one of the two cores.
+void move_to_server_core();
+void move_to_load_core();
+
+double cpu_seconds(pid_t process);
+double memory_mb(pid_t process);
+
+// An installation with one store; the key may do everything.
+struct Installation {
+    std::string database;  // as --database takes it
+    std::string key;
+    std::string store;
+};
+Installation install(const Plan& plan, const std::string& database);
+
+// Comanda at work on an installation, with one I/O thread, as nginx has.
+class Server {
+public:
+    Server(const Plan& plan, const Installation& installation,
+           const std::filesystem::path& error_path,
+           const std::vector<std::string>& environment = {});
+    ~Server();
+
+    pid_t id() const { return process_->id(); }
+    unsigned short port() const { return port_; }
+    http::Client client() const;
+
+private:
+    std::unique_ptr<support::Process> process_;
+    unsigned short port_ = 0;
+};
+
+// The department's id. Its document has about 1 KB.
+std::string create_department(http::Client& client, const Installation& installation,
+                              const std::string& name);
+http::ClientRequest department_request(const Installation& installation, const std::string& name);
+
+class Nginx {
+public:
+    explicit Nginx(const std::filesystem::path& folder);  // serves its subfolder www
+
+    pid_t id() const { return process_->id(); }
+    unsigned short port() const { return port_; }
+
+private:
+    std::unique_ptr<support::Process> process_;
+    unsigned short port_ = 0;
+};
+
+}  // namespace bench

@@ -1,0 +1,75 @@
+#include "bench/table.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+namespace bench {
+namespace {
+
+constexpr std::array header{"figure",       "ours",  "CPU each", "reference", "its figure",
+                            "its CPU each", "ratio", "aim",      ""};
+
+Sample medians(const std::vector<Sample>& samples) {
+    std::vector<double> rates, times;
+    for (const Sample& sample : samples) {
+        rates.push_back(sample.per_second);
+        times.push_back(sample.cpu_us);
+    }
+    return {median(std::move(rates)), median(std::move(times))};
+}
+
+// The ratio of each pair of neighbours, so that a slow minute of the machine strikes both.
+double ratio_of(const std::vector<Sample>& ours, const std::vector<Sample>& reference,
+                Table::By by) {
+    std::vector<double> ratios;
+    for (std::size_t i = 0; i < ours.size(); ++i)
+        ratios.push_back(by == Table::By::cpu ? reference[i].cpu_us / ours[i].cpu_us
+                                              : ours[i].per_second / reference[i].per_second);
+    return median(std::move(ratios));
+}
+
+std::string verdict(bool is_met) { return is_met ? "met" : "**missed**"; }
+
+template <class Row>
+void append_row(std::string& out, const Row& row) {
+    for (const auto& cell : row) (out += "| ") += cell + std::string(" ");
+    out += "|\n";
+}
+
+}  // namespace
+
+double median(std::vector<double> values) {
+    std::sort(values.begin(), values.end());
+    return values.at(values.size() / 2);
+}
+
+void Table::compare(const std::string& figure, const std::vector<Sample>& ours,
+                    const std::string& reference_name, const std::vector<Sample>& reference, By by,
+                    double aim) {
+    const Sample our = medians(ours), its = medians(reference);
+    const double ratio = ratio_of(ours, reference, by);
+    rows_.push_back({figure, fmt::format("{:.0f} /s", our.per_second),
+                     fmt::format("{:.1f} µs", our.cpu_us), reference_name,
+                     fmt::format("{:.0f} /s", its.per_second), fmt::format("{:.1f} µs", its.cpu_us),
+                     fmt::format("{:.2f} ({})", ratio, by == By::cpu ? "CPU" : "rate"),
+                     aim > 0 ? fmt::format("≥ {:.2f}", aim) : "",
+                     aim > 0 ? verdict(ratio >= aim) : ""});
+}
+
+void Table::show(const std::string& figure, double value, const std::string& unit, double below) {
+    rows_.push_back({figure, fmt::format("{:.1f} {}", value, unit), "", "", "", "", "",
+                     below > 0 ? fmt::format("< {:.0f} {}", below, unit) : "",
+                     below > 0 ? verdict(value < below) : ""});
+}
+
+std::string Table::text() const {
+    std::string out;
+    append_row(out, std::vector<std::string>(header.begin(), header.end()));
+    append_row(out, std::vector<std::string>(header.size(), "---"));
+    for (const auto& row : rows_) append_row(out, row);
+    return out;
+}
+
+}  // namespace bench

@@ -1,0 +1,176 @@
+// Durable creates from 64 connections, against the engine alone writing the same rows.
+#include "bench/measures.hpp"
+#include "support/postgres.hpp"
+
+#include <fmt/format.h>
+
+#include <atomic>
+#include <chrono>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+#include <thread>
+
+namespace bench {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr int connections = 64;
+constexpr int group = 32;                       // of SQLite alone, to a commit
+constexpr const char* write_connections = "8";  // to PostgreSQL, ours and the reference's
+
+// Creates departments for a while. Only what is answered 200 counts; anything else is an error.
+class Load {
+public:
+    Load(const Server& server, const Installation& installation, std::int64_t& next_name)
+        : server_(server), installation_(installation), next_name_(next_name) {}
+
+    Sample run(double seconds) {
+        const double cpu_before = cpu_seconds(server_.id());
+        const auto start = Clock::now();
+        end_ = start +
+               std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+        {
+            std::vector<std::jthread> clients;
+            for (int i = 0; i < connections; ++i) clients.emplace_back([this] { create(); });
+        }
+        const std::chrono::duration<double> taken = Clock::now() - start;
+        if (!failure_.empty()) throw std::runtime_error(failure_);
+        next_name_ = name_;
+        const auto created = static_cast<double>(created_);
+        return {created / taken.count(), (cpu_seconds(server_.id()) - cpu_before) / created * 1e6};
+    }
+
+private:
+    void create() {
+        auto client = server_.client();
+        for (; Clock::now() < end_; ++created_) {
+            const auto answer =
+                client.call(department_request(installation_, fmt::format("Bench {:08}", ++name_)));
+            if (answer.status == 200) continue;
+            if (!has_failed_.exchange(true)) failure_ = "a create was answered: " + answer.body;
+            return;
+        }
+    }
+
+    const Server& server_;
+    const Installation& installation_;
+    std::int64_t& next_name_;
+    std::atomic<std::int64_t> name_{next_name_};
+    std::atomic<std::int64_t> created_{0};
+    std::atomic<bool> has_failed_{false};
+    std::string failure_;
+    Clock::time_point end_;
+};
+
+// Runs a reference, which prints count, seconds and seconds of CPU time.
+Sample run_reference(const std::vector<std::string>& command) {
+    const support::Outcome outcome = support::run(on_server_core(command));
+    std::istringstream figures(outcome.out);
+    double count = 0, seconds = 0, cpu_seconds = 0;
+    if (outcome.status != 0 || !(figures >> count >> seconds >> cpu_seconds) || count == 0)
+        throw std::runtime_error("a reference fails: " + outcome.err);
+    return {count / seconds, cpu_seconds / count * 1e6};
+}
+
+// Two installations with one department each: one for us, one for SQLite alone.
+class SqliteWrites {
+public:
+    explicit SqliteWrites(const Plan& plan)
+        : plan_(plan), ours_(made("ours.db")), reference_(made("reference.db")) {}
+
+    // Each side takes its turn alone. `environment` holds for both.
+    void compare(const std::string& figure, const std::vector<std::string>& environment,
+                 int reference_group, double aim, Table& table) {
+        std::vector<Sample> ours, reference;
+        double memory = 0;
+        for (int i = 0; i < plan_.rounds; ++i) {
+            {
+                const Server server(plan_, ours_, folder_.path() / "log", environment);
+                ours.push_back(Load(server, ours_, next_name_).run(plan_.seconds));
+                memory = memory_mb(server.id());
+            }
+            std::vector<std::string> command{"env"};
+            command.insert(command.end(), environment.begin(), environment.end());
+            command.insert(command.end(),
+                           {plan_.tools / "raw_sqlite", path_of("reference.db"),
+                            std::to_string(reference_group), std::to_string(plan_.seconds)});
+            reference.push_back(run_reference(command));
+        }
+        table.compare(figure, ours, fmt::format("SQLite, {} to a commit", reference_group),
+                      reference, Table::By::rate, aim);
+        table.show("memory after that", memory, "MB", 0);
+    }
+
+private:
+    std::string path_of(const std::string& name) const { return folder_.path() / name; }
+
+    Installation made(const std::string& name) const {
+        Installation installation = install(plan_, "sqlite:" + path_of(name));
+        const Server server(plan_, installation, folder_.path() / "log");
+        auto client = server.client();
+        create_department(client, installation, "Bench 00000000");
+        return installation;
+    }
+
+    const Plan& plan_;
+    const support::TempFolder folder_;
+    const Installation ours_, reference_;
+    std::int64_t next_name_ = 0;
+};
+
+// A cluster that syncs, on the servers' core.
+class DurableCluster {
+public:
+    DurableCluster() {
+        move_to_server_core();
+        cluster_ = std::make_unique<support::PostgresCluster>();
+        cluster_->stop();
+        std::ofstream(cluster_->folder() / "data/postgresql.conf", std::ios::app)
+            << "fsync = on\nfull_page_writes = on\n";
+        cluster_->start();
+        move_to_load_core();
+    }
+    const std::filesystem::path& folder() const { return cluster_->folder(); }
+
+private:
+    std::unique_ptr<support::PostgresCluster> cluster_;
+};
+
+}  // namespace
+
+void measure_sqlite_writes(const Plan& plan, Table& table) {
+    SqliteWrites writes(plan);
+    writes.compare("durable create on SQLite, 64 connections", {}, group, 0.85, table);
+    const std::string slow_sync = "LD_PRELOAD=" + (plan.tools / "slow_sync.so").string();
+    writes.compare("the same, a sync taking 1 ms", {slow_sync}, 1, 25, table);
+}
+
+void measure_postgres_writes(const Plan& plan, Table& table) {
+    const DurableCluster cluster;
+    const support::TempFolder folder;
+    const support::PostgresDatabase our_database(cluster.folder()), its_database(cluster.folder());
+    const Installation ours = install(plan, our_database.url());
+    const Installation reference = install(plan, its_database.url());
+    {
+        const Server server(plan, reference, folder.path() / "log");
+        auto client = server.client();
+        create_department(client, reference, "Bench 00000000");
+    }
+    const Server server(plan, ours, folder.path() / "log",
+                        {std::string("COMANDA_WRITE_CONNECTIONS=") + write_connections});
+    std::int64_t next_name = 0;
+    std::vector<Sample> our_samples, its_samples;
+    for (int i = 0; i < plan.rounds; ++i) {
+        our_samples.push_back(Load(server, ours, next_name).run(plan.seconds));
+        its_samples.push_back(run_reference({plan.tools / "raw_postgres", its_database.url(),
+                                             write_connections, std::to_string(plan.seconds)}));
+    }
+    table.compare("durable create on PostgreSQL, 64 connections", our_samples,
+                  fmt::format("libpq, {} connections", write_connections), its_samples,
+                  Table::By::rate, 0.8);
+    table.show("memory after that", memory_mb(server.id()), "MB", 0);
+}
+
+}  // namespace bench
