@@ -76,8 +76,21 @@ void add_conditions(Text& text, const Shape& shape, Engine engine) {
                 "WHERE f.account = r.account AND f.field = ? AND f.to_id = ?)";
 }
 
-// The page is found in the narrow list index; only its own rows read their documents. On PostgreSQL
-// a row's place is its id: account and id are its primary key.
+// SQLite walks the list index in its order, passes over skipped entries without reading their rows,
+// and needs no sort, which would copy every document.
+bool is_in_index_order(const Shape& shape, Engine engine) {
+    return engine == Engine::sqlite && shape.has_store && shape.has_active &&
+           shape.search != Search::trigrams && !shape.has_refers;
+}
+
+void add_order(Text& text, const Shape& shape) {
+    if (shape.use == Use::after) text << " AND (r.sort_key, r.id) > (?, ?)";
+    text << " ORDER BY r.sort_key, r.id LIMIT ?";
+    if (shape.use == Use::page) text << " OFFSET ?";
+}
+
+// Elsewhere the page is found first, in narrow rows; only its own rows read their documents. On
+// PostgreSQL a row's place is its id: account and id are its primary key.
 std::string make_text(const Shape& shape, Engine engine) {
     Text text;
     if (shape.use == Use::count) {
@@ -85,13 +98,15 @@ std::string make_text(const Shape& shape, Engine engine) {
         add_conditions(text, shape, engine);
         return text.done();
     }
-    text << "SELECT r.store, r.id, r.active, r.revision, r.sequence, r.form, r.doc, r.sort_key "
-            "FROM (SELECT "
-         << (engine == Engine::sqlite ? "r.rowid" : "r.id") << " AS place";
+    text << "SELECT r.store, r.id, r.active, r.revision, r.sequence, r.form, r.doc, r.sort_key";
+    if (is_in_index_order(shape, engine)) {
+        add_conditions(text, shape, engine);
+        add_order(text, shape);
+        return text.done();
+    }
+    text << " FROM (SELECT " << (engine == Engine::sqlite ? "r.rowid" : "r.id") << " AS place";
     add_conditions(text, shape, engine);
-    if (shape.use == Use::after) text << " AND (r.sort_key, r.id) > (?, ?)";
-    text << " ORDER BY r.sort_key, r.id LIMIT ?";
-    if (shape.use == Use::page) text << " OFFSET ?";
+    add_order(text, shape);
     text << ") AS p JOIN record r ON "
          << (engine == Engine::sqlite ? "r.rowid = p.place" : "r.account = $1 AND r.id = p.place")
          << " ORDER BY r.sort_key, r.id";
@@ -224,10 +239,12 @@ std::vector<Row> rows_after(ReadView& view, const Listing& listing,
     question.add(from.id);
     question.add(limit);
     std::vector<Row> found;
+    std::string last_key;
     for (Rows rows = question.ask(view); rows.next();) {
         found.push_back(row_of(rows));
-        position = Position{std::string(rows.text(7)), found.back().id};
+        last_key = rows.text(7);
     }
+    if (!found.empty()) position = Position{std::move(last_key), found.back().id};
     return found;
 }
 

@@ -186,6 +186,21 @@ TEST_P(ListingTest, PagesAndChunksCoverEverythingOnce) {
 
 class SqliteListingTest : public DatabaseTest {};
 
+// A sort would copy every document.
+TEST_F(SqliteListingTest, ThePlainListComesInTheOrderOfItsIndex) {
+    database_->read([&](ReadView& view) {
+        Rows plan = view.query(
+            "EXPLAIN QUERY PLAN SELECT r.doc, r.sort_key FROM record r WHERE r.account = $1 "
+            "AND r.kind = $2 AND r.store = $3 AND r.active = $4 "
+            "AND (r.sort_key, r.id) > ($5, $6) ORDER BY r.sort_key, r.id LIMIT $7",
+            {"a", "k", "s", true, "", "", 20});
+        std::string steps;
+        while (plan.next()) (steps += plan.text(3)) += '\n';
+        EXPECT_NE(steps.find("USING INDEX record_list"), std::string::npos) << steps;
+        EXPECT_EQ(steps.find("TEMP B-TREE"), std::string::npos) << steps;
+    });
+}
+
 TEST_F(SqliteListingTest, APageReadsDocumentsOfItsOwnRowsOnly) {
     database_->read([&](ReadView& view) {
         Rows plan = view.query(
