@@ -15,13 +15,15 @@ public:
     using ReadView::query;
 
     Engine engine() const override { return Engine::sqlite; }
+    // The snapshot begins with the first question: an answer that needs none costs nothing here.
     Rows query(std::string_view sql, std::span<const Value> values) override {
+        if (!connection_.is_in_transaction()) connection_.execute("BEGIN");
         return connection_.query(sql, values);
     }
 
     void read(const std::function<void(ReadView&)>& work) {
-        if (connection_.is_in_transaction()) return work(*this);
-        connection_.execute("BEGIN");
+        if (is_reading_) return work(*this);
+        is_reading_ = true;
         try {
             work(*this);
         } catch (...) {
@@ -34,10 +36,12 @@ public:
 private:
     // There is nothing to commit, and a commit may fail on a damaged file.
     void end() {
+        is_reading_ = false;
         if (connection_.is_in_transaction()) connection_.execute("ROLLBACK");
     }
 
     SqliteConnection connection_;
+    bool is_reading_ = false;
 };
 
 SqliteReaders::SqliteReaders(const std::string& path)
