@@ -12,7 +12,6 @@
 #include <csignal>
 #include <cstdio>
 #include <future>
-#include <optional>
 #include <stdexcept>
 #include <thread>
 
@@ -52,13 +51,19 @@ public:
             server_.wait();
             server_.verify();
             return findings_;
+        } catch (const Difference& difference) {
+            throw Difference(story(difference));
         } catch (const std::exception& error) {
-            throw std::runtime_error(std::string(error.what()) + "\nhow it was killed last: " +
-                                     how_ + "\nlog of the server\n" + server_.log_tail());
+            throw std::runtime_error(story(error));
         }
     }
 
 private:
+    std::string story(const std::exception& error) const {
+        return std::string(error.what()) + "\nhow it was killed last: " + how_ +
+               "\nlog of the server\n" + server_.log_tail();
+    }
+
     int below(int limit) { return static_cast<int>(random_() % static_cast<unsigned>(limit)); }
 
     // From a running server to a dead one.
@@ -178,33 +183,41 @@ private:
     std::string how_;
 };
 
-// The seed that shows a failure, after telling it.
-std::optional<unsigned> failing_seed(const Options& options, Findings& all) {
+// Throws like Lives, after telling the seed.
+Findings run_all(const Options& options) {
     const auto first_seed = static_cast<unsigned>(options.number("--seed"));
     const int kills = options.number("--kills");
+    Findings all;
     for (int done = 0; done < kills; done += lives_per_database) {
         // Clients of one database have 100 seeds a life.
         const unsigned seed = first_seed + static_cast<unsigned>(done) * 100;
         try {
             all += Lives(options, seed).run(std::min(lives_per_database, kills - done));
-        } catch (const std::exception& error) {
-            std::printf("%s\n", error.what());
-            return seed;
+        } catch (const std::exception&) {
+            std::printf("again with: --seed %u --kills %d\n", seed, lives_per_database);
+            throw;
         }
     }
-    return {};
+    return all;
+}
+
+int run_sabotaged(const Options& options) {
+    try {
+        run_all(options);
+    } catch (const Difference& difference) {
+        std::printf("noticed: %s\n", difference.what());
+        return 0;
+    }
+    std::printf("the damage was not noticed\n");
+    return 1;
 }
 
 int run(const Options& options) {
-    Findings all;
-    const auto seed = failing_seed(options, all);
+    if (options.text("--sabotage") != "none") return run_sabotaged(options);
     const int kills = options.number("--kills");
-    if (seed) std::printf("again with: --seed %u --kills %d\n", *seed, lives_per_database);
-    if (options.text("--sabotage") != "none") return seed ? 0 : 1;
-    if (seed) return 1;
+    const Findings all = run_all(options);
     std::printf(
-        "%d kills, seed %s: %d writes acknowledged, %d refused; unanswered: %d written, %d "
-        "not\n",
+        "%d kills, seed %s: %d writes acknowledged, %d refused; unanswered: %d written, %d not\n",
         kills, options.text("--seed").c_str(), all.writes, all.refusals, all.unanswered_written,
         all.unanswered_lost);
     const bool is_telling = all.unanswered_written > 0 && all.unanswered_lost > 0;
@@ -224,7 +237,7 @@ int main(int count, char** words) {
                      {"--engine", "sqlite"},
                      {"--sabotage", "none"}}});
     } catch (const std::exception& error) {
-        std::fprintf(stderr, "crash_kill: %s\n", error.what());
-        return 2;
+        std::printf("%s\n", error.what());
+        return 1;
     }
 }

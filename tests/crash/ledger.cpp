@@ -16,7 +16,7 @@ namespace json = boost::json;
 
 constexpr std::size_t repeats_max = 8;  // kept answers asked for again, per client
 
-[[noreturn]] void fail(const std::string& what) { throw std::runtime_error(what); }
+[[noreturn]] void fail(const std::string& what) { throw Difference(what); }
 
 std::string text(const json::value& record, std::string_view member) {
     const json::value* value = record.as_object().if_contains(member);

@@ -8,6 +8,7 @@
 
 #include <map>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -53,8 +54,13 @@ struct Findings {
     Findings& operator+=(const Findings& other);
 };
 
+// What is there is not what was answered.
+struct Difference : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
 // Compares all departments of the server with the ledgers, and settles what was unanswered: with a
-// key by repeating it, else by looking. Throws std::runtime_error at the first difference.
+// key by repeating it, else by looking. Throws the first Difference.
 Findings reconcile(http::Client& client, std::vector<Ledger>& ledgers);
 
 http::ClientAnswer send(http::Client& client, const Attempt& attempt);

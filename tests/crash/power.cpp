@@ -155,7 +155,7 @@ int run(const Options& options) {
                     recording.events.size(), static_cast<int>(cut.remains), wrong.c_str());
     }
     std::printf(
-        "%d images of %zu writes and %zu calls on an %s disk, %zu wrong; again with: "
+        "%d images of %zu writes and %zu calls on a disk that is %s, %zu wrong; again with: "
         "--seed %u --images %d --disk %s\n",
         images, recording.writes.size(), recording.events.size(), options.text("--disk").c_str(),
         failures, seed, images, options.text("--disk").c_str());
