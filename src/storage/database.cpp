@@ -20,17 +20,14 @@ bool is_postgres(std::string_view setting) {
 }  // namespace
 
 // The promise is shared: the waiting thread may be gone before the writing one has left
-// set_value().
+// set_value(). The exception is handed over, so that one thread alone ends its life.
 void Database::write_now(std::function<void(Transaction&)> apply) {
-    auto outcome = std::make_shared<std::promise<void>>();
-    std::future<void> result = outcome->get_future();
+    auto outcome = std::make_shared<std::promise<std::exception_ptr>>();
+    std::future<std::exception_ptr> result = outcome->get_future();
     write({.apply = std::move(apply), .done = [outcome](std::exception_ptr failure) {
-               if (failure)
-                   outcome->set_exception(failure);
-               else
-                   outcome->set_value();
+               outcome->set_value(std::move(failure));
            }});
-    result.get();
+    if (std::exception_ptr failure = result.get()) std::rethrow_exception(std::move(failure));
 }
 
 std::string sqlite_path(std::string_view database_setting) {

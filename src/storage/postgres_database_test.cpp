@@ -44,8 +44,9 @@ protected:
                                                   std::function<void(Transaction&)> apply) {
         auto outcome = std::make_shared<std::promise<std::exception_ptr>>();
         auto result = outcome->get_future();
-        database.write({.apply = std::move(apply),
-                        .done = [outcome](std::exception_ptr e) { outcome->set_value(e); }});
+        database.write({.apply = std::move(apply), .done = [outcome](std::exception_ptr e) {
+                            outcome->set_value(std::move(e));
+                        }});
         return result;
     }
     std::int64_t integer(std::string_view sql) { return testing::integer(*database_, sql); }

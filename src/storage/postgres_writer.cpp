@@ -119,7 +119,8 @@ public:
             std::this_thread::sleep_for(run * repeat_pause);
         }
         pending.after_commit.clear();
-        pending.failure = final_failure(failure);
+        pending.failure = final_failure(std::move(failure));
+        loss_ = nullptr;
         return false;
     }
 

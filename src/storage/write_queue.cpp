@@ -103,7 +103,7 @@ void WriteQueue::answer(PendingWrite& pending) {
                          JsonObject().text("error", error.what()));
     }
     try {
-        pending.write.done(pending.failure);
+        pending.write.done(std::move(pending.failure));
     } catch (const std::exception& error) {
         base::log::write(Level::error, "answer_failed", JsonObject().text("error", error.what()));
     }
