@@ -47,6 +47,20 @@ TEST_P(ListingTest, OrderIsByFoldedNameThenId) {
     EXPECT_EQ(found(all()), "2 3 4 5 1 ");
 }
 
+// No language decides: some would put signs before letters, or leave them out.
+TEST_P(ListingTest, OrderIsThatOfTheBytes) {
+    add({{"a~b", ""}, {"aab", ""}, {"a_b", ""}, {"a1b", ""}, {"a b", ""}, {"ab", ""}, {"a-b", ""}});
+    EXPECT_EQ(found(all()), "5 7 4 3 2 6 1 ");
+    std::string ids;
+    std::optional<Position> position;
+    database_->read([&](ReadView& view) {
+        for (auto rows = rows_after(view, all(), position, 2); !rows.empty();
+             rows = rows_after(view, all(), position, 2))
+            for (const Row& row : rows) ids += row.id.back();
+    });
+    EXPECT_EQ(ids, "5743261");
+}
+
 TEST_P(ListingTest, SearchFindsSubstringsOfAnyLengthWithoutAccentsOrCase) {
     add({{"Crème Brûlée", "D-01"}, {"Café", "D-02"}, {"日本料理", ""}, {"x", "Y"}});
     EXPECT_EQ(search("BRULEE"), "1 ");

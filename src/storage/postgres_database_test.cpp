@@ -105,6 +105,7 @@ TEST_F(PostgresTest, ADatabaseOfANewerProgramIsRefused) {
 }
 
 TEST_F(PostgresTest, WritesOfOneStoreWaitForEachOtherAndThoseOfOthersDoNot) {
+    put_now(*database_, {.id = id_of(9), .name = "makes the row that is locked"});
     std::promise<void> entered, leave;
     auto first = submit([&](Transaction& tx) {
         tx.lock(account, store);
@@ -125,11 +126,16 @@ TEST_F(PostgresTest, WritesOfOneStoreWaitForEachOtherAndThoseOfOthersDoNot) {
         put(tx, {.id = id_of(3), .name = "other", .in_store = std::string(other_store)});
     });
     EXPECT_EQ(elsewhere.get(), nullptr);
+    EXPECT_TRUE(becomes([&] {
+        return postgres_->run(
+                   "SELECT COUNT(*) FROM pg_stat_activity "
+                   "WHERE datname = current_database() AND wait_event_type = 'Lock'") == "1";
+    }));
     EXPECT_FALSE(is_second_in);
     leave.set_value();
     EXPECT_EQ(first.get(), nullptr);
     EXPECT_EQ(second.get(), nullptr);
-    EXPECT_EQ(integer("SELECT sequence FROM record WHERE name_key = 'second'"), 2);
+    EXPECT_EQ(integer("SELECT sequence FROM record WHERE name_key = 'second'"), 3);
     EXPECT_TRUE(verify(*database_).empty());
 }
 
