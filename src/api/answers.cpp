@@ -18,7 +18,7 @@ std::optional<std::vector<std::string_view>> tags_of(std::string_view header) {
         }
         if (header.starts_with("W/")) header.remove_prefix(2);
         const auto end = header.find('"', 1);
-        if (header.front() != '"' || end == std::string_view::npos) return {};
+        if (!header.starts_with('"') || end == std::string_view::npos) return {};
         std::string_view tag = header.substr(1, end - 1);
         for (std::string_view suffix : {"-gzip", "-zstd"})
             if (tag.ends_with(suffix)) tag.remove_suffix(suffix.size());

@@ -8,7 +8,7 @@ namespace {
 
 using fuzz::require;
 
-constexpr std::size_t bytes_max = 300;
+constexpr std::size_t bytes_max = 20;
 
 struct Outcome {
     int status = 0;

@@ -10,10 +10,22 @@ namespace {
 
 using fuzz::require;
 
+// "-12.50": digits before the point, and all the decimals behind it.
+void check_form(std::string_view text, int decimals) {
+    if (text.starts_with('-')) text.remove_prefix(1);
+    const auto places = static_cast<std::size_t>(decimals);
+    const std::size_t before = text.find_first_not_of("0123456789");
+    require(before != 0, "a decimal has digits before its point");
+    if (places == 0) return require(before == text.npos, "a whole amount is all digits");
+    require(before != text.npos && text[before] == '.' && text.size() - before - 1 == places,
+            "a decimal has all its decimals");
+}
+
 void check_decimal(std::string_view text, int decimals) {
     const auto units = schema::parse_decimal(text, decimals);
     if (!units) return;
     const std::string printed = schema::print_decimal(*units, decimals);
+    check_form(printed, decimals);
     require(schema::parse_decimal(printed, decimals) == units, "a decimal survives its text");
     std::string plain(text);
     std::erase(plain, ',');
@@ -44,6 +56,7 @@ void fuzz::try_input(std::string_view input) {
     std::int64_t units = 0;
     if (input.size() != sizeof units) return;
     std::memcpy(&units, input.data(), sizeof units);
+    check_form(schema::print_decimal(units, decimals), decimals);
     require(schema::parse_decimal(schema::print_decimal(units, decimals), decimals) == units,
             "every number of units survives its text");
 }

@@ -7,6 +7,8 @@
 #include "fuzz/fuzz.hpp"
 #include "http/grammar.hpp"
 
+#include <algorithm>
+
 namespace {
 
 using fuzz::require;
@@ -21,8 +23,21 @@ std::string encoded(std::string_view text) {
     return out;
 }
 
+// Rows of the forms that the interface has: spellings, captures in the middle and at the end.
+const std::vector<api::Route>& rows() {
+    static const api::Operation operation{"read", "Read"};
+    static const std::vector<api::Route> it{
+        {{http::Method::get}, {"/healthz"}, operation, nullptr, {}},
+        {{http::Method::get}, {"svc/store/{store}/departments"}, operation, nullptr, {}},
+        {{http::Method::get}, {"svc/department|deparment/{id}"}, operation, nullptr, {}},
+        {{http::Method::put}, {"svc/department|deparment/{id}"}, operation, nullptr, {}},
+        {{http::Method::get}, {"svc/store/{store}/size/{id}"}, operation, nullptr, {}},
+    };
+    return it;
+}
+
 void check_path(std::string_view path) {
-    static const api::Router router(api::routes(), "svc");
+    static const api::Router router(rows(), "svc");
     for (const auto method : {http::Method::get, http::Method::put, http::Method::other}) {
         const auto match = router.find(method, path);
         require(!match.route || match.allowed.empty(), "a route, or the methods that have one");
