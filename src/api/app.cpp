@@ -1,5 +1,6 @@
 #include "api/app.hpp"
 
+#include "api/answer_cache.hpp"
 #include "api/cors.hpp"
 #include "api/exchange.hpp"
 #include "api/guard.hpp"
@@ -30,10 +31,11 @@ struct App::Impl {
           pepper(auth::load_pepper(its_database, its_world.random)),
           keys(pepper),
           workers(worker_threads, work_waiting_max),
+          answers(static_cast<std::size_t>(its_settings.answer_cache_mb) << 20),
           metrics(routes()),
           documents(settings),
           router(routes(), its_settings.segment),
-          services{settings, database, world, pepper, keys, workers, metrics, documents},
+          services{settings, database, world, pepper, keys, workers, answers, metrics, documents},
           upkeep([this](const std::stop_token& stop) { keep_up(stop); }) {
         database.on_hint([this](std::string_view text) {
             if (text.empty() || text == auth::keys_hint) keys.forget();
@@ -68,6 +70,7 @@ struct App::Impl {
     const auth::Pepper pepper;
     auth::KeyRing keys;
     Workers workers;
+    AnswerCache answers;
     Metrics metrics;
     Documents documents;
     const Router router;

@@ -18,6 +18,7 @@ namespace api {
 
 struct Route;
 class Workers;
+class AnswerCache;
 class Metrics;
 class Documents;
 
@@ -29,6 +30,7 @@ struct Services {
     const auth::Pepper& pepper;
     auth::KeyRing& keys;
     Workers& workers;
+    AnswerCache& answers;
     Metrics& metrics;
     Documents& documents;
 };

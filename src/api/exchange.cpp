@@ -1,5 +1,7 @@
 #include "api/exchange.hpp"
 
+#include "api/answer_cache.hpp"
+#include "api/answers.hpp"
 #include "api/cors.hpp"
 #include "api/guard.hpp"
 #include "api/idempotency.hpp"
@@ -82,11 +84,28 @@ void Exchange::admit(Call& call, storage::ReadView& view) {
 
 void Exchange::run_read(Call& call) {
     http::Response response;
+    const auto version = services_.database.version();
     services_.database.read([&](storage::ReadView& view) {
         admit(call, view);
-        response = call.route.operation.read(call, view);
+        response = call.route.operation.is_kept ? kept_answer(call, view, version)
+                                                : call.route.operation.read(call, view);
     });
     finish(std::move(response));
+}
+
+// `version` was told before the snapshot began: while it is still told, the answer made then
+// stands.
+http::Response Exchange::kept_answer(Call& call, storage::ReadView& view,
+                                     std::optional<std::uint64_t> version) {
+    const AnswerCache::Asked asked{*call.principal, request_.target};
+    if (version)
+        if (auto kept = services_.answers.find(asked, *version)) {
+            const std::string_view tag = kept->header("ETag");
+            return is_current(request_, tag) ? not_modified(std::string(tag)) : *std::move(kept);
+        }
+    http::Response response = call.route.operation.read(call, view);
+    if (services_.database.version() != version) version.reset();
+    return services_.answers.keep(asked, version, std::move(response));
 }
 
 void Exchange::run_write(Call& call) {

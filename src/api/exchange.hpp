@@ -22,6 +22,8 @@ public:
 private:
     void dispatch(Call& call);
     void run_read(Call& call);
+    http::Response kept_answer(Call& call, storage::ReadView& view,
+                               std::optional<std::uint64_t> version);
     void run_write(Call& call);
     void run_work(Call& call);
     void admit(Call& call, storage::ReadView& view);

@@ -1,4 +1,5 @@
 // Lists of records: a page with its figures, or the whole list, streamed when it is long.
+#include "api/answer_cache.hpp"
 #include "api/answers.hpp"
 #include "api/guard.hpp"
 #include "api/operations.hpp"
@@ -198,6 +199,8 @@ http::Response answer_to(const Call& call, storage::ReadView& view, Question que
     const auto tag = sequence_tag(
         storage::sequence(view, question.listing.account, *question.listing.store), call.request);
     if (is_current(call.request, tag)) return not_modified(tag);
+    if (auto kept = call.services.answers.find({*call.principal, call.request.target}, tag))
+        return *std::move(kept);
     auto response = question.page ? one_page(call, view, question)
                                   : whole_list(call, view, std::move(question));
     response.set("ETag", tag);
@@ -229,11 +232,13 @@ const Operation list_records{.name = "list",
                              .verb = "List",
                              .read = list,
                              .answer = Shape::records,
-                             .parameters = {"page", "pageSize", "search", "parent", "status"}};
+                             .parameters = {"page", "pageSize", "search", "parent", "status"},
+                             .is_kept = true};
 const Operation list_active_records{.name = "list_active",
                                     .verb = "List the active",
                                     .read = list_active,
-                                    .answer = Shape::records};
+                                    .answer = Shape::records,
+                                    .is_kept = true};
 const Operation list_stores{.name = "list_stores",
                             .verb = "List the active stores of",
                             .read = list_stores_of_account,

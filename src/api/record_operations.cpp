@@ -96,9 +96,12 @@ Plan prepare_activate(const Call& call, storage::ReadView& view) {
 }  // namespace
 
 const Operation read_record{
-    .name = "read", .verb = "Read", .read = read_one, .answer = Shape::record};
-const Operation read_store_record{
-    .name = "read_in_store", .verb = "Read", .read = read_one_of_store, .answer = Shape::record};
+    .name = "read", .verb = "Read", .read = read_one, .answer = Shape::record, .is_kept = true};
+const Operation read_store_record{.name = "read_in_store",
+                                  .verb = "Read",
+                                  .read = read_one_of_store,
+                                  .answer = Shape::record,
+                                  .is_kept = true};
 const Operation create_record{.name = "create",
                               .verb = "Create",
                               .prepare = prepare_create,
@@ -121,7 +124,10 @@ const Operation activate_record{.name = "activate",
                                 .prepare = prepare_activate,
                                 .body = Shape::status,
                                 .answer = Shape::record};
-const Operation read_history{
-    .name = "history", .verb = "Read the past of", .read = read_past, .answer = Shape::history};
+const Operation read_history{.name = "history",
+                             .verb = "Read the past of",
+                             .read = read_past,
+                             .answer = Shape::history,
+                             .is_kept = true};
 
 }  // namespace api

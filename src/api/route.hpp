@@ -37,6 +37,7 @@ struct Operation {
     std::string_view content_type = "application/json";
     std::size_t body_bytes_max = 1 << 20;
     bool is_private = false;  // only through the private socket
+    bool is_kept = false;     // the answer depends on nothing but records, asker and target
 };
 
 // Who may call: a key that has one of the areas, or anyone.

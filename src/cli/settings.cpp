@@ -105,6 +105,8 @@ constexpr Setting settings_table[] = {
      "how long a write may wait; beyond it 503", 1, 600'000},
     {"write-connections", &Settings::write_connections, "N",
      "connections that write to a PostgreSQL database", 1, 1'000},
+    {"answer-cache-mb", &Settings::answer_cache_mb, "MB", "memory for kept answers; 0: none", 0,
+     100'000},
     {"idempotency-hours", &Settings::idempotency_hours, "HOURS",
      "how long answers are kept for retries", 1, 24 * 365},
     {"event-days", &Settings::event_days, "DAYS", "how long events are kept", 1, int_max},

@@ -89,6 +89,7 @@ rate-per-second = 0
 rate-burst = 6
 write-queue-max = 7
 write-wait-ms-max = 8
+answer-cache-mb = 11
 idempotency-hours = 9
 event-days = 10
 )");
@@ -108,6 +109,7 @@ event-days = 10
     EXPECT_EQ(settings.rate_burst, 6);
     EXPECT_EQ(settings.write_queue_max, 7);
     EXPECT_EQ(settings.write_wait_ms_max, 8);
+    EXPECT_EQ(settings.answer_cache_mb, 11);
     EXPECT_EQ(settings.idempotency_hours, 9);
     EXPECT_EQ(settings.event_days, 10);
 }

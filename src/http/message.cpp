@@ -24,4 +24,10 @@ std::string_view Request::header(std::string_view name) const {
     return {};
 }
 
+std::string_view Response::header(std::string_view name) const {
+    for (const auto& [its_name, value] : headers)
+        if (its_name == name) return value;
+    return {};
+}
+
 }  // namespace http

@@ -64,6 +64,8 @@ struct Response {
     void set(std::string_view name, std::string value) {
         headers.emplace_back(name, std::move(value));
     }
+    // The header that was set under exactly this name; empty when there is none.
+    std::string_view header(std::string_view name) const;
 };
 
 using Respond = std::function<void(Response)>;

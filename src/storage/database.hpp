@@ -9,6 +9,7 @@
 #include <functional>
 #include <initializer_list>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -100,6 +101,11 @@ public:
 
     // Any thread; the view is this thread's own. Keep it short: it pins a snapshot.
     virtual void read(const std::function<void(ReadView&)>& work) = 0;
+
+    // A number that every commit changes, for answers made at it: what is read between two calls
+    // that tell the same number is what the database holds at that number. Nothing while a commit
+    // is under way, and where others may write too. Any thread.
+    virtual std::optional<std::uint64_t> version() const { return {}; }
 
     // Any thread; never blocks. Throws base::Refusal (503) when the queue is full.
     virtual void write(Write write) = 0;

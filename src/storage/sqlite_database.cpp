@@ -67,6 +67,7 @@ public:
     void on_hint(std::function<void(std::string_view)> listener) override {
         hints_.set(std::move(listener));
     }
+    std::optional<std::uint64_t> version() const override { return writer_.version(); }
     WriteFigures figures() const override { return writer_.figures(); }
     void stop() override { writer_.stop(); }
 

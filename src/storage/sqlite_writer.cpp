@@ -46,6 +46,18 @@ Refusal unavailable() {
     std::_Exit(exit_io_error);
 }
 
+// A reader may see the commit before we know of it, so the version changes before and after.
+class VersionChange {
+public:
+    explicit VersionChange(std::atomic<std::uint64_t>& version) : version_(version) { ++version_; }
+    ~VersionChange() { ++version_; }
+    VersionChange(const VersionChange&) = delete;
+    VersionChange& operator=(const VersionChange&) = delete;
+
+private:
+    std::atomic<std::uint64_t>& version_;
+};
+
 int keep_wal_pages(void* pages, sqlite3*, const char*, int count) {
     *static_cast<int*>(pages) = count;
     return SQLITE_OK;
@@ -127,6 +139,12 @@ SqliteWriter::~SqliteWriter() {
     sqlite3_wal_hook(connection_.handle(), nullptr, nullptr);
 }
 
+std::optional<std::uint64_t> SqliteWriter::version() const {
+    const std::uint64_t version = version_;
+    if (version % 2 == 1) return {};
+    return version;
+}
+
 void SqliteWriter::stop() {
     queue_.stop();
     if (thread_.joinable()) thread_.join();
@@ -162,6 +180,7 @@ bool SqliteWriter::commit_together(std::span<PendingWrite> group) {
         }
         transaction_->require_open();
         base::failpoint("before_commit");
+        const VersionChange change(version_);
         transaction_->commit();
         base::failpoint("after_commit");
     } catch (const std::exception&) {

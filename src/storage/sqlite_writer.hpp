@@ -5,6 +5,8 @@
 #include "storage/sqlite_connection.hpp"
 #include "storage/write_queue.hpp"
 
+#include <atomic>
+#include <optional>
 #include <thread>
 
 namespace storage {
@@ -21,6 +23,7 @@ public:
     void stop();
     bool is_stopping() const { return queue_.is_stopping(); }
     WriteFigures figures() const { return queue_.figures(); }
+    std::optional<std::uint64_t> version() const;  // as Database::version()
 
 private:
     class GroupTransaction;
@@ -39,6 +42,7 @@ private:
     bool is_failing_ = false;  // said so in the log since the last commit
     int wal_pages_ = 0;
     int checkpointed_pages_ = 0;
+    std::atomic<std::uint64_t> version_{0};  // odd while a commit is under way
     WriteQueue queue_;
     std::thread thread_;
 };

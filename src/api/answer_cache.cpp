@@ -1,0 +1,111 @@
+#include "api/answer_cache.hpp"
+
+#include <mutex>
+#include <unordered_map>
+
+namespace api {
+namespace {
+
+constexpr std::size_t shard_count = 16;
+constexpr std::size_t share_max = 4;         // an answer takes at most a fourth of its shard
+constexpr std::size_t overhead_bytes = 400;  // of an entry, beside its texts
+
+std::string key_of(const AnswerCache::Asked& asked) {
+    std::string key;
+    key.reserve(asked.principal.account.size() + asked.principal.id.size() + asked.target.size() +
+                2);
+    ((key += asked.principal.account) += ' ') += asked.principal.id;
+    return (key += ' ') += asked.target;
+}
+
+}  // namespace
+
+// What of a response can be given twice.
+struct AnswerCache::Kept {
+    std::optional<std::uint64_t> version;
+    std::string tag;
+    std::string_view content_type;
+    std::vector<std::pair<std::string_view, std::string>> headers;
+    std::shared_ptr<const std::string> body;
+
+    http::Response response() const {
+        http::Response response;
+        response.content_type = content_type;
+        response.headers = headers;
+        response.body = body;
+        return response;
+    }
+    std::size_t bytes() const { return body->size() + overhead_bytes; }
+};
+
+struct AnswerCache::Shard {
+    std::mutex mutex;
+    std::unordered_map<std::string, Kept> kept;
+    std::size_t bytes = 0;
+};
+
+AnswerCache::AnswerCache(std::size_t bytes_max)
+    : shard_bytes_max_(bytes_max / shard_count), shards_(new Shard[shard_count]) {}
+
+AnswerCache::~AnswerCache() = default;
+
+AnswerCache::Shard& AnswerCache::shard_of(std::string_view key) const {
+    return shards_[std::hash<std::string_view>()(key) % shard_count];
+}
+
+std::optional<http::Response> AnswerCache::find(const Asked& asked, std::uint64_t version) {
+    const std::string key = key_of(asked);
+    Shard& shard = shard_of(key);
+    std::lock_guard lock(shard.mutex);
+    const auto found = shard.kept.find(key);
+    if (found == shard.kept.end() || found->second.version != version) return {};
+    return found->second.response();
+}
+
+std::optional<http::Response> AnswerCache::find(const Asked& asked, std::string_view tag) {
+    const std::string key = key_of(asked);
+    Shard& shard = shard_of(key);
+    std::lock_guard lock(shard.mutex);
+    const auto found = shard.kept.find(key);
+    if (found == shard.kept.end() || found->second.tag != tag) return {};
+    return found->second.response();
+}
+
+http::Response AnswerCache::keep(const Asked& asked, std::optional<std::uint64_t> version,
+                                 http::Response response) {
+    const std::string_view tag = response.header("ETag");
+    if (response.status != 200 || tag.empty()) return response;
+    if (auto* text = std::get_if<std::string>(&response.body)) {
+        if (text->size() + overhead_bytes > shard_bytes_max_ / share_max) return response;
+        response.body = std::make_shared<const std::string>(std::move(*text));
+    }
+    const auto* body = std::get_if<std::shared_ptr<const std::string>>(&response.body);
+    if (!body) return response;
+    std::string key = key_of(asked);
+    Kept kept{version, std::string(tag), response.content_type, response.headers, *body};
+    const std::size_t bytes = kept.bytes() + key.size();
+    Shard& shard = shard_of(key);
+    std::lock_guard lock(shard.mutex);
+    if (const auto found = shard.kept.find(key); found != shard.kept.end()) {
+        shard.bytes -= found->second.bytes() + key.size();
+        shard.kept.erase(found);
+    }
+    if (shard.bytes + bytes > shard_bytes_max_) {  // what is asked often is soon here again
+        shard.kept.clear();
+        shard.bytes = 0;
+    }
+    shard.kept.emplace(std::move(key), std::move(kept));
+    shard.bytes += bytes;
+    return response;
+}
+
+std::size_t AnswerCache::bytes() const {
+    std::size_t sum = 0;
+    for (std::size_t i = 0; i < shard_count; ++i) {
+        std::lock_guard lock(shards_[i].mutex);
+        sum += shards_[i].bytes;
+    }
+    return sum;
+}
+
+}  // namespace api

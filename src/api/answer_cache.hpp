@@ -1,0 +1,52 @@
+// Whole answers to reads, kept until what they were made from may have changed.
+//
+// An answer is given again to the same asker for the same target only, and only while one of two
+// things proves it current: the database's version is the one it was made at, or the caller has
+// read the answer's validator anew in a snapshot of its own.
+#pragma once
+
+#include "access/principal.hpp"
+#include "http/message.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace api {
+
+class AnswerCache {
+public:
+    explicit AnswerCache(std::size_t bytes_max);  // 0: keeps nothing
+    ~AnswerCache();
+
+    struct Asked {
+        const auth::Principal& principal;
+        std::string_view target;  // as sent
+    };
+
+    // The answer made at `version`, as storage::Database::version() tells it now: before the caller
+    // looks at anything else. Any thread.
+    std::optional<http::Response> find(const Asked& asked, std::uint64_t version);
+    // The answer whose ETag is `tag`.
+    std::optional<http::Response> find(const Asked& asked, std::string_view tag);
+
+    // Keeps a 200 that has an ETag and is not too large or a stream; returns the same answer.
+    // `version` was told before the answer was begun and is still told after it; nothing when the
+    // database cannot tell.
+    http::Response keep(const Asked& asked, std::optional<std::uint64_t> version,
+                        http::Response response);
+
+    std::size_t bytes() const;
+
+private:
+    struct Kept;
+    struct Shard;
+    Shard& shard_of(std::string_view key) const;
+
+    const std::size_t shard_bytes_max_;
+    const std::unique_ptr<Shard[]> shards_;
+};
+
+}  // namespace api
