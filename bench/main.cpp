@@ -36,8 +36,9 @@ std::string introduction(const Plan& plan, double load_before) {
         "{:.1f}.\nServers have one core, the load another; ours and the reference take turns, {} "
         "rounds of {:.0f} s,\nmedians. CPU time is the server's per request; for PostgreSQL "
         "without "
-        "that of the database.\nRatio: of CPU time where the server is the limit, of requests per "
-        "second where the disk is.\n\n",
+        "that of the database.\nThe aim is judged by CPU time where the server is the limit, by "
+        "requests per second where the "
+        "disk is.\n\n",
         std::thread::hardware_concurrency(), processor(), load_before, load_average(), plan.rounds,
         plan.seconds);
 }

@@ -8,8 +8,8 @@
 namespace bench {
 namespace {
 
-constexpr std::array header{"figure",       "ours",  "CPU each", "reference", "its figure",
-                            "its CPU each", "ratio", "aim",      ""};
+constexpr std::array header{"figure",       "ours",          "CPU each", "reference", "its figure",
+                            "its CPU each", "ratio of rate", "of CPU",   "aim",       ""};
 
 Sample medians(const std::vector<Sample>& samples) {
     std::vector<double> rates, times;
@@ -49,17 +49,19 @@ void Table::compare(const std::string& figure, const std::vector<Sample>& ours,
                     const std::string& reference_name, const std::vector<Sample>& reference, By by,
                     double aim) {
     const Sample our = medians(ours), its = medians(reference);
-    const double ratio = ratio_of(ours, reference, by);
+    const double of_rate = ratio_of(ours, reference, By::rate);
+    const double of_cpu = ratio_of(ours, reference, By::cpu);
+    const double ratio = by == By::cpu ? of_cpu : of_rate;
     rows_.push_back({figure, fmt::format("{:.0f} /s", our.per_second),
                      fmt::format("{:.1f} µs", our.cpu_us), reference_name,
                      fmt::format("{:.0f} /s", its.per_second), fmt::format("{:.1f} µs", its.cpu_us),
-                     fmt::format("{:.2f} ({})", ratio, by == By::cpu ? "CPU" : "rate"),
-                     aim > 0 ? fmt::format("≥ {:.2f}", aim) : "",
+                     fmt::format("{:.2f}", of_rate), fmt::format("{:.2f}", of_cpu),
+                     aim > 0 ? fmt::format("{} ≥ {:.2f}", by == By::cpu ? "CPU" : "rate", aim) : "",
                      aim > 0 ? verdict(ratio >= aim) : ""});
 }
 
 void Table::show(const std::string& figure, double value, const std::string& unit, double below) {
-    rows_.push_back({figure, fmt::format("{:.1f} {}", value, unit), "", "", "", "", "",
+    rows_.push_back({figure, fmt::format("{:.1f} {}", value, unit), "", "", "", "", "", "",
                      below > 0 ? fmt::format("< {:.0f} {}", below, unit) : "",
                      below > 0 ? verdict(value < below) : ""});
 }
