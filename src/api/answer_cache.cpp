@@ -1,3 +1,6 @@
+const std::string_view tag = response.header("ETag");
+if (response.status == 304) renew(asked, version, tag);
+if (response.status != 200 || tag.empty()) return response;
 #include "api/answer_cache.hpp"
 
 #include <mutex>
@@ -97,6 +100,15 @@ http::Response AnswerCache::keep(const Asked& asked, std::optional<std::uint64_t
     shard.kept.emplace(std::move(key), std::move(kept));
     shard.bytes += bytes;
     return response;
+}
+
+void AnswerCache::renew(const Asked& asked, std::optional<std::uint64_t> version,
+                        std::string_view tag) {
+    const std::string key = key_of(asked);
+    Shard& shard = shard_of(key);
+    std::lock_guard lock(shard.mutex);
+    const auto found = shard.kept.find(key);
+    if (found != shard.kept.end() && found->second.tag == tag) found->second.version = version;
 }
 
 std::size_t AnswerCache::bytes() const {

@@ -32,9 +32,9 @@ public:
     // The answer whose ETag is `tag`.
     std::optional<http::Response> find(const Asked& asked, std::string_view tag);
 
-    // Keeps a 200 that has an ETag and is not too large or a stream; returns the same answer.
-    // `version` was told before the answer was begun and is still told after it; nothing when the
-    // database cannot tell.
+    // Keeps a 200 that has an ETag and is not too large or a stream; a 304 proves the kept answer
+    // of its ETag current. Returns the same answer. `version` was told before the answer was begun
+    // and is still told after it; nothing when the database cannot tell.
     http::Response keep(const Asked& asked, std::optional<std::uint64_t> version,
                         http::Response response);
 
@@ -44,6 +44,7 @@ private:
     struct Kept;
     struct Shard;
     Shard& shard_of(std::string_view key) const;
+    void renew(const Asked& asked, std::optional<std::uint64_t> version, std::string_view tag);
 
     const std::size_t shard_bytes_max_;
     const std::unique_ptr<Shard[]> shards_;

@@ -73,6 +73,17 @@ TEST(AnswerCache, ANewerAnswerTakesThePlace) {
     EXPECT_EQ(cache.bytes(), bytes);
 }
 
+TEST(AnswerCache, NotModifiedProvesTheAnswerOfItsTagOnly) {
+    AnswerCache cache(1 << 20);
+    cache.keep({ours, "/x"}, 4, answer("doc", "\"1\""));
+    EXPECT_EQ(cache.keep({ours, "/x"}, 6, not_modified("\"1\"")).status, 304);
+    EXPECT_EQ(text(cache.find({ours, "/x"}, 6)), "doc");
+    cache.keep({ours, "/x"}, 8, not_modified("\"2\""));
+    EXPECT_FALSE(cache.find({ours, "/x"}, 8));
+    cache.keep({colleague, "/x"}, 10, not_modified("\"1\""));
+    EXPECT_FALSE(cache.find({ours, "/x"}, 10));
+}
+
 TEST(AnswerCache, KeepsOnlyWholeAnswersWithAValidator) {
     AnswerCache cache(1 << 20);
     cache.keep({ours, "/1"}, 4, json_answer("no tag"));
