@@ -1,6 +1,3 @@
-const std::string_view tag = response.header("ETag");
-if (response.status == 304) renew(asked, version, tag);
-if (response.status != 200 || tag.empty()) return response;
 #include "api/answer_cache.hpp"
 
 #include <mutex>
@@ -77,6 +74,7 @@ std::optional<http::Response> AnswerCache::find(const Asked& asked, std::string_
 http::Response AnswerCache::keep(const Asked& asked, std::optional<std::uint64_t> version,
                                  http::Response response) {
     const std::string_view tag = response.header("ETag");
+    if (response.status == 304) renew(asked, version, tag);
     if (response.status != 200 || tag.empty()) return response;
     if (auto* text = std::get_if<std::string>(&response.body)) {
         if (text->size() + overhead_bytes > shard_bytes_max_ / share_max) return response;
