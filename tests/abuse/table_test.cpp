@@ -8,7 +8,6 @@ namespace abuse {
 namespace {
 
 using namespace std::chrono_literals;
-using http::test::RawAnswer;
 using http::test::RawClient;
 
 std::vector<Case> table() {

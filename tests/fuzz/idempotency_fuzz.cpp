@@ -7,8 +7,6 @@
 
 namespace {
 
-using fuzz::require;
-
 struct World {
     support::AppFixture fixture{storage::Engine::sqlite};
     const support::Tenant tenant = fixture.make_tenant("Fuzz");
