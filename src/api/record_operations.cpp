@@ -8,8 +8,6 @@
 #include "features/records/read.hpp"
 #include "features/records/write.hpp"
 
-#include <ranges>
-
 namespace api {
 namespace {
 
@@ -41,12 +39,12 @@ http::Response read_past(const Call& call, storage::ReadView& view) {
     if (is_current(call.request, tag)) return not_modified(tag);
     const auto past = storage::history(view, call.principal->account, row.id);
     std::vector<std::string> entries;
-    for (const auto& entry : std::ranges::reverse_view(past))
+    for (auto entry = past.rbegin(); entry != past.rend(); ++entry)
         entries.push_back(base::JsonObject()
-                              .number("revision", entry.revision)
-                              .text("time", base::iso_time(entry.at_ms))
-                              .text("who", entry.who)
-                              .raw("fields", entry.changed_json)
+                              .number("revision", entry->revision)
+                              .text("time", base::iso_time(entry->at_ms))
+                              .text("who", entry->who)
+                              .raw("fields", entry->changed_json)
                               .done());
     return record_answer(base::json_array(entries), row.revision);
 }
