@@ -129,6 +129,9 @@ TEST(Cap, those_refused_are_bounded_too) {
 }
 
 TEST(Cap, without_descriptors_the_server_waits_instead_of_spinning) {
+#ifdef __SANITIZE_ADDRESS__
+    GTEST_SKIP() << "the check of virtual calls needs a descriptor itself";
+#endif
     TestServer server;
     const int client = socket(AF_INET, SOCK_STREAM, 0);
     rlimit before{};
