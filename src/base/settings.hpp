@@ -24,7 +24,7 @@ struct Settings {
     int write_queue_max = 10'000;    // waiting writes; beyond: 503
     int write_wait_ms_max = 10'000;  // age of a waiting write; beyond: 503
     int write_connections = 8;       // PostgreSQL only
-    int answer_cache_mb = 32;                   // kept answers; 0: none
+    int answer_cache_mb = 32;        // kept answers; 0: none
     int idempotency_hours = 24;
     int event_days = 90;
 };
