@@ -77,15 +77,27 @@ TEST_F(SqliteDatabaseTest, ReadersCannotWrite) {
     });
 }
 
+// The fork comes before the database and its threads: a child of a process with threads may inherit
+// a locked allocator.
 TEST_F(SqliteDatabaseTest, ASecondProcessIsKeptOutAndTold) {
+    close();
+    int opened[2];
+    ASSERT_EQ(::pipe(opened), 0);
     pid_t child = ::fork();
     if (child == 0) {
+        ::close(opened[1]);
+        char signal = 0;
+        if (::read(opened[0], &signal, 1) != 1) ::_exit(2);
         std::string message = opening();
         bool is_told = message.find("in use by another process (pid " +
                                     std::to_string(::getppid()) + ")") != std::string::npos &&
                        message.find("--database") != std::string::npos;
         ::_exit(is_told ? 0 : 1);
     }
+    ::close(opened[0]);
+    open();
+    ASSERT_EQ(::write(opened[1], "o", 1), 1);
+    ::close(opened[1]);
     int status = 0;
     ASSERT_EQ(::waitpid(child, &status, 0), child);
     EXPECT_EQ(status, 0);
