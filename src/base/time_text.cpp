@@ -2,8 +2,10 @@
 // the fraction beyond milliseconds are cut off; there are no leap seconds and no hour 24.
 #include "base/time_text.hpp"
 
+#include "base/text.hpp"
+
 #include <algorithm>
-#include <chrono>
+#include <array>
 
 namespace base {
 namespace {
@@ -49,6 +51,13 @@ public:
         if (!accept(c)) fail();
     }
 
+    std::string_view take(std::size_t count) {
+        if (rest_.size() < count) fail();
+        const std::string_view taken = rest_.substr(0, count);
+        rest_.remove_prefix(taken.size());
+        return taken;
+    }
+
     std::size_t digits_ahead() const {
         return std::min(rest_.find_first_not_of("0123456789"), rest_.size());
     }
@@ -92,7 +101,40 @@ void append_digits(std::string& out, int value, int count) {
     for (; count > 0; --count, value /= 10) out[--end] = static_cast<char>('0' + value % 10);
 }
 
+constexpr std::array<std::string_view, 12> months{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                                  "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+
+// The number of the month whose three letters come next.
+int month_word(Scanner& scanner) {
+    const std::string_view word = scanner.take(3);
+    for (std::size_t i = 0; i < months.size(); ++i)
+        if (same_ignoring_case(word, months[i])) return static_cast<int>(i) + 1;
+    return scanner.fail();
+}
+
+year_month_day date_of(int year, int month, int day) {
+    return {std::chrono::year(year), std::chrono::month(static_cast<unsigned>(month)),
+            std::chrono::day(static_cast<unsigned>(day))};
+}
+
+year_month_day iso_date_ahead(Scanner& scanner) {
+    const int year = scanner.digits(4);
+    scanner.expect('-');
+    const int month = scanner.digits(2);
+    scanner.expect('-');
+    return date_of(year, month, scanner.digits(2));
+}
+
 }  // namespace
+
+std::string iso_date(const year_month_day& date) {
+    std::string out;
+    out.reserve(24);
+    append_digits(out, static_cast<int>(date.year()), 4);
+    append_digits(out += '-', static_cast<int>(static_cast<unsigned>(date.month())), 2);
+    append_digits(out += '-', static_cast<int>(static_cast<unsigned>(date.day())), 2);
+    return out;
+}
 
 std::string iso_time(std::int64_t ms_since_1970) {
     const std::chrono::sys_time<milliseconds> time(
@@ -101,11 +143,7 @@ std::string iso_time(std::int64_t ms_since_1970) {
     const year_month_day date(midnight);
     const std::chrono::hh_mm_ss of_day(time - midnight);
 
-    std::string out;
-    out.reserve(24);
-    append_digits(out, static_cast<int>(date.year()), 4);
-    append_digits(out += '-', static_cast<int>(static_cast<unsigned>(date.month())), 2);
-    append_digits(out += '-', static_cast<int>(static_cast<unsigned>(date.day())), 2);
+    std::string out = iso_date(date);
     append_digits(out += 'T', static_cast<int>(of_day.hours().count()), 2);
     append_digits(out += ':', static_cast<int>(of_day.minutes().count()), 2);
     append_digits(out += ':', static_cast<int>(of_day.seconds().count()), 2);
@@ -115,11 +153,7 @@ std::string iso_time(std::int64_t ms_since_1970) {
 
 std::optional<std::int64_t> parse_iso_time(std::string_view text) {
     Scanner scanner(text);
-    const int year = scanner.digits(4);
-    scanner.expect('-');
-    const int month = scanner.digits(2);
-    scanner.expect('-');
-    const int day = scanner.digits(2);
+    const year_month_day date = iso_date_ahead(scanner);
     scanner.expect('T');
     const int hour = scanner.digits(2);
     scanner.expect(':');
@@ -130,14 +164,48 @@ std::optional<std::int64_t> parse_iso_time(std::string_view text) {
     const int offset = offset_minutes(scanner);
     if (!scanner.is_done()) return std::nullopt;
 
-    const year_month_day date{std::chrono::year(year),
-                              std::chrono::month(static_cast<unsigned>(month)),
-                              std::chrono::day(static_cast<unsigned>(day))};
     if (!date.ok() || hour > 23 || minute > 59 || second > 59) return std::nullopt;
     const std::int64_t time = milliseconds(sys_days(date).time_since_epoch()).count() +
                               (hour * 60 + minute - offset) * ms_per_minute + second * 1'000 + ms;
     if (time < ms_min || time > ms_max) return std::nullopt;
     return time;
+}
+
+std::optional<year_month_day> parse_date(std::string_view text) {
+    Scanner scanner(text);
+    const bool is_day_first = text.size() > 2 && text[2] == '-';
+    year_month_day date{};
+    if (is_day_first) {
+        const int day = scanner.digits(2);
+        scanner.expect('-');
+        const int month = month_word(scanner);
+        scanner.expect('-');
+        date = date_of(scanner.digits(4), month, day);
+    } else {
+        date = iso_date_ahead(scanner);
+    }
+    if (!scanner.is_done() || !date.ok()) return std::nullopt;
+    return date;
+}
+
+std::optional<std::chrono::seconds> parse_time_of_day(std::string_view text) {
+    Scanner scanner(text);
+    const int hour = scanner.digits(2);
+    scanner.expect(':');
+    const int minute = scanner.digits(2);
+    const int second = scanner.accept(':') ? scanner.digits(2) : 0;
+    if (!scanner.is_done() || hour > 23 || minute > 59 || second > 59) return std::nullopt;
+    return std::chrono::hours(hour) + std::chrono::minutes(minute) + std::chrono::seconds(second);
+}
+
+std::string clock_time(std::chrono::seconds of_day) {
+    const std::chrono::hh_mm_ss time(of_day);
+    std::string out;
+    append_digits(out, static_cast<int>(time.hours().count()), 2);
+    append_digits(out += ':', static_cast<int>(time.minutes().count()), 2);
+    if (time.seconds().count())
+        append_digits(out += ':', static_cast<int>(time.seconds().count()), 2);
+    return out;
 }
 
 }  // namespace base

@@ -31,6 +31,10 @@ std::int64_t number_example(const Field& field) {
 }
 
 Record::Value example_value(const Field& field, const Kind& kind) {
+    if (const Format* format = field.rules.format) {
+        if (field.type == Type::json) return RawJson{std::string(format->example)};
+        return text_of(format->example).value_or("");
+    }
     switch (field.type) {
         case Type::text: return text_example(field, kind);
         case Type::flag: return false;

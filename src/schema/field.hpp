@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,6 +31,17 @@ enum class Type : std::uint8_t {
     json,        // any JSON, kept as sent
 };
 
+// Of a text or JSON field that takes more spellings than it prints.
+struct Format {
+    std::string_view expectation;  // what a value in none of the spellings is told
+    std::string_view schema;       // JSON Schema of the canonical form
+    std::string_view example;      // JSON
+    // The canonical form of what a string says, of a JSON field of its minified JSON; "" for no
+    // value, nothing when it is refused. Never asked about an empty string or a null. It is asked
+    // while the body is being read, so it cannot use the functions of json.hpp that parse.
+    std::optional<std::string> (*canonical)(std::string_view);
+};
+
 // What may be said about a field besides its name and type. Combine with `|`.
 struct Rules {
     bool required = false;      // on create; null is refused later too
@@ -38,6 +50,7 @@ struct Rules {
     bool secret = false;        // accepted, never printed, never stored in the document
     bool trimmed = false;       // blanks at both ends do not count
     bool form_only = false;     // a reference whose kind is not kept here: only its form is checked
+    bool is_facet = false;      // splits the lists of its kind; at most one scalar field of a kind
     bool one_element_list = false;              // the value may arrive wrapped in a list of one
     std::array<std::string_view, 3> aliases{};  // further spellings, accepted
     bool prints_aliases = false;                // ... and printed
@@ -49,6 +62,7 @@ struct Rules {
     std::int64_t min = std::numeric_limits<std::int64_t>::min();
     std::int64_t max = std::numeric_limits<std::int64_t>::max();
     std::size_t characters_max = 0;  // 0: only the record's size limits it
+    const Format* format = nullptr;  // of text and json
 };
 
 constexpr Rules operator|(Rules a, const Rules& b) {
@@ -58,6 +72,7 @@ constexpr Rules operator|(Rules a, const Rules& b) {
     a.secret |= b.secret;
     a.trimmed |= b.trimmed;
     a.form_only |= b.form_only;
+    a.is_facet |= b.is_facet;
     a.one_element_list |= b.one_element_list;
     a.prints_aliases |= b.prints_aliases;
     for (std::string_view alias : b.aliases)
@@ -76,6 +91,7 @@ constexpr Rules operator|(Rules a, const Rules& b) {
     if (b.min != std::numeric_limits<std::int64_t>::min()) a.min = b.min;
     if (b.max != std::numeric_limits<std::int64_t>::max()) a.max = b.max;
     if (b.characters_max) a.characters_max = b.characters_max;
+    if (b.format) a.format = b.format;
     return a;
 }
 
@@ -84,6 +100,7 @@ inline constexpr Rules searchable{.searchable = true};
 inline constexpr Rules server_owned{.server_owned = true};
 inline constexpr Rules secret{.secret = true};
 inline constexpr Rules form_only{.form_only = true};
+inline constexpr Rules facet{.is_facet = true};
 inline constexpr Rules one_element_list{.one_element_list = true};
 inline constexpr Rules a_name{
     .required = true, .searchable = true, .trimmed = true, .characters_max = 255};
@@ -97,6 +114,7 @@ constexpr Rules help(std::string_view text) { return {.help = text}; }
 constexpr Rules at_least(std::int64_t min) { return {.min = min}; }
 constexpr Rules at_most(std::int64_t max) { return {.max = max}; }
 constexpr Rules characters_max(std::size_t max) { return {.characters_max = max}; }
+constexpr Rules in_form(const Format& format) { return {.format = &format}; }
 template <std::size_t N>
 constexpr Rules one_of(const std::array<std::string_view, N>& choices) {
     return {.choices = choices.data(), .choice_count = N};

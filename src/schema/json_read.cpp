@@ -154,7 +154,8 @@ private:
         }
         RawJson raw;
         walk(value, &raw.text, sought(path));
-        return raw;
+        if (!field.rules.format || options_.is_stored) return raw;
+        return checked(read_formatted(field, raw.text), path);
     }
 
     std::optional<Value> read_plain(const Field& field, JsonValue value, const Path& path,
@@ -177,7 +178,10 @@ private:
         const JsonType type = type_of(value);
         if (type == JsonType::array || type == JsonType::object)
             return fail_whole(value, path, expectation(field));
-        Reading reading = read(field, scalar(value), options_);
+        return checked(read(field, scalar(value), options_), path);
+    }
+
+    std::optional<Value> checked(Reading reading, const Path& path) {
         if (!reading.problem.empty()) return fail(path, std::move(reading.problem));
         return std::move(reading.value);
     }

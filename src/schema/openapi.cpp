@@ -77,6 +77,8 @@ void add_length(JsonObject& out, const Field& field) {
 }
 
 JsonObject answer_type(const Field& field) {
+    if (const Format* format = field.rules.format)
+        return JsonObject().raw("allOf", '[' + std::string(format->schema) + ']');
     switch (field.type) {
         case Type::text: {
             JsonObject out = typed({"string"});

@@ -48,6 +48,7 @@ Reading read_text(const Field& field, const Scalar& scalar, const ReadOptions& o
         return problem(expectation(field));
     }
     if (options.is_stored) return value(std::move(text));
+    if (field.rules.format) return read_formatted(field, text);
     if (field.rules.required && text.empty()) return problem("is required");
     if (field.rules.trimmed && has_control_character(text))
         return problem("must not contain control characters");
@@ -152,7 +153,23 @@ Reading read_twin(const Field& field, const Scalar& scalar, const ReadOptions& o
                    [&](std::int64_t n) { return print_decimal(n, decimals); });
 }
 
+Reading read_formatted(const Field& field, std::string_view text) {
+    if (text.empty()) return none();
+    auto canonical = field.rules.format->canonical(text);
+    if (!canonical) return problem(expectation(field));
+    if (canonical->empty()) return none();
+    if (field.type == Type::json) return value(RawJson{std::move(*canonical)});
+    return value(std::move(*canonical));
+}
+
+std::string plain_text(const Record::Value& value) {
+    if (auto* text = std::get_if<std::string>(&value)) return *text;
+    if (auto* number = std::get_if<std::int64_t>(&value)) return std::to_string(*number);
+    return {};
+}
+
 std::string expectation(const Field& field) {
+    if (field.rules.format) return std::string(field.rules.format->expectation);
     switch (field.type) {
         case Type::text: return "must be a string";
         case Type::flag: return "must be true or false";

@@ -22,6 +22,12 @@ Reading read_scalar(const Field& field, const Scalar& scalar, const ReadOptions&
 // The `...Str` of an amount or percentage: an integer, Null, or "" as it was sent.
 Reading read_twin(const Field& field, const Scalar& scalar, const ReadOptions& options);
 
+// The canonical form of `text` as the field's format has it; it must have one.
+Reading read_formatted(const Field& field, std::string_view text);
+
+// What a scalar says as plain text: the string itself, or digits; "" for anything else.
+std::string plain_text(const Record::Value& value);
+
 // What a value of a wholly wrong shape is told.
 std::string expectation(const Field& field);
 

@@ -108,6 +108,7 @@ std::string RequestGenerator::value_of(const schema::Field& field) {
 }
 
 std::string RequestGenerator::sensible_value(const schema::Field& field) {
+    if (field.rules.format && !once_in(4)) return std::string(field.rules.format->example);
     switch (field.type) {
         case Type::text:
             return base::json_string(field.name == "name" ? "Name " + std::to_string(below(30))

@@ -1,0 +1,61 @@
+// When something is sold: the fields that categories, menu items and discounts share. A kind holds
+// them as one member and calls check_time_restriction() in its own check:
+//     TimeRestriction sold {this};
+// `timeApplicableType` chooses which of the others count (domain/availability.hpp); those that do
+// not count are kept, so that a restriction can be switched off and on again.
+#pragma once
+
+#include "kinds/stored_kind.hpp"
+
+namespace kinds {
+
+inline constexpr std::array<std::string_view, 6> time_applicable_types{
+    "Always", "Days of the week", "Days of the month", "Date range", "Specific date", "Start date time and end date time"};
+
+// Canonical forms (kinds/time_restriction.cpp); each also takes what its sentence says.
+std::optional<std::string> canonical_date(std::string_view text);
+std::optional<std::string> canonical_time(std::string_view text);
+std::optional<std::string> canonical_week_days(std::string_view json);
+std::optional<std::string> canonical_month_days(std::string_view json);
+
+inline constexpr Format a_date{
+    .expectation = "must be a date, YYYY-MM-DD",
+    .schema = R"({"type":"string","format":"date"})", .example = R"("2026-01-01")", .canonical = &canonical_date};
+inline constexpr Format a_time{
+    .expectation = "must be a time of day, HH:mm, or an ISO 8601 timestamp",
+    .schema = R"({"type":"string","pattern":"^([0-9]{4}-[0-9]{2}-[0-9]{2}T.*Z|[0-2][0-9]:[0-5][0-9](:[0-5][0-9])?)$"})",
+    .example = R"("11:30")", .canonical = &canonical_time};
+inline constexpr Format some_week_days{
+    .expectation = "must be a list of days of the week",
+    .schema = R"({"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]}})",
+    .example = R"(["Monday"])", .canonical = &canonical_week_days};
+inline constexpr Format some_month_days{
+    .expectation = "must be a list of days from 1 to 31",
+    .schema = R"({"type":"array","items":{"type":"integer","minimum":1,"maximum":31}})",
+    .example = "[1,15]", .canonical = &canonical_month_days};
+
+struct TimeRestriction {
+    constexpr explicit TimeRestriction(Kind* owner)
+        : type          {owner, "timeApplicableType", one_of(time_applicable_types) | initially("\"Always\"")},
+          days_of_week  {owner, "daysOfWeek", in_form(some_week_days) | help("for Days of the week; none: every day")},
+          days_of_month {owner, "daysOfMonth", in_form(some_month_days) | help("for Days of the month; a day that a month lacks does not occur in it")},
+          start_date    {owner, "startDate", in_form(a_date) | help("first day of a Date range")},
+          end_date      {owner, "endDate", in_form(a_date) | help("last day of a Date range, inclusive")},
+          specific_date {owner, "specificDate", in_form(a_date) | help("the day of Specific date")},
+          start_time    {owner, "startTime", in_form(a_time) | help("a time of day, or a timestamp before endTime")},
+          end_time      {owner, "endTime", in_form(a_time) | help("a time of day earlier than startTime is on the next day")} {}
+
+    Choice type;
+    Json   days_of_week;
+    Json   days_of_month;
+    Text   start_date;
+    Text   end_date;
+    Text   specific_date;
+    Text   start_time;
+    Text   end_time;
+};
+
+// Timestamps and dates that end before they start, and a timestamp beside a time of day.
+void check_time_restriction(const TimeRestriction& fields, const Record& record, base::Problems& problems);
+
+}  // namespace kinds
