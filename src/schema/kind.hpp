@@ -36,6 +36,9 @@ public:
 
     constexpr std::span<const Field* const> fields() const { return {fields_.data(), count_}; }
 
+    // The field that splits the kind's lists (categories by level); null for most kinds.
+    constexpr const Field* facet_field() const;
+
     // What a wire name means here.
     enum class Spelling : std::uint8_t { name, alias, twin };
     struct Match {

@@ -66,6 +66,12 @@ constexpr Kind::Match Kind::find(std::string_view wire_name) const {
     }
 }
 
+constexpr const Field* Kind::facet_field() const {
+    for (const Field* field : fields())
+        if (field->rules.is_facet) return field;
+    return nullptr;
+}
+
 constexpr bool Kind::is_unambiguous() const { return !has_clash_; }
 
 }  // namespace schema

@@ -17,21 +17,24 @@ struct Shape {
     Use use;
     bool has_store;
     bool has_active;
+    bool has_facet;
     Search search;
     bool has_refers;
 
-    static constexpr std::size_t count = 3 * 2 * 2 * 3 * 2;
+    static constexpr std::size_t count = 3 * 2 * 2 * 2 * 3 * 2;
     std::size_t number() const {
         std::size_t number = static_cast<std::size_t>(use);
         number = number * 2 + has_store;
         number = number * 2 + has_active;
+        number = number * 2 + has_facet;
         number = number * 3 + static_cast<std::size_t>(search);
         return number * 2 + has_refers;
     }
     static Shape numbered(std::size_t number) {
-        return {.use = static_cast<Use>(number / 24),
-                .has_store = number / 12 % 2 == 1,
-                .has_active = number / 6 % 2 == 1,
+        return {.use = static_cast<Use>(number / 48),
+                .has_store = number / 24 % 2 == 1,
+                .has_active = number / 12 % 2 == 1,
+                .has_facet = number / 6 % 2 == 1,
                 .search = static_cast<Search>(number / 2 % 3),
                 .has_refers = number % 2 == 1};
     }
@@ -64,6 +67,7 @@ void add_conditions(Text& text, const Shape& shape, Engine engine) {
     text << "r.account = ? AND r.kind = ?";
     if (shape.has_store) text << " AND r.store = ?";
     if (shape.has_active) text << " AND r.active = ?";
+    if (shape.has_facet) text << " AND r.facet = ?";
     if (is_by_index)
         text << " AND s.record_search MATCH ?";
     else if (shape.search == Search::trigrams)
@@ -142,11 +146,13 @@ public:
           shape_{.use = use,
                  .has_store = listing.store.has_value(),
                  .has_active = listing.is_active.has_value(),
+                 .has_facet = listing.facet.has_value(),
                  .search = search_of(listing.search),
                  .has_refers = listing.refers.has_value()} {
         values_ = {listing.account, listing.kind->name};
         if (listing.store) add(*listing.store);
         if (listing.is_active) add(*listing.is_active);
+        if (listing.facet) add(*listing.facet);
         add_search(listing.search);
         if (listing.refers) {
             add(listing.refers->field);
@@ -215,7 +221,8 @@ std::int64_t kept_count(ReadView& view, const Listing& listing) {
 
 std::int64_t count(ReadView& view, const Listing& listing) {
     if (is_empty(listing)) return 0;
-    if (listing.search.empty() && !listing.refers) return kept_count(view, listing);
+    if (listing.search.empty() && !listing.refers && !listing.facet)
+        return kept_count(view, listing);
     Rows rows = Question(view.engine(), listing, Use::count).ask(view);
     return rows.next() ? rows.integer(0) : 0;
 }

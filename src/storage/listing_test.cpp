@@ -198,6 +198,27 @@ TEST_P(ListingTest, PagesAndChunksCoverEverythingOnce) {
     EXPECT_EQ(found(all(), {0, 0}), "");
 }
 
+TEST_P(ListingTest, AFacetIsAPartOfTheKind) {
+    put_now(*database_, {.id = id_of(1), .name = "Beef", .facet = "2"});
+    put_now(*database_, {.id = id_of(2), .name = "Fish", .facet = "1"});
+    put_now(*database_, {.id = id_of(3), .name = "Fishes", .is_active = false, .facet = "1"});
+    put_now(*database_, {.id = id_of(4), .name = "Salad"});
+    Listing listing = all();
+    EXPECT_EQ(found(listing), "1 2 4 ");
+    listing.facet = "1";
+    EXPECT_EQ(found(listing), "2 ");
+    listing.is_active.reset();
+    EXPECT_EQ(found(listing), "2 3 ");
+    listing.search = "fishe";
+    EXPECT_EQ(found(listing), "3 ");
+    listing.facet = "2";
+    EXPECT_EQ(found(listing), "");
+
+    put_now(*database_, {.id = id_of(4), .name = "Salad", .facet = "2"});
+    listing.search.clear();
+    EXPECT_EQ(found(listing), "1 4 ");
+}
+
 class SqliteListingTest : public DatabaseTest {};
 
 // A sort would copy every document.

@@ -38,20 +38,20 @@ std::int64_t next_sequence(Transaction& tx, const Save& save, const std::optiona
 void insert_record(Transaction& tx, const Save& save, std::int64_t sequence) {
     tx.post(
         "INSERT INTO record (account, store, kind, id, active, within, name_key, sort_key, "
-        "search_text, revision, sequence, form, doc) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+        "search_text, revision, sequence, form, doc, facet) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
         {save.account, save.store, save.kind->name, save.id, save.is_active, save.within,
          save.name_key, save.sort_key, save.search_text, save.revision, sequence,
-         save.kind->traits.form, save.doc});
+         save.kind->traits.form, save.doc, save.facet});
 }
 
 void update_record(Transaction& tx, const Save& save, std::int64_t sequence) {
     tx.post(
         "UPDATE record SET active = $1, within = $2, name_key = $3, sort_key = $4, "
-        "search_text = $5, revision = $6, sequence = $7, form = $8, doc = $9 "
-        "WHERE account = $10 AND id = $11",
+        "search_text = $5, revision = $6, sequence = $7, form = $8, doc = $9, facet = $10 "
+        "WHERE account = $11 AND id = $12",
         {save.is_active, save.within, save.name_key, save.sort_key, save.search_text, save.revision,
-         sequence, save.kind->traits.form, save.doc, save.account, save.id});
+         sequence, save.kind->traits.form, save.doc, save.facet, save.account, save.id});
 }
 
 void change_counter(Transaction& tx, const Save& save, bool is_active, int by) {

@@ -32,9 +32,10 @@ std::optional<std::string> find_active_name(ReadView& view, const schema::Kind& 
 struct Listing {
     const schema::Kind* kind = nullptr;
     std::string account;
-    std::optional<std::string> store;  // absent: all stores of the account
-    std::optional<bool> is_active{};   // absent: both
-    std::string search{};              // folded by base::search_key; empty: all
+    std::optional<std::string> store;    // absent: all stores of the account
+    std::optional<bool> is_active{};     // absent: both
+    std::optional<std::string> facet{};  // only records with this facet; absent: all
+    std::string search{};                // folded by base::search_key; empty: all
     // Only records that refer to this id in this field.
     struct By {
         std::string field;
@@ -70,6 +71,7 @@ struct Save {
     std::string name_key;     // "" when the kind has no unique name
     std::string sort_key;     // folded name
     std::string search_text;  // folded name and codes, separated by '\x1f'
+    std::string facet{};      // value of the field that splits the kind's lists, "" for none
     std::int64_t revision = 1;
     std::string doc;
     struct Reference {

@@ -84,8 +84,15 @@ CREATE TABLE licence (
     PRIMARY KEY (account, store, hash)) WITHOUT ROWID;
 )sql";
 
+// The facet of a record: the value of the one field that splits the lists of its kind.
+static constexpr std::string_view facets = R"sql(
+ALTER TABLE record ADD COLUMN facet TEXT NOT NULL DEFAULT '';
+DROP INDEX record_list;
+CREATE INDEX record_list ON record (account, store, kind, active, sort_key, id, facet);
+)sql";
+
 std::span<const Migration> sqlite_migrations() {
-    static constexpr Migration all[] = {{1, 1, first}};
+    static constexpr Migration all[] = {{1, 1, first}, {2, 1, facets}};
     return all;
 }
 

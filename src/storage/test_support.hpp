@@ -103,6 +103,7 @@ struct NewRecord {
     bool is_active = true;
     std::vector<Save::Reference> references{};
     std::string within{};
+    std::string facet{};
 };
 
 inline std::string document(const NewRecord& record, std::int64_t revision) {

@@ -21,6 +21,7 @@ std::int64_t put(Transaction& tx, const NewRecord& record, std::vector<std::stri
          .name_key = base::name_key(record.name),
          .sort_key = base::search_key(record.name),
          .search_text = base::search_key(record.name) + '\x1f' + base::search_key(record.code),
+         .facet = record.facet,
          .revision = revision,
          .doc = document(record, revision),
          .references = record.references,

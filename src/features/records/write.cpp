@@ -6,6 +6,7 @@
 #include "base/time_text.hpp"
 #include "features/records/rules.hpp"
 #include "kinds/all.hpp"
+#include "schema/scalar.hpp"
 
 #include <algorithm>
 
@@ -168,6 +169,11 @@ std::string search_text(const Record& record) {
     return text;
 }
 
+std::string facet_of(const Record& record) {
+    const Field* field = record.kind().facet_field();
+    return field ? schema::plain_text(record.at(*field)) : std::string();
+}
+
 storage::Save save_of(const Change& change, const std::string& within, std::int64_t revision,
                       std::vector<std::string> changed) {
     const Draft& draft = change.draft;
@@ -182,6 +188,7 @@ storage::Save save_of(const Change& change, const std::string& within, std::int6
                        .name_key = base::name_key(name),
                        .sort_key = base::search_key(name),
                        .search_text = search_text(record),
+                       .facet = facet_of(record),
                        .revision = revision,
                        .doc = schema::write_json(record, draft.currency_decimals),
                        .who = change.actor.principal.id,
