@@ -25,6 +25,9 @@ constexpr bool ext = true;
 constexpr const auto* department = &kinds::department;
 constexpr const auto* course = &kinds::course;
 constexpr const auto* size = &kinds::serving_size_level;
+constexpr const auto* modifier = &kinds::modifier;
+constexpr const auto* group = &kinds::modifier_group;
+constexpr const auto* tax = &kinds::tax;
 constexpr const auto* store = &kinds::store;
 
 }  // namespace
@@ -62,6 +65,36 @@ const std::vector<Route>& routes() {
         {{put},       {"svc/servingSizeLevel/{id}/inactivate"},                     inactivate_record,   size, catalogue, ext},
         {{put},       {"svc/servingSizeLevel/{id}/activate"},                       activate_record,     size, catalogue, ext},
         {{get},       {"svc/servingSizeLevel/{id}/history"},                        read_history,        size, catalogue, ext},
+
+        // Modifiers
+        {{get},       {"svc/store/{store}/modifiers"},                              list_records,        modifier, catalogue},
+        {{get},       {"svc/store/{store}/activeModifiers"},                        list_active_records, modifier, catalogue},
+        {{get},       {"svc/modifier/{id}"},                                        read_record,         modifier, catalogue},
+        {{post},      {"svc/modifier"},                                             create_record,       modifier, catalogue},
+        {{put},       {"svc/modifier/{id}"},                                        update_record,       modifier, catalogue},
+        {{put},       {"svc/modifier/{id}/inactivate"},                             inactivate_record,   modifier, catalogue, ext},
+        {{put},       {"svc/modifier/{id}/activate"},                               activate_record,     modifier, catalogue, ext},
+        {{get},       {"svc/modifier/{id}/history"},                                read_history,        modifier, catalogue, ext},
+
+        // Modifier groups
+        {{get},       {"svc/store/{store}/modifierGroups"},                         list_records,        group, catalogue},
+        {{get},       {"svc/store/{store}/activeModifierGroups"},                   list_active_records, group, catalogue},
+        {{get},       {"svc/modifierGroup/{id}"},                                   read_record,         group, catalogue},
+        {{post},      {"svc/modifierGroup"},                                        create_record,       group, catalogue},
+        {{put},       {"svc/modifierGroup/{id}"},                                   update_record,       group, catalogue},
+        {{put},       {"svc/modifierGroup/{id}/inactivate"},                        inactivate_record,   group, catalogue, ext},
+        {{put},       {"svc/modifierGroup/{id}/activate"},                          activate_record,     group, catalogue, ext},
+        {{get},       {"svc/modifierGroup/{id}/history"},                           read_history,        group, catalogue, ext},
+
+        // Taxes
+        {{get},       {"svc/store/{store}/taxes"},                                  list_records,        tax, catalogue},
+        {{get},       {"svc/store/{store}/activeTaxes"},                            list_active_records, tax, catalogue},
+        {{get},       {"svc/tax/{id}"},                                             read_record,         tax, catalogue, ext},
+        {{post},      {"svc/tax"},                                                  create_record,       tax, catalogue},
+        {{put},       {"svc/tax/{id}"},                                             update_record,       tax, catalogue},
+        {{put},       {"svc/tax/{id}/inactivate"},                                  inactivate_record,   tax, catalogue, ext},
+        {{put},       {"svc/tax/{id}/activate"},                                    activate_record,     tax, catalogue, ext},
+        {{get},       {"svc/tax/{id}/history"},                                     read_history,        tax, catalogue, ext},
 
         // Stores
         {{get},       {"svc/store/{store}"},                                        read_record,         store, any_but_submit, ext},

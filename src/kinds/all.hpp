@@ -5,12 +5,16 @@
 #include "kinds/account.hpp"
 #include "kinds/course.hpp"
 #include "kinds/department.hpp"
+#include "kinds/modifier.hpp"
+#include "kinds/modifier_group.hpp"
 #include "kinds/serving_size_level.hpp"
 #include "kinds/store.hpp"
+#include "kinds/tax.hpp"
 
 namespace kinds {
 
-inline constexpr const StoredKind* all[] = {&account, &store, &department, &course, &serving_size_level};
+inline constexpr const StoredKind* all[] = {&account, &store, &department, &course, &serving_size_level,
+                                            &modifier, &modifier_group, &tax};
 
 constexpr const StoredKind* find(std::string_view name) {
     for (const StoredKind* kind : all)
