@@ -1,7 +1,7 @@
 // Modifiers change an item on an order: a topping, a side, a way of cooking.
 #pragma once
 
-#include "kinds/image_fields.hpp"
+#include "kinds/image.hpp"
 
 namespace kinds {
 
@@ -26,7 +26,7 @@ struct Modifier : StoredKind {
     Flag        prints_menu_in_modifier {this, "printMenuInModPrint"};
     Flag        prints_modifier_in_menu {this, "printModInMenuPrint"};
     References  kitchen_printers        {this, "kitchenPrinters", form_only};
-    ImageFields image                   {this};
+    Image       image                   {this};
 };
 
 inline constexpr Modifier modifier;

@@ -1,7 +1,7 @@
 // Modifier groups are what items offer: choose a sauce, add toppings.
 #pragma once
 
-#include "kinds/image_fields.hpp"
+#include "kinds/image.hpp"
 
 namespace kinds {
 
@@ -19,7 +19,7 @@ struct ModifierGroup : StoredKind {
     Flag        is_pizza_topping {this, "pizzaTopping"};
     Links       serving_sizes    {this, "servingSizeLevels", to("servingSizeLevel") | help("prices per serving size, or serving size ids")};
     Flag        sets_price_here  {this, "setPriceHere", help("prices of its modifiers can be overridden")};
-    ImageFields image            {this};
+    Image       image            {this};
 };
 
 inline constexpr ModifierGroup modifier_group;

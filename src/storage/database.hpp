@@ -20,8 +20,12 @@ namespace storage {
 
 enum class Engine : std::uint8_t { sqlite, postgres };
 
-// Bound to `$n`; text must outlive the call.
-using Value = std::variant<std::nullptr_t, std::int64_t, std::string_view>;
+struct Bytes {  // of any value, NUL included; for columns that hold them
+    std::string_view bytes;
+};
+
+// Bound to `$n`; text and bytes must outlive the call.
+using Value = std::variant<std::nullptr_t, std::int64_t, std::string_view, Bytes>;
 
 // The rows of a query, one at a time. Views are valid until the next row.
 class Rows {
@@ -33,6 +37,7 @@ public:
         virtual bool is_null(int column) const = 0;
         virtual std::int64_t integer(int column) const = 0;
         virtual std::string_view text(int column) const = 0;
+        virtual std::string bytes(int column) const = 0;
     };
 
     explicit Rows(std::unique_ptr<Source> source) : source_(std::move(source)) {}
@@ -40,6 +45,7 @@ public:
     bool is_null(int column) const { return source_->is_null(column); }
     std::int64_t integer(int column) const { return source_->integer(column); }
     std::string_view text(int column) const { return source_->text(column); }
+    std::string bytes(int column) const { return source_->bytes(column); }  // of a column of Bytes
 
 private:
     std::unique_ptr<Source> source_;

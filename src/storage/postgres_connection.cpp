@@ -29,6 +29,30 @@ std::string one_line(std::string_view message) {
     return line;
 }
 
+// Bytes in PostgreSQL's own spelling of them: \x and two hex digits for each.
+constexpr std::string_view hex_mark = "\\x";
+constexpr std::string_view hex_digits = "0123456789abcdef";
+
+void append_hex(std::string& out, std::string_view bytes) {
+    out += hex_mark;
+    for (char c : bytes) {
+        const auto byte = static_cast<unsigned char>(c);
+        (out += hex_digits[byte >> 4]) += hex_digits[byte & 15];
+    }
+}
+
+std::string from_hex(std::string_view text) {
+    if (!text.starts_with(hex_mark)) throw std::logic_error("a column of bytes was expected");
+    std::string bytes((text.size() - hex_mark.size()) / 2, '\0');
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        const char* pair = text.data() + hex_mark.size() + 2 * i;
+        unsigned value = 0;
+        std::from_chars(pair, pair + 2, value, 16);
+        bytes[i] = static_cast<char>(value);
+    }
+    return bytes;
+}
+
 // The values as libpq wants them: text that ends with a NUL.
 class Parameters {
 public:
@@ -36,7 +60,10 @@ public:
         std::size_t bytes = 0;
         for (const Value& value : values) {
             auto* text = std::get_if<std::string_view>(&value);
-            bytes += text ? text->size() + 1 : number_bytes;
+            auto* blob = std::get_if<Bytes>(&value);
+            bytes += text   ? text->size() + 1
+                     : blob ? hex_mark.size() + 2 * blob->bytes.size() + 1
+                            : number_bytes;
         }
         buffer_.reserve(bytes);  // pointers into it stay valid
         for (const Value& value : values) pointers_.push_back(add(value));
@@ -54,6 +81,8 @@ private:
             if (text->find('\0') != std::string_view::npos)
                 throw std::logic_error("a text with a NUL cannot be stored");
             buffer_ += *text;
+        } else if (auto* blob = std::get_if<Bytes>(&value)) {
+            append_hex(buffer_, blob->bytes);
         } else {
             char digits[number_bytes];
             auto end = std::to_chars(digits, digits + sizeof digits, std::get<std::int64_t>(value));
@@ -85,6 +114,9 @@ public:
     std::string_view text(int column) const override {
         return {PQgetvalue(result_.get(), row_, column),
                 static_cast<std::size_t>(PQgetlength(result_.get(), row_, column))};
+    }
+    std::string bytes(int column) const override {
+        return is_null(column) ? std::string() : from_hex(text(column));
     }
 
 private:

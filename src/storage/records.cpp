@@ -4,6 +4,7 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
+#include "storage/images.hpp"
 
 #include <set>
 #include <stdexcept>
@@ -160,6 +161,7 @@ std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& b
     write_counters(tx, save, before);
     write_history(tx, save, before);
     write_event(tx, save, before, sequence);
+    if (save.image) show_image(tx, save.account, save.id, *save.image, save.at_ms);
     return sequence;
 }
 
@@ -170,6 +172,16 @@ void rewrite_form(Transaction& tx, const schema::Kind& kind, std::string_view ac
         "UPDATE record SET form = $1, doc = $2 "
         "WHERE account = $3 AND id = $4 AND kind = $5 AND revision = $6 AND form < $1",
         {kind.traits.form, doc, account, row.id, kind.name, row.revision});
+}
+
+std::vector<std::string> references_of(ReadView& view, std::string_view account,
+                                       std::string_view id, std::string_view field) {
+    Rows rows =
+        view.query("SELECT to_id FROM reference WHERE account = $1 AND from_id = $2 AND field = $3",
+                   {account, id, field});
+    std::vector<std::string> ids;
+    while (rows.next()) ids.emplace_back(rows.text(0));
+    return ids;
 }
 
 std::vector<Referrer> active_referrers(ReadView& view, std::string_view account,

@@ -83,6 +83,8 @@ struct Save {
     std::string who;  // id of the key or the person
     std::int64_t at_ms = 0;
     std::vector<std::string> changed{};  // names of the fields that differ from before
+    // Hash of the picture that the record shows from now on, "" for none; absent: as before.
+    std::optional<std::string> image{};
 };
 // When the unique index refuses the name, the write fails as 400 "Name already exist", here or at
 // its commit. The transaction holds the store's lock. Returns the event's sequence. A revision
@@ -92,6 +94,10 @@ std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& b
 // Writes a document in its kind's newer form; nothing else changes, no revision, no event.
 void rewrite_form(Transaction& tx, const schema::Kind& kind, std::string_view account,
                   const Row& row, std::string_view doc);
+
+// The ids that a record refers to in a field.
+std::vector<std::string> references_of(ReadView& view, std::string_view account,
+                                       std::string_view id, std::string_view field);
 
 struct Referrer {
     std::string kind, id, name, field;

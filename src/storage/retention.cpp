@@ -2,6 +2,7 @@
 #include "storage/retention.hpp"
 
 #include "storage/idempotency.hpp"
+#include "storage/images.hpp"
 
 namespace storage {
 namespace {
@@ -9,6 +10,8 @@ namespace {
 constexpr std::int64_t hour_ms = 3'600'000;
 constexpr int answers_max = 2'000;
 constexpr std::int64_t events_max = 5'000;
+constexpr std::int64_t image_grace_hours = 7 * 24;  // pages that were open meanwhile still show it
+constexpr int images_max = 50;
 
 struct Scope {
     std::string account, store;
@@ -47,12 +50,14 @@ bool has_older_answers(ReadView& view, std::int64_t oldest_ms) {
 bool apply_retention(Transaction& tx, std::int64_t now_ms, int idempotency_hours, int event_days) {
     std::int64_t oldest_answer_ms = now_ms - idempotency_hours * hour_ms;
     forget_answers(tx, oldest_answer_ms, answers_max);
+    const bool has_more_images =
+        forget_images(tx, now_ms - image_grace_hours * hour_ms, images_max) == images_max;
     std::int64_t room = events_max;
     for (const Scope& scope : all_scopes(tx)) {
         room -= forget_events(tx, scope, now_ms - event_days * 24 * hour_ms, room);
         if (room == 0) return true;
     }
-    return has_older_answers(tx, oldest_answer_ms);
+    return has_more_images || has_older_answers(tx, oldest_answer_ms);
 }
 
 }  // namespace storage

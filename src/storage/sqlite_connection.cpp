@@ -90,6 +90,11 @@ public:
         if (!bytes) return {};
         return {bytes, static_cast<std::size_t>(sqlite3_column_bytes(statement_->handle, column))};
     }
+    std::string bytes(int column) const override {
+        auto* blob = static_cast<const char*>(sqlite3_column_blob(statement_->handle, column));
+        if (!blob) return {};
+        return {blob, static_cast<std::size_t>(sqlite3_column_bytes(statement_->handle, column))};
+    }
 
 private:
     void finish() {
@@ -192,6 +197,10 @@ void SqliteConnection::bind(Statement& statement, std::span<const Value> values,
             code = sqlite3_bind_text64(statement.handle, at, text->data() ? text->data() : "",
                                        text->size(), is_copied ? SQLITE_TRANSIENT : SQLITE_STATIC,
                                        SQLITE_UTF8);
+        else if (auto* blob = std::get_if<Bytes>(&value))
+            code = sqlite3_bind_blob64(
+                statement.handle, at, blob->bytes.data() ? blob->bytes.data() : "",
+                blob->bytes.size(), is_copied ? SQLITE_TRANSIENT : SQLITE_STATIC);
         else
             code = sqlite3_bind_null(statement.handle, at);
         if (code != SQLITE_OK) fail(code);

@@ -91,8 +91,21 @@ DROP INDEX record_list;
 CREATE INDEX record_list ON record (account, store, kind, active, sort_key, id, facet);
 )sql";
 
+// Pictures of records: the bytes once per account, and who shows them. `at_ms`: last wanted.
+static constexpr std::string_view images = R"sql(
+CREATE TABLE image (
+    account TEXT NOT NULL, hash TEXT NOT NULL, extension TEXT NOT NULL,
+    at_ms INTEGER NOT NULL, bytes BLOB NOT NULL,
+    PRIMARY KEY (account, hash));
+CREATE INDEX image_age ON image (at_ms);
+CREATE TABLE image_use (
+    account TEXT NOT NULL, record TEXT NOT NULL, hash TEXT NOT NULL,
+    PRIMARY KEY (account, record)) WITHOUT ROWID;
+CREATE INDEX image_use_hash ON image_use (account, hash);
+)sql";
+
 std::span<const Migration> sqlite_migrations() {
-    static constexpr Migration all[] = {{1, 1, first}, {2, 1, facets}};
+    static constexpr Migration all[] = {{1, 1, first}, {2, 1, facets}, {3, 1, images}};
     return all;
 }
 

@@ -78,6 +78,15 @@ constexpr Rule rules[] = {
     {"history", "it lacks the document it replaced",
      "SELECT h.account || '/' || h.id || '/' || h.revision FROM history h "
      "WHERE (h.revision = 1) <> (h.before IS NULL)"},
+
+    {"image_use", "its picture is not kept",
+     "SELECT u.account || '/' || u.record || '/' || u.hash FROM image_use u "
+     "LEFT JOIN image i ON i.account = u.account AND i.hash = u.hash WHERE i.hash IS NULL"},
+
+    {"image_use", "the record does not show its picture",
+     "SELECT u.account || '/' || u.record || '/' || u.hash FROM image_use u "
+     "LEFT JOIN record r ON r.account = u.account AND r.id = u.record "
+     "WHERE r.id IS NULL OR r.doc NOT LIKE '%' || u.hash || '%'"},
 };
 
 constexpr Rule sqlite_rules[] = {

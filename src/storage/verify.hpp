@@ -7,8 +7,8 @@
 namespace storage {
 
 // Engine integrity; counters equal counts; references equal those in the documents' rows; events
-// gap-free; revision equals the history; active names unique; search text in step. Each broken
-// rule is a problem whose path names table and key.
+// gap-free; revision equals the history; active names unique; search text in step; pictures that
+// are shown are kept. Each broken rule is a problem whose path names table and key.
 base::Problems verify(Database& database);
 
 }  // namespace storage
