@@ -6,7 +6,8 @@
 namespace kinds {
 
 inline constexpr std::array<std::string_view, 2> tax_types{"Percentage", "Amount"};
-inline constexpr std::array<std::string_view, 3> tax_targets{"Item", "Modifier", "Check"};
+inline constexpr std::string_view tax_target_item = "Item";
+inline constexpr std::array<std::string_view, 3> tax_targets{tax_target_item, "Modifier", "Check"};
 inline constexpr Rules a_rate = at_least(0) | at_most(100'000);
 
 // A rate of its own for each service type.
@@ -45,7 +46,7 @@ struct Tax : StoredKind {
     Text       name               {this, "name", a_name};
     Text       code               {this, "taxCode", searchable};
     Choice     type               {this, "taxType", one_of(tax_types) | initially("\"Percentage\"")};
-    Choice     applies_to         {this, "applyTo", one_of(tax_targets) | initially("\"Item\"")};
+    Choice     applies_to         {this, "applyTo", one_of(tax_targets) | facet | initially("\"Item\"")};
     Percent    percentage         {this, "percentage", a_rate};
     Percent    applied_rate       {this, "applyTax", a_rate};
     Amount     amount             {this, "amount", at_least(0)};

@@ -65,7 +65,8 @@ struct Rules {
     const Format* format = nullptr;  // of text and json
 };
 
-constexpr Rules operator|(Rules a, const Rules& b) {
+// Both by value: g++ 12 cannot read the aliases of a constant through a reference.
+constexpr Rules operator|(Rules a, Rules b) {
     a.required |= b.required;
     a.searchable |= b.searchable;
     a.server_owned |= b.server_owned;

@@ -17,6 +17,8 @@ struct Rules {
     const kinds::StoredKind* kind;
     // After the merge, before anything is checked: may alter `after`.
     void (*settle)(Change& change) = nullptr;
+    // Beside the other checks: what only other records can tell.
+    void (*check)(const Change& change, schema::Problems& problems) = nullptr;
     // References that stand in no field of their own.
     void (*mark)(const schema::Record& after,
                  std::vector<storage::Save::Reference>& references) = nullptr;
@@ -26,6 +28,10 @@ struct Rules {
 
 const Rules& rules_of(const kinds::StoredKind& kind);
 
+// Changes another record of the same store through the normal path, in the same transaction.
+void amend(const Change& change, const kinds::StoredKind& kind, std::string_view id,
+           schema::Patch patch);
+
 // A department's isDelete is the other face of activeStatus.
 void mirror_deletion(Change& change);
 
@@ -33,5 +39,23 @@ void mirror_deletion(Change& change);
 // the one to be cleared is found by the index.
 void mark_default(const schema::Record& after, std::vector<storage::Save::Reference>& references);
 void clear_other_defaults(Change& change);
+
+// A modifier stands in the list of its home group. Writing `modifyWith` moves that one membership;
+// an inactive modifier joins no group.
+void refuse_inactive_joining(const Change& change, schema::Problems& problems);
+void follow_home(Change& change);
+
+// The same seen from the group: its list names a modifier once, a modifier without a home group is
+// at home where it is listed first, and one that is taken out of its home group's list has none.
+void list_each_once(Change& change);
+void follow_members(Change& change);
+
+// Taxes that apply together never lead back to themselves.
+void refuse_circle(const Change& change, schema::Problems& problems);
+// Default taxes are marked like the default serving size; a store may have several.
+void mark_default_tax(const schema::Record& after,
+                      std::vector<storage::Save::Reference>& references);
+// The ids of the active ones that apply to items: for a new menu item that names no taxes.
+std::vector<std::string> default_taxes(storage::ReadView& view, const Draft& draft);
 
 }  // namespace features::records

@@ -27,15 +27,7 @@ void clear_other_defaults(Change& change) {
         if (row.id == change.draft.id) continue;
         schema::Patch patch(kind);
         patch.record.set(kind.is_default, false);
-        write(change.tx,
-              Draft{.kind = &kind,
-                    .account = change.draft.account,
-                    .store = change.draft.store,
-                    .id = row.id,
-                    .is_new = false,
-                    .currency_decimals = change.draft.currency_decimals,
-                    .patch = std::move(patch)},
-              change.actor);
+        amend(change, kind, row.id, std::move(patch));
     }
 }
 

@@ -211,6 +211,7 @@ void check(const Change& change, const std::string& within, const Conditions& co
     const bool was_active = change.before && (*change.before)[kind.is_active];
     const bool is_activation = is_active && !was_active;
     if (kind.traits.check) kind.traits.check(change.after, problems);
+    if (auto check_others = rules_of(kind).check) check_others(change, problems);
     check_links(change, is_activation, problems);
     std::optional<std::string> namesake;
     if (is_active) check_name(change, within, problems, namesake);

@@ -1,0 +1,53 @@
+// Rules of taxes.
+#include "features/records/rules.hpp"
+#include "kinds/tax.hpp"
+
+#include <set>
+
+namespace features::records {
+namespace {
+
+const auto& kind = kinds::tax;
+constexpr std::int64_t default_taxes_max = 100;  // of one store
+
+}  // namespace
+
+void refuse_circle(const Change& change, schema::Problems& problems) {
+    const Draft& draft = change.draft;
+    std::vector<std::string> ahead = change.after[kind.together_with];
+    std::set<std::string> seen;
+    while (!ahead.empty()) {
+        const std::string id = std::move(ahead.back());
+        ahead.pop_back();
+        if (id == draft.id) {
+            problems.push_back({std::string(kind.together_with.name), "lead back to this tax"});
+            return;
+        }
+        if (!seen.insert(id).second) continue;
+        for (std::string& next :
+             storage::references_of(change.tx, draft.account, id, kind.together_with.name))
+            ahead.push_back(std::move(next));
+    }
+}
+
+void mark_default_tax(const schema::Record& after,
+                      std::vector<storage::Save::Reference>& references) {
+    if (after[kind.is_default])
+        references.push_back({std::string(kind.is_default.name), "store", after[kind.store]});
+}
+
+std::vector<std::string> default_taxes(storage::ReadView& view, const Draft& draft) {
+    const storage::Listing defaults{
+        .kind = &kind,
+        .account = draft.account,
+        .store = draft.store,
+        .is_active = true,
+        .facet = std::string(kinds::tax_target_item),
+        .refers = storage::Listing::By{std::string(kind.is_default.name), draft.store}};
+    std::vector<std::string> ids;
+    for (const storage::Row& row : storage::page(view, defaults, {0, default_taxes_max}))
+        ids.push_back(row.id);
+    return ids;
+}
+
+}  // namespace features::records
