@@ -8,6 +8,7 @@
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/records/read.hpp"
+#include "schema/scalar.hpp"
 
 #include <charconv>
 
@@ -49,12 +50,28 @@ std::optional<bool> status_of(const Call& call, base::Problems& problems) {
     return {};
 }
 
-// The reference field that `parent` filters by: a kind's own `parent`, else none.
+// The reference that `parent` filters by; a kind without such a field is not filtered.
 std::optional<storage::Listing::By> parent_of(const Call& call) {
     const auto parent = call.query.get("parent");
-    const auto* field = call.route.kind->find("parent").field;
+    const Selection& selection = call.route.operation.selection;
+    const auto* field = call.route.kind->find(selection.parent).field;
     if (!parent || !field) return {};
     return storage::Listing::By{std::string(field->name), base::lower_ascii(*parent)};
+}
+
+// The facet that the query asks for, also under the field's own name, else that of the operation.
+std::optional<std::string> facet_of(const Call& call, base::Problems& problems) {
+    const Selection& selection = call.route.operation.selection;
+    const schema::Field* field = call.route.kind->facet_field();
+    auto asked = call.query.get(selection.asked_by);
+    if (!asked && field && !selection.asked_by.empty()) asked = call.query.get(field->name);
+    if (!asked)
+        return selection.facet.empty() ? std::nullopt : std::optional(std::string(selection.facet));
+    if (*asked == "all") return {};
+    auto reading = schema::read_scalar(*field, {schema::Scalar::Shape::string, *asked}, {});
+    if (!reading.problem.empty())
+        problems.push_back({std::string(selection.asked_by), std::move(reading.problem)});
+    return schema::plain_text(reading.value);
 }
 
 Question question_of(const Call& call) {
@@ -69,6 +86,7 @@ Question question_of(const Call& call) {
     question.listing.search =
         base::search_key(base::trimmed(call.query.get("search").value_or("")));
     question.listing.refers = parent_of(call);
+    question.listing.facet = facet_of(call, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     return question;
 }
@@ -211,19 +229,71 @@ http::Response list(const Call& call, storage::ReadView& view) {
     return answer_to(call, view, question_of(call));
 }
 
-http::Response list_active(const Call& call, storage::ReadView& view) {
+// The active records of a store, whole.
+Question active_question_of(const Call& call, std::string_view store) {
+    base::Problems problems;
     Question question{.listing = {.kind = call.route.kind,
                                   .account = call.principal->account,
-                                  .store = base::lower_ascii(call.captured[0]),
-                                  .is_active = true},
+                                  .store = base::lower_ascii(store),
+                                  .is_active = true,
+                                  .facet = facet_of(call, problems)},
                       .page = {}};
-    return answer_to(call, view, std::move(question));
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    return question;
+}
+
+http::Response list_active(const Call& call, storage::ReadView& view) {
+    return answer_to(call, view, active_question_of(call, call.captured[0]));
+}
+
+std::vector<std::string> stores_of(const Call& call, storage::ReadView& view) {
+    if (const auto store = call.query.get("store")) {
+        records::require_store(view, *call.principal, *store);
+        return {base::lower_ascii(*store)};
+    }
+    std::vector<std::string> ids;
+    for (storage::Row& row : records::visible_stores(view, *call.principal))
+        ids.push_back(std::move(row.id));
+    return ids;
+}
+
+std::string sequences_tag(const Call& call, storage::ReadView& view,
+                          const std::vector<std::string>& stores) {
+    std::string positions;
+    for (const std::string& store : stores)
+        positions +=
+            store + std::to_string(storage::sequence(view, call.principal->account, store));
+    return sequence_tag(static_cast<std::int64_t>(std::hash<std::string>()(positions)),
+                        call.request);
+}
+
+// Of a kind that a store has few of: the answer is made in one piece.
+http::Response list_active_everywhere(const Call& call, storage::ReadView& view) {
+    const auto stores = stores_of(call, view);
+    const auto tag = sequences_tag(call, view, stores);
+    if (is_current(call.request, tag)) return not_modified(tag);
+    std::string out = "[";
+    for (const std::string& store : stores) {
+        const Question question = active_question_of(call, store);
+        std::optional<storage::Position> position;
+        std::vector<storage::Row> rows;
+        do {
+            rows = storage::rows_after(view, question.listing, position, chunk_rows);
+            append_docs(question, rows, view, out);
+        } while (is_full(rows));
+    }
+    auto response = json_answer(out += ']');
+    response.set("ETag", tag);
+    return response;
 }
 
 http::Response list_stores_of_account(const Call& call, storage::ReadView& view) {
     if (base::lower_ascii(call.captured[0]) != call.principal->account)
         throw Refusal::not_found("account");
-    return json_answer(base::json_array(records::visible_stores(view, *call.principal)));
+    std::vector<std::string> docs;
+    for (storage::Row& row : records::visible_stores(view, *call.principal))
+        docs.push_back(std::move(row.doc));
+    return json_answer(base::json_array(docs));
 }
 
 }  // namespace
@@ -243,5 +313,45 @@ const Operation list_stores{.name = "list_stores",
                             .verb = "List the active stores of",
                             .read = list_stores_of_account,
                             .answer = Shape::records};
+
+const Operation list_categories{.name = "list",
+                                .verb = "List",
+                                .read = list,
+                                .answer = Shape::records,
+                                .parameters = list_records.parameters,
+                                .selection = {.facet = "1", .parent = "department"},
+                                .is_kept = true};
+const Operation list_subcategories{.name = "list_sub",
+                                   .verb = "List the second level of",
+                                   .read = list,
+                                   .answer = Shape::records,
+                                   .parameters = list_records.parameters,
+                                   .selection = {.facet = "2"},
+                                   .is_kept = true};
+const Operation list_active_categories{.name = "list_active",
+                                       .verb = "List the active",
+                                       .read = list_active,
+                                       .answer = Shape::records,
+                                       .parameters = {"level"},
+                                       .selection = {.facet = "1", .asked_by = "level"},
+                                       .is_kept = true};
+const Operation list_kitchen_printers{.name = "list_kitchen",
+                                      .verb = "List the active of the kitchen",
+                                      .read = list_active,
+                                      .answer = Shape::records,
+                                      .selection = {.facet = "KitchenPrinter"},
+                                      .is_kept = true};
+const Operation list_label_printers{.name = "list_label",
+                                    .verb = "List the active for labels",
+                                    .read = list_active,
+                                    .answer = Shape::records,
+                                    .selection = {.facet = "LabelPrinter"},
+                                    .is_kept = true};
+const Operation list_default_printers{.name = "list_default",
+                                      .verb = "List the active of every store",
+                                      .read = list_active_everywhere,
+                                      .answer = Shape::records,
+                                      .parameters = {"printerType", "store"},
+                                      .selection = {.asked_by = "printerType"}};
 
 }  // namespace api

@@ -100,6 +100,10 @@ std::string query_parameter(std::string_view name) {
         {"status",
          {R"({"type":"string","enum":["true","false","all"],"default":"true"})",
           "active, inactive, or all (extension)"}},
+        {"level",
+         {R"({"type":"string","enum":["1","2","all"],"default":"1"})", "which level (extension)"}},
+        {"printerType", {R"({"type":"string"})", "only printers of this type"}},
+        {"store", {R"({"type":"string"})", "only of this store (extension)"}},
         {"force",
          {R"({"type":"boolean","default":false})", "inactivate although it is in use (extension)"}},
     };

@@ -17,6 +17,14 @@ extern const Operation activate_record;    // captured: id
 extern const Operation read_history;       // captured: id
 extern const Operation list_stores;        // captured: account
 
+// Lists of a part of a kind (list_operations.cpp); captured: store.
+extern const Operation list_categories;         // level 1; `parent` is the department
+extern const Operation list_subcategories;      // level 2; `parent` is the category
+extern const Operation list_active_categories;  // level 1, or what `level` says
+extern const Operation list_kitchen_printers;
+extern const Operation list_label_printers;
+extern const Operation list_default_printers;  // captured: none; of every store that the key sees
+
 // The program itself (service_operations.cpp).
 extern const Operation show_health;
 extern const Operation show_readiness;

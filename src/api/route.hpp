@@ -22,6 +22,13 @@ enum class Shape : std::uint8_t {
     other,
 };
 
+// Which of a kind's records a list shows.
+struct Selection {
+    std::string_view facet{};            // only those of this facet; empty: all
+    std::string_view asked_by{};         // the parameter that asks for another facet, or for all
+    std::string_view parent = "parent";  // the reference that `parent` in the query looks at
+};
+
 // What a row runs. `read` runs at once on the I/O thread in a short read transaction; `prepare`
 // runs there too and leaves a plan for the writer; `work` runs on a worker thread: slow, no
 // transaction.
@@ -36,6 +43,7 @@ struct Operation {
     std::vector<std::string_view> parameters{};  // of the query
     std::string_view content_type = "application/json";
     std::size_t body_bytes_max = 1 << 20;
+    Selection selection{};    // of a list
     bool is_private = false;  // only through the private socket
     bool is_kept = false;     // the answer depends on nothing but records, asker and target
 };
@@ -50,7 +58,7 @@ struct Admission {
 // one word, `{name}` captures a segment.
 struct Route {
     std::vector<http::Method> methods;  // spellings of one operation too; the first is documented
-    std::vector<std::string_view> paths;
+    std::vector<std::string> paths;
     const Operation& operation;
     const kinds::StoredKind* kind;
     Admission admission;

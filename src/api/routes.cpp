@@ -25,16 +25,51 @@ constexpr bool ext = true;
 constexpr const auto* department = &kinds::department;
 constexpr const auto* course = &kinds::course;
 constexpr const auto* size = &kinds::serving_size_level;
+constexpr const auto* category = &kinds::category;
+constexpr const auto* printer = &kinds::printer;
 constexpr const auto* modifier = &kinds::modifier;
 constexpr const auto* group = &kinds::modifier_group;
 constexpr const auto* tax = &kinds::tax;
 constexpr const auto* store = &kinds::store;
 
+// The usual operations on a kind that the interface names but gives no paths. `lookup` is the
+// interface's own name for the list of its active records.
+void add_usual_rows(std::vector<Route>& table, const kinds::StoredKind& kind,
+                    std::string_view lookup) {
+    const std::string in_store = "svc/store/{store}/";
+    const std::string all(kind.plural);
+    const std::string active = "active" + std::string(1, static_cast<char>(all[0] - 'a' + 'A')) +
+                               all.substr(1);
+    const std::string one = "svc/" + std::string(kind.name);
+    std::vector<std::string> active_paths{in_store + active};
+    if (!lookup.empty()) active_paths.insert(active_paths.begin(), in_store + std::string(lookup));
+
+    table.push_back({{get}, {in_store + all}, list_records, &kind, catalogue, ext});
+    table.push_back({{get}, active_paths, list_active_records, &kind, catalogue, lookup.empty()});
+    table.push_back({{get}, {one + "/{id}"}, read_record, &kind, catalogue, ext});
+    table.push_back({{post}, {one}, create_record, &kind, catalogue, ext});
+    table.push_back({{put}, {one + "/{id}"}, update_record, &kind, catalogue, ext});
+    table.push_back({{put}, {one + "/{id}/inactivate"}, inactivate_record, &kind, catalogue, ext});
+    table.push_back({{put}, {one + "/{id}/activate"}, activate_record, &kind, catalogue, ext});
+    table.push_back({{get}, {one + "/{id}/history"}, read_history, &kind, catalogue, ext});
+}
+
 }  // namespace
 
 // clang-format off
-const std::vector<Route>& routes() {
-    static const std::vector<Route> table = {
+static std::vector<Route> make_routes() {
+    std::vector<Route> table = {
+        // Categories and subcategories
+        {{get},       {"svc/store/{store}/categories"},                             list_categories,        category, catalogue},
+        {{get},       {"svc/store/{store}/subcategories"},                          list_subcategories,     category, catalogue},
+        {{get},       {"svc/store/{store}/activeCategories"},                       list_active_categories, category, catalogue},
+        {{get},       {"svc/category/{id}"},                                        read_record,            category, catalogue},
+        {{post},      {"svc/category"},                                             create_record,          category, catalogue},
+        {{put},       {"svc/category/{id}", "svc/category"},                        update_record,          category, catalogue},
+        {{put},       {"svc/category/{id}/inactivate"},                             inactivate_record,      category, catalogue},
+        {{put},       {"svc/category/{id}/activate"},                               activate_record,        category, catalogue, ext},
+        {{get},       {"svc/category/{id}/history"},                                read_history,           category, catalogue, ext},
+
         // Departments
         {{get},       {"svc/store/{store}/departments"},                            list_records,        department, catalogue},
         {{get},       {"svc/store/{store}/activeDepartments"},                      list_active_records, department, catalogue},
@@ -96,6 +131,11 @@ const std::vector<Route>& routes() {
         {{put},       {"svc/tax/{id}/activate"},                                    activate_record,     tax, catalogue, ext},
         {{get},       {"svc/tax/{id}/history"},                                     read_history,        tax, catalogue, ext},
 
+        // Printers; the other rows are the usual ones below
+        {{get},       {"svc/store/{store}/kitchenPrinters"},                        list_kitchen_printers,  printer, catalogue},
+        {{get},       {"svc/store/{store}/labelPrinters"},                          list_label_printers,    printer, catalogue},
+        {{get},       {"svc/defaultPrinters"},                                      list_default_printers,  printer, catalogue},
+
         // Stores
         {{get},       {"svc/store/{store}"},                                        read_record,         store, any_but_submit, ext},
         {{put},       {"svc/store/{store}"},                                        update_record,       store, settings, ext},
@@ -111,8 +151,26 @@ const std::vector<Route>& routes() {
         {{get},       {"/", "/docs", "/docs/{file}"},                               show_page,           nullptr, anyone, ext, "Pages for people"},
         {{post},      {"/admin/{command}", "/admin/{group}/{command}"},             run_admin,           nullptr, anyone, ext, "Commands of the operator"},
     };
+
+    // Kinds without paths in the interface
+    add_usual_rows(table, kinds::menu_item,           "");
+    add_usual_rows(table, kinds::discount,            "");
+    add_usual_rows(table, kinds::display_group,       "");
+    add_usual_rows(table, kinds::gratuity,            "");
+    add_usual_rows(table, kinds::reason,              "");
+    add_usual_rows(table, kinds::printer,             "");
+    add_usual_rows(table, kinds::tare,                "tare");
+    add_usual_rows(table, kinds::service_type,        "getServiceTypesByStore");
+    add_usual_rows(table, kinds::item_service_charge, "getActiveItemServiceCharge");
+    add_usual_rows(table, kinds::language,            "");
+    add_usual_rows(table, kinds::floor,               "");
     return table;
 }
 // clang-format on
+
+const std::vector<Route>& routes() {
+    static const std::vector<Route> table = make_routes();
+    return table;
+}
 
 }  // namespace api

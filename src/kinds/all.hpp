@@ -3,18 +3,32 @@
 #pragma once
 
 #include "kinds/account.hpp"
+#include "kinds/category.hpp"
 #include "kinds/course.hpp"
 #include "kinds/department.hpp"
+#include "kinds/discount.hpp"
+#include "kinds/display_group.hpp"
+#include "kinds/floor.hpp"
+#include "kinds/gratuity.hpp"
+#include "kinds/item_service_charge.hpp"
+#include "kinds/language.hpp"
+#include "kinds/menu_item.hpp"
 #include "kinds/modifier.hpp"
 #include "kinds/modifier_group.hpp"
+#include "kinds/printer.hpp"
+#include "kinds/reason.hpp"
+#include "kinds/service_type.hpp"
 #include "kinds/serving_size_level.hpp"
 #include "kinds/store.hpp"
+#include "kinds/tare.hpp"
 #include "kinds/tax.hpp"
 
 namespace kinds {
 
 inline constexpr const StoredKind* all[] = {&account, &store, &department, &course, &serving_size_level,
-                                            &modifier, &modifier_group, &tax};
+                                            &modifier, &modifier_group, &tax, &category, &menu_item,
+                                            &discount, &display_group, &gratuity, &reason, &printer, &tare,
+                                            &service_type, &item_service_charge, &language, &floor};
 
 constexpr const StoredKind* find(std::string_view name) {
     for (const StoredKind* kind : all)

@@ -11,8 +11,9 @@ namespace schema {
 
 // What is true of a kind as a whole.
 struct Traits {
-    std::string_view label{};   // in sentences for people: "Department"
-    std::string_view in_use{};  // the refusal when active records use it
+    std::string_view also_called{};  // a second word for it in an `entity`: "subcategory"
+    std::string_view label{};        // in sentences for people: "Department"
+    std::string_view in_use{};       // the refusal when active records use it
     std::string_view
         unique_within{};  // the reference field under which names are unique; empty: the store
     int form = 1;         // raised when the same values print differently

@@ -81,8 +81,10 @@ Draft draft_of(const kinds::StoredKind& kind, const storage::Row& row, const Act
 
 void require_entity(const kinds::StoredKind& kind, std::string_view raw_value, Problems& problems) {
     auto entity = schema::text_of(raw_value);
-    if (!entity || !base::same_ignoring_case(*entity, kind.name))
-        problems.push_back({"entity", "must be " + std::string(kind.name)});
+    const bool is_it = entity && (base::same_ignoring_case(*entity, kind.name) ||
+                                  (!kind.traits.also_called.empty() &&
+                                   base::same_ignoring_case(*entity, kind.traits.also_called)));
+    if (!is_it) problems.push_back({"entity", "must be " + std::string(kind.name)});
 }
 
 }  // namespace

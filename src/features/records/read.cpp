@@ -32,16 +32,17 @@ storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
     return *std::move(row);
 }
 
-std::vector<std::string> visible_stores(storage::ReadView& view, const auth::Principal& principal) {
+std::vector<storage::Row> visible_stores(storage::ReadView& view,
+                                         const auth::Principal& principal) {
     const storage::Listing active_stores{
         .kind = &kinds::store, .account = principal.account, .store = {}, .is_active = true};
-    std::vector<std::string> docs;
+    std::vector<storage::Row> visible;
     std::optional<storage::Position> position;
     for (;;) {
         auto rows = storage::rows_after(view, active_stores, position, 500);
         for (storage::Row& row : rows)
-            if (principal.may_see(row.id)) docs.push_back(std::move(row.doc));
-        if (rows.size() < 500) return docs;
+            if (principal.may_see(row.id)) visible.push_back(std::move(row));
+        if (rows.size() < 500) return visible;
     }
 }
 

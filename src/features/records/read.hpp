@@ -15,8 +15,8 @@ void require_store(storage::ReadView& view, const auth::Principal& principal,
 storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
                      const auth::Principal& principal, std::string_view id);
 
-// The stores of the account that the key may see and that are active, as JSON documents.
-std::vector<std::string> visible_stores(storage::ReadView& view, const auth::Principal& principal);
+// The stores of the account that the key may see and that are active.
+std::vector<storage::Row> visible_stores(storage::ReadView& view, const auth::Principal& principal);
 
 // The document as the kind prints it today.
 std::string current_form(const kinds::StoredKind& kind, const storage::Row& row,

@@ -10,6 +10,13 @@ namespace {
 constexpr Rules none{};
 
 constexpr Rules table[] = {
+    {.kind = &kinds::category,
+     .settle = derive_department,
+     .check = check_level,
+     .is_derived = is_department_of_parent,
+     .saved = pass_on_category},
+    {.kind = &kinds::menu_item, .settle = settle_menu_item, .check = check_place},
+    {.kind = &kinds::floor, .settle = number_tables},
     {.kind = &kinds::department, .settle = mirror_deletion},
     {.kind = &kinds::serving_size_level, .mark = mark_default, .saved = clear_other_defaults},
     {.kind = &kinds::modifier, .check = refuse_inactive_joining, .saved = follow_home},
@@ -23,6 +30,13 @@ const Rules& rules_of(const kinds::StoredKind& kind) {
     for (const Rules& rules : table)
         if (rules.kind == &kind) return rules;
     return none;
+}
+
+std::optional<schema::Record> read_of(const Change& change, const kinds::StoredKind& kind,
+                                      const std::string& id) {
+    auto row = storage::find(change.tx, kind, change.draft.account, id);
+    if (!row) return {};
+    return schema::read_stored(row->doc, kind);
 }
 
 void amend(const Change& change, const kinds::StoredKind& kind, std::string_view id,

@@ -19,6 +19,8 @@ struct Rules {
     void (*settle)(Change& change) = nullptr;
     // Beside the other checks: what only other records can tell.
     void (*check)(const Change& change, schema::Problems& problems) = nullptr;
+    // Fields whose value follows from another record: the sender has not to answer for them.
+    bool (*is_derived)(const schema::Record& after, const schema::Field& field) = nullptr;
     // References that stand in no field of their own.
     void (*mark)(const schema::Record& after,
                  std::vector<storage::Save::Reference>& references) = nullptr;
@@ -34,6 +36,24 @@ void amend(const Change& change, const kinds::StoredKind& kind, std::string_view
 
 // A department's isDelete is the other face of activeStatus.
 void mirror_deletion(Change& change);
+
+// The record behind an id of the draft's account; nothing when there is none.
+std::optional<schema::Record> read_of(const Change& change, const kinds::StoredKind& kind,
+                                      const std::string& id);
+
+// A subcategory stands under a category of level 1 and has its department; items of a subcategory
+// stand in its category. What follows from a changed record is written with it.
+void derive_department(Change& change);
+bool is_department_of_parent(const schema::Record& after, const schema::Field& field);
+void check_level(const Change& change, schema::Problems& problems);
+void pass_on_category(Change& change);
+
+// Where a menu item stands, and the taxes of a new one.
+void settle_menu_item(Change& change);
+void check_place(const Change& change, schema::Problems& problems);
+
+// Every table of a floor has an id.
+void number_tables(Change& change);
 
 // At most one serving size per store is the default: marked by a reference to the store, so that
 // the one to be cleared is found by the index.

@@ -85,8 +85,10 @@ void check_links(const Change& change, bool is_activation, Problems& problems) {
     const auto& kind = *change.draft.kind;
     const auto known = change.before && !is_activation ? checked_links(kind, *change.before)
                                                        : std::vector<schema::Link>{};
+    const auto is_derived = rules_of(kind).is_derived;
     for (const schema::Link& link : checked_links(kind, change.after)) {
         if (is_among(link, known)) continue;
+        if (is_derived && is_derived(change.after, *link.field)) continue;
         std::string sentence = objection(change.tx, change.draft, link);
         if (!sentence.empty()) problems.push_back({link.path, std::move(sentence)});
     }

@@ -1,0 +1,34 @@
+// Rules of floors.
+#include "features/records/rules.hpp"
+#include "kinds/floor.hpp"
+
+namespace features::records {
+namespace {
+
+const auto& kind = kinds::floor;
+
+std::string six_hex_digits(std::int64_t number) {
+    std::string text(6, '0');
+    for (auto digit = text.rbegin(); digit != text.rend(); ++digit, number >>= 4)
+        *digit = "0123456789abcdef"[number & 15];
+    return text;
+}
+
+}  // namespace
+
+// The changing half of the floor's own id, its revision and the place in the list: never given
+// twice, and the same when the write runs again.
+void number_tables(Change& change) {
+    auto tables = change.after[kind.tables];
+    const std::int64_t revision = change.before ? (*change.before)[kind.revision] + 1 : 1;
+    std::int64_t place = 0;
+    for (schema::Record& table : tables) {
+        ++place;
+        if (!table.has(kinds::table.id))
+            table.set(kinds::table.id, change.draft.id.substr(12) + six_hex_digits(revision) +
+                                           six_hex_digits(place));
+    }
+    change.after.set(kind.tables, std::move(tables));
+}
+
+}  // namespace features::records
