@@ -56,7 +56,8 @@ std::optional<storage::Listing::By> parent_of(const Call& call) {
     const Selection& selection = call.route.operation.selection;
     const auto* field = call.route.kind->find(selection.parent).field;
     if (!parent || !field) return {};
-    return storage::Listing::By{std::string(field->name), base::lower_ascii(*parent)};
+    return storage::Listing::By{std::string(field->name), base::lower_ascii(*parent),
+                                selection.is_named_by_parent};
 }
 
 // The facet that the query asks for, also under the field's own name, else that of the operation.
@@ -335,6 +336,20 @@ const Operation list_active_categories{.name = "list_active",
                                        .parameters = {"level"},
                                        .selection = {.facet = "1", .asked_by = "level"},
                                        .is_kept = true};
+const Operation list_taxes{.name = "list",
+                           .verb = "List",
+                           .read = list,
+                           .answer = Shape::records,
+                           .parameters = list_records.parameters,
+                           .selection = {.parent = "taxes", .is_named_by_parent = true},
+                           .is_kept = true};
+const Operation list_active_taxes{.name = "list_active",
+                                  .verb = "List the active",
+                                  .read = list_active,
+                                  .answer = Shape::records,
+                                  .parameters = {"ApplyTo"},
+                                  .selection = {.asked_by = "ApplyTo"},
+                                  .is_kept = true};
 const Operation list_kitchen_printers{.name = "list_kitchen",
                                       .verb = "List the active of the kitchen",
                                       .read = list_active,

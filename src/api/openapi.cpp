@@ -102,6 +102,8 @@ std::string query_parameter(std::string_view name) {
           "active, inactive, or all (extension)"}},
         {"level",
          {R"({"type":"string","enum":["1","2","all"],"default":"1"})", "which level (extension)"}},
+        {"ApplyTo",
+         {R"({"type":"string","enum":["Item","Modifier","Check"]})", "only taxes on this"}},
         {"printerType", {R"({"type":"string"})", "only printers of this type"}},
         {"store", {R"({"type":"string"})", "only of this store (extension)"}},
         {"force",

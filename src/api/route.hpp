@@ -27,6 +27,7 @@ struct Selection {
     std::string_view facet{};            // only those of this facet; empty: all
     std::string_view asked_by{};         // the parameter that asks for another facet, or for all
     std::string_view parent = "parent";  // the reference that `parent` in the query looks at
+    bool is_named_by_parent = false;     // ... in the parent, which names them, not in them
 };
 
 // What a row runs. `read` runs at once on the I/O thread in a short read transaction; `prepare`

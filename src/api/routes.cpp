@@ -122,8 +122,8 @@ static std::vector<Route> make_routes() {
         {{get},       {"svc/modifierGroup/{id}/history"},                           read_history,        group, catalogue, ext},
 
         // Taxes
-        {{get},       {"svc/store/{store}/taxes"},                                  list_records,        tax, catalogue},
-        {{get},       {"svc/store/{store}/activeTaxes"},                            list_active_records, tax, catalogue},
+        {{get},       {"svc/store/{store}/taxes"},                                  list_taxes,          tax, catalogue},
+        {{get},       {"svc/store/{store}/activeTaxes"},                            list_active_taxes,   tax, catalogue},
         {{get},       {"svc/tax/{id}"},                                             read_record,         tax, catalogue, ext},
         {{post},      {"svc/tax"},                                                  create_record,       tax, catalogue},
         {{put},       {"svc/tax/{id}"},                                             update_record,       tax, catalogue},

@@ -1,6 +1,7 @@
 // Modifier groups are what items offer: choose a sauce, add toppings.
 #pragma once
 
+#include "kinds/formats.hpp"
 #include "kinds/image.hpp"
 
 namespace kinds {
@@ -14,7 +15,7 @@ struct ModifierGroup : StoredKind {
     Text        name             {this, "name", a_name};
     References  modifiers        {this, "modifiers", to("modifier") | initially("[]") | help("each once; one without a home group gets this one as its modifyWith")};
     Choice      align_type       {this, "alignType", one_of(alignments)};
-    Json        alignment        {this, "modifiersAlignment", help("an object, kept as sent: places for Custom sort")};
+    Json        alignment        {this, "modifiersAlignment", in_form(an_object) | help("kept as sent: places for Custom sort")};
     Count       priority         {this, "priority", at_least(0)};
     Flag        is_pizza_topping {this, "pizzaTopping"};
     Links       serving_sizes    {this, "servingSizeLevels", to("servingSizeLevel") | help("prices per serving size, or serving size ids")};

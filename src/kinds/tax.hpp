@@ -1,14 +1,13 @@
 // Taxes: a rate or an amount, by quantity or by service type where a country wants that.
 #pragma once
 
-#include "kinds/stored_kind.hpp"
+#include "kinds/formats.hpp"
 
 namespace kinds {
 
 inline constexpr std::array<std::string_view, 2> tax_types{"Percentage", "Amount"};
 inline constexpr std::string_view tax_target_item = "Item";
 inline constexpr std::array<std::string_view, 3> tax_targets{tax_target_item, "Modifier", "Check"};
-inline constexpr Rules a_rate = at_least(0) | at_most(100'000);
 
 // A rate of its own for each service type.
 struct ServiceRates : Kind {
@@ -16,13 +15,13 @@ struct ServiceRates : Kind {
     constexpr ServiceRates() : Kind("serviceRates", "serviceRates") {}
 
     Text    id        {this, "id"};
-    Percent qsr       {this, "qsrTax", a_rate};
-    Percent bar_tab   {this, "barTabTax", a_rate};
-    Percent to_go     {this, "toGoTax", a_rate};
-    Percent delivery  {this, "deliveryTax", a_rate};
-    Percent for_here  {this, "forHereTax", a_rate};
-    Percent web_order {this, "webOrderTax", a_rate};
-    Percent dine_in   {this, "dineInTax", a_rate};
+    Percent qsr       {this, "qsrTax", a_share};
+    Percent bar_tab   {this, "barTabTax", a_share};
+    Percent to_go     {this, "toGoTax", a_share};
+    Percent delivery  {this, "deliveryTax", a_share};
+    Percent for_here  {this, "forHereTax", a_share};
+    Percent web_order {this, "webOrderTax", a_share};
+    Percent dine_in   {this, "dineInTax", a_share};
 };
 inline constexpr ServiceRates service_rates;
 static_assert(service_rates.is_unambiguous());
@@ -32,7 +31,7 @@ struct QuantityRates : ServiceRates {
     constexpr QuantityRates() : ServiceRates("quantityRates", "quantityRates") {}
 
     Count   quantity {this, "quantity", at_least(0)};
-    Percent rate     {this, "taxPercentage", a_rate};
+    Percent rate     {this, "taxPercentage", a_share};
     Json    message  {this, "sMessage", help("left by editors that check a row, kept as sent")};
     Json    error    {this, "qtyErr", help("likewise")};
 };
@@ -47,8 +46,8 @@ struct Tax : StoredKind {
     Text       code               {this, "taxCode", searchable};
     Choice     type               {this, "taxType", one_of(tax_types) | initially("\"Percentage\"")};
     Choice     applies_to         {this, "applyTo", one_of(tax_targets) | facet | initially("\"Item\"")};
-    Percent    percentage         {this, "percentage", a_rate};
-    Percent    applied_rate       {this, "applyTax", a_rate};
+    Percent    percentage         {this, "percentage", a_share};
+    Percent    applied_rate       {this, "applyTax", a_share};
     Amount     amount             {this, "amount", at_least(0)};
     Flag       is_inclusive       {this, "inclusive", help("the price already contains it")};
     Flag       is_default         {this, "defaultTax", help("given to a new menu item that names no taxes")};

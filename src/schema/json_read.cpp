@@ -216,7 +216,7 @@ private:
                 if (index) raw.text += ',';
                 const Path place(&path, index);
                 const bool is_object = type_of(element) == JsonType::object;
-                is_good &= is_object ? walk_link_object(element, raw.text, place)
+                is_good &= is_object ? walk_link_object(field, element, raw.text, place)
                                      : walk_link(element, raw.text, place);
             });
             raw.text += ']';
@@ -240,7 +240,9 @@ private:
         return false;
     }
 
-    bool walk_link_object(JsonValue object, std::string& out, const Path& path) {
+    // What links to nothing that is kept here need not say to what.
+    bool walk_link_object(const Field& field, JsonValue object, std::string& out,
+                          const Path& path) {
         bool has_id = false;
         bool is_good = true;
         walk_members(object, out, path, [&](auto key, std::string_view raw, const Path& place) {
@@ -250,7 +252,7 @@ private:
             report(place, "is not an id");
             is_good = false;
         });
-        if (has_id || options_.is_stored) return is_good;
+        if (has_id || options_.is_stored || field.rules.form_only) return is_good;
         report(path, "must have an id");
         return false;
     }

@@ -10,6 +10,7 @@ namespace {
 
 enum class Search : std::uint8_t { none, trigrams, scan };
 enum class Use : std::uint8_t { count, page, after };
+enum class Refers : std::uint8_t { any, to_it, from_it };
 
 constexpr std::size_t trigram_characters = 3;
 
@@ -19,24 +20,24 @@ struct Shape {
     bool has_active;
     bool has_facet;
     Search search;
-    bool has_refers;
+    Refers refers;
 
-    static constexpr std::size_t count = 3 * 2 * 2 * 2 * 3 * 2;
+    static constexpr std::size_t count = 3 * 2 * 2 * 2 * 3 * 3;
     std::size_t number() const {
         std::size_t number = static_cast<std::size_t>(use);
         number = number * 2 + has_store;
         number = number * 2 + has_active;
         number = number * 2 + has_facet;
         number = number * 3 + static_cast<std::size_t>(search);
-        return number * 2 + has_refers;
+        return number * 3 + static_cast<std::size_t>(refers);
     }
     static Shape numbered(std::size_t number) {
-        return {.use = static_cast<Use>(number / 48),
-                .has_store = number / 24 % 2 == 1,
-                .has_active = number / 12 % 2 == 1,
-                .has_facet = number / 6 % 2 == 1,
-                .search = static_cast<Search>(number / 2 % 3),
-                .has_refers = number % 2 == 1};
+        return {.use = static_cast<Use>(number / 72),
+                .has_store = number / 36 % 2 == 1,
+                .has_active = number / 18 % 2 == 1,
+                .has_facet = number / 9 % 2 == 1,
+                .search = static_cast<Search>(number / 3 % 3),
+                .refers = static_cast<Refers>(number % 3)};
     }
 };
 
@@ -75,16 +76,19 @@ void add_conditions(Text& text, const Shape& shape, Engine engine) {
     else if (shape.search == Search::scan)
         text << (engine == Engine::sqlite ? " AND instr(r.search_text, ?) > 0"
                                           : " AND strpos(r.search_text, ?) > 0");
-    if (shape.has_refers)
+    if (shape.refers == Refers::to_it)
         text << " AND r.id IN (SELECT f.from_id FROM reference f "
                 "WHERE f.account = r.account AND f.field = ? AND f.to_id = ?)";
+    if (shape.refers == Refers::from_it)
+        text << " AND r.id IN (SELECT f.to_id FROM reference f "
+                "WHERE f.account = r.account AND f.field = ? AND f.from_id = ?)";
 }
 
 // SQLite walks the list index in its order, passes over skipped entries without reading their rows,
 // and needs no sort, which would copy every document.
 bool is_in_index_order(const Shape& shape, Engine engine) {
     return engine == Engine::sqlite && shape.has_store && shape.has_active &&
-           shape.search != Search::trigrams && !shape.has_refers;
+           shape.search != Search::trigrams && shape.refers == Refers::any;
 }
 
 void add_order(Text& text, const Shape& shape) {
@@ -148,7 +152,7 @@ public:
                  .has_active = listing.is_active.has_value(),
                  .has_facet = listing.facet.has_value(),
                  .search = search_of(listing.search),
-                 .has_refers = listing.refers.has_value()} {
+                 .refers = refers_of(listing)} {
         values_ = {listing.account, listing.kind->name};
         if (listing.store) add(*listing.store);
         if (listing.is_active) add(*listing.is_active);
@@ -168,6 +172,10 @@ public:
     }
 
 private:
+    static Refers refers_of(const Listing& listing) {
+        if (!listing.refers) return Refers::any;
+        return listing.refers->is_its_own ? Refers::from_it : Refers::to_it;
+    }
     static Search search_of(std::string_view text) {
         if (text.empty()) return Search::none;
         return base::character_count(text) < trigram_characters ? Search::scan : Search::trigrams;

@@ -169,6 +169,21 @@ TEST_P(ListingTest, OnlyThoseThatReferToARecord) {
     EXPECT_EQ(found(listing), "");
 }
 
+TEST_P(ListingTest, OnlyThoseThatARecordRefersTo) {
+    add({{"first", ""}, {"second", ""}, {"third", ""}});
+    std::vector<Save::Reference> to_two{{"taxes", "department", id_of(1)},
+                                        {"taxes", "department", id_of(3)},
+                                        {"parent", "department", id_of(2)}};
+    put_now(*database_, {.id = id_of(4), .name = "source", .references = to_two});
+    Listing listing = all();
+    listing.refers = Listing::By{"taxes", id_of(4), true};
+    EXPECT_EQ(found(listing), "1 3 ");
+    listing.search = "thi";
+    EXPECT_EQ(found(listing), "3 ");
+    listing.refers->id = id_of(1);
+    EXPECT_EQ(found(listing), "");
+}
+
 TEST_P(ListingTest, PagesAndChunksCoverEverythingOnce) {
     constexpr int number = 137;
     database_->write_now([](Transaction& tx) {

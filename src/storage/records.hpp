@@ -36,10 +36,11 @@ struct Listing {
     std::optional<bool> is_active{};     // absent: both
     std::optional<std::string> facet{};  // only records with this facet; absent: all
     std::string search{};                // folded by base::search_key; empty: all
-    // Only records that refer to this id in this field.
+    // Only records that refer to this id in this field, or that this id refers to in its own.
     struct By {
         std::string field;
         std::string id;
+        bool is_its_own = false;
     };
     std::optional<By> refers{};
 };
