@@ -25,16 +25,25 @@ struct Document::Scratch {
     bool is_taken = false;
 };
 
+// Each thread keeps what a document needs; one that is read amid another brings its own.
 void Document::parse(std::string_view text, const std::function<void(Document&)>& visit) {
-    thread_local Scratch scratch;
-    if (std::exchange(scratch.is_taken, true)) throw std::logic_error("two documents at once");
-    struct Release {
-        ~Release() {
-            scratch.is_taken = false;
-            if (scratch.bytes.size() > scratch_bytes_max) scratch = {};
+    thread_local Scratch kept;
+    if (kept.is_taken) {
+        Scratch own;
+        return read(own, text, visit);
+    }
+    struct Taken {
+        Taken() { kept.is_taken = true; }
+        ~Taken() {
+            kept.is_taken = false;
+            if (kept.bytes.size() > scratch_bytes_max) kept = {};
         }
-    } release;
+    } taken;
+    read(kept, text, visit);
+}
 
+void Document::read(Scratch& scratch, std::string_view text,
+                    const std::function<void(Document&)>& visit) {
     Document document(scratch);
     try {
         document.open(text);

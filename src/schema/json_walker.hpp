@@ -16,7 +16,7 @@ namespace schema {
 using JsonValue = simdjson::ondemand::value;
 using JsonType = simdjson::ondemand::json_type;
 
-// Text in the library's hands. One at a time on a thread: all share the thread's memory.
+// Text in the library's hands.
 class Document {
 public:
     // Calls visit(document), which goes through all of root(). Throws base::Refusal (400
@@ -34,6 +34,8 @@ private:
     struct Scratch;
 
     explicit Document(Scratch& scratch) : scratch_(scratch) {}
+    static void read(Scratch& scratch, std::string_view text,
+                     const std::function<void(Document&)>& visit);
     void open(std::string_view text);
 
     Scratch& scratch_;

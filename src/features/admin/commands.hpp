@@ -21,6 +21,10 @@ std::string user_revoke(const Context& context, Body& body);
 std::string backup(const Context& context, Body& body);
 std::string verify(const Context& context, Body& body);
 
+// What a new store begins with (new_store.cpp).
+void furnish_store(storage::Transaction& tx, const base::World& world, std::string_view account,
+                   std::string_view store, std::string_view who);
+
 // Throws base::Refusal that names the member `account`.
 void require_account(storage::ReadView& view, std::string_view account);
 // The optional member `account` as ids are compared; "" for all accounts.

@@ -136,6 +136,7 @@ void make_demo(const Context& context) {
         for (const DemoStore& store : stores) {
             records::create_store(tx, context.world, account, store.id, store.name,
                                   "America/New_York", "USD", manager_id);
+            furnish_store(tx, context.world, account, store.id, manager_id);
             make_catalogue(tx, context.world, store.id);
         }
         make_access(tx, context.pepper, context.world.clock.now_ms());

@@ -1,4 +1,4 @@
-// A new account: its first store, its owner, a kiosk, a licence and two keys.
+// A new account: its first store with its service types and languages, its owner, a kiosk, a licence and two keys.
 #include "access/sign_ins.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
@@ -95,6 +95,7 @@ void create_records(const NewAccount& fresh, storage::Transaction& tx, const bas
         records::create_store(tx, world, fresh.account_id, fresh.store_id, fresh.store_name,
                               fresh.time_zone, fresh.currency, operator_name);
     });
+    furnish_store(tx, world, fresh.account_id, fresh.store_id, operator_name);
 }
 
 void create_access(const NewAccount& fresh, storage::Transaction& tx, const auth::Pepper& pepper,

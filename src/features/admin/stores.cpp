@@ -75,6 +75,7 @@ std::string store_add(const Context& context, Body& body) {
             records::create_store(tx, context.world, account, store, name, time_zone, currency,
                                   operator_name);
         });
+        furnish_store(tx, context.world, account, store, operator_name);
     });
     return base::JsonObject().text("storeId", store).done();
 }

@@ -1,0 +1,54 @@
+// What a new store begins with: service types and languages, no catalogue.
+#include "base/json_text.hpp"
+#include "features/admin/commands.hpp"
+#include "features/records/create.hpp"
+#include "kinds/language.hpp"
+#include "kinds/service_type.hpp"
+
+namespace features::admin {
+namespace {
+
+struct NewServiceType {
+    std::string_view name, service;
+};
+// The ones that taxes tell apart, in the order in which a register shows them.
+constexpr NewServiceType service_types[] = {
+    {"Dine In", "TABLESERVICE"}, {"QSR", "QSR"},          {"Bar Tab", "BARTAB"},
+    {"To Go", "TOGO"},           {"For Here", "FORHERE"}, {"Delivery", "DELIVERY"},
+    {"Web Order", "WEBORDER"},
+};
+
+struct NewLanguage {
+    std::string_view name, code, native_name;
+};
+constexpr NewLanguage languages[] = {
+    {"English", "en", "English"}, {"Spanish", "es", "Español"}, {"French", "fr", "Français"}};
+
+}  // namespace
+
+void furnish_store(storage::Transaction& tx, const base::World& world, std::string_view account,
+                   std::string_view store, std::string_view who) {
+    std::int64_t priority = 0;
+    for (const NewServiceType& one : service_types)
+        records::create(tx, world, kinds::service_type, std::string(account),
+                        base::JsonObject()
+                            .text("store", store)
+                            .text("name", one.name)
+                            .text("service", one.service)
+                            .number("priority", ++priority)
+                            .done(),
+                        who);
+    priority = 0;
+    for (const NewLanguage& one : languages)
+        records::create(tx, world, kinds::language, std::string(account),
+                        base::JsonObject()
+                            .text("store", store)
+                            .text("name", one.name)
+                            .text("languageCode", one.code)
+                            .text("nativeName", one.native_name)
+                            .number("priority", ++priority)
+                            .done(),
+                        who);
+}
+
+}  // namespace features::admin
