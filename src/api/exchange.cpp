@@ -63,8 +63,9 @@ void Exchange::run() {
 
 void Exchange::dispatch(Call& call) {
     if (call.route.operation.read) return run_read(call);
-    if (call.route.operation.prepare) return run_write(call);
-    run_work(call);
+    if (!call.route.operation.prepare) return run_on_worker(&Exchange::run_work);
+    if (call.route.operation.is_slow) return run_on_worker(&Exchange::run_write);
+    run_write(call);
 }
 
 void Exchange::admit(Call& call, storage::ReadView& view) {
@@ -113,7 +114,7 @@ void Exchange::run_write(Call& call) {
     Plan plan;
     services_.database.read([&](storage::ReadView& view) {
         admit(call, view);
-        require_json(request_);
+        if (call.route.operation.body != Shape::image) require_json(request_);
         const SafeRetry retry(call);
         if (retry.is_asked()) replayed = retry.replay(view);
         if (replayed) return;
@@ -131,11 +132,13 @@ void Exchange::run_write(Call& call) {
                                   }});
 }
 
-void Exchange::run_work(Call& call) {
-    const bool is_taken = services_.workers.post([self = shared_from_this(), &call] {
+void Exchange::run_work(Call& call) { finish(call.route.operation.work(call)); }
+
+void Exchange::run_on_worker(void (Exchange::*step)(Call&)) {
+    const bool is_taken = services_.workers.post([self = shared_from_this(), step] {
         guarded(
             self->request_, [&](http::Response response) { self->finish(std::move(response)); },
-            [&] { self->finish(call.route.operation.work(call)); });
+            [&] { (self.get()->*step)(*self->call_); });
     });
     if (!is_taken) throw Refusal::unavailable("busy", "Too much is waiting already", 1);
 }

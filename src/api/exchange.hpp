@@ -26,6 +26,7 @@ private:
                                std::optional<std::uint64_t> version);
     void run_write(Call& call);
     void run_work(Call& call);
+    void run_on_worker(void (Exchange::*step)(Call&));
     void admit(Call& call, storage::ReadView& view);
     void write_log(int status, double seconds) const;
 

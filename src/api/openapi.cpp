@@ -47,6 +47,8 @@ std::string schema_of(Shape shape, const Route& route) {
                 .text("type", "array")
                 .raw("items", reference("HistoryEntry"))
                 .done();
+        case Shape::changes: return reference("Changes");
+        case Shape::image:
         case Shape::none:
         case Shape::other: return "{}";
     }
@@ -69,8 +71,10 @@ std::string responses_of(const Route& route) {
         responses.raw("304",
                       JsonObject().text("description", "Unchanged since If-None-Match").done());
     for (std::string_view status :
-         {"400", "401", "403", "404", "409", "412", "422", "429", "503"}) {
-        const bool is_write_only = status == "409" || status == "412" || status == "422";
+         {"400", "401", "403", "404", "409", "410", "412", "413", "415", "422", "429", "503"}) {
+        const bool is_write_only = status == "409" || status == "412" || status == "413" ||
+                                   status == "415" || status == "422";
+        if (status == "410" && route.operation.answer != Shape::changes) continue;
         if (is_write_only && !route.is_write()) continue;
         if (!route.admission.needs_key && status != "404" && status != "503") continue;
         responses.raw(status, JsonObject().text("$ref", "#/components/responses/Failure").done());
@@ -106,6 +110,10 @@ std::string query_parameter(std::string_view name) {
          {R"({"type":"string","enum":["Item","Modifier","Check"]})", "only taxes on this"}},
         {"printerType", {R"({"type":"string"})", "only printers of this type"}},
         {"store", {R"({"type":"string"})", "only of this store (extension)"}},
+        {"after",
+         {R"({"type":"integer","minimum":0,"default":0})", "the position that `next` told last"}},
+        {"limit",
+         {R"({"type":"integer","minimum":1,"maximum":500,"default":100})", "changes at most"}},
         {"force",
          {R"({"type":"boolean","default":false})", "inactivate although it is in use (extension)"}},
     };
@@ -147,7 +155,20 @@ std::string example_body(const Route& route) {
     return schema::openapi_example(*route.kind, use);
 }
 
+// The bytes as they are, or the one file of a form; their type is known by themselves.
+std::string picture_body() {
+    JsonObject content;
+    for (std::string_view type :
+         {"image/png", "image/jpeg", "image/webp", "application/octet-stream"})
+        content.raw(type, R"({"schema":{"type":"string","format":"binary"}})");
+    content.raw("multipart/form-data",
+                R"({"schema":{"type":"object","properties":{"image":{"type":"string",)"
+                R"("format":"binary"}}}})");
+    return JsonObject().flag("required", true).raw("content", content.done()).done();
+}
+
 std::string body_of(const Route& route) {
+    if (route.operation.body == Shape::image) return picture_body();
     JsonObject media;
     media.raw("schema", schema_of(route.operation.body, route));
     const bool is_optional = route.operation.body == Shape::status;
@@ -231,6 +252,17 @@ constexpr std::string_view history_schema = R"({"type":"object",
 "time":{"type":"string","format":"date-time"},"who":{"type":"string"},
 "fields":{"type":"array","items":{"type":"string"}}}})";
 
+constexpr std::string_view changes_schema = R"({"type":"object",
+"required":["changes","next","more"],"properties":{"next":{"type":"integer",
+"description":"go on from here"},"more":{"type":"boolean","description":"there is more already"},
+"changes":{"type":"array","items":{"type":"object",
+"required":["sequence","type","kind","id","revision","time","record"],"properties":{
+"sequence":{"type":"integer"},"kind":{"type":"string"},"id":{"type":"string"},
+"type":{"enum":["created","updated","activated","inactivated"],
+"description":"the last change of the record"},
+"revision":{"type":"integer"},"time":{"type":"string","format":"date-time"},
+"record":{"type":"object","description":"as it is now"}}}}}})";
+
 constexpr std::string_view header_parameters =
     R"({"IdempotencyKey":{"name":"Idempotency-Key","in":"header",
 "required":false,"description":"the same key again: the same answer, nothing written twice",
@@ -249,7 +281,8 @@ std::string components_object() {
     }
     schemas.raw("Failure", failure_schema)
         .raw("Status", status_schema)
-        .raw("HistoryEntry", history_schema);
+        .raw("HistoryEntry", history_schema)
+        .raw("Changes", changes_schema);
     return JsonObject()
         .raw("securitySchemes", R"({"apikey":{"type":"apiKey","in":"header","name":"apikey"}})")
         .raw("parameters", header_parameters)

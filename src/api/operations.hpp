@@ -15,6 +15,7 @@ extern const Operation update_record;      // captured: id, or none when the bod
 extern const Operation inactivate_record;  // captured: id
 extern const Operation activate_record;    // captured: id
 extern const Operation read_history;       // captured: id
+extern const Operation undo_change;        // captured: id, revision
 extern const Operation list_stores;        // captured: account
 
 // Lists of a part of a kind (list_operations.cpp); captured: store.
@@ -26,6 +27,14 @@ extern const Operation list_active_taxes;       // all, or those that apply to w
 extern const Operation list_kitchen_printers;
 extern const Operation list_label_printers;
 extern const Operation list_default_printers;  // captured: none; of every store that the key sees
+
+// Pictures of records (image_operations.cpp).
+extern const Operation upload_image;  // captured: id
+extern const Operation remove_image;  // captured: id
+extern const Operation show_image;    // captured: account, file
+
+// What changed in a store (feed_operations.cpp).
+extern const Operation follow_changes;  // captured: store
 
 // The program itself (service_operations.cpp).
 extern const Operation show_health;

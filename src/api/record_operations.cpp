@@ -6,6 +6,7 @@
 #include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "features/records/read.hpp"
+#include "features/records/undo.hpp"
 #include "features/records/write.hpp"
 
 namespace api {
@@ -91,6 +92,18 @@ Plan prepare_activate(const Call& call, storage::ReadView& view) {
     return prepare_status(call, view, true);
 }
 
+Plan prepare_undo(const Call& call, storage::ReadView& view) {
+    auto undo = records::draft_undo(*call.route.kind, call.captured[0], call.captured[1],
+                                    call.actor(), view);
+    records::Conditions conditions{.if_match = if_match(call.request),
+                                   .is_forced = is_forced(call)};
+    return [undo = std::move(undo), conditions = std::move(conditions), principal = call.principal,
+            now_ms = call.now_ms](storage::Transaction& tx) {
+        auto stored = records::undo(tx, undo, {*principal, now_ms}, conditions);
+        return record_answer(std::move(stored.doc), stored.revision);
+    };
+}
+
 }  // namespace
 
 const Operation read_record{
@@ -122,6 +135,11 @@ const Operation activate_record{.name = "activate",
                                 .prepare = prepare_activate,
                                 .body = Shape::status,
                                 .answer = Shape::record};
+const Operation undo_change{.name = "undo",
+                            .verb = "Undo one change of",
+                            .prepare = prepare_undo,
+                            .answer = Shape::record,
+                            .parameters = {"force"}};
 const Operation read_history{.name = "history",
                              .verb = "Read the past of",
                              .read = read_past,

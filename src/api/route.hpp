@@ -19,6 +19,8 @@ enum class Shape : std::uint8_t {
     record,   // an answer: one record of the route's kind
     records,  // an answer: a bare array of them
     history,
+    image,    // a body: the bytes of a picture
+    changes,  // an answer: what changed in a store
     other,
 };
 
@@ -47,6 +49,7 @@ struct Operation {
     Selection selection{};    // of a list
     bool is_private = false;  // only through the private socket
     bool is_kept = false;     // the answer depends on nothing but records, asker and target
+    bool is_slow = false;     // `prepare` runs on a worker thread
 };
 
 // Who may call: a key that has one of the areas, or anyone.

@@ -1,6 +1,7 @@
 // The interface on one page: one row per operation, its spellings in the row.
 #include "api/operations.hpp"
 #include "kinds/all.hpp"
+#include "kinds/image.hpp"
 
 namespace api {
 namespace {
@@ -31,6 +32,26 @@ constexpr const auto* modifier = &kinds::modifier;
 constexpr const auto* group = &kinds::modifier_group;
 constexpr const auto* tax = &kinds::tax;
 constexpr const auto* store = &kinds::store;
+
+// What follows from other rows: every change that a history tells can be undone, and a kind whose
+// description has a picture takes one.
+void add_rows_beside_histories(std::vector<Route>& table) {
+    std::vector<Route> more;
+    for (const Route& row : table) {
+        if (&row.operation != &read_history) continue;
+        auto add = [&](http::Method method, std::string_view suffix, const Operation& operation) {
+            std::vector<std::string> paths;
+            for (const std::string& path : row.paths)
+                paths.push_back(path.substr(0, path.rfind('/')) + std::string(suffix));
+            more.push_back({{method}, std::move(paths), operation, row.kind, row.admission, ext});
+        };
+        add(post, "/history/{revision}/undo", undo_change);
+        if (!kinds::has_image(*row.kind)) continue;
+        add(post, "/image", upload_image);
+        add(put, "/image/remove", remove_image);
+    }
+    for (Route& row : more) table.push_back(std::move(row));
+}
 
 // The usual operations on a kind that the interface names but gives no paths. `lookup` is the
 // interface's own name for the list of its active records.
@@ -140,7 +161,11 @@ static std::vector<Route> make_routes() {
         {{get},       {"svc/store/{store}"},                                        read_record,         store, any_but_submit, ext},
         {{put},       {"svc/store/{store}"},                                        update_record,       store, settings, ext},
         {{get},       {"svc/store/{store}/history"},                                read_history,        store, settings, ext},
+        {{get},       {"svc/store/{store}/changes"},                                follow_changes,      store, any_but_submit, ext},
         {{post},      {"svc/account/{account}"},                                    list_stores,         store, any_but_submit},
+
+        // Pictures of records
+        {{get},       {"/image/{account}/{file}"},                                  show_image,          nullptr, anyone, ext, "The bytes of a picture, by the path that imageUrl tells"},
 
         // The program itself
         {{get},       {"/healthz"},                                                 show_health,         nullptr, anyone, ext, "Is the process alive?"},
@@ -164,6 +189,7 @@ static std::vector<Route> make_routes() {
     add_usual_rows(table, kinds::item_service_charge, "getActiveItemServiceCharge");
     add_usual_rows(table, kinds::language,            "");
     add_usual_rows(table, kinds::floor,               "");
+    add_rows_beside_histories(table);
     return table;
 }
 // clang-format on

@@ -218,6 +218,15 @@ std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std:
     return entries;
 }
 
+std::optional<std::string> document_before(ReadView& view, std::string_view account,
+                                           std::string_view id, std::int64_t revision) {
+    Rows rows =
+        view.query("SELECT before FROM history WHERE account = $1 AND id = $2 AND revision = $3",
+                   {account, id, revision});
+    if (!rows.next() || rows.is_null(0)) return std::nullopt;
+    return std::string(rows.text(0));
+}
+
 std::int64_t sequence(ReadView& view, std::string_view account, std::string_view store) {
     Rows rows = view.query("SELECT sequence FROM scope WHERE account = $1 AND store = $2",
                            {account, store});

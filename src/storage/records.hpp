@@ -113,6 +113,9 @@ struct HistoryEntry {
 };
 // Oldest first.
 std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std::string_view id);
+// The document that the revision replaced; nothing for the first and for one there never was.
+std::optional<std::string> document_before(ReadView& view, std::string_view account,
+                                           std::string_view id, std::int64_t revision);
 
 // Position of the store's event sequence ("" is the account's): part of every list's validator.
 std::int64_t sequence(ReadView& view, std::string_view account, std::string_view store);

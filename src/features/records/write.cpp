@@ -6,6 +6,7 @@
 #include "base/time_text.hpp"
 #include "features/records/rules.hpp"
 #include "kinds/all.hpp"
+#include "kinds/image.hpp"
 #include "schema/scalar.hpp"
 
 #include <algorithm>
@@ -129,8 +130,7 @@ std::vector<std::string> changed_fields(const Record* before, const Record& afte
     const Record nothing(after.kind());
     const Record& old = before ? *before : nothing;
     for (const Field* field : after.kind().fields())
-        if (!field->rules.server_owned && old.at(*field) != after.at(*field))
-            names.emplace_back(field->name);
+        if (old.at(*field) != after.at(*field)) names.emplace_back(field->name);
     auto differs = [](const auto& member, const auto& others) {
         return std::find(others.begin(), others.end(), member) == others.end();
     };
@@ -176,6 +176,17 @@ std::string facet_of(const Record& record) {
     return field ? schema::plain_text(record.at(*field)) : std::string();
 }
 
+// The picture that the record shows from now on; nothing when it is the one it showed before.
+std::optional<std::string> changed_image(const Change& change) {
+    const auto& kind = *change.draft.kind;
+    if (!kinds::has_image(kind)) return {};
+    const Field* url = kind.find("imageUrl").field;
+    std::string old = change.before ? text_at(*change.before, url) : std::string();
+    std::string now = text_at(change.after, url);
+    if (old == now) return {};
+    return std::string(kinds::image_hash(now));
+}
+
 storage::Save save_of(const Change& change, const std::string& within, std::int64_t revision,
                       std::vector<std::string> changed) {
     const Draft& draft = change.draft;
@@ -202,6 +213,7 @@ storage::Save save_of(const Change& change, const std::string& within, std::int6
         save.references.push_back(
             {std::string(link.field->name), std::string(link.field->rules.refers_to), link.id});
     if (auto mark = rules_of(*draft.kind).mark) mark(record, save.references);
+    save.image = changed_image(change);
     return save;
 }
 
@@ -242,6 +254,7 @@ Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
     Record after = before ? *before : Record(kind);
     Problems problems;
     schema::merge(after, draft.patch, problems);
+    if (draft.amend) draft.amend(after);
     if (draft.is_new) schema::complete(after, problems);
     if (row && std::holds_alternative<schema::Null>(draft.patch.record.at(kind.is_active)))
         problems.push_back({std::string(kind.is_active.name), "must be true or false"});

@@ -7,6 +7,7 @@
 #include "schema/json.hpp"
 #include "storage/records.hpp"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,6 +34,8 @@ struct Draft {
     bool is_new;
     int currency_decimals;
     schema::Patch patch;
+    // What the service itself changes, server-owned fields included; laid over after the patch.
+    std::function<void(schema::Record&)> amend{};
 };
 
 struct Conditions {

@@ -1,0 +1,154 @@
+// The feed of a store's changes, for devices that keep a copy.
+#include "api/answers.hpp"
+#include "api/operations.hpp"
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "base/time_text.hpp"
+#include "features/records/read.hpp"
+#include "kinds/all.hpp"
+#include "storage/changes.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+#include <map>
+
+namespace api {
+namespace {
+
+using base::Refusal;
+namespace records = features::records;
+
+constexpr std::int64_t changes_default = 100;
+constexpr std::int64_t changes_max = 500;
+constexpr std::size_t answer_bytes_max = 4 << 20;  // the rest comes with the next question
+
+struct Bounds {
+    std::int64_t min, max;
+};
+
+std::int64_t number_of(const Call& call, std::string_view name, Bounds bounds, std::int64_t usual,
+                       base::Problems& problems) {
+    const auto text = call.query.get(name);
+    if (!text) return usual;
+    std::int64_t number = 0;
+    const char* end = text->data() + text->size();
+    const auto [rest, error] = std::from_chars(text->data(), end, number);
+    if (error == std::errc() && rest == end && number >= bounds.min && number <= bounds.max)
+        return number;
+    problems.push_back({std::string(name), "must be a whole number from " +
+                                               std::to_string(bounds.min) + " to " +
+                                               std::to_string(bounds.max)});
+    return usual;
+}
+
+// What a key may read one by one it may follow; the table says which areas that takes.
+class Readable {
+public:
+    explicit Readable(const auth::Principal& principal) : principal_(principal) {}
+
+    bool operator()(const std::string& kind) {
+        const auto known = known_.find(kind);
+        if (known != known_.end()) return known->second;
+        const bool is_readable =
+            std::any_of(routes().begin(), routes().end(), [&](const Route& route) {
+                return route.kind && route.kind->name == kind && route.operation.read &&
+                       route.operation.answer == Shape::record &&
+                       (route.admission.areas.bits() & principal_.areas.bits()) != 0;
+            });
+        return known_.emplace(kind, is_readable).first->second;
+    }
+
+private:
+    const auth::Principal& principal_;
+    std::map<std::string, bool> known_;
+};
+
+std::string current_doc(storage::ReadView& view, const std::string& account,
+                        storage::ChangedRecord& changed) {
+    const auto* kind = kinds::find(changed.event.kind);
+    if (changed.row.form >= kind->traits.form) return std::move(changed.row.doc);
+    return records::current_form(*kind, changed.row,
+                                 records::currency_decimals(view, account, changed.row.store));
+}
+
+std::string entry_of(const storage::Event& event, std::string_view doc) {
+    return base::JsonObject()
+        .number("sequence", event.sequence)
+        .text("type", event.type)
+        .text("kind", event.kind)
+        .text("id", event.id)
+        .number("revision", event.revision)
+        .text("time", base::iso_time(event.at_ms))
+        .raw("record", doc)
+        .done();
+}
+
+// The position lies in what is kept, or the follower must read the lists again: too much is gone,
+// or the numbers are those of a database that was put back to an earlier state.
+void require_kept(storage::ReadView& view, const std::string& account, const std::string& store,
+                  std::int64_t after) {
+    const std::int64_t oldest = storage::oldest_position(view, account, store);
+    const std::int64_t newest = storage::sequence(view, account, store);
+    if (after >= oldest && after <= newest) return;
+    throw Refusal(410, "position_gone",
+                  "The changes after this position are not kept; read the lists again and go on "
+                  "from `newest`")
+        .with("oldest", std::to_string(oldest))
+        .with("newest", std::to_string(newest));
+}
+
+std::string page_of(const Call& call, storage::ReadView& view, const std::string& store,
+                    std::int64_t after, std::int64_t limit) {
+    const std::string& account = call.principal->account;
+    auto changes = storage::changes_after(view, account, store, after, limit);
+    Readable is_readable(*call.principal);
+    std::string entries = "[";
+    for (auto& changed : changes.records) {
+        if (entries.size() > answer_bytes_max) {
+            changes.has_more = true;
+            break;
+        }
+        after = changed.event.sequence;
+        if (!is_readable(changed.event.kind)) continue;
+        if (entries.size() > 1) entries += ',';
+        entries += entry_of(changed.event, current_doc(view, account, changed));
+    }
+    const bool is_cut_short =
+        !changes.records.empty() && after < changes.records.back().event.sequence;
+    return base::JsonObject()
+        .raw("changes", entries += ']')
+        .number("next", is_cut_short ? after : changes.next)
+        .flag("more", changes.has_more)
+        .done();
+}
+
+http::Response read_changes(const Call& call, storage::ReadView& view) {
+    base::Problems problems;
+    const std::int64_t after =
+        number_of(call, "after", {0, std::numeric_limits<std::int64_t>::max()}, 0, problems);
+    const std::int64_t limit =
+        number_of(call, "limit", {1, changes_max}, changes_default, problems);
+    records::require_store(view, *call.principal, call.captured[0]);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    const std::string store = base::lower_ascii(call.captured[0]);
+    require_kept(view, call.principal->account, store, after);
+    const auto tag =
+        sequence_tag(storage::sequence(view, call.principal->account, store), call.request);
+    if (is_current(call.request, tag)) return not_modified(tag);
+    auto response = json_answer(page_of(call, view, store, after, limit));
+    response.set("ETag", tag);
+    return response;
+}
+
+}  // namespace
+
+const Operation follow_changes{.name = "changes",
+                               .verb = "Follow the changes of",
+                               .read = read_changes,
+                               .answer = Shape::changes,
+                               .parameters = {"after", "limit"},
+                               .is_kept = true};
+
+}  // namespace api

@@ -1,0 +1,89 @@
+// Pictures of records: up, away, and out to whoever knows the address.
+#include "api/answers.hpp"
+#include "api/multipart.hpp"
+#include "api/operations.hpp"
+#include "base/refusal.hpp"
+#include "base/world.hpp"
+#include "features/images/images.hpp"
+#include "storage/images.hpp"
+
+namespace api {
+namespace {
+
+using base::Refusal;
+namespace images = features::images;
+namespace records = features::records;
+
+constexpr std::size_t form_bytes_max = 16 << 10;  // around the file, when it comes in a form
+
+// The declared type counts only for the wrapping; what the bytes are, they say themselves.
+std::string_view sent_picture(const http::Request& request) {
+    const std::string_view type = request.header("content-type");
+    return is_multipart(type) ? only_file(type, request.body) : request.body;
+}
+
+Plan prepare_upload(const Call& call, storage::ReadView& view) {
+    auto upload =
+        images::draft_upload(*call.route.kind, call.captured[0], sent_picture(call.request),
+                             call.services.pepper, call.actor(), view);
+    return [upload = std::move(upload),
+            conditions = records::Conditions{.if_match = if_match(call.request)},
+            principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
+        auto stored = images::upload(tx, upload, {*principal, now_ms}, conditions);
+        return record_answer(std::move(stored.doc), stored.revision);
+    };
+}
+
+Plan prepare_removal(const Call& call, storage::ReadView& view) {
+    auto draft = images::draft_removal(*call.route.kind, call.captured[0], call.actor(), view);
+    return [draft = std::move(draft),
+            conditions = records::Conditions{.if_match = if_match(call.request)},
+            principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
+        auto stored = records::write(tx, draft, {*principal, now_ms}, conditions);
+        return record_answer(std::move(stored.doc), stored.revision);
+    };
+}
+
+// Needs no key, so that a page can show it: whoever has the address was told it by a record.
+http::Response send_image(const Call& call, storage::ReadView& view) {
+    const std::string& account = call.captured[0];
+    const std::string& file = call.captured[1];
+    const auto dot = std::min(file.find('.'), file.size());
+    const std::string_view hash = std::string_view(file).substr(0, dot);
+    const std::string_view extension =
+        std::string_view(file).substr(std::min(dot + 1, file.size()));
+    const std::string_view type = images::content_type_of(extension);
+    if (!base::is_id(account) || type.empty()) throw Refusal::not_found("image");
+
+    const std::string tag = quoted_tag(hash);
+    http::Response response;
+    if (is_current(call.request, tag) && storage::has_image(view, account, hash)) {
+        response = not_modified(tag);
+    } else {
+        auto image = storage::find_image(view, account, hash);
+        if (!image || image->extension != extension) throw Refusal::not_found("image");
+        response.content_type = type;
+        response.body = std::move(image->bytes);
+        response.set("ETag", tag);
+    }
+    response.set("Cache-Control", "public, max-age=31536000, immutable");
+    return response;
+}
+
+}  // namespace
+
+const Operation upload_image{.name = "upload_image",
+                             .verb = "Upload the picture of",
+                             .prepare = prepare_upload,
+                             .body = Shape::image,
+                             .answer = Shape::record,
+                             .body_bytes_max = images::image_bytes_max + form_bytes_max,
+                             .is_slow = true};
+const Operation remove_image{.name = "remove_image",
+                             .verb = "Remove the picture of",
+                             .prepare = prepare_removal,
+                             .answer = Shape::record};
+const Operation show_image{
+    .name = "image", .verb = "Show", .read = send_image, .content_type = "image/*"};
+
+}  // namespace api

@@ -1,0 +1,47 @@
+// When something is sold: what a time restriction (kinds/time_restriction.hpp) means for a moment.
+//
+//   Always                                nothing else counts
+//   Days of the week, Days of the month   the days listed (none listed: every day); a day that a
+//                                         month lacks does not occur in it
+//   Date range, Specific date             those days, first and last included; an end that is not
+//                                         given is open. Without dates of their own, those of the
+//                                         timestamps in startTime and endTime
+//   Start date time and end date time     from the one timestamp to just before the other; where
+//                                         they are times of day, they go with startDate and endDate
+//
+// startTime and endTime narrow the days to a window: from the one to just before the other, by the
+// store's clock. A window that ends at or before its start runs past midnight and belongs to the
+// day it begins on; an end of 23:59 is the end of the day, as forms that know no 24:00 write it. Of
+// timestamps only the time of day counts here.
+#pragma once
+
+#include "domain/local_time.hpp"
+#include "kinds/time_restriction.hpp"
+
+#include <bitset>
+#include <optional>
+
+namespace domain {
+
+// A restriction in the calendar of one store, ready to be asked about many moments.
+struct Restriction {
+    enum class Days : std::uint8_t { any, of_week, of_month, range };
+    struct Window {
+        std::chrono::seconds start{0};
+        std::chrono::seconds length{date::days(1)};  // up to a day
+    };
+
+    Days days = Days::any;
+    std::bitset<7> week_days{};    // from Monday
+    std::bitset<32> month_days{};  // from 1
+    std::optional<date::local_days> first{}, last{};
+    Window window{};
+    std::optional<date::sys_seconds> from{}, until{};  // `until` excluded
+};
+
+Restriction restriction_of(const schema::Record& record, const kinds::TimeRestriction& fields,
+                           const date::time_zone& zone);
+
+bool is_available(const Restriction& restriction, const LocalTime& time);
+
+}  // namespace domain

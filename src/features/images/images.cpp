@@ -1,0 +1,88 @@
+#include "features/images/images.hpp"
+
+#include "base/refusal.hpp"
+#include "kinds/image.hpp"
+#include "storage/images.hpp"
+
+namespace features::images {
+namespace {
+
+using base::Refusal;
+using schema::Record;
+
+// The fields of kinds::Image, wherever the kind has them.
+struct Fields {
+    const schema::Field &is_available, &url, &extension, &version;
+
+    explicit Fields(const schema::Kind& kind)
+        : is_available(*kind.find("imageAvailable").field),
+          url(*kind.find("imageUrl").field),
+          extension(*kind.find("imageExtension").field),
+          version(*kind.find("imageVersion").field) {}
+};
+
+void raise_version(Record& record, const Fields& fields) {
+    const auto* version = std::get_if<std::int64_t>(&record.at(fields.version));
+    record.at(fields.version) = (version ? *version : 0) + 1;
+}
+
+void show(Record& record, const std::string& url, std::string_view extension) {
+    const Fields fields(record.kind());
+    if (record.at(fields.url) == Record::Value(url)) return;
+    record.at(fields.is_available) = true;
+    record.at(fields.url) = url;
+    record.at(fields.extension) = std::string(extension);
+    raise_version(record, fields);
+}
+
+void remove(Record& record) {
+    const Fields fields(record.kind());
+    if (!record.has(fields.url)) return;
+    record.at(fields.is_available) = false;
+    record.clear(fields.url);
+    record.clear(fields.extension);
+    raise_version(record, fields);
+}
+
+Picture require_picture(std::string_view bytes) {
+    if (bytes.empty()) throw Refusal::bad_request("empty_image", "The body must be a picture");
+    if (bytes.size() > image_bytes_max)
+        throw Refusal(413, "image_too_large", "A picture may have at most 5 MiB");
+    auto picture = recognise(bytes);
+    if (!picture)
+        throw Refusal(415, "unsupported_image",
+                      "The picture must be a PNG, JPEG or WebP of at most 16384 pixels a side");
+    return *picture;
+}
+
+}  // namespace
+
+Upload draft_upload(const kinds::StoredKind& kind, std::string_view path_id, std::string_view bytes,
+                    const auth::Pepper& pepper, const records::Actor& actor,
+                    storage::ReadView& view) {
+    auto draft = records::draft_update(kind, path_id, "{}", actor, view);
+    const Picture picture = require_picture(bytes);
+    std::string hash = pepper.hash("image of " + draft.account, bytes);
+    const std::string url = kinds::image_url(draft.account, hash, picture.extension);
+    draft.amend = [url, extension = picture.extension](Record& record) {
+        show(record, url, extension);
+    };
+    return {std::move(draft), std::move(hash), picture.extension, bytes};
+}
+
+records::Stored upload(storage::Transaction& tx, const Upload& upload, const records::Actor& actor,
+                       const records::Conditions& conditions) {
+    tx.lock(upload.draft.account, upload.draft.store);
+    storage::keep_image(tx, upload.draft.account, upload.hash, upload.extension, upload.bytes,
+                        actor.now_ms);
+    return records::write(tx, upload.draft, actor, conditions);
+}
+
+records::Draft draft_removal(const kinds::StoredKind& kind, std::string_view path_id,
+                             const records::Actor& actor, storage::ReadView& view) {
+    auto draft = records::draft_update(kind, path_id, "{}", actor, view);
+    draft.amend = remove;
+    return draft;
+}
+
+}  // namespace features::images

@@ -1,0 +1,22 @@
+// Knowing a picture by its bytes: the signature, and a header that is whole and makes sense.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace features::images {
+
+struct Picture {
+    std::string_view extension;  // "png", "jpg", "webp"
+    std::uint32_t width, height;
+};
+
+// Nothing for bytes that are no PNG, JPEG or WebP, and for one whose header is cut off or gives no
+// size from 1 to 16384 pixels. The pixels themselves are not decoded.
+std::optional<Picture> recognise(std::string_view bytes);
+
+// "image/png" for "png"; "" for an extension that no picture has.
+std::string_view content_type_of(std::string_view extension);
+
+}  // namespace features::images

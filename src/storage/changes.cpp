@@ -1,0 +1,54 @@
+#include "storage/changes.hpp"
+
+#include <algorithm>
+
+namespace storage {
+namespace {
+
+constexpr std::int64_t events_looked_at_max = 5'000;
+
+ChangedRecord changed_record(const Rows& rows) {
+    return {.event = {.sequence = rows.integer(0),
+                      .at_ms = rows.integer(1),
+                      .revision = rows.integer(2),
+                      .type = std::string(rows.text(3)),
+                      .kind = std::string(rows.text(4)),
+                      .id = std::string(rows.text(5))},
+            .row = {.store = std::string(rows.text(6)),
+                    .id = std::string(rows.text(5)),
+                    .is_active = rows.integer(7) != 0,
+                    .revision = rows.integer(2),
+                    .sequence = rows.integer(0),
+                    .form = static_cast<int>(rows.integer(8)),
+                    .doc = std::string(rows.text(9))}};
+}
+
+}  // namespace
+
+Changes changes_after(ReadView& view, std::string_view account, std::string_view store,
+                      std::int64_t after, std::int64_t limit) {
+    const std::int64_t end = sequence(view, account, store);
+    const std::int64_t horizon = std::min(end, after + events_looked_at_max);
+    Changes changes;
+    Rows rows = view.query(
+        "SELECT e.sequence, e.at_ms, e.revision, e.type, e.kind, e.id, r.store, r.active, r.form, "
+        "r.doc FROM event e JOIN record r ON r.account = e.account AND r.id = e.id "
+        "AND r.sequence = e.sequence "
+        "WHERE e.account = $1 AND e.store = $2 AND e.sequence > $3 AND e.sequence <= $4 "
+        "ORDER BY e.sequence LIMIT $5",
+        {account, store, after, horizon, limit});
+    while (rows.next()) changes.records.push_back(changed_record(rows));
+    const bool is_full = static_cast<std::int64_t>(changes.records.size()) == limit;
+    changes.next = is_full ? changes.records.back().event.sequence : std::max(horizon, after);
+    changes.has_more = changes.next < end;
+    return changes;
+}
+
+std::int64_t oldest_position(ReadView& view, std::string_view account, std::string_view store) {
+    Rows rows = view.query(
+        "SELECT sequence FROM event WHERE account = $1 AND store = $2 ORDER BY sequence LIMIT 1",
+        {account, store});
+    return rows.next() ? rows.integer(0) - 1 : 0;
+}
+
+}  // namespace storage
