@@ -3,7 +3,6 @@
 #include "access/secrets.hpp"
 #include "base/log.hpp"
 #include "features/records/create.hpp"
-#include "schema/describe.hpp"
 #include "schema/json.hpp"
 
 #include <cstdlib>
@@ -40,6 +39,14 @@ std::string drained(http::Body body) {
         const auto state = pulled.get_future().get();
         if (state == http::Stream::State::last) return all;
         if (state == http::Stream::State::failed) throw std::runtime_error("the stream failed");
+    }
+}
+
+void drop_references(schema::Record& record) {
+    for (const schema::Field* field : record.kind().fields()) {
+        if (!field->rules.refers_to.empty()) record.clear(*field);
+        if (auto* nested = std::get_if<std::vector<schema::Record>>(&record.at(*field)))
+            for (schema::Record& one : *nested) drop_references(one);
     }
 }
 
@@ -114,11 +121,7 @@ std::string AppFixture::make_key(const Tenant& tenant, auth::NewKey fields) {
 std::string AppFixture::make_record(const Tenant& tenant, const kinds::StoredKind& kind) {
     if (&kind == &kinds::store) return tenant.store;
     if (&kind == &kinds::account) return tenant.account;
-    schema::Patch patch =
-        schema::read_patch(schema::openapi_example(kind, schema::Use::create), kind);
-    schema::Record record(kind);
-    schema::Problems problems;
-    schema::merge(record, patch, problems);
+    auto record = schema::read_patch(example_body(kind, schema::Use::create), kind).record;
     record.set(kind.store, tenant.store);
     record.set(kind.created_for, tenant.store);
     std::string doc;
@@ -131,6 +134,12 @@ std::string AppFixture::make_record(const Tenant& tenant, const kinds::StoredKin
 
 std::string name_of(storage::Engine engine) {
     return engine == storage::Engine::postgres ? "postgres" : "sqlite";
+}
+
+std::string example_body(const kinds::StoredKind& kind, schema::Use use) {
+    auto record = schema::read_patch(schema::openapi_example(kind, use), kind).record;
+    drop_references(record);
+    return schema::write_json(record);
 }
 
 std::string member(std::string_view json, std::string_view name) {

@@ -3,6 +3,7 @@
 
 #include "api/app.hpp"
 #include "kinds/all.hpp"
+#include "schema/describe.hpp"
 #include "support/postgres.hpp"
 
 #include <filesystem>
@@ -54,6 +55,9 @@ private:
 // For tests that run on both: their parameter, and how ctest names it.
 inline constexpr storage::Engine engines[] = {storage::Engine::sqlite, storage::Engine::postgres};
 std::string name_of(storage::Engine engine);
+
+// The example of a description without its references, which are of nobody.
+std::string example_body(const kinds::StoredKind& kind, schema::Use use);
 
 // A member of a JSON object as raw text; empty when absent.
 std::string member(std::string_view json, std::string_view name);

@@ -1,4 +1,4 @@
-// A new account: its first store with its service types and languages, its owner, a kiosk, a licence and two keys.
+// A new account: its first store, its owner, a kiosk, a licence and two keys.
 #include "access/sign_ins.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
