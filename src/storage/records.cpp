@@ -188,20 +188,20 @@ std::vector<Referrer> active_referrers(ReadView& view, std::string_view account,
                                        std::string_view id, int limit) {
     std::string_view sql =
         view.engine() == Engine::sqlite
-            ? "SELECT r.kind, r.id, json_extract(r.doc, '$.name'), f.field "
-              "FROM reference f JOIN record r ON r.account = f.account AND r.id = f.from_id "
-              "WHERE f.account = $1 AND f.to_id = $2 AND f.from_id <> $2 AND r.active = 1 "
-              "ORDER BY f.field, f.from_id LIMIT $3"
-            : "SELECT r.kind, r.id, r.doc::json ->> 'name', f.field "
-              "FROM reference f JOIN record r ON r.account = f.account AND r.id = f.from_id "
-              "WHERE f.account = $1 AND f.to_id = $2 AND f.from_id <> $2 AND r.active = 1 "
-              "ORDER BY f.field, f.from_id LIMIT $3";
+            ? "SELECT r.kind, r.id, json_extract(r.doc, '$.name') FROM record r "
+              "WHERE r.account = $1 AND r.active = 1 AND r.id <> $2 AND r.store <> $2 AND r.id IN "
+              "(SELECT f.from_id FROM reference f WHERE f.account = $1 AND f.to_id = $2) "
+              "ORDER BY r.kind, r.id LIMIT $3"
+            : "SELECT r.kind, r.id, r.doc::json ->> 'name' FROM record r "
+              "WHERE r.account = $1 AND r.active = 1 AND r.id <> $2 AND r.store <> $2 AND r.id IN "
+              "(SELECT f.from_id FROM reference f WHERE f.account = $1 AND f.to_id = $2) "
+              "ORDER BY r.kind, r.id LIMIT $3";
     std::string lower_id = base::lower_ascii(id);
     Rows rows = view.query(sql, {account, lower_id, limit});
     std::vector<Referrer> referrers;
     while (rows.next())
-        referrers.push_back({std::string(rows.text(0)), std::string(rows.text(1)),
-                             std::string(rows.text(2)), std::string(rows.text(3))});
+        referrers.push_back(
+            {std::string(rows.text(0)), std::string(rows.text(1)), std::string(rows.text(2))});
     return referrers;
 }
 

@@ -100,10 +100,14 @@ void rewrite_form(Transaction& tx, const schema::Kind& kind, std::string_view ac
 std::vector<std::string> references_of(ReadView& view, std::string_view account,
                                        std::string_view id, std::string_view field);
 
+// A record that was inactivated although it was in use refers to itself in this field.
+inline constexpr std::string_view forced_field = "force";
+
 struct Referrer {
-    std::string kind, id, name, field;
+    std::string kind, id, name;
 };
-// Active records other than itself that refer to `id`; at most `limit`.
+// Active records that refer to `id`, other than itself and, when it is a store, what stands in it;
+// at most `limit`.
 std::vector<Referrer> active_referrers(ReadView& view, std::string_view account,
                                        std::string_view id, int limit);
 

@@ -1,17 +1,15 @@
 // The rules that every database keeps, as queries for what breaks them.
 #include "storage/verify.hpp"
 
+#include "storage/migrations.hpp"
+
+#include <set>
+#include <sstream>
+
 namespace storage {
 namespace {
 
 constexpr int problems_max = 100;  // of each rule
-
-// A rule that every write keeps. The query names what breaks it, by key.
-struct Rule {
-    std::string_view table;
-    std::string_view broken;  // the sentence about a row that the query finds
-    std::string_view sql;
-};
 
 constexpr Rule rules[] = {
     {"record", "the id is not unique in the account",
@@ -43,6 +41,21 @@ constexpr Rule rules[] = {
      "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
      "JOIN record r ON r.account = f.account AND r.id = f.from_id "
      "WHERE lower(r.doc) NOT LIKE '%' || f.to_id || '%'"},
+
+    {"reference", "it leads to another store",
+     "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
+     "JOIN record r ON r.account = f.account AND r.id = f.from_id "
+     "JOIN record t ON t.account = f.account AND t.id = f.to_id "
+     "WHERE r.store <> '' AND t.store <> '' AND r.store <> t.store"},
+
+    // A record that was inactivated by force refers to itself (records.hpp).
+    {"reference", "an active record refers to an inactive one, which nobody forced",
+     "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
+     "JOIN record r ON r.account = f.account AND r.id = f.from_id "
+     "JOIN record t ON t.account = f.account AND t.id = f.to_id "
+     "WHERE r.active = 1 AND t.active = 0 AND r.store <> t.id AND NOT EXISTS "
+     "(SELECT 1 FROM reference m WHERE m.account = t.account AND m.from_id = t.id "
+     " AND m.field = 'force' AND m.to_id = t.id)"},
 
     {"scope", "the kept events have a gap or do not end at the sequence",
      "SELECT s.account || '/' || s.store FROM scope s LEFT JOIN "
@@ -138,16 +151,51 @@ void check_search_index(Database& database, base::Problems& problems) {
     }
 }
 
+// The names that our own migrations leave behind: "CREATE [UNIQUE] INDEX name", "CREATE TRIGGER
+// name", "CONSTRAINT name"; "DROP INDEX name" takes one away.
+std::set<std::string> expected_names(std::span<const Migration> migrations) {
+    std::set<std::string> names;
+    for (const Migration& migration : migrations) {
+        std::istringstream words{std::string(migration.sql)};
+        std::string before, word, name;
+        for (; words >> word; before = word) {
+            const bool is_name_next = word == "INDEX" || word == "TRIGGER" || word == "CONSTRAINT";
+            if (!is_name_next || !(words >> name)) continue;
+            name = name.substr(0, name.find(';'));
+            if (before == "DROP")
+                names.erase(name);
+            else
+                names.insert(name);
+        }
+    }
+    return names;
+}
+
+void check_names(Database& database, base::Problems& problems) {
+    const bool is_sqlite = database.engine() == Engine::sqlite;
+    auto missing = expected_names(is_sqlite ? sqlite_migrations() : postgres_migrations());
+    database.read([&](ReadView& view) {
+        Rows rows = view.query(
+            is_sqlite ? "SELECT name FROM sqlite_master WHERE type IN ('index', 'trigger')"
+                      : "SELECT relname FROM pg_class WHERE relkind = 'i' "
+                        "AND relnamespace = current_schema()::regnamespace");
+        while (rows.next()) missing.erase(std::string(rows.text(0)));
+    });
+    for (const std::string& name : missing) problems.push_back({"index " + name, "is missing"});
+}
+
 }  // namespace
+
+void check_rules(Database& database, std::span<const Rule> some, base::Problems& problems) {
+    for (const Rule& rule : some)  // each in a snapshot of its own: an error may end it
+        database.read([&](ReadView& view) { check(view, rule, problems); });
+}
 
 base::Problems verify(Database& database) {
     base::Problems problems = database.check_integrity();
-    auto check_all = [&](std::span<const Rule> some) {
-        for (const Rule& rule : some)  // each in a snapshot of its own: an error may end it
-            database.read([&](ReadView& view) { check(view, rule, problems); });
-    };
-    check_all(rules);
-    check_all(rules_of(database.engine()));
+    check_names(database, problems);
+    check_rules(database, rules, problems);
+    check_rules(database, rules_of(database.engine()), problems);
     if (database.engine() == Engine::sqlite) check_search_index(database, problems);
     return problems;
 }

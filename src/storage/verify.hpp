@@ -6,9 +6,18 @@
 
 namespace storage {
 
-// Engine integrity; counters equal counts; references equal those in the documents' rows; events
-// gap-free; revision equals the history; active names unique; search text in step; pictures that
-// are shown are kept. Each broken rule is a problem whose path names table and key.
+// Engine integrity; indexes and triggers there; counters equal counts; references lead to records
+// of the same store, inactive ones only by force; events gap-free; revision equals the history;
+// active names unique; search text in step; pictures that are shown are kept. Each broken rule is a
+// problem whose path names table and key.
 base::Problems verify(Database& database);
+
+// A rule that every write keeps. The query names what breaks it, by key.
+struct Rule {
+    std::string_view table;
+    std::string_view broken;  // the sentence about a row that the query finds
+    std::string_view sql;
+};
+void check_rules(Database& database, std::span<const Rule> rules, base::Problems& problems);
 
 }  // namespace storage

@@ -109,6 +109,13 @@ constexpr Damage damages[] = {
      "id is not unique",
      "ALTER TABLE record DROP CONSTRAINT record_id;"
      "UPDATE record SET id = '650000000000000000000001'"},
+    {"ReferenceToOtherStore", "UPDATE record SET store = 'x' WHERE name_key = 'kitchen'",
+     "reference", "another store"},
+    {"ReferenceToInactive", "UPDATE record SET active = 0 WHERE name_key = 'kitchen'", "reference",
+     "which nobody forced"},
+    {"NoIndexOfNames", "DROP INDEX record_name", "index record_name", "missing"},
+    {"NoIndexOfReferences", "DROP INDEX reference_to", "index reference_to", "missing"},
+    {"NoIndexOfLists", "DROP INDEX record_list", "index record_list", "missing"},
     {"TableGone", "DROP TABLE counter", "counter", "cannot be read"},
 };
 
@@ -118,11 +125,15 @@ constexpr Damage sqlite_damages[] = {
     {"SearchText",
      "DROP TRIGGER record_search_update; UPDATE record SET search_text = 'quite other'",
      "record_search", "not in step"},
+    {"NoTrigger", "DROP TRIGGER record_search_insert", "index record_search_insert", "missing"},
+    {"NoIndexOfIds", "DROP INDEX record_id", "index record_id", "missing"},
     {"SearchIndexEmpty", "INSERT INTO record_search (record_search) VALUES ('delete-all')",
      "record_search", "not in step"},
 };
 
 constexpr Damage postgres_damages[] = {
+    {"NoIndexOfIds", "ALTER TABLE record DROP CONSTRAINT record_id", "index record_id", "missing"},
+    {"NoIndexOfSearch", "DROP INDEX record_search", "index record_search", "missing"},
     {"DocumentNotJson", "UPDATE record SET doc = '{\"id\":'", "record", "cannot be read"},
 };
 

@@ -3,7 +3,7 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "features/admin/commands.hpp"
-#include "storage/verify.hpp"
+#include "features/records/verify.hpp"
 
 #include <filesystem>
 #include <stdexcept>
@@ -53,7 +53,7 @@ std::string backup(const Context& context, Body& body) {
 std::string verify(const Context& context, Body& body) {
     body.finish();
     std::vector<std::string> problems;
-    for (const base::Problem& problem : storage::verify(context.database))
+    for (const base::Problem& problem : records::verify(context.database))
         problems.push_back(
             base::JsonObject().text("where", problem.path).text("what", problem.message).done());
     return base::JsonObject()

@@ -109,6 +109,20 @@ std::string sentence_of(const schema::Kind& kind) {
     return "This " + std::string(kind.traits.label) + " is in use, Could not inactivate.";
 }
 
+bool is_inactivation(const Change& change) {
+    const auto& is_active = change.draft.kind->is_active;
+    return change.before && (*change.before)[is_active] && !change.after[is_active];
+}
+
+// Remembered as long as the record is inactive: what still refers to it is then no mistake.
+bool was_forced(const Change& change, const Conditions& conditions) {
+    if (change.after[change.draft.kind->is_active] || !change.before) return false;
+    if (is_inactivation(change)) return conditions.is_forced;
+    return !storage::references_of(change.tx, change.draft.account, change.draft.id,
+                                   storage::forced_field)
+                .empty();
+}
+
 void refuse_when_used(const Change& change) {
     auto referrers = storage::active_referrers(change.tx, change.draft.account, change.draft.id,
                                                referrers_shown_max);
@@ -209,17 +223,13 @@ storage::Save save_of(const Change& change, const std::string& within, std::int6
                        .changed = std::move(changed)};
     if (save.doc.size() > record_bytes_max)
         throw Refusal(413, "record_too_large", "The record is larger than 256 KiB");
-    for (const schema::Link& link : checked_links(*draft.kind, record))
-        save.references.push_back(
-            {std::string(link.field->name), std::string(link.field->rules.refers_to), link.id});
-    if (auto mark = rules_of(*draft.kind).mark) mark(record, save.references);
+    save.references = references_in(*draft.kind, record);
     save.image = changed_image(change);
     return save;
 }
 
 // Everything that may be wrong, found and reported together.
-void check(const Change& change, const std::string& within, const Conditions& conditions,
-           Problems problems) {
+void check(const Change& change, const std::string& within, Problems problems) {
     const auto& kind = *change.draft.kind;
     const bool is_active = change.after[kind.is_active];
     const bool was_active = change.before && (*change.before)[kind.is_active];
@@ -234,10 +244,19 @@ void check(const Change& change, const std::string& within, const Conditions& co
         if (namesake) throw std::move(refusal).with_text("id", *namesake);
         throw refusal;
     }
-    if (was_active && !is_active && !conditions.is_forced) refuse_when_used(change);
 }
 
 }  // namespace
+
+std::vector<storage::Save::Reference> references_in(const kinds::StoredKind& kind,
+                                                    const schema::Record& record) {
+    std::vector<storage::Save::Reference> references;
+    for (const schema::Link& link : checked_links(kind, record))
+        references.push_back(
+            {std::string(link.field->name), std::string(link.field->rules.refers_to), link.id});
+    if (auto mark = rules_of(kind).mark) mark(record, references);
+    return references;
+}
 
 Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& conditions) {
@@ -264,15 +283,20 @@ Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
     if (rules.settle) rules.settle(change);
 
     const std::string within = text_at(after, kind.find(kind.traits.unique_within).field);
-    check(change, within, conditions, std::move(problems));
+    check(change, within, std::move(problems));
     auto changed = changed_fields(change.before, after);
     if (row && changed.empty()) return {row->id, row->revision, row->doc};
 
     const std::int64_t revision = row ? row->revision + 1 : 1;
     stamp(change, revision);
     auto save = save_of(change, within, revision, std::move(changed));
+    if (was_forced(change, conditions))
+        save.references.push_back(
+            {std::string(storage::forced_field), std::string(kind.name), draft.id});
     storage::save(tx, save, row);
     if (rules.saved) rules.saved(change);
+    // Last, because the change itself may have ended the use.
+    if (is_inactivation(change) && !conditions.is_forced) refuse_when_used(change);
     return {draft.id, revision, std::move(save.doc)};
 }
 

@@ -59,4 +59,8 @@ Draft draft_status(const kinds::StoredKind& kind, std::string_view path_id, std:
 Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& conditions = {});
 
+// What the `reference` table holds of a record that nobody forced.
+std::vector<storage::Save::Reference> references_in(const kinds::StoredKind& kind,
+                                                    const schema::Record& record);
+
 }  // namespace features::records

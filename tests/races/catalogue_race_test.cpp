@@ -1,0 +1,178 @@
+// Rules over several records of the catalogue when everybody writes at once. What must hold at the
+// end is asked of verify, and of the answers where they tell more.
+#include "races/driver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+
+namespace races {
+namespace {
+
+using support::AppFixture;
+using support::member;
+using support::Tenant;
+using support::text_member;
+
+constexpr int threads = 16;
+constexpr int turns = 15;
+
+struct CatalogueRaceTest : testing::TestWithParam<storage::Engine> {
+    AppFixture app{GetParam()};
+    Tenant tenant = app.make_tenant("Race");
+    Race race{app};
+
+    std::string create(const std::string& kind, const std::string& name,
+                       const std::string& rest = "") {
+        const auto answer = app.call("POST", "/v1/svc/" + kind, tenant.key,
+                                     R"({"name":")" + name + '"' + rest + '}');
+        EXPECT_EQ(answer.status, 200) << answer.body;
+        return text_member(answer.body, "id");
+    }
+    std::vector<std::string> create_some(const std::string& kind, int number) {
+        std::vector<std::string> ids;
+        for (int i = 0; i < number; ++i)
+            ids.push_back(create(kind, kind + ' ' + std::to_string(i)));
+        return ids;
+    }
+    static const std::string& any(Turn& turn, const std::vector<std::string>& ids) {
+        return ids[static_cast<std::size_t>(turn.below(static_cast<int>(ids.size())))];
+    }
+    int put(Turn& turn, const std::string& path, const std::string& body = "") {
+        return turn.call("PUT", "/v1/svc/" + path, tenant.key, body).status;
+    }
+    // A list of ids as JSON: each of them by the toss of a coin.
+    static std::string some(Turn& turn, const std::vector<std::string>& ids) {
+        std::string list;
+        for (const std::string& id : ids)
+            if (turn.below(2) == 0) list += (list.empty() ? "\"" : ",\"") + id + '"';
+        return '[' + list + ']';
+    }
+    std::string read(const std::string& path) {
+        return app.call("GET", "/v1/svc/" + path, tenant.key).body;
+    }
+};
+
+TEST_P(CatalogueRaceTest, MembershipAgreesFromBothSides) {
+    const auto groups = create_some("modifierGroup", 3);
+    const auto modifiers = create_some("modifier", 5);
+    race.add("move", 3, [&](Turn& turn) {
+        return put(turn, "modifier/" + any(turn, modifiers),
+                   R"({"modifyWith":")" + any(turn, groups) + "\"}");
+    });
+    race.add("leave", 1, [&](Turn& turn) {
+        return put(turn, "modifier/" + any(turn, modifiers), R"({"modifyWith":null})");
+    });
+    race.add("list", 3, [&](Turn& turn) {
+        return put(turn, "modifierGroup/" + any(turn, groups),
+                   R"({"modifiers":)" + some(turn, modifiers) + '}');
+    });
+    race.run(threads, turns);
+    race.expect_only({200});
+    for (const std::string& modifier : modifiers) {
+        const auto home = text_member(read("modifier/" + modifier), "modifyWith");
+        if (home.empty()) continue;
+        EXPECT_NE(member(read("modifierGroup/" + home), "modifiers").find(modifier),
+                  std::string::npos);
+    }
+}
+
+TEST_P(CatalogueRaceTest, EveryoneWhoJoinsIsListed) {
+    const auto group = create("modifierGroup", "Everyone");
+    std::atomic<int> number = 0;
+    race.add("join", 1, [&](Turn& turn) {
+        return turn
+            .call(
+                "POST", "/v1/svc/modifier", tenant.key,
+                R"({"name":"M)" + std::to_string(++number) + R"(","modifyWith":")" + group + "\"}")
+            .status;
+    });
+    race.run(threads, turns);
+    race.expect_only({200});
+    const auto list = read("modifierGroup/" + group);
+    EXPECT_EQ(member(list, "revision"), std::to_string(1 + threads * turns));
+}
+
+TEST_P(CatalogueRaceTest, NothingActiveRefersToWhatIsNot) {
+    const auto taxes = create_some("tax", 3);
+    const auto modifiers = create_some("modifier", 4);
+    race.add("use", 4, [&](Turn& turn) {
+        return put(turn, "modifier/" + any(turn, modifiers),
+                   R"({"taxes":)" + some(turn, taxes) + '}');
+    });
+    race.add("inactivate", 3,
+             [&](Turn& turn) { return put(turn, "tax/" + any(turn, taxes) + "/inactivate"); });
+    race.add("activate", 2,
+             [&](Turn& turn) { return put(turn, "tax/" + any(turn, taxes) + "/activate"); });
+    race.add("retire", 1, [&](Turn& turn) {
+        return put(turn, "modifier/" + any(turn, modifiers) + "/inactivate");
+    });
+    race.add("return", 1, [&](Turn& turn) {
+        return put(turn, "modifier/" + any(turn, modifiers) + "/activate");
+    });
+    race.run(threads, turns);
+    race.expect_only({200, 400, 409});
+    EXPECT_GT(race.count("inactivate", 409), 0);
+    EXPECT_GT(race.count("use", 400), 0);
+}
+
+TEST_P(CatalogueRaceTest, TaxesNeverLeadBack) {
+    const auto taxes = create_some("tax", 4);
+    race.add("combine", 4, [&](Turn& turn) {
+        return put(turn, "tax/" + any(turn, taxes), R"({"taxes":[")" + any(turn, taxes) + "\"]}");
+    });
+    race.add("part", 1,
+             [&](Turn& turn) { return put(turn, "tax/" + any(turn, taxes), R"({"taxes":[]})"); });
+    race.run(threads, turns);
+    race.expect_only({200, 400});
+    EXPECT_GT(race.count("combine", 400), 0);
+}
+
+TEST_P(CatalogueRaceTest, OneNewNameOfEveryKind) {
+    for (const std::string kind : {"modifier", "modifierGroup", "tax", "menuItem"})
+        race.add(kind, 1, [this, kind](Turn& turn) {
+            const auto body = R"({"name":"Name )" + std::to_string(turn.below(10)) + "\"}";
+            return turn.call("POST", "/v1/svc/" + kind, tenant.key, body).status;
+        });
+    race.run(threads, turns);
+    race.expect_only({200, 400});
+    for (const std::string kind : {"modifier", "modifierGroup", "tax", "menuItem"})
+        EXPECT_LE(race.count(kind, 200), 10) << kind;
+}
+
+TEST_P(CatalogueRaceTest, SubcategoriesFollowTheirCategories) {
+    const auto departments = create_some("department", 3);
+    std::vector<std::string> categories, subcategories, items;
+    for (const std::string name : {"A", "B", "C"})
+        categories.push_back(create("category", name, R"(,"level":1)"));
+    for (const std::string name : {"X", "Y"}) {
+        subcategories.push_back(
+            create("category", name, R"(,"level":2,"parent":")" + categories[0] + '"'));
+        items.push_back(
+            create("menuItem", name, R"(,"subCategory":")" + subcategories.back() + '"'));
+    }
+    race.add("department", 3, [&](Turn& turn) {
+        return put(turn, "category/" + any(turn, categories),
+                   R"({"department":")" + any(turn, departments) + "\"}");
+    });
+    race.add("move", 3, [&](Turn& turn) {
+        return put(turn, "category/" + any(turn, subcategories),
+                   R"({"parent":")" + any(turn, categories) + "\"}");
+    });
+    race.add("item", 2, [&](Turn& turn) {
+        return put(turn, "menuItem/" + any(turn, items),
+                   R"({"subCategory":")" + any(turn, subcategories) + "\"}");
+    });
+    race.add("level", 1, [&](Turn& turn) {
+        return put(turn, "category/" + any(turn, categories),
+                   R"({"level":2,"parent":")" + any(turn, categories) + "\"}");
+    });
+    race.run(threads, turns);
+    race.expect_only({200, 400});
+}
+
+INSTANTIATE_TEST_SUITE_P(Engines, CatalogueRaceTest, testing::ValuesIn(support::engines),
+                         [](const auto& engine) { return support::name_of(engine.param); });
+
+}  // namespace
+}  // namespace races
