@@ -78,5 +78,26 @@ TEST(ParseIsoTime, TakesNothingElse) {
         EXPECT_EQ(parse_iso_time(text), std::nullopt) << text;
 }
 
+TEST(Date, IsReadInTwoForms) {
+    using namespace std::chrono;
+    EXPECT_EQ(parse_date("2028-02-29"), year(2028) / 2 / 29);
+    EXPECT_EQ(parse_date("29-FEB-2028"), year(2028) / 2 / 29);
+    for (const char* text :
+         {"", "2026-02-29", "2026-2-01", "01-Foo-2026", "01-01-2026", "2026-01-01T", "2026-01-01 ",
+          "1-Jan-2026", "2026-00-10", "2026-13-01"})
+        EXPECT_EQ(parse_date(text), std::nullopt) << text;
+    EXPECT_EQ(iso_date(year(987) / 6 / 5), "0987-06-05");
+}
+
+TEST(TimeOfDay, IsReadAndPrinted) {
+    using namespace std::chrono;
+    EXPECT_EQ(parse_time_of_day("00:00"), seconds(0));
+    EXPECT_EQ(parse_time_of_day("23:59:59"), hours(24) - seconds(1));
+    for (const char* text : {"", "24:00", "9:00", "09:60", "09:00:60", "09:00:", "0900", "09:00Z"})
+        EXPECT_EQ(parse_time_of_day(text), std::nullopt) << text;
+    EXPECT_EQ(clock_time(minutes(545)), "09:05");
+    EXPECT_EQ(clock_time(minutes(545) + seconds(7)), "09:05:07");
+}
+
 }  // namespace
 }  // namespace base
