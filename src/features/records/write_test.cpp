@@ -191,5 +191,50 @@ TEST_F(WriteTest, ARecordOverItsSizeIsRefused) {
     EXPECT_EQ(refusal.status, 413);
 }
 
+// More of them than are read at once, half of them inactive.
+TEST_F(WriteTest, EverySubcategoryFollowsItsCategory) {
+    const auto food = made(kinds::department, at("Food", store));
+    const auto parent = made(kinds::category, at("Parent", store, R"(,"level":1)"));
+    std::vector<std::string> subcategories;
+    for (int i = 0; i < 450; ++i) {
+        const std::string rest = R"(,"level":2,"parent":")" + parent + R"(","activeStatus":)";
+        subcategories.push_back(made(kinds::category, at("Sub " + std::to_string(i), store,
+                                                         rest + (i % 2 ? "true" : "false"))));
+    }
+    update(kinds::category, parent, R"({"department":")" + food + "\"}");
+    database->read([&](storage::ReadView& view) {
+        for (const std::string& id : subcategories) {
+            const auto row = storage::find(view, kinds::category, account, id);
+            const auto record = schema::read_stored(row->doc, kinds::category);
+            EXPECT_EQ(record[kinds::category.department], food);
+            EXPECT_EQ(row->revision, 2);
+        }
+    });
+    update(kinds::category, parent, R"({"department":")" + food + R"(","hideInWeb":true})");
+    database->read([&](storage::ReadView& view) {
+        EXPECT_EQ(storage::find(view, kinds::category, account, subcategories[0])->revision, 2);
+    });
+}
+
+TEST_F(WriteTest, ATableKeepsItsIdAndNoneIsGivenTwice) {
+    const auto floor = made(kinds::floor, at("Ground", store, R"(,"tables":[{"name":"A"}])"));
+    auto table_ids = [&](const std::string& doc) {
+        std::vector<std::string> ids;
+        const auto record = schema::read_stored(doc, kinds::floor);
+        for (const auto& table : record[kinds::floor.tables])
+            ids.push_back(table[kinds::table.id]);
+        return ids;
+    };
+    const auto second = table_ids(update(kinds::floor, floor, R"({"tables":[{"name":"B"}]})").doc);
+    const auto third =
+        table_ids(update(kinds::floor, floor,
+                         R"({"tables":[{"name":"C"},{"name":"B","id":")" + second[0] + "\"}]}")
+                      .doc);
+    EXPECT_TRUE(base::is_id(third[0]));
+    EXPECT_EQ(third[1], second[0]);
+    EXPECT_NE(third[0], second[0]);
+    EXPECT_EQ(table_ids(update(kinds::floor, floor, R"({"priority":3})").doc), third);
+}
+
 }  // namespace
 }  // namespace features::records
