@@ -54,6 +54,10 @@ TEST(Picture, MustHaveAWholeHeader) {
     for (const std::string& chunk : {lossy, lossless, extended})
         for (std::size_t length = 0; length < webp(chunk).size(); ++length)
             EXPECT_FALSE(recognise(webp(chunk).substr(0, length))) << length;
+    // A length that promises more than there is.
+    std::string cut = webp(extended);
+    cut[4] = static_cast<char>(cut[4] + 1);
+    EXPECT_FALSE(recognise(cut));
     // A length that promises less than the header needs.
     EXPECT_FALSE(recognise("RIFF\x0c\0\0\0WEBPVP8X\0\0\0\0"s));
 }
