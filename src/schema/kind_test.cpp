@@ -73,6 +73,21 @@ TEST(Kind, FindsEverySpelling) {
     EXPECT_EQ(dish.find("taxStr").field, &dish.tax);
 }
 
+struct Split : Kind {
+    constexpr Split() : Kind("split", "splits") {}
+    Text name{this, "name", a_name};
+    Count level{this, "level", required | facet | at_least(1)};
+};
+constexpr Split split;
+static_assert(split.facet_field() == &split.level);
+
+TEST(Kind, KnowsTheFieldThatSplitsItsLists) {
+    EXPECT_EQ(split.facet_field(), &split.level);
+    EXPECT_TRUE(split.level.rules.required);
+    EXPECT_EQ(split.level.rules.min, 1);
+    EXPECT_EQ(dish.facet_field(), nullptr);
+}
+
 TEST(Kind, KnowsNothingElse) {
     for (const char* name : {"", "Name", "nameStr", "hideInPosStr", "Str", "pric", "priceSt",
                              "priceStrStr", "prices", "name "})
