@@ -59,8 +59,8 @@ void add_usual_rows(std::vector<Route>& table, const kinds::StoredKind& kind,
                     std::string_view lookup) {
     const std::string in_store = "svc/store/{store}/";
     const std::string all(kind.plural);
-    const std::string active = "active" + std::string(1, static_cast<char>(all[0] - 'a' + 'A')) +
-                               all.substr(1);
+    const std::string active =
+        "active" + std::string(1, static_cast<char>(all[0] - 'a' + 'A')) + all.substr(1);
     const std::string one = "svc/" + std::string(kind.name);
     std::vector<std::string> active_paths{in_store + active};
     if (!lookup.empty()) active_paths.insert(active_paths.begin(), in_store + std::string(lookup));

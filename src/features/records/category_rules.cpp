@@ -74,7 +74,8 @@ void check_level(const Change& change, schema::Problems& problems) {
 
 void pass_on_category(Change& change) {
     if (!change.before) return;
-    const auto& [before, after] = std::tie(*change.before, change.after);
+    const schema::Record& before = *change.before;
+    const schema::Record& after = change.after;
     if (!is_sub(after) && before[kind.department] != after[kind.department])
         amend_all(change, referring(change, kind, kind.parent), kind, schema::Patch(kind));
     if (!is_sub(after) || before[kind.parent] == after[kind.parent]) return;

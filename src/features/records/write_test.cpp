@@ -221,8 +221,7 @@ TEST_F(WriteTest, ATableKeepsItsIdAndNoneIsGivenTwice) {
     auto table_ids = [&](const std::string& doc) {
         std::vector<std::string> ids;
         const auto record = schema::read_stored(doc, kinds::floor);
-        for (const auto& table : record[kinds::floor.tables])
-            ids.push_back(table[kinds::table.id]);
+        for (const auto& table : record[kinds::floor.tables]) ids.push_back(table[kinds::table.id]);
         return ids;
     };
     const auto second = table_ids(update(kinds::floor, floor, R"({"tables":[{"name":"B"}]})").doc);
