@@ -72,7 +72,8 @@ std::optional<std::string> facet_of(const Call& call, base::Problems& problems) 
     auto reading = schema::read_scalar(*field, {schema::Scalar::Shape::string, *asked}, {});
     if (!reading.problem.empty())
         problems.push_back({std::string(selection.asked_by), std::move(reading.problem)});
-    return schema::plain_text(reading.value);
+    std::string facet = schema::plain_text(reading.value);
+    return facet.empty() ? std::nullopt : std::optional(std::move(facet));
 }
 
 Question question_of(const Call& call) {

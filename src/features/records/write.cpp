@@ -10,7 +10,6 @@
 #include "schema/scalar.hpp"
 
 #include <algorithm>
-#include <set>
 
 namespace features::records {
 namespace {
@@ -129,14 +128,12 @@ void refuse_when_used(const Change& change) {
                                                referrers_shown_max);
     if (referrers.empty()) return;
     std::vector<std::string> shown;
-    std::set<std::string> ids;  // one record may refer in several fields
     for (const auto& referrer : referrers)
-        if (ids.insert(referrer.id).second)
-            shown.push_back(base::JsonObject()
-                                .text("kind", referrer.kind)
-                                .text("id", referrer.id)
-                                .text("name", referrer.name)
-                                .done());
+        shown.push_back(base::JsonObject()
+                            .text("kind", referrer.kind)
+                            .text("id", referrer.id)
+                            .text("name", referrer.name)
+                            .done());
     throw Refusal::conflict("in_use", sentence_of(*change.draft.kind))
         .with_text("id", change.draft.id)
         .with("referrers", base::json_array(shown));
