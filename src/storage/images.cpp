@@ -1,5 +1,7 @@
 #include "storage/images.hpp"
 
+#include <stdexcept>
+
 namespace storage {
 namespace {
 
@@ -45,6 +47,8 @@ void show_image(Transaction& tx, std::string_view account, std::string_view reco
     const std::string old = shown_image(tx, account, record);
     if (old == hash) return;
     if (!old.empty()) renew(tx, account, old, now_ms);
+    if (!hash.empty() && !renew(tx, account, hash, now_ms))
+        throw std::logic_error("shows a picture that is not kept: " + std::string(record));
     if (hash.empty())
         tx.execute("DELETE FROM image_use WHERE account = $1 AND record = $2", {account, record});
     else

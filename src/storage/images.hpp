@@ -19,7 +19,8 @@ bool has_image(ReadView& view, std::string_view account, std::string_view hash);
 void keep_image(Transaction& tx, std::string_view account, std::string_view hash,
                 std::string_view extension, std::string_view bytes, std::int64_t now_ms);
 
-// The picture that the record shows from now on; "" for none. It must be kept.
+// The picture that the record shows from now on; "" for none. One that is not kept is
+// std::logic_error.
 void show_image(Transaction& tx, std::string_view account, std::string_view record,
                 std::string_view hash, std::int64_t now_ms);
 
