@@ -41,25 +41,25 @@ protected:
     }
 
     std::string create(std::string_view kind, const std::string& body) {
-        const auto answer = app_.call("POST", "/v1/svc/" + std::string(kind), tenant_.key, body);
+        const auto answer = app.call("POST", "/v1/svc/" + std::string(kind), tenant.key, body);
         EXPECT_EQ(answer.status, 200) << answer.body;
         return text_member(answer.body, "id");
     }
 
     std::string said() {
         std::string all;
-        for (const base::Problem& problem : features::records::verify(app_.database()))
+        for (const base::Problem& problem : features::records::verify(app.database()))
             all += problem.path + ": " + problem.message + '\n';
         return all;
     }
 
-    AppFixture app_{std::get<0>(GetParam())};
-    Tenant tenant_ = app_.make_tenant("Verify");
+    AppFixture app{std::get<0>(GetParam())};
+    Tenant tenant = app.make_tenant("Verify");
 };
 
 TEST_P(CatalogueVerifyTest, FindsTheDamage) {
     const Damage& damage = *std::get<1>(GetParam());
-    app_.database().write_now([&](storage::Transaction& tx) {
+    app.database().write_now([&](storage::Transaction& tx) {
         for (std::string_view sql : damage.statements) EXPECT_GT(tx.execute(sql), 0) << sql;
     });
     EXPECT_NE(said().find(damage.message), std::string::npos) << said();

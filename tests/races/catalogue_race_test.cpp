@@ -100,13 +100,13 @@ TEST_P(CatalogueRaceTest, NothingActiveRefersToWhatIsNot) {
     auto of_thread = [&](Turn& turn) {
         return "modifier/" + modifiers[static_cast<std::size_t>(turn.thread())];
     };
-    race.add("use", 2, [&](Turn& turn) {
+    race.add("use", 3, [&](Turn& turn) {
         return put(turn, of_thread(turn), R"({"taxes":[")" + any(turn, taxes) + "\"]}");
     });
-    race.add("drop", 8, [&](Turn& turn) { return put(turn, of_thread(turn), R"({"taxes":[]})"); });
+    race.add("drop", 14, [&](Turn& turn) { return put(turn, of_thread(turn), R"({"taxes":[]})"); });
     race.add("inactivate", 4,
              [&](Turn& turn) { return put(turn, "tax/" + any(turn, taxes) + "/inactivate"); });
-    race.add("activate", 4,
+    race.add("activate", 3,
              [&](Turn& turn) { return put(turn, "tax/" + any(turn, taxes) + "/activate"); });
     race.run(threads, 4 * turns);
     race.expect_only({200, 400, 409});
