@@ -56,82 +56,94 @@ base::Refusal not_valid() { return base::Refusal::unauthorized("The API key is n
 }  // namespace
 
 struct KeyRing::Impl {
+    struct Hash {
+        std::size_t operator()(const Fingerprint& key) const { return key.low; }
+    };
     struct Shard {
         std::mutex mutex;
-        std::unordered_map<std::string, KnownKey> known;        // by keyed hash
-        std::unordered_map<std::string, std::int64_t> unknown;  // by keyed hash; when it was read
-        std::unordered_map<std::string, Bucket> buckets;        // by key id
+        std::unordered_map<Fingerprint, KnownKey, Hash> known;
+        std::unordered_map<Fingerprint, std::int64_t, Hash> unknown;  // when it was read
+        std::unordered_map<std::string, Bucket> buckets;              // by key id
     };
 
     explicit Impl(const Pepper& its_pepper) : pepper(its_pepper) {}
 
+    Shard& shard_of(const Fingerprint& key) { return shards[key.high % shard_count]; }
     Shard& shard_of(std::string_view text) {
         return shards[std::hash<std::string_view>()(text) % shard_count];
     }
 
     enum class Memory : std::uint8_t { none, unknown, known };
     // What is remembered of the key; when it is valid, `principal` is set and the use is noted.
-    Memory recall(const std::string& hash, std::int64_t now_ms,
+    Memory recall(const Fingerprint& key, std::int64_t now_ms,
                   std::shared_ptr<const Principal>& principal);
-    void learn(const std::string& hash, const std::optional<StoredKey>& stored,
-               std::int64_t now_ms);
+    void learn(const Fingerprint& key, std::string_view hash,
+               const std::optional<StoredKey>& stored, std::int64_t now_ms);
 
     Pepper pepper;
     std::array<Shard, shard_count> shards;
 };
 
-KeyRing::Impl::Memory KeyRing::Impl::recall(const std::string& hash, std::int64_t now_ms,
+KeyRing::Impl::Memory KeyRing::Impl::recall(const Fingerprint& key, std::int64_t now_ms,
                                             std::shared_ptr<const Principal>& principal) {
-    Shard& shard = shard_of(hash);
+    Shard& shard = shard_of(key);
     std::lock_guard lock(shard.mutex);
-    if (const auto known = shard.known.find(hash);
-        known != shard.known.end() && is_fresh(known->second.read_ms, now_ms)) {
-        KnownKey& key = known->second;
-        if (!key.is_valid(now_ms)) return Memory::known;
-        key.used_ms = std::max(key.used_ms, now_ms);
-        principal = key.principal;
+    if (const auto found = shard.known.find(key);
+        found != shard.known.end() && is_fresh(found->second.read_ms, now_ms)) {
+        KnownKey& known = found->second;
+        if (!known.is_valid(now_ms)) return Memory::known;
+        known.used_ms = std::max(known.used_ms, now_ms);
+        principal = known.principal;
         return Memory::known;
     }
-    const auto unknown = shard.unknown.find(hash);
+    const auto unknown = shard.unknown.find(key);
     const bool is_unknown = unknown != shard.unknown.end() && is_fresh(unknown->second, now_ms);
     return is_unknown ? Memory::unknown : Memory::none;
 }
 
-void KeyRing::Impl::learn(const std::string& hash, const std::optional<StoredKey>& stored,
-                          std::int64_t now_ms) {
-    Shard& shard = shard_of(hash);
+void KeyRing::Impl::learn(const Fingerprint& key, std::string_view hash,
+                          const std::optional<StoredKey>& stored, std::int64_t now_ms) {
+    Shard& shard = shard_of(key);
     std::lock_guard lock(shard.mutex);
     if (!stored || !equal_in_constant_time(stored->hash, hash)) {
         if (shard.unknown.size() >= shard_unknown_max) shard.unknown.clear();
-        shard.unknown.insert_or_assign(hash, now_ms);
+        shard.unknown.insert_or_assign(key, now_ms);
         return;
     }
     const KeyInfo& info = stored->info;
-    KnownKey& key = shard.known[hash];
-    key.principal = std::make_shared<const Principal>(
+    KnownKey& known = shard.known[key];
+    known.principal = std::make_shared<const Principal>(
         Principal{info.account, info.id, info.stores, info.is_read_only, info.areas});
-    key.expires_ms = info.expires_ms;
-    key.revoked_ms = info.revoked_ms;
-    key.read_ms = now_ms;
-    key.used_ms = std::max(key.used_ms, info.last_used_ms);
-    key.written_ms = std::max(key.written_ms, info.last_used_ms);
-    shard.unknown.erase(hash);
+    known.expires_ms = info.expires_ms;
+    known.revoked_ms = info.revoked_ms;
+    known.read_ms = now_ms;
+    known.used_ms = std::max(known.used_ms, info.last_used_ms);
+    known.written_ms = std::max(known.written_ms, info.last_used_ms);
+    shard.unknown.erase(key);
 }
 
 KeyRing::KeyRing(const Pepper& pepper) : impl_(std::make_shared<Impl>(pepper)) {}
 KeyRing::~KeyRing() = default;
+
+std::shared_ptr<const Principal> KeyRing::recall(std::string_view key, std::int64_t now_ms) {
+    std::shared_ptr<const Principal> principal;
+    if (!key.empty() && key.size() <= key_bytes_max)
+        impl_->recall(fingerprint_of(key), now_ms, principal);
+    return principal;
+}
 
 std::shared_ptr<const Principal> KeyRing::recognise(std::string_view key, storage::ReadView& view,
                                                     std::int64_t now_ms) {
     if (key.empty()) throw base::Refusal::unauthorized("The header apikey is required.");
     if (key.size() > key_bytes_max) throw not_valid();
 
-    const std::string hash = impl_->pepper.hash(key_purpose, key);
+    const Fingerprint fingerprint = fingerprint_of(key);
     std::shared_ptr<const Principal> principal;
-    if (impl_->recall(hash, now_ms, principal) == Impl::Memory::none) {
+    if (impl_->recall(fingerprint, now_ms, principal) == Impl::Memory::none) {
         if (key.starts_with("cmd_") && !is_well_formed_api_key(key)) throw not_valid();
-        impl_->learn(hash, find_key(view, hash), now_ms);
-        impl_->recall(hash, now_ms, principal);
+        const std::string hash = impl_->pepper.hash(key_purpose, key);
+        impl_->learn(fingerprint, hash, find_key(view, hash), now_ms);
+        impl_->recall(fingerprint, now_ms, principal);
     }
     if (!principal) throw not_valid();
     return principal;
@@ -141,23 +153,23 @@ void KeyRing::forget() {
     for (Impl::Shard& shard : impl_->shards) {
         std::lock_guard lock(shard.mutex);
         // The entries stay: they hold uses that are not written yet.
-        for (auto& [hash, key] : shard.known) key.read_ms = 0;
+        for (auto& [fingerprint, key] : shard.known) key.read_ms = 0;
         shard.unknown.clear();
     }
 }
 
 void KeyRing::flush_last_used(storage::Transaction& tx) {
     struct Use {
-        std::string hash;
+        Fingerprint key;
         std::shared_ptr<const Principal> principal;
         std::int64_t used_ms;
     };
     std::vector<Use> uses;
     for (Impl::Shard& shard : impl_->shards) {
         std::lock_guard lock(shard.mutex);
-        for (const auto& [hash, key] : shard.known)
-            if (key.used_ms - key.written_ms >= flush_every_ms)
-                uses.push_back({hash, key.principal, key.used_ms});
+        for (const auto& [key, known] : shard.known)
+            if (known.used_ms - known.written_ms >= flush_every_ms)
+                uses.push_back({key, known.principal, known.used_ms});
     }
     for (const Use& use : uses)
         note_key_used(tx, use.principal->account, use.principal->id, use.used_ms);
@@ -166,9 +178,9 @@ void KeyRing::flush_last_used(storage::Transaction& tx) {
         const std::shared_ptr<Impl> alive = impl.lock();
         if (!alive) return;
         for (const Use& use : uses) {
-            Impl::Shard& shard = alive->shard_of(use.hash);
+            Impl::Shard& shard = alive->shard_of(use.key);
             std::lock_guard lock(shard.mutex);
-            if (const auto found = shard.known.find(use.hash); found != shard.known.end())
+            if (const auto found = shard.known.find(use.key); found != shard.known.end())
                 found->second.written_ms = std::max(found->second.written_ms, use.used_ms);
         }
     });

@@ -44,6 +44,9 @@ public:
     explicit KeyRing(const Pepper& pepper);
     ~KeyRing();
 
+    // The key's owner when recognise() would return it without looking at its view; else null.
+    std::shared_ptr<const Principal> recall(std::string_view key, std::int64_t now_ms);
+
     // Throws base::Refusal 401: absent, unknown, expired or revoked. `view` is the caller's.
     std::shared_ptr<const Principal> recognise(std::string_view key, storage::ReadView& view,
                                                std::int64_t now_ms);

@@ -126,6 +126,21 @@ bool password_matches(std::string_view hash, std::string_view password) {
            0;
 }
 
+Fingerprint fingerprint_of(std::string_view secret) {
+    static const auto key = [] {
+        if (sodium_init() < 0) throw std::runtime_error("libsodium cannot be initialised");
+        std::array<unsigned char, crypto_shorthash_siphashx24_KEYBYTES> bytes{};
+        randombytes_buf(bytes.data(), bytes.size());
+        return bytes;
+    }();
+    Fingerprint made;
+    static_assert(sizeof made == crypto_shorthash_siphashx24_BYTES);
+    crypto_shorthash_siphashx24(reinterpret_cast<unsigned char*>(&made),
+                                reinterpret_cast<const unsigned char*>(secret.data()),
+                                secret.size(), key.data());
+    return made;
+}
+
 bool equal_in_constant_time(std::string_view a, std::string_view b) {
     return a.size() == b.size() && sodium_memcmp(a.data(), b.data(), a.size()) == 0;
 }

@@ -10,32 +10,29 @@ constexpr std::size_t shard_count = 16;
 constexpr std::size_t share_max = 4;         // an answer takes at most a fourth of its shard
 constexpr std::size_t overhead_bytes = 400;  // of an entry, beside its texts
 
-std::string key_of(const AnswerCache::Asked& asked) {
-    std::string key;
-    key.reserve(asked.principal.account.size() + asked.principal.id.size() + asked.target.size() +
-                2);
-    ((key += asked.principal.account) += ' ') += asked.principal.id;
+// The thread's own: a look-up allocates nothing.
+const std::string& key_of(const AnswerCache::Asked& asked) {
+    thread_local std::string key;
+    key.assign(asked.principal.account);
+    (key += ' ') += asked.principal.id;
     return (key += ' ') += asked.target;
 }
 
 }  // namespace
 
-// What of a response can be given twice.
+http::Response AnswerCache::Answer::response() const {
+    http::Response response;
+    response.content_type = content_type;
+    response.fields = fields;
+    response.body = body;
+    return response;
+}
+
 struct AnswerCache::Kept {
     std::optional<std::uint64_t> version;
-    std::string tag;
-    std::string_view content_type;
-    std::vector<std::pair<std::string_view, std::string>> headers;
-    std::shared_ptr<const std::string> body;
+    std::shared_ptr<const Answer> answer;
 
-    http::Response response() const {
-        http::Response response;
-        response.content_type = content_type;
-        response.headers = headers;
-        response.body = body;
-        return response;
-    }
-    std::size_t bytes() const { return body->size() + overhead_bytes; }
+    std::size_t bytes() const { return answer->body->size() + overhead_bytes; }
 };
 
 struct AnswerCache::Shard {
@@ -53,26 +50,28 @@ AnswerCache::Shard& AnswerCache::shard_of(std::string_view key) const {
     return shards_[std::hash<std::string_view>()(key) % shard_count];
 }
 
-std::optional<http::Response> AnswerCache::find(const Asked& asked, std::uint64_t version) {
-    const std::string key = key_of(asked);
+template <class IsIt>
+std::shared_ptr<const AnswerCache::Answer> AnswerCache::find_if(const Asked& asked, IsIt is_it) {
+    const std::string& key = key_of(asked);
     Shard& shard = shard_of(key);
     std::lock_guard lock(shard.mutex);
     const auto found = shard.kept.find(key);
-    if (found == shard.kept.end() || found->second.version != version) return {};
-    return found->second.response();
+    if (found == shard.kept.end() || !is_it(found->second)) return {};
+    return found->second.answer;
 }
 
-std::optional<http::Response> AnswerCache::find(const Asked& asked, std::string_view tag) {
-    const std::string key = key_of(asked);
-    Shard& shard = shard_of(key);
-    std::lock_guard lock(shard.mutex);
-    const auto found = shard.kept.find(key);
-    if (found == shard.kept.end() || found->second.tag != tag) return {};
-    return found->second.response();
+std::shared_ptr<const AnswerCache::Answer> AnswerCache::find(const Asked& asked,
+                                                             std::uint64_t version) {
+    return find_if(asked, [&](const Kept& kept) { return kept.version == version; });
 }
 
-http::Response AnswerCache::keep(const Asked& asked, std::optional<std::uint64_t> version,
-                                 http::Response response) {
+std::shared_ptr<const AnswerCache::Answer> AnswerCache::find(const Asked& asked,
+                                                             std::string_view tag) {
+    return find_if(asked, [&](const Kept& kept) { return kept.answer->tag == tag; });
+}
+
+http::Response AnswerCache::keep(const Asked& asked, const Route& route,
+                                 std::optional<std::uint64_t> version, http::Response response) {
     const std::string_view tag = response.header("ETag");
     if (response.status == 304) renew(asked, version, tag);
     if (response.status != 200 || tag.empty()) return response;
@@ -83,7 +82,9 @@ http::Response AnswerCache::keep(const Asked& asked, std::optional<std::uint64_t
     const auto* body = std::get_if<std::shared_ptr<const std::string>>(&response.body);
     if (!body) return response;
     std::string key = key_of(asked);
-    Kept kept{version, std::string(tag), response.content_type, response.headers, *body};
+    Kept kept{version,
+              std::make_shared<const Answer>(
+                  Answer{&route, std::string(tag), response.content_type, response.fields, *body})};
     const std::size_t bytes = kept.bytes() + key.size();
     Shard& shard = shard_of(key);
     std::lock_guard lock(shard.mutex);
@@ -102,11 +103,12 @@ http::Response AnswerCache::keep(const Asked& asked, std::optional<std::uint64_t
 
 void AnswerCache::renew(const Asked& asked, std::optional<std::uint64_t> version,
                         std::string_view tag) {
-    const std::string key = key_of(asked);
+    const std::string& key = key_of(asked);
     Shard& shard = shard_of(key);
     std::lock_guard lock(shard.mutex);
     const auto found = shard.kept.find(key);
-    if (found != shard.kept.end() && found->second.tag == tag) found->second.version = version;
+    if (found != shard.kept.end() && found->second.answer->tag == tag)
+        found->second.version = version;
 }
 
 std::size_t AnswerCache::bytes() const {

@@ -1,6 +1,7 @@
 #include "api/answer_cache.hpp"
 
 #include "api/answers.hpp"
+#include "api/route.hpp"
 
 #include <gtest/gtest.h>
 
@@ -11,33 +12,33 @@ const auth::Principal ours{.account = "a1", .id = "k1", .stores = {}, .areas = {
 const auth::Principal colleague{.account = "a1", .id = "k2", .stores = {}, .areas = {}};
 const auth::Principal theirs{.account = "a2", .id = "k1", .stores = {}, .areas = {}};
 
-http::Response answer(std::string body, std::string tag = "\"1\"") {
+http::Response answer(std::string body, std::string_view tag = "\"1\"") {
     auto response = json_answer(std::move(body));
     response.set("X-Total-Count", "7");
-    response.set("ETag", std::move(tag));
+    response.set("ETag", tag);
     return response;
 }
 
-std::string text(const std::optional<http::Response>& response) {
-    if (!response) return "nothing";
-    return *std::get<std::shared_ptr<const std::string>>(response->body);
+std::string text(const std::shared_ptr<const AnswerCache::Answer>& answer) {
+    return answer ? *answer->body : "nothing";
 }
 
 TEST(AnswerCache, GivesTheSameAnswerAgain) {
     AnswerCache cache(1 << 20);
-    const std::optional given = cache.keep({ours, "/x"}, 4, answer("doc"));
-    EXPECT_EQ(text(given), "doc");
-    auto again = cache.find({ours, "/x"}, 4);
+    const auto given = cache.keep({ours, "/x"}, routes().front(), 4, answer("doc"));
+    EXPECT_EQ(*std::get<std::shared_ptr<const std::string>>(given.body), "doc");
+    const auto again = cache.find({ours, "/x"}, 4);
     EXPECT_EQ(text(again), "doc");
-    EXPECT_EQ(again->status, 200);
-    EXPECT_EQ(again->header("ETag"), "\"1\"");
-    EXPECT_EQ(again->header("X-Total-Count"), "7");
+    EXPECT_EQ(again->route, &routes().front());
+    EXPECT_EQ(again->response().status, 200);
+    EXPECT_EQ(again->response().header("ETag"), "\"1\"");
+    EXPECT_EQ(again->response().header("X-Total-Count"), "7");
     EXPECT_EQ(text(cache.find({ours, "/x"}, "\"1\"")), "doc");
 }
 
 TEST(AnswerCache, NothingForAnotherAskerOrTarget) {
     AnswerCache cache(1 << 20);
-    cache.keep({ours, "/x"}, 4, answer("doc"));
+    cache.keep({ours, "/x"}, routes().front(), 4, answer("doc"));
     for (const auth::Principal* other : {&colleague, &theirs}) {
         EXPECT_FALSE(cache.find({*other, "/x"}, 4));
         EXPECT_FALSE(cache.find({*other, "/x"}, "\"1\""));
@@ -48,7 +49,7 @@ TEST(AnswerCache, NothingForAnotherAskerOrTarget) {
 
 TEST(AnswerCache, NothingAtAnotherVersionOrTag) {
     AnswerCache cache(1 << 20);
-    cache.keep({ours, "/x"}, 4, answer("doc"));
+    cache.keep({ours, "/x"}, routes().front(), 4, answer("doc"));
     EXPECT_FALSE(cache.find({ours, "/x"}, 2));
     EXPECT_FALSE(cache.find({ours, "/x"}, 6));
     EXPECT_FALSE(cache.find({ours, "/x"}, "\"2\""));
@@ -57,16 +58,16 @@ TEST(AnswerCache, NothingAtAnotherVersionOrTag) {
 
 TEST(AnswerCache, WithoutAVersionOnlyTheTagFinds) {
     AnswerCache cache(1 << 20);
-    cache.keep({ours, "/x"}, {}, answer("doc"));
+    cache.keep({ours, "/x"}, routes().front(), {}, answer("doc"));
     EXPECT_FALSE(cache.find({ours, "/x"}, 0));
     EXPECT_EQ(text(cache.find({ours, "/x"}, "\"1\"")), "doc");
 }
 
 TEST(AnswerCache, ANewerAnswerTakesThePlace) {
     AnswerCache cache(1 << 20);
-    cache.keep({ours, "/x"}, 4, answer("old", "\"1\""));
+    cache.keep({ours, "/x"}, routes().front(), 4, answer("old", "\"1\""));
     const auto bytes = cache.bytes();
-    cache.keep({ours, "/x"}, 6, answer("new", "\"2\""));
+    cache.keep({ours, "/x"}, routes().front(), 6, answer("new", "\"2\""));
     EXPECT_FALSE(cache.find({ours, "/x"}, 4));
     EXPECT_FALSE(cache.find({ours, "/x"}, "\"1\""));
     EXPECT_EQ(text(cache.find({ours, "/x"}, 6)), "new");
@@ -75,26 +76,26 @@ TEST(AnswerCache, ANewerAnswerTakesThePlace) {
 
 TEST(AnswerCache, NotModifiedProvesTheAnswerOfItsTagOnly) {
     AnswerCache cache(1 << 20);
-    cache.keep({ours, "/x"}, 4, answer("doc", "\"1\""));
-    EXPECT_EQ(cache.keep({ours, "/x"}, 6, not_modified("\"1\"")).status, 304);
+    cache.keep({ours, "/x"}, routes().front(), 4, answer("doc", "\"1\""));
+    EXPECT_EQ(cache.keep({ours, "/x"}, routes().front(), 6, not_modified("\"1\"")).status, 304);
     EXPECT_EQ(text(cache.find({ours, "/x"}, 6)), "doc");
-    cache.keep({ours, "/x"}, 8, not_modified("\"2\""));
+    cache.keep({ours, "/x"}, routes().front(), 8, not_modified("\"2\""));
     EXPECT_FALSE(cache.find({ours, "/x"}, 8));
-    cache.keep({colleague, "/x"}, 10, not_modified("\"1\""));
+    cache.keep({colleague, "/x"}, routes().front(), 10, not_modified("\"1\""));
     EXPECT_FALSE(cache.find({ours, "/x"}, 10));
 }
 
 TEST(AnswerCache, KeepsOnlyWholeAnswersWithAValidator) {
     AnswerCache cache(1 << 20);
-    cache.keep({ours, "/1"}, 4, json_answer("no tag"));
-    cache.keep({ours, "/2"}, 4, not_modified("\"1\""));
+    cache.keep({ours, "/1"}, routes().front(), 4, json_answer("no tag"));
+    cache.keep({ours, "/2"}, routes().front(), 4, not_modified("\"1\""));
     auto refused = answer("refused");
     refused.status = 404;
-    cache.keep({ours, "/3"}, 4, std::move(refused));
+    cache.keep({ours, "/3"}, routes().front(), 4, std::move(refused));
     auto streamed = answer("");
     streamed.body = std::unique_ptr<http::Stream>();
     EXPECT_TRUE(std::holds_alternative<std::unique_ptr<http::Stream>>(
-        cache.keep({ours, "/4"}, 4, std::move(streamed)).body));
+        cache.keep({ours, "/4"}, routes().front(), 4, std::move(streamed)).body));
     for (const char* target : {"/1", "/2", "/3", "/4"})
         EXPECT_FALSE(cache.find({ours, target}, 4)) << target;
     EXPECT_EQ(cache.bytes(), 0U);
@@ -104,18 +105,20 @@ TEST(AnswerCache, StaysWithinItsBytes) {
     constexpr std::size_t bytes_max = 1 << 20;
     AnswerCache cache(bytes_max);
     for (int i = 0; i < 5'000; ++i) {
-        cache.keep({ours, "/" + std::to_string(i)}, 4, answer(std::string(1'000, 'x')));
+        cache.keep({ours, "/" + std::to_string(i)}, routes().front(), 4,
+                   answer(std::string(1'000, 'x')));
         ASSERT_LE(cache.bytes(), bytes_max);
     }
     EXPECT_GT(cache.bytes(), bytes_max / 4);
-    const auto large = cache.keep({ours, "/large"}, 4, answer(std::string(bytes_max / 32, 'x')));
+    const auto large =
+        cache.keep({ours, "/large"}, routes().front(), 4, answer(std::string(bytes_max / 32, 'x')));
     EXPECT_EQ(large.status, 200);
     EXPECT_FALSE(cache.find({ours, "/large"}, 4));
 }
 
 TEST(AnswerCache, OfNoBytesKeepsNothing) {
     AnswerCache cache(0);
-    const auto given = cache.keep({ours, "/x"}, 4, answer("doc"));
+    const auto given = cache.keep({ours, "/x"}, routes().front(), 4, answer("doc"));
     EXPECT_EQ(std::get<std::string>(given.body), "doc");
     EXPECT_FALSE(cache.find({ours, "/x"}, 4));
 }

@@ -7,10 +7,10 @@
 namespace api {
 namespace {
 
-// Entity tags of a list header, without W/, quotes and the suffix that the edge adds for an
-// encoding.
-std::optional<std::vector<std::string_view>> tags_of(std::string_view header) {
-    std::vector<std::string_view> tags;
+// Visits the entity tags of a list header, without W/, quotes and the suffix that the edge adds for
+// an encoding. False: the header is no such list.
+template <class Visit>
+bool for_each_tag(std::string_view header, Visit visit) {
     while (!header.empty()) {
         if (header.front() == ' ' || header.front() == ',' || header.front() == '\t') {
             header.remove_prefix(1);
@@ -18,14 +18,14 @@ std::optional<std::vector<std::string_view>> tags_of(std::string_view header) {
         }
         if (header.starts_with("W/")) header.remove_prefix(2);
         const auto end = header.find('"', 1);
-        if (!header.starts_with('"') || end == std::string_view::npos) return {};
+        if (!header.starts_with('"') || end == std::string_view::npos) return false;
         std::string_view tag = header.substr(1, end - 1);
         for (std::string_view suffix : {"-gzip", "-zstd"})
             if (tag.ends_with(suffix)) tag.remove_suffix(suffix.size());
-        tags.push_back(tag);
+        visit(tag);
         header.remove_prefix(end + 1);
     }
-    return tags;
+    return true;
 }
 
 }  // namespace
@@ -51,35 +51,34 @@ bool is_current(const http::Request& request, std::string_view tag) {
     const auto header = request.header("if-none-match");
     if (header.empty()) return false;
     if (header == "*") return true;
-    const auto tags = tags_of(header);
-    if (!tags) return false;
-    for (std::string_view candidate : *tags)
-        if (tag.size() == candidate.size() + 2 && tag.substr(1, candidate.size()) == candidate)
-            return true;
-    return false;
+    bool is_named = false;
+    const bool is_list = for_each_tag(header, [&](std::string_view candidate) {
+        is_named |=
+            tag.size() == candidate.size() + 2 && tag.substr(1, candidate.size()) == candidate;
+    });
+    return is_list && is_named;
 }
 
-http::Response not_modified(std::string tag) {
+http::Response not_modified(std::string_view tag) {
     http::Response response;
     response.status = 304;
     response.content_type = {};
-    response.set("ETag", std::move(tag));
+    response.set("ETag", tag);
     return response;
 }
 
 std::optional<std::vector<std::int64_t>> if_match(const http::Request& request) {
     const auto header = request.header("if-match");
     if (header.data() == nullptr || header == "*") return {};
-    const auto tags = tags_of(header);
-    if (!tags || tags->empty())
-        throw base::Refusal::bad_request("bad_if_match", "If-Match must be a list of entity tags");
     std::vector<std::int64_t> revisions;
-    for (std::string_view tag : *tags) {
+    const bool is_list = for_each_tag(header, [&](std::string_view tag) {
         std::int64_t revision = 0;
         const auto [end, error] = std::from_chars(tag.data(), tag.data() + tag.size(), revision);
         // A tag that is no revision matches none.
         revisions.push_back(error == std::errc() && end == tag.data() + tag.size() ? revision : -1);
-    }
+    });
+    if (!is_list || revisions.empty())
+        throw base::Refusal::bad_request("bad_if_match", "If-Match must be a list of entity tags");
     return revisions;
 }
 

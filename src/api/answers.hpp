@@ -18,7 +18,7 @@ http::Response record_answer(std::string doc, std::int64_t revision);
 // "<tag>" in quotes; 304 when the request's If-None-Match names it, whatever its encoding suffix.
 std::string quoted_tag(std::string_view tag);
 bool is_current(const http::Request& request, std::string_view quoted_tag);
-http::Response not_modified(std::string quoted_tag);
+http::Response not_modified(std::string_view quoted_tag);
 
 // The revisions that If-Match accepts; nothing when there is none or `*`. 400 when it is malformed.
 std::optional<std::vector<std::int64_t>> if_match(const http::Request& request);

@@ -83,6 +83,14 @@ App::App(const base::Settings& settings, storage::Database& database, const base
 
 App::~App() = default;
 
+std::optional<http::Response> App::answer_at_once(const http::Request& request) {
+    try {
+        return answer_again(impl_->services, request);
+    } catch (...) {
+        return {};  // handle() says what is wrong
+    }
+}
+
 void App::handle(const http::Request& request, http::Respond respond) {
     auto exchange =
         std::make_shared<Exchange>(impl_->services, impl_->router, request, std::move(respond));

@@ -16,6 +16,7 @@ public:
     App(const base::Settings& settings, storage::Database& database, const base::World& world);
     ~App() override;
 
+    std::optional<http::Response> answer_at_once(const http::Request& request) override;
     void handle(const http::Request& request, http::Respond respond) override;
     http::Response refuse(const http::Request& request, int status, std::string_view code,
                           std::string_view detail) override;

@@ -13,12 +13,12 @@ void add_cors(const base::Settings& settings, const http::Request& request,
     } else {
         response.set("Vary", "Origin");
         if (std::find(origins.begin(), origins.end(), origin) != origins.end())
-            response.set("Access-Control-Allow-Origin", std::string(origin));
+            response.set("Access-Control-Allow-Origin", origin);
     }
-    response.set("Access-Control-Expose-Headers",
-                 "X-Total-Count, X-Page, X-Page-Size, Link, ETag, Retry-After, "
-                 "Idempotency-Replayed, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, "
-                 "RateLimit-Reset");
+    response.fields +=
+        "Access-Control-Expose-Headers: X-Total-Count, X-Page, X-Page-Size, Link, ETag, "
+        "Retry-After, Idempotency-Replayed, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, "
+        "RateLimit-Reset\r\n";
 }
 
 http::Response preflight() {

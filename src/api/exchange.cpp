@@ -5,10 +5,8 @@
 #include "api/cors.hpp"
 #include "api/guard.hpp"
 #include "api/idempotency.hpp"
-#include "api/metrics.hpp"
 #include "api/route.hpp"
 #include "api/workers.hpp"
-#include "base/log.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 
@@ -35,13 +33,32 @@ void require_area(const auth::Principal& principal, const Route& route) {
 
 }  // namespace
 
+std::optional<http::Response> answer_again(Services& services, const http::Request& request) {
+    if (request.method != Method::get && request.method != Method::head) return {};
+    const auto version = services.database.version();
+    if (!version) return {};
+    Asking asking{request};
+    const std::int64_t now_ms = services.world.clock.now_ms();
+    asking.principal = services.keys.recall(request.header("apikey"), now_ms);
+    if (!asking.principal) return {};
+    auto kept = services.answers.find({*asking.principal, request.target}, *version);
+    if (!kept) return {};
+    asking.allowance = take_token(services, *asking.principal, now_ms);
+    if (asking.allowance && !asking.allowance->is_granted) return {};
+    asking.route = kept->route;
+    http::Response response =
+        is_current(request, kept->tag) ? not_modified(kept->tag) : kept->response();
+    finish(services, asking, response);
+    return response;
+}
+
 Exchange::Exchange(Services& services, const Router& router, const http::Request& request,
                    http::Respond respond)
     : services_(services),
       router_(router),
       request_(request),
       respond_(std::move(respond)),
-      started_(std::chrono::steady_clock::now()) {}
+      asking_{request} {}
 
 void Exchange::run() {
     if (request_.method == Method::options) return finish(preflight());
@@ -58,6 +75,7 @@ void Exchange::run() {
                        .principal = nullptr,
                        .services = services_,
                        .now_ms = services_.world.clock.now_ms()});
+    asking_.route = match.route;
     dispatch(*call_);
 }
 
@@ -71,15 +89,12 @@ void Exchange::dispatch(Call& call) {
 void Exchange::admit(Call& call, storage::ReadView& view) {
     if (!call.route.admission.needs_key) return;
     call.principal = services_.keys.recognise(request_.header("apikey"), view, call.now_ms);
-    const auto& settings = services_.settings;
-    if (settings.rate_per_second > 0) {
-        allowance_ = services_.keys.take(*call.principal, settings.rate_per_second,
-                                         settings.rate_burst, call.now_ms);
-        if (!allowance_->is_granted)
-            throw Refusal(429, "rate_limited", "Too many requests with this key")
-                .with_header("Retry-After",
-                             std::to_string(std::max<std::int64_t>(1, allowance_->reset_s)));
-    }
+    asking_.principal = call.principal;
+    asking_.allowance = take_token(services_, *call.principal, call.now_ms);
+    if (const auto& allowance = asking_.allowance; allowance && !allowance->is_granted)
+        throw Refusal(429, "rate_limited", "Too many requests with this key")
+            .with_header("Retry-After",
+                         std::to_string(std::max<std::int64_t>(1, allowance->reset_s)));
     require_area(*call.principal, call.route);
 }
 
@@ -100,13 +115,11 @@ http::Response Exchange::kept_answer(Call& call, storage::ReadView& view,
                                      std::optional<std::uint64_t> version) {
     const AnswerCache::Asked asked{*call.principal, request_.target};
     if (version)
-        if (auto kept = services_.answers.find(asked, *version)) {
-            const std::string_view tag = kept->header("ETag");
-            return is_current(request_, tag) ? not_modified(std::string(tag)) : *std::move(kept);
-        }
+        if (const auto kept = services_.answers.find(asked, *version))
+            return is_current(request_, kept->tag) ? not_modified(kept->tag) : kept->response();
     http::Response response = call.route.operation.read(call, view);
     if (services_.database.version() != version) version.reset();
-    return services_.answers.keep(asked, version, std::move(response));
+    return services_.answers.keep(asked, call.route, version, std::move(response));
 }
 
 void Exchange::run_write(Call& call) {
@@ -144,35 +157,8 @@ void Exchange::run_on_worker(void (Exchange::*step)(Call&)) {
 }
 
 void Exchange::finish(http::Response response) {
-    response.set("X-Request-Id", std::string(request_.request_id));
-    add_cors(services_.settings, request_, response);
-    response.set("X-Content-Type-Options", "nosniff");
-    if (call_ && call_->route.admission.needs_key)
-        response.set("Cache-Control", "private, no-cache");
-    if (allowance_) {
-        response.set("RateLimit-Limit", std::to_string(allowance_->limit));
-        response.set("RateLimit-Remaining", std::to_string(allowance_->remaining));
-        response.set("RateLimit-Reset", std::to_string(allowance_->reset_s));
-    }
-    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started_;
-    services_.metrics.count(call_ ? &call_->route : nullptr, response.status, took.count());
-    write_log(response.status, took.count());
+    api::finish(services_, asking_, response);
     respond_(std::move(response));
-}
-
-// The query stays out: it may carry tokens.
-void Exchange::write_log(int status, double seconds) const {
-    if (!base::log::is_on(base::log::Level::info)) return;
-    base::JsonObject line;
-    line.text("requestId", request_.request_id)
-        .text("method", request_.method_name)
-        .text("path", request_.path)
-        .number("status", status)
-        .number("us", static_cast<std::int64_t>(seconds * 1e6))
-        .text("client", request_.client_address);
-    if (call_ && call_->principal)
-        line.text("account", call_->principal->account).text("key", call_->principal->id);
-    base::log::write(base::log::Level::info, "request", std::move(line));
 }
 
 }  // namespace api

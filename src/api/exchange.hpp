@@ -2,14 +2,17 @@
 // touches.
 #pragma once
 
-#include "api/call.hpp"
+#include "api/finish.hpp"
 #include "api/router.hpp"
 
-#include <chrono>
 #include <memory>
 #include <optional>
 
 namespace api {
+
+// The answer to a read that was given before and still stands, found without a transaction: the key
+// is remembered, the database at the version that the answer was made at. Any thread.
+std::optional<http::Response> answer_again(Services& services, const http::Request& request);
 
 class Exchange : public std::enable_shared_from_this<Exchange> {
 public:
@@ -28,15 +31,13 @@ private:
     void run_work(Call& call);
     void run_on_worker(void (Exchange::*step)(Call&));
     void admit(Call& call, storage::ReadView& view);
-    void write_log(int status, double seconds) const;
 
     Services& services_;
     const Router& router_;
     const http::Request& request_;
     http::Respond respond_;
-    std::chrono::steady_clock::time_point started_;
+    Asking asking_;
     std::optional<Call> call_;
-    std::optional<auth::KeyRing::Allowance> allowance_;
     http::Response written_;  // by the plan, handed out after the commit
 };
 

@@ -69,7 +69,7 @@ std::string current_doc(storage::ReadView& view, const std::string& account,
                         storage::ChangedRecord& changed) {
     const auto* kind = kinds::find(changed.event.kind);
     if (changed.row.form >= kind->traits.form) return std::move(changed.row.doc);
-    return records::current_form(*kind, changed.row,
+    return records::current_form(*kind, changed.row.doc,
                                  records::currency_decimals(view, account, changed.row.store));
 }
 

@@ -31,36 +31,10 @@ std::string detail_of(const Refusal& refusal) {
 
 }  // namespace
 
-std::string_view title_of(int status) {
-    switch (status) {
-        case 400: return "Bad Request";
-        case 401: return "Unauthorized";
-        case 403: return "Forbidden";
-        case 404: return "Not Found";
-        case 405: return "Method Not Allowed";
-        case 408: return "Request Timeout";
-        case 409: return "Conflict";
-        case 410: return "Gone";
-        case 412: return "Precondition Failed";
-        case 413: return "Content Too Large";
-        case 414: return "URI Too Long";
-        case 415: return "Unsupported Media Type";
-        case 417: return "Expectation Failed";
-        case 422: return "Unprocessable Content";
-        case 426: return "Upgrade Required";
-        case 429: return "Too Many Requests";
-        case 431: return "Request Header Fields Too Large";
-        case 500: return "Internal Server Error";
-        case 503: return "Service Unavailable";
-        case 505: return "HTTP Version Not Supported";
-        default: return "Error";
-    }
-}
-
 http::Response refusal_answer(const http::Request& request, const Refusal& refusal) {
     base::JsonObject body;
     body.text("type", "about:blank")
-        .text("title", title_of(refusal.status))
+        .text("title", http::reason_of(refusal.status))
         .number("status", refusal.status)
         .text("code", refusal.code)
         .text("message", refusal.message)

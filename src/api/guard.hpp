@@ -23,6 +23,4 @@ http::Response failure(const http::Request& request, std::exception_ptr thrown);
 // The one error body.
 http::Response refusal_answer(const http::Request& request, const base::Refusal& refusal);
 
-std::string_view title_of(int status);  // "Bad Request"
-
 }  // namespace api

@@ -14,12 +14,6 @@ bool is_visible_ascii(std::string_view text) {
     return std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < 0x7f; });
 }
 
-std::string_view etag_of(const http::Response& response) {
-    for (const auto& [name, value] : response.headers)
-        if (name == "ETag") return value;
-    return {};
-}
-
 }  // namespace
 
 SafeRetry::SafeRetry(const Call& call)
@@ -60,7 +54,7 @@ Plan SafeRetry::once(Plan plan) const {
         http::Response response = plan(tx);
         storage::keep_answer(tx, account_, key_,
                              {.fingerprint = fingerprint_,
-                              .etag = std::string(etag_of(response)),
+                              .etag = std::string(response.header("ETag")),
                               .body = std::get<std::string>(response.body)},
                              now_ms_);
         return response;

@@ -93,21 +93,21 @@ Question question_of(const Call& call) {
     return question;
 }
 
-bool is_full(const std::vector<storage::Row>& rows) {
-    return rows.size() == static_cast<std::size_t>(chunk_rows);
-}
+constexpr std::size_t docs_bytes = 16 * 1024;  // what a list takes at first
 
 // Appends documents to an array that has begun with '['.
-void append_docs(const Question& question, std::vector<storage::Row>& rows, storage::ReadView& view,
-                 std::string& out) {
-    const auto& kind = *static_cast<const kinds::StoredKind*>(question.listing.kind);
-    for (storage::Row& row : rows) {
+storage::Visit append_docs(const Question& question, storage::ReadView& view, std::string& out) {
+    out.reserve(docs_bytes);
+    return [&](const storage::ListedRow& row) {
+        const auto& kind = *static_cast<const kinds::StoredKind*>(question.listing.kind);
         if (out.size() != 1) out += ',';
-        if (row.form < kind.traits.form)
-            row.doc = records::current_form(
-                kind, row, records::currency_decimals(view, question.listing.account, row.store));
-        out += row.doc;
-    }
+        if (row.form() < kind.traits.form)
+            out += records::current_form(
+                kind, row.doc(),
+                records::currency_decimals(view, question.listing.account, row.store()));
+        else
+            out += row.doc();
+    };
 }
 
 // The rest of a long list, a chunk per pull, each in a short transaction of its own, so that a slow
@@ -139,9 +139,10 @@ private:
             State state = State::failed;
             const bool is_read = succeeds("stream", [&] {
                 services.database.read([&](storage::ReadView& view) {
-                    auto rows = storage::rows_after(view, question.listing, position, chunk_rows);
-                    append_docs(question, rows, view, docs);
-                    state = is_full(rows) ? State::more : State::last;
+                    const auto count =
+                        storage::visit_after(view, question.listing, position, chunk_rows,
+                                             append_docs(question, view, docs));
+                    state = count == chunk_rows ? State::more : State::last;
                 });
             });
             if (!is_read) return ready({}, State::failed);
@@ -162,10 +163,10 @@ private:
 
 http::Response whole_list(const Call& call, storage::ReadView& view, Question question) {
     std::optional<storage::Position> position;
-    auto rows = storage::rows_after(view, question.listing, position, chunk_rows);
     std::string out = "[";
-    append_docs(question, rows, view, out);
-    if (!is_full(rows)) return json_answer(out += ']');
+    const auto count = storage::visit_after(view, question.listing, position, chunk_rows,
+                                            append_docs(question, view, out));
+    if (count < chunk_rows) return json_answer(std::move(out += ']'));
     http::Response response;
     response.body = std::make_unique<ListStream>(call.services, std::move(question),
                                                  std::move(position), std::move(out));
@@ -202,11 +203,11 @@ http::Response one_page(const Call& call, storage::ReadView& view, const Questio
         std::max<std::int64_t>(1, (total + question.page_rows - 1) / question.page_rows);
     std::string out = "[";
     if (*question.page <= last_page) {
-        auto rows = storage::page(view, question.listing,
-                                  {(*question.page - 1) * question.page_rows, question.page_rows});
-        append_docs(question, rows, view, out);
+        storage::visit_page(view, question.listing,
+                            {(*question.page - 1) * question.page_rows, question.page_rows},
+                            append_docs(question, view, out));
     }
-    auto response = json_answer(out += ']');
+    auto response = json_answer(std::move(out += ']'));
     response.set("X-Total-Count", std::to_string(total));
     response.set("X-Page", std::to_string(*question.page));
     response.set("X-Page-Size", std::to_string(question.page_rows));
@@ -220,7 +221,7 @@ http::Response answer_to(const Call& call, storage::ReadView& view, Question que
         storage::sequence(view, question.listing.account, *question.listing.store), call.request);
     if (is_current(call.request, tag)) return not_modified(tag);
     if (auto kept = call.services.answers.find({*call.principal, call.request.target}, tag))
-        return *std::move(kept);
+        return kept->response();
     auto response = question.page ? one_page(call, view, question)
                                   : whole_list(call, view, std::move(question));
     response.set("ETag", tag);
@@ -278,13 +279,12 @@ http::Response list_active_everywhere(const Call& call, storage::ReadView& view)
     for (const std::string& store : stores) {
         const Question question = active_question_of(call, store);
         std::optional<storage::Position> position;
-        std::vector<storage::Row> rows;
-        do {
-            rows = storage::rows_after(view, question.listing, position, chunk_rows);
-            append_docs(question, rows, view, out);
-        } while (is_full(rows));
+        const auto append = append_docs(question, view, out);
+        while (storage::visit_after(view, question.listing, position, chunk_rows, append) ==
+               chunk_rows) {
+        }
     }
-    auto response = json_answer(out += ']');
+    auto response = json_answer(std::move(out += ']'));
     response.set("ETag", tag);
     return response;
 }

@@ -7,7 +7,7 @@
 #include <prometheus/text_serializer.h>
 
 #include <array>
-#include <unordered_map>
+#include <vector>
 
 namespace api {
 namespace {
@@ -39,11 +39,21 @@ struct Metrics::Impl {
                                                                .Register(registry);
     prometheus::Family<prometheus::Gauge>& gauges =
         prometheus::BuildGauge().Name("comanda_writer").Help("The write queue").Register(registry);
-    std::unordered_map<const Route*, Figures> figures;
+    const Route* first;            // of the table
+    std::vector<Figures> figures;  // in the order of the table; the last is for no route
+
+    explicit Impl(const std::vector<Route>& routes) : first(routes.data()) {
+        for (const Route& route : routes) add(&route, std::string(route.operation.name));
+        add(nullptr, "none");
+    }
+
+    const Figures& of(const Route* route) const {
+        return route ? figures[static_cast<std::size_t>(route - first)] : figures.back();
+    }
 
     void add(const Route* route, const std::string& operation) {
         const prometheus::Labels labels{{"operation", operation}, {"kind", kind_name(route)}};
-        Figures& added = figures[route];
+        Figures& added = figures.emplace_back();
         for (std::size_t i = 2; i < added.by_class.size(); ++i) {
             auto with_status = labels;
             with_status["status"] = std::to_string(i) + "xx";
@@ -53,15 +63,12 @@ struct Metrics::Impl {
     }
 };
 
-Metrics::Metrics(const std::vector<Route>& routes) : impl_(std::make_unique<Impl>()) {
-    for (const Route& route : routes) impl_->add(&route, std::string(route.operation.name));
-    impl_->add(nullptr, "none");
-}
+Metrics::Metrics(const std::vector<Route>& routes) : impl_(std::make_unique<Impl>(routes)) {}
 
 Metrics::~Metrics() = default;
 
 void Metrics::count(const Route* route, int status, double seconds) {
-    const auto& figures = impl_->figures.at(route);
+    const auto& figures = impl_->of(route);
     const auto status_class = static_cast<std::size_t>(status / 100);
     if (status_class >= 2 && status_class < figures.by_class.size())
         figures.by_class[status_class]->Increment();

@@ -19,16 +19,6 @@ void append_number(std::string& out, std::size_t number, int base = 10) {
     out.append(digits.data(), end);
 }
 
-void append_field(std::string& out, std::string_view name, std::string_view value) {
-    out.append(name).append(": ");
-    const std::size_t begin = out.size();
-    out.append(value);
-    // A value made from a caller's text must not start a header of its own.
-    for (std::size_t i = begin; i < out.size(); ++i)
-        if (is_control(out[i])) out[i] = ' ';
-    out.append("\r\n");
-}
-
 bool has_no_body(int status) { return status == 204 || status == 304; }
 
 AnswerRest take_body(Response& response) {
@@ -39,12 +29,6 @@ AnswerRest take_body(Response& response) {
     if (auto* stream = std::get_if<std::unique_ptr<Stream>>(&response.body))
         rest.stream = std::move(*stream);
     return rest;
-}
-
-bool has_own_encoding(const Response& response) {
-    for (const auto& [name, value] : response.headers)
-        if (same_word(name, "content-encoding")) return true;
-    return false;
 }
 
 // Replaces the body by the coded one the client wants most, if there is one.
@@ -70,13 +54,17 @@ Encoding encode_body(Response& response, AnswerRest& rest, std::span<const Heade
 }
 
 void append_own_fields(std::string& out, const Response& response, Encoding encoding) {
-    for (const auto& [name, value] : response.headers)
-        if (encoding != Encoding::identity && same_word(name, "etag"))
-            append_field(out, name, tag_of_encoded(value, encoding));
-        else
-            append_field(out, name, value);
-    if (encoding != Encoding::identity)
-        out.append("Content-Encoding: ").append(name_of(encoding)).append("\r\n");
+    if (encoding == Encoding::identity) {
+        out.append(response.fields);
+        return;
+    }
+    std::string_view fields = response.fields;
+    if (const std::string_view tag = response.header("ETag"); !tag.empty()) {
+        const auto begin = static_cast<std::size_t>(tag.data() - fields.data());
+        out.append(fields.substr(0, begin)).append(tag_of_encoded(tag, encoding));
+        fields.remove_prefix(begin + tag.size());
+    }
+    out.append(fields).append("Content-Encoding: ").append(name_of(encoding)).append("\r\n");
 }
 
 void append_framing(std::string& out, const AnswerRest& rest, int status, bool is_http_1_0) {
@@ -101,7 +89,7 @@ AnswerRest append_answer(std::string& out, Response response, const AnswerContex
     Encoding encoding = Encoding::identity;
     const bool is_encodable =
         response.gzip || response.zstd || is_compressible(response.content_type);
-    const bool is_own_encoding = is_encodable && has_own_encoding(response);
+    const bool is_own_encoding = is_encodable && !response.header("Content-Encoding").empty();
     if (has_body && is_encodable && !is_own_encoding)
         encoding = encode_body(response, rest, context.request_headers);
     rest.is_chunked = rest.stream && !context.is_http_1_0;
@@ -113,7 +101,7 @@ AnswerRest append_answer(std::string& out, Response response, const AnswerContex
     out.append(" ").append(reason_of(response.status)).append("\r\nDate: ").append(context.date);
     out.append("\r\n");
     if (has_body && !response.content_type.empty())
-        append_field(out, "Content-Type", response.content_type);
+        out.append("Content-Type: ").append(response.content_type).append("\r\n");
     const bool varies = response.status == 200 || response.status == 304;
     if (encoding != Encoding::identity || (is_encodable && varies && !is_own_encoding))
         out.append("Vary: Accept-Encoding\r\n");
@@ -140,44 +128,6 @@ void append_chunk(std::string& out, std::string_view piece) {
 }
 
 void append_last_chunk(std::string& out) { out.append("0\r\n\r\n"); }
-
-std::string_view reason_of(int status) {
-    switch (status) {
-        case 200: return "OK";
-        case 201: return "Created";
-        case 202: return "Accepted";
-        case 204: return "No Content";
-        case 301: return "Moved Permanently";
-        case 302: return "Found";
-        case 303: return "See Other";
-        case 304: return "Not Modified";
-        case 307: return "Temporary Redirect";
-        case 308: return "Permanent Redirect";
-        case 400: return "Bad Request";
-        case 401: return "Unauthorized";
-        case 403: return "Forbidden";
-        case 404: return "Not Found";
-        case 405: return "Method Not Allowed";
-        case 406: return "Not Acceptable";
-        case 408: return "Request Timeout";
-        case 409: return "Conflict";
-        case 410: return "Gone";
-        case 412: return "Precondition Failed";
-        case 413: return "Content Too Large";
-        case 414: return "URI Too Long";
-        case 415: return "Unsupported Media Type";
-        case 417: return "Expectation Failed";
-        case 422: return "Unprocessable Content";
-        case 426: return "Upgrade Required";
-        case 429: return "Too Many Requests";
-        case 431: return "Request Header Fields Too Large";
-        case 500: return "Internal Server Error";
-        case 501: return "Not Implemented";
-        case 503: return "Service Unavailable";
-        case 505: return "HTTP Version Not Supported";
-        default: return "Unknown";
-    }
-}
 
 std::string date_text(std::chrono::system_clock::time_point time) {
     static constexpr const char* days[] = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};

@@ -39,7 +39,6 @@ AnswerRest append_answer(std::string& out, Response response, const AnswerContex
 void append_chunk(std::string& out, std::string_view piece);  // nothing for an empty piece
 void append_last_chunk(std::string& out);
 
-std::string_view reason_of(int status);
 std::string date_text(std::chrono::system_clock::time_point time);  // "Sun, 06 Nov 1994 ... GMT"
 
 }  // namespace http

@@ -39,8 +39,7 @@ std::optional<std::string_view> without_authority(std::string_view target) {
 Fault parse_target(Request& request) {
     const std::string_view target = request.target;
     if (target.empty()) return malformed("the request line has no target");
-    if (std::any_of(target.begin(), target.end(), is_control))
-        return malformed("the target holds a control character");
+    if (has_control(target)) return malformed("the target holds a control character");
     if (request.method_name == "CONNECT") return malformed("CONNECT is not served here");
     std::string_view rest = target;
     if (target.front() != '/' && !(target == "*" && request.method == Method::options)) {
@@ -246,8 +245,7 @@ Fault BodyReader::read_chunked(std::string_view bytes, std::string& body, std::s
 // `line_` holds a whole line: "5;extension", a trailer, or the empty one behind a chunk.
 Fault BodyReader::end_line(std::size_t body_bytes) {
     std::string_view line(line_.data(), line_.size() - 2);
-    if (std::any_of(line.begin(), line.end(), is_control))
-        return malformed("a line of the chunked body holds a control character");
+    if (has_control(line)) return malformed("a line of the chunked body holds a control character");
     if (state_ == State::chunk_end) {
         state_ = State::size_line;
         return {};

@@ -36,7 +36,8 @@ constexpr bool is_token_character(char c) {
     return detail::token_table[static_cast<unsigned char>(c)];
 }
 constexpr bool is_token(std::string_view text) {
-    return !text.empty() && std::all_of(text.begin(), text.end(), is_token_character);
+    return !text.empty() &&
+           std::all_of(text.begin(), text.end(), [](char c) { return is_token_character(c); });
 }
 constexpr bool is_host(std::string_view text) {
     return std::all_of(text.begin(), text.end(),
@@ -48,6 +49,9 @@ constexpr bool is_request_id(std::string_view text) {
     });
 }
 constexpr bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
+constexpr bool has_control(std::string_view text) {
+    return std::any_of(text.begin(), text.end(), [](char c) { return is_control(c); });
+}
 
 constexpr std::string_view without_blanks(std::string_view text) {
     while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);

@@ -18,15 +18,64 @@ std::string_view name_of(Method method) {
     return {};
 }
 
+std::string_view reason_of(int status) {
+    switch (status) {
+        case 200: return "OK";
+        case 201: return "Created";
+        case 202: return "Accepted";
+        case 204: return "No Content";
+        case 301: return "Moved Permanently";
+        case 302: return "Found";
+        case 303: return "See Other";
+        case 304: return "Not Modified";
+        case 307: return "Temporary Redirect";
+        case 308: return "Permanent Redirect";
+        case 400: return "Bad Request";
+        case 401: return "Unauthorized";
+        case 403: return "Forbidden";
+        case 404: return "Not Found";
+        case 405: return "Method Not Allowed";
+        case 406: return "Not Acceptable";
+        case 408: return "Request Timeout";
+        case 409: return "Conflict";
+        case 410: return "Gone";
+        case 412: return "Precondition Failed";
+        case 413: return "Content Too Large";
+        case 414: return "URI Too Long";
+        case 415: return "Unsupported Media Type";
+        case 417: return "Expectation Failed";
+        case 422: return "Unprocessable Content";
+        case 426: return "Upgrade Required";
+        case 429: return "Too Many Requests";
+        case 431: return "Request Header Fields Too Large";
+        case 500: return "Internal Server Error";
+        case 501: return "Not Implemented";
+        case 503: return "Service Unavailable";
+        case 505: return "HTTP Version Not Supported";
+        default: return "Unknown";
+    }
+}
+
 std::string_view Request::header(std::string_view name) const {
     for (const Header& field : headers)
         if (same_word(field.name, name)) return field.value;
     return {};
 }
 
+void Response::set(std::string_view name, std::string_view value) {
+    fields.append(name).append(": ");
+    const std::size_t begin = fields.size();
+    fields.append(value).append("\r\n");
+    for (std::size_t i = begin; i < fields.size() - 2; ++i)
+        if (is_control(fields[i])) fields[i] = ' ';
+}
+
 std::string_view Response::header(std::string_view name) const {
-    for (const auto& [its_name, value] : headers)
-        if (its_name == name) return value;
+    for (std::string_view rest = fields; !rest.empty();) {
+        const std::string_view line = cut(rest, '\n');
+        if (line.starts_with(name) && line.substr(name.size()).starts_with(": "))
+            return line.substr(name.size() + 2, line.size() - name.size() - 3);
+    }
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -15,6 +16,7 @@ namespace http {
 
 enum class Method : std::uint8_t { get, head, post, put, patch, del, options, other };
 std::string_view name_of(Method method);
+std::string_view reason_of(int status);  // "Not Found"
 
 struct Header {
     std::string_view name;
@@ -53,17 +55,16 @@ using Body = std::variant<std::string, std::shared_ptr<const std::string>, std::
 
 struct Response {
     int status = 200;
-    std::string_view content_type = "application/json";               // a literal; empty: no body
-    std::vector<std::pair<std::string_view, std::string>> headers{};  // names are literals
+    std::string_view content_type = "application/json";  // a literal; empty: no body
+    std::string fields{};  // further headers as they are sent, each line with its end
     Body body{};
     // A prepared copy of `body`; when set, the edge sends it to clients that take the encoding.
     std::shared_ptr<const std::string> gzip{};
     std::shared_ptr<const std::string> zstd{};
     bool closes_connection = false;
 
-    void set(std::string_view name, std::string value) {
-        headers.emplace_back(name, std::move(value));
-    }
+    // A control character in the value becomes a blank: it must not begin a header of its own.
+    void set(std::string_view name, std::string_view value);
     // The header that was set under exactly this name; empty when there is none.
     std::string_view header(std::string_view name) const;
 };
@@ -76,6 +77,9 @@ using Respond = std::function<void(Response)>;
 class Handler {
 public:
     virtual ~Handler() = default;
+
+    // On an I/O thread; must not throw. The answer, when it is here already: no handle() follows.
+    virtual std::optional<Response> answer_at_once(const Request&) { return {}; }
 
     // On an I/O thread; must not throw. `respond` may be called from any thread, exactly once;
     // `request` stays valid until then.

@@ -142,8 +142,13 @@ bool Session::read_body() {
 }
 
 void Session::dispatch() {
-    phase_ = Phase::waiting;
     deadline_s_ = 0;
+    if (auto response = loop_->handler.answer_at_once(head_.request)) {
+        response_ = *std::move(response);
+        phase_ = Phase::answered;
+        return;
+    }
+    phase_ = Phase::waiting;
     loop_->handler.handle(head_.request,
                           [self = shared_from_this(), number = ++number_](Response response) {
                               self->respond(number, std::move(response));
@@ -167,10 +172,8 @@ void Session::deliver(std::uint64_t number, Response response) {
 void Session::refuse(const Fault& fault) {
     if (head_.request.request_id.empty()) describe_request();
     response_ = loop_->handler.refuse(head_.request, fault.status, fault.code, fault.detail);
-    const bool has_hint =
-        std::any_of(response_.headers.begin(), response_.headers.end(),
-                    [](const auto& field) { return same_word(field.first, "retry-after"); });
-    if (fault.status == 503 && !has_hint) response_.set("Retry-After", "1");
+    if (fault.status == 503 && response_.header("Retry-After").empty())
+        response_.set("Retry-After", "1");
     closes_ = lingers_ = true;
     phase_ = Phase::answered;
     deadline_s_ = 0;

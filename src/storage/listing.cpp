@@ -199,16 +199,6 @@ private:
 // No text holds a NUL, and neither engine would look beyond it.
 bool is_empty(const Listing& listing) { return listing.search.find('\0') != std::string::npos; }
 
-Row row_of(const Rows& rows) {
-    return {.store = std::string(rows.text(0)),
-            .id = std::string(rows.text(1)),
-            .is_active = rows.integer(2) != 0,
-            .revision = rows.integer(3),
-            .sequence = rows.integer(4),
-            .form = static_cast<int>(rows.integer(5)),
-            .doc = std::string(rows.text(6))};
-}
-
 // The counters hold what is asked most: how many of a kind there are, active, inactive, or both.
 std::int64_t kept_count(ReadView& view, const Listing& listing) {
     static constexpr std::string_view of_store =
@@ -235,31 +225,57 @@ std::int64_t count(ReadView& view, const Listing& listing) {
     return rows.next() ? rows.integer(0) : 0;
 }
 
-std::vector<Row> page(ReadView& view, const Listing& listing, Page page) {
-    if (is_empty(listing)) return {};
+Row ListedRow::copy() const {
+    return {.store = std::string(store()),
+            .id = std::string(id()),
+            .is_active = rows_.integer(2) != 0,
+            .revision = rows_.integer(3),
+            .sequence = rows_.integer(4),
+            .form = form(),
+            .doc = std::string(doc())};
+}
+
+std::int64_t visit_page(ReadView& view, const Listing& listing, Page page, const Visit& visit) {
+    if (is_empty(listing)) return 0;
     Question question(view.engine(), listing, Use::page);
     question.add(page.limit);
     question.add(page.offset);
-    std::vector<Row> found;
-    for (Rows rows = question.ask(view); rows.next();) found.push_back(row_of(rows));
-    return found;
+    std::int64_t count = 0;
+    for (Rows rows = question.ask(view); rows.next(); ++count) visit(ListedRow(rows));
+    return count;
 }
 
-std::vector<Row> rows_after(ReadView& view, const Listing& listing,
-                            std::optional<Position>& position, std::int64_t limit) {
-    if (is_empty(listing)) return {};
+std::int64_t visit_after(ReadView& view, const Listing& listing, std::optional<Position>& position,
+                         std::int64_t limit, const Visit& visit) {
+    if (is_empty(listing)) return 0;
     const Position from = position.value_or(Position{});  // every id is greater than ""
     Question question(view.engine(), listing, Use::after);
     question.add(from.sort_key);
     question.add(from.id);
     question.add(limit);
-    std::vector<Row> found;
-    std::string last_key;
-    for (Rows rows = question.ask(view); rows.next();) {
-        found.push_back(row_of(rows));
-        last_key = rows.text(7);
+    Position last;
+    std::int64_t count = 0;
+    for (Rows rows = question.ask(view); rows.next(); ++count) {
+        const ListedRow row(rows);
+        visit(row);
+        last.sort_key.assign(rows.text(7));
+        last.id.assign(row.id());
     }
-    if (!found.empty()) position = Position{std::move(last_key), found.back().id};
+    if (count > 0) position = std::move(last);
+    return count;
+}
+
+std::vector<Row> page(ReadView& view, const Listing& listing, Page page) {
+    std::vector<Row> found;
+    visit_page(view, listing, page, [&](const ListedRow& row) { found.push_back(row.copy()); });
+    return found;
+}
+
+std::vector<Row> rows_after(ReadView& view, const Listing& listing,
+                            std::optional<Position>& position, std::int64_t limit) {
+    std::vector<Row> found;
+    visit_after(view, listing, position, limit,
+                [&](const ListedRow& row) { found.push_back(row.copy()); });
     return found;
 }
 

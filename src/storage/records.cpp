@@ -134,6 +134,15 @@ std::optional<Row> find(ReadView& view, const schema::Kind& kind, std::string_vi
                .doc = std::string(rows.text(6))};
 }
 
+bool exists(ReadView& view, const schema::Kind& kind, std::string_view account,
+            std::string_view id) {
+    std::string lower_id = base::lower_ascii(id);
+    return view
+        .query("SELECT 1 FROM record WHERE account = $1 AND id = $2 AND kind = $3",
+               {account, lower_id, kind.name})
+        .next();
+}
+
 std::optional<std::string> find_active_name(ReadView& view, const schema::Kind& kind,
                                             std::string_view account, std::string_view store,
                                             std::string_view within, std::string_view name_key,

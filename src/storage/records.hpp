@@ -61,6 +61,29 @@ std::vector<Row> page(ReadView& view, const Listing& listing, Page page);
 std::vector<Row> rows_after(ReadView& view, const Listing& listing,
                             std::optional<Position>& position, std::int64_t limit);
 
+// A row of a list as it lies in the database; valid during the visit.
+class ListedRow {
+public:
+    explicit ListedRow(const Rows& rows) : rows_(rows) {}
+    std::string_view store() const { return rows_.text(0); }
+    std::string_view id() const { return rows_.text(1); }
+    int form() const { return static_cast<int>(rows_.integer(5)); }
+    std::string_view doc() const { return rows_.text(6); }
+    Row copy() const;
+
+private:
+    const Rows& rows_;
+};
+using Visit = std::function<void(const ListedRow&)>;
+// The same rows without copies of them. They return how many there were.
+std::int64_t visit_page(ReadView& view, const Listing& listing, Page page, const Visit& visit);
+std::int64_t visit_after(ReadView& view, const Listing& listing, std::optional<Position>& position,
+                         std::int64_t limit, const Visit& visit);
+
+// Whether there is a record of that kind, active or not.
+bool exists(ReadView& view, const schema::Kind& kind, std::string_view account,
+            std::string_view id);
+
 // What a save writes. `before` is the row as it was read in this transaction, absent on create.
 struct Save {
     const schema::Kind* kind = nullptr;

@@ -92,7 +92,12 @@ Answer AppFixture::call(std::string_view method, std::string_view target, std::s
     auto response = app_->answer(request);
     Answer answer{
         .status = response.status, .body = drained(std::move(response.body)), .headers = {}};
-    for (auto& [name, value] : response.headers) answer.headers[std::string(name)] = value;
+    for (std::string_view rest = response.fields; !rest.empty();) {
+        const std::string_view line = rest.substr(0, rest.find("\r\n"));
+        rest.remove_prefix(line.size() + 2);
+        const auto colon = line.find(": ");
+        answer.headers[std::string(line.substr(0, colon))] = line.substr(colon + 2);
+    }
     return answer;
 }
 

@@ -13,7 +13,7 @@ using base::Refusal;
 
 void require_store(storage::ReadView& view, const auth::Principal& principal,
                    std::string_view store) {
-    if (!base::is_id(store) || !storage::find(view, kinds::store, principal.account, store))
+    if (!base::is_id(store) || !storage::exists(view, kinds::store, principal.account, store))
         throw Refusal::not_found("store");
     if (!principal.may_see(base::lower_ascii(store)))
         throw Refusal::forbidden("this key does not cover the store");
@@ -28,7 +28,8 @@ storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
         throw Refusal::forbidden("this key does not cover the store of this " +
                                  std::string(kind.name));
     if (row->form < kind.traits.form)
-        row->doc = current_form(kind, *row, currency_decimals(view, principal.account, row->store));
+        row->doc =
+            current_form(kind, row->doc, currency_decimals(view, principal.account, row->store));
     return *std::move(row);
 }
 
@@ -46,9 +47,9 @@ std::vector<storage::Row> visible_stores(storage::ReadView& view,
     }
 }
 
-std::string current_form(const kinds::StoredKind& kind, const storage::Row& row, int decimals) {
+std::string current_form(const kinds::StoredKind& kind, std::string_view doc, int decimals) {
     auto record =
-        schema::read_stored(row.doc, kind, {.currency_decimals = decimals, .is_stored = true});
+        schema::read_stored(doc, kind, {.currency_decimals = decimals, .is_stored = true});
     return schema::write_json(record, decimals);
 }
 

@@ -19,7 +19,7 @@ storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
 std::vector<storage::Row> visible_stores(storage::ReadView& view, const auth::Principal& principal);
 
 // The document as the kind prints it today.
-std::string current_form(const kinds::StoredKind& kind, const storage::Row& row,
+std::string current_form(const kinds::StoredKind& kind, std::string_view doc,
                          int currency_decimals);
 int currency_decimals(storage::ReadView& view, std::string_view account, std::string_view store);
 

@@ -1,0 +1,55 @@
+#include "api/finish.hpp"
+
+#include "api/cors.hpp"
+#include "api/metrics.hpp"
+#include "api/route.hpp"
+#include "base/log.hpp"
+
+namespace api {
+namespace {
+
+constexpr std::size_t fields_bytes = 512;  // what an answer's headers take, mostly
+
+// The query stays out: it may carry tokens.
+void write_log(const Asking& asking, int status, double seconds) {
+    if (!base::log::is_on(base::log::Level::info)) return;
+    base::JsonObject line;
+    line.text("requestId", asking.request.request_id)
+        .text("method", asking.request.method_name)
+        .text("path", asking.request.path)
+        .number("status", status)
+        .number("us", static_cast<std::int64_t>(seconds * 1e6))
+        .text("client", asking.request.client_address);
+    if (asking.principal)
+        line.text("account", asking.principal->account).text("key", asking.principal->id);
+    base::log::write(base::log::Level::info, "request", std::move(line));
+}
+
+}  // namespace
+
+void finish(const Services& services, const Asking& asking, http::Response& response) {
+    response.fields.reserve(response.fields.size() + fields_bytes);
+    response.set("X-Request-Id", asking.request.request_id);
+    add_cors(services.settings, asking.request, response);
+    response.fields += "X-Content-Type-Options: nosniff\r\n";
+    if (asking.route && asking.route->admission.needs_key)
+        response.fields += "Cache-Control: private, no-cache\r\n";
+    if (asking.allowance) {
+        response.set("RateLimit-Limit", std::to_string(asking.allowance->limit));
+        response.set("RateLimit-Remaining", std::to_string(asking.allowance->remaining));
+        response.set("RateLimit-Reset", std::to_string(asking.allowance->reset_s));
+    }
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - asking.started;
+    services.metrics.count(asking.route, response.status, took.count());
+    write_log(asking, response.status, took.count());
+}
+
+std::optional<auth::KeyRing::Allowance> take_token(const Services& services,
+                                                   const auth::Principal& principal,
+                                                   std::int64_t now_ms) {
+    const auto& settings = services.settings;
+    if (settings.rate_per_second <= 0) return {};
+    return services.keys.take(principal, settings.rate_per_second, settings.rate_burst, now_ms);
+}
+
+}  // namespace api
