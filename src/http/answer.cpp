@@ -83,15 +83,13 @@ void append_framing(std::string& out, const AnswerRest& rest, int status, bool i
 
 }  // namespace
 
-AnswerRest append_answer(std::string& out, Response response, const AnswerContext& context) {
+AnswerRest append_answer(std::string& out, Response&& response, const AnswerContext& context) {
     const bool has_body = !has_no_body(response.status);
     AnswerRest rest = has_body ? take_body(response) : AnswerRest{};
     Encoding encoding = Encoding::identity;
-    const bool is_encodable =
-        response.gzip || response.zstd || is_compressible(response.content_type);
-    const bool is_own_encoding = is_encodable && !response.header("Content-Encoding").empty();
-    if (has_body && is_encodable && !is_own_encoding)
-        encoding = encode_body(response, rest, context.request_headers);
+    const bool is_encodable = !response.is_encoded && (response.gzip || response.zstd ||
+                                                       is_compressible(response.content_type));
+    if (has_body && is_encodable) encoding = encode_body(response, rest, context.request_headers);
     rest.is_chunked = rest.stream && !context.is_http_1_0;
     rest.closes = context.closes || response.closes_connection ||
                   (rest.stream && context.is_http_1_0 && !context.is_head);
@@ -103,7 +101,7 @@ AnswerRest append_answer(std::string& out, Response response, const AnswerContex
     if (has_body && !response.content_type.empty())
         out.append("Content-Type: ").append(response.content_type).append("\r\n");
     const bool varies = response.status == 200 || response.status == 304;
-    if (encoding != Encoding::identity || (is_encodable && varies && !is_own_encoding))
+    if (encoding != Encoding::identity || (is_encodable && varies))
         out.append("Vary: Accept-Encoding\r\n");
     append_own_fields(out, response, encoding);
     append_framing(out, rest, response.status, context.is_http_1_0);

@@ -34,7 +34,7 @@ struct AnswerRest {
 };
 
 // Appends the head to `out`, and a small body behind it: one write then takes both.
-AnswerRest append_answer(std::string& out, Response response, const AnswerContext& context);
+AnswerRest append_answer(std::string& out, Response&& response, const AnswerContext& context);
 
 void append_chunk(std::string& out, std::string_view piece);  // nothing for an empty piece
 void append_last_chunk(std::string& out);

@@ -61,6 +61,7 @@ TEST(Answer, what_is_coded_already_is_not_coded_again) {
     context.request_headers = {&accept, 1};
     Response response;
     response.set("Content-Encoding", "br");
+    response.is_encoded = true;
     response.set("ETag", "\"5\"");
     response.body = test::text_of(3000);
     const std::string out = written(std::move(response), context);

@@ -61,6 +61,7 @@ struct Response {
     // A prepared copy of `body`; when set, the edge sends it to clients that take the encoding.
     std::shared_ptr<const std::string> gzip{};
     std::shared_ptr<const std::string> zstd{};
+    bool is_encoded = false;  // `body` is, as its Content-Encoding says: the edge leaves it alone
     bool closes_connection = false;
 
     // A control character in the value becomes a blank: it must not begin a header of its own.
