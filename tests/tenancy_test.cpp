@@ -50,6 +50,7 @@ std::string body_for(const api::Route& route) {
     if (route.operation.body == api::Shape::update)
         return support::example_body(*route.kind, schema::Use::update);
     if (route.operation.body == api::Shape::image) return picture;
+    if (route.operation.body == api::Shape::bulk) return R"({"records":[]})";
     return "";
 }
 

@@ -142,7 +142,8 @@ void Exchange::run_write(Call& call) {
                                       self->finish(thrown
                                                        ? failure(self->request_, std::move(thrown))
                                                        : std::move(self->written_));
-                                  }});
+                                  },
+                              .is_alone = call.route.operation.is_alone});
 }
 
 void Exchange::run_work(Call& call) { finish(call.route.operation.work(call)); }

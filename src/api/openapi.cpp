@@ -48,6 +48,8 @@ std::string schema_of(Shape shape, const Route& route) {
                 .raw("items", reference("HistoryEntry"))
                 .done();
         case Shape::changes: return reference("Changes");
+        case Shape::bulk:
+        case Shape::ids:
         case Shape::image:
         case Shape::none:
         case Shape::other: return "{}";
@@ -151,6 +153,7 @@ std::string summary_of(const Route& route) {
 }
 
 std::string example_body(const Route& route) {
+    if (route.operation.body == Shape::bulk) return R"({"records":[]})";
     const auto use = route.operation.body == Shape::create ? Use::create : Use::update;
     return schema::openapi_example(*route.kind, use);
 }

@@ -36,6 +36,9 @@ extern const Operation show_image;    // captured: account, file
 // What changed in a store (feed_operations.cpp).
 extern const Operation follow_changes;  // captured: store
 
+// Many records at once (bulk_operations.cpp).
+extern const Operation write_bulk;  // captured: store
+
 // The program itself (service_operations.cpp).
 extern const Operation show_health;
 extern const Operation show_readiness;

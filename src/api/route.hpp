@@ -21,6 +21,8 @@ enum class Shape : std::uint8_t {
     history,
     image,    // a body: the bytes of a picture
     changes,  // an answer: what changed in a store
+    bulk,     // a body: many records
+    ids,      // an answer: what they are called now
     other,
 };
 
@@ -50,6 +52,7 @@ struct Operation {
     bool is_private = false;  // only through the private socket
     bool is_kept = false;     // the answer depends on nothing but records, asker and target
     bool is_slow = false;     // `prepare` runs on a worker thread
+    bool is_alone = false;    // the plan is long: others do not wait for its commit
 };
 
 // Who may call: a key that has one of the areas, or anyone.

@@ -162,6 +162,7 @@ static std::vector<Route> make_routes() {
         {{put},       {"svc/store/{store}"},                                        update_record,       store, settings, ext},
         {{get},       {"svc/store/{store}/history"},                                read_history,        store, settings, ext},
         {{get},       {"svc/store/{store}/changes"},                                follow_changes,      store, any_but_submit, ext},
+        {{post},      {"svc/store/{store}/bulk"},                                   write_bulk,          store, catalogue, ext, "Create and change many records, all or nothing"},
         {{post},      {"svc/account/{account}"},                                    list_stores,         store, any_but_submit},
 
         // Pictures of records

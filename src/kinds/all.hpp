@@ -30,6 +30,13 @@ inline constexpr const StoredKind* all[] = {&account, &store, &department, &cour
                                             &discount, &display_group, &gratuity, &reason, &printer, &tare,
                                             &service_type, &item_service_charge, &language, &floor};
 
+// What the catalogue of a store is made of. A kind stands after those that it refers to; only a
+// modifier refers forward, to its home group.
+inline constexpr const StoredKind* catalogue[] = {&department, &course, &serving_size_level, &tax, &language,
+                                                  &service_type, &reason, &tare, &printer, &item_service_charge,
+                                                  &modifier, &modifier_group, &category, &menu_item, &discount,
+                                                  &display_group, &gratuity, &floor};
+
 constexpr const StoredKind* find(std::string_view name) {
     for (const StoredKind* kind : all)
         if (kind->name == name) return kind;

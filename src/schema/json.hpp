@@ -4,6 +4,8 @@
 #include "base/problem.hpp"
 #include "schema/record.hpp"
 
+#include <functional>
+#include <map>
 #include <optional>
 
 namespace schema {
@@ -11,10 +13,14 @@ namespace schema {
 using base::Problem;
 using base::Problems;
 
+// Names that stand for the ids of records that are yet to be made: "#soups".
+using TemporaryIds = std::map<std::string, std::string, std::less<>>;
+
 struct ReadOptions {
     int currency_decimals = 2;  // of Amount fields
     bool is_stored =
         false;  // our own bytes: server-owned fields are read too, secrets need not be sought
+    const TemporaryIds* temporary_ids = nullptr;  // taken wherever an id is, and replaced
 };
 
 // What a client sent, before it meets the stored record.
@@ -63,6 +69,13 @@ struct Link {
     std::string id;
 };
 std::vector<Link> links_of(const Record& record);
+
+// A temporary id: '#' and 1 to 64 visible ASCII characters that JSON writes as they are.
+bool is_temporary_id(std::string_view text);
+
+// Replaces every id that the record holds in a reference, a list of them or a link, nested records
+// included; "" clears it.
+void rename_ids(Record& record, const std::function<std::string(const std::string& id)>& name_of);
 
 // Plain objects that are not records (inactivate bodies, settings): top-level members as raw JSON.
 // Same refusals as read_patch. Empty text: no members.

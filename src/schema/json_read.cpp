@@ -227,17 +227,26 @@ private:
         return raw;
     }
 
-    static bool is_link(std::string_view raw) {
+    // What stands in `out` from `start` on: an id, none, or a temporary one, which is replaced.
+    bool settle_link(std::string& out, std::size_t start, const Path& path) {
+        const std::string_view raw = std::string_view(out).substr(start);
         if (raw == "null" || raw == "\"\"") return true;
-        return raw.size() == 26 && raw.front() == '"' && base::is_id(raw.substr(1, 24));
+        const bool is_text = raw.size() > 2 && raw.front() == '"';
+        const std::string_view text = is_text ? raw.substr(1, raw.size() - 2) : raw;
+        if (is_text && base::is_id(text)) return true;
+        const std::string* id = is_text ? id_behind(text, options_) : nullptr;
+        if (!id) {
+            report(path, std::string(no_id(text, options_)));
+            return false;
+        }
+        out.replace(start + 1, text.size(), *id);
+        return true;
     }
 
     bool walk_link(JsonValue value, std::string& out, const Path& path) {
         const std::size_t start = out.size();
         walk(value, &out, sought(path));
-        if (is_link(std::string_view(out).substr(start))) return true;
-        report(path, "is not an id");
-        return false;
+        return settle_link(out, start, path);
     }
 
     // What links to nothing that is kept here need not say to what.
@@ -248,9 +257,7 @@ private:
         walk_members(object, out, path, [&](auto key, std::string_view raw, const Path& place) {
             if (key != "id" && key != "servingSizeLevel") return;
             has_id = true;
-            if (options_.is_stored || is_link(raw)) return;
-            report(place, "is not an id");
-            is_good = false;
+            if (!options_.is_stored) is_good &= settle_link(out, out.size() - raw.size(), place);
         });
         if (has_id || options_.is_stored || field.rules.form_only) return is_good;
         report(path, "must have an id");

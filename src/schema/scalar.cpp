@@ -107,11 +107,12 @@ Reading read_choice(const Field& field, const Scalar& scalar, const ReadOptions&
     return options.is_stored ? value(std::string(text)) : problem(expectation(field));
 }
 
-Reading read_reference(const Field& field, const Scalar& scalar) {
-    if (scalar.shape == Shape::string && scalar.text.empty()) return none();
-    if (scalar.shape == Shape::string && base::is_id(scalar.text))
-        return value(base::lower_ascii(scalar.text));
-    return problem(expectation(field));
+Reading read_reference(const Field& field, const Scalar& scalar, const ReadOptions& options) {
+    if (scalar.shape != Shape::string) return problem(expectation(field));
+    if (scalar.text.empty()) return none();
+    if (base::is_id(scalar.text)) return value(base::lower_ascii(scalar.text));
+    if (const auto* id = id_behind(scalar.text, options)) return value(*id);
+    return problem(std::string(no_id(scalar.text, options)));
 }
 
 std::string list_of(const std::string_view* choices, std::size_t count) {
@@ -121,6 +122,17 @@ std::string list_of(const std::string_view* choices, std::size_t count) {
 }
 
 }  // namespace
+
+const std::string* id_behind(std::string_view text, const ReadOptions& options) {
+    if (!options.temporary_ids || !text.starts_with('#')) return nullptr;
+    const auto place = options.temporary_ids->find(text);
+    return place == options.temporary_ids->end() ? nullptr : &place->second;
+}
+
+std::string_view no_id(std::string_view text, const ReadOptions& options) {
+    const bool is_meant = options.temporary_ids && text.starts_with('#');
+    return is_meant ? "is not the temporary id of a record" : "is not an id";
+}
 
 Reading read_scalar(const Field& field, const Scalar& scalar, const ReadOptions& options) {
     if (scalar.shape == Shape::null) return none();
@@ -132,7 +144,7 @@ Reading read_scalar(const Field& field, const Scalar& scalar, const ReadOptions&
         case Type::percent: return read_whole(field, scalar, options);
         case Type::instant: return read_instant(field, scalar);
         case Type::choice: return read_choice(field, scalar, options);
-        case Type::reference: return read_reference(field, scalar);
+        case Type::reference: return read_reference(field, scalar, options);
         case Type::references:
         case Type::links:
         case Type::record:

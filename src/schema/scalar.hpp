@@ -19,6 +19,11 @@ struct Reading {
 // For every type but lists, nested records and free JSON.
 Reading read_scalar(const Field& field, const Scalar& scalar, const ReadOptions& options);
 
+// What a temporary id stands for; null when it is none.
+const std::string* id_behind(std::string_view text, const ReadOptions& options);
+// What text that is no id is told.
+std::string_view no_id(std::string_view text, const ReadOptions& options);
+
 // The `...Str` of an amount or percentage: an integer, Null, or "" as it was sent.
 Reading read_twin(const Field& field, const Scalar& scalar, const ReadOptions& options);
 

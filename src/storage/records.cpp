@@ -143,6 +143,13 @@ bool exists(ReadView& view, const schema::Kind& kind, std::string_view account,
         .next();
 }
 
+std::optional<Owner> owner_of(ReadView& view, std::string_view account, std::string_view id) {
+    Rows rows =
+        view.query("SELECT kind, store FROM record WHERE account = $1 AND id = $2", {account, id});
+    if (!rows.next()) return std::nullopt;
+    return Owner{std::string(rows.text(0)), std::string(rows.text(1))};
+}
+
 std::optional<std::string> find_active_name(ReadView& view, const schema::Kind& kind,
                                             std::string_view account, std::string_view store,
                                             std::string_view within, std::string_view name_key,

@@ -23,6 +23,12 @@ struct Row {
 std::optional<Row> find(ReadView& view, const schema::Kind& kind, std::string_view account,
                         std::string_view id);
 
+// Whose id it is among all records of the account, whatever their kind.
+struct Owner {
+    std::string kind, store;
+};
+std::optional<Owner> owner_of(ReadView& view, std::string_view account, std::string_view id);
+
 // The active record that has this name, if it is not `except_id`.
 std::optional<std::string> find_active_name(ReadView& view, const schema::Kind& kind,
                                             std::string_view account, std::string_view store,

@@ -31,6 +31,7 @@ void edit_members(const Change& change, const std::string& group, Edit edit) {
 }  // namespace
 
 void refuse_inactive_joining(const Change& change, schema::Problems& problems) {
+    if (change.conditions.is_copy) return;
     const std::string& home = change.after[kind.home_group];
     if (change.after[kind.is_active] || home.empty() || home == home_before(change)) return;
     problems.push_back(

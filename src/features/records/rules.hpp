@@ -9,6 +9,7 @@ struct Change {
     storage::Transaction& tx;
     const Actor& actor;
     const Draft& draft;
+    const Conditions& conditions;
     const schema::Record* before;  // null on create
     schema::Record& after;
 };

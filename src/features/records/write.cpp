@@ -32,6 +32,12 @@ std::string name_of(const Record& record) {
     return text_at(record, record.kind().find("name").field);
 }
 
+// The id under which the name is unique.
+std::string within_of(const Record& record) {
+    const schema::Kind& kind = record.kind();
+    return text_at(record, kind.find(kind.traits.unique_within).field);
+}
+
 void require_match(const Conditions& conditions, const storage::Row& row) {
     if (!conditions.if_match) return;
     const auto& accepted = *conditions.if_match;
@@ -68,15 +74,38 @@ bool is_among(const schema::Link& link, const std::vector<schema::Link>& others)
     });
 }
 
-// Why `link` may not stand in a record of `draft`'s store; empty when it may.
-std::string objection(storage::Transaction& tx, const Draft& draft, const schema::Link& link) {
-    const auto* target_kind = kinds::find(link.field->rules.refers_to);
+std::string key_of(std::string_view kind, std::string_view id) {
+    return (std::string(kind) += ' ') += id;
+}
+
+// Where the record behind a link stands; nothing when there is none.
+std::optional<Company::Place> place_of(const Change& change, const schema::Link& link) {
+    const auto find = [&]() -> std::optional<Company::Place> {
+        auto row = storage::find(change.tx, *kinds::find(link.field->rules.refers_to),
+                                 change.draft.account, link.id);
+        if (!row) return {};
+        return Company::Place{std::move(row->store), row->is_active};
+    };
+    if (!change.conditions.company) return find();
+    auto& places = change.conditions.company->places;
+    const std::string key = key_of(link.field->rules.refers_to, link.id);
+    if (const auto known = places.find(key); known != places.end()) return known->second;
+    auto place = find();
+    if (place) places.emplace(key, *place);
+    return place;
+}
+
+// Why `link` may not stand in a record of the change's store; empty when it may.
+std::string objection(const Change& change, const schema::Link& link) {
+    const Conditions& conditions = change.conditions;
+    if (conditions.company && conditions.company->awaited.contains(link.id)) return {};
+    const std::string& store = change.draft.store;
     const std::string what(link.field->rules.refers_to);
-    auto target = storage::find(tx, *target_kind, draft.account, link.id);
+    const auto target = place_of(change, link);
     const bool is_elsewhere =
-        target && !draft.store.empty() && !target->store.empty() && target->store != draft.store;
+        target && !store.empty() && !target->store.empty() && target->store != store;
     if (!target || is_elsewhere) return "is not a " + what + " of this store";
-    if (!target->is_active) return "is an inactive " + what;
+    if (!target->is_active && !conditions.is_copy) return "is an inactive " + what;
     return {};
 }
 
@@ -90,7 +119,7 @@ void check_links(const Change& change, bool is_activation, Problems& problems) {
     for (const schema::Link& link : checked_links(kind, change.after)) {
         if (is_among(link, known)) continue;
         if (is_derived && is_derived(change.after, *link.field)) continue;
-        std::string sentence = objection(change.tx, change.draft, link);
+        std::string sentence = objection(change, link);
         if (!sentence.empty()) problems.push_back({link.path, std::move(sentence)});
     }
 }
@@ -115,8 +144,10 @@ bool is_inactivation(const Change& change) {
 }
 
 // Remembered as long as the record is inactive: what still refers to it is then no mistake.
-bool was_forced(const Change& change, const Conditions& conditions) {
-    if (change.after[change.draft.kind->is_active] || !change.before) return false;
+bool was_forced(const Change& change) {
+    const Conditions& conditions = change.conditions;
+    if (change.after[change.draft.kind->is_active]) return false;
+    if (!change.before || conditions.is_copy) return conditions.is_copy;
     if (is_inactivation(change)) return conditions.is_forced;
     return !storage::references_of(change.tx, change.draft.account, change.draft.id,
                                    storage::forced_field)
@@ -278,11 +309,11 @@ Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
     if (row && std::holds_alternative<schema::Null>(draft.patch.record.at(kind.is_active)))
         problems.push_back({std::string(kind.is_active.name), "must be true or false"});
     settle_store(draft, after, problems);
-    Change change{tx, actor, draft, before ? &*before : nullptr, after};
+    Change change{tx, actor, draft, conditions, before ? &*before : nullptr, after};
     const Rules& rules = rules_of(kind);
     if (rules.settle) rules.settle(change);
 
-    const std::string within = text_at(after, kind.find(kind.traits.unique_within).field);
+    const std::string within = within_of(after);
     check(change, within, std::move(problems));
     auto changed = changed_fields(change.before, after);
     if (row && changed.empty()) return {row->id, row->revision, row->doc};
@@ -290,14 +321,26 @@ Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
     const std::int64_t revision = row ? row->revision + 1 : 1;
     stamp(change, revision);
     auto save = save_of(change, within, revision, std::move(changed));
-    if (was_forced(change, conditions))
+    if (was_forced(change))
         save.references.push_back(
             {std::string(storage::forced_field), std::string(kind.name), draft.id});
     storage::save(tx, save, row);
+    if (conditions.company) conditions.company->places.erase(key_of(kind.name, draft.id));
     if (rules.saved) rules.saved(change);
     // Last, because the change itself may have ended the use.
     if (is_inactivation(change) && !conditions.is_forced) refuse_when_used(change);
     return {draft.id, revision, std::move(save.doc)};
+}
+
+void confirm(storage::Transaction& tx, const Draft& draft, const Actor& actor,
+             const Conditions& conditions) {
+    const auto row = storage::find(tx, *draft.kind, draft.account, draft.id);
+    if (!row) throw Refusal::not_found(draft.kind->name);
+    Record record = schema::read_stored(
+        row->doc, *draft.kind, {.currency_decimals = draft.currency_decimals, .is_stored = true});
+    Change change{tx, actor, draft, conditions, nullptr, record};
+    check(change, within_of(record), {});
+    if (auto saved = rules_of(*draft.kind).saved) saved(change);
 }
 
 }  // namespace features::records

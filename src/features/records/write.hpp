@@ -11,6 +11,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace features::records {
 
@@ -38,9 +40,26 @@ struct Draft {
     std::function<void(schema::Record&)> amend{};
 };
 
+// What the writes of one transaction know of each other.
+struct Company {
+    // Ids of records that are written later. What refers to them is not objected to yet: confirm()
+    // looks at it when they are there.
+    std::unordered_set<std::string> awaited{};
+    // Where records stand that others refer to, as far as it was looked up.
+    struct Place {
+        std::string store;
+        bool is_active;
+    };
+    std::unordered_map<std::string, Place> places{};  // by kind and id
+};
+
 struct Conditions {
     std::optional<std::vector<std::int64_t>> if_match{};  // the revisions a client will accept
     bool is_forced = false;  // inactivate although active records use it
+    // A record as it stood elsewhere: it may refer to inactive ones, and an inactive one counts as
+    // inactivated by force.
+    bool is_copy = false;
+    Company* company = nullptr;
 };
 
 // Before the transaction. They throw Refusal: 404 for an unknown or foreign id of a path, 403 for a
@@ -58,6 +77,11 @@ Draft draft_status(const kinds::StoredKind& kind, std::string_view path_id, std:
 // changes nothing writes nothing: no revision, no event.
 Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& conditions = {});
+
+// For a record that was written while others it refers to were awaited, when these are written:
+// checks all that it refers to, and lets follow what follows from it.
+void confirm(storage::Transaction& tx, const Draft& draft, const Actor& actor,
+             const Conditions& conditions);
 
 // What the `reference` table holds of a record that nobody forced.
 std::vector<storage::Save::Reference> references_in(const kinds::StoredKind& kind,

@@ -1,0 +1,50 @@
+// Many records at once.
+#include "api/answers.hpp"
+#include "api/operations.hpp"
+#include "base/json_text.hpp"
+#include "features/bulk/bulk.hpp"
+#include "features/records/read.hpp"
+
+#include <memory>
+
+namespace api {
+namespace {
+
+namespace bulk = features::bulk;
+
+constexpr std::size_t bulk_bytes_max = 8 << 20;
+
+std::string answer_of(const bulk::Batch& batch, const bulk::Written& written) {
+    base::JsonObject ids;
+    for (const auto& [temporary, id] : batch.ids) ids.text(temporary, id);
+    return base::JsonObject()
+        .raw("ids", ids.done())
+        .number("count", written.count)
+        .number("sequence", written.sequence)
+        .done();
+}
+
+Plan prepare_bulk(const Call& call, storage::ReadView& view) {
+    const std::string& store = call.captured[0];
+    features::records::require_store(view, *call.principal, store);
+    // A plan is copied; the batch is not.
+    auto batch = std::make_shared<bulk::Batch>(bulk::draft(
+        bulk::read_entries(call.request.body), store, call.actor(), call.services.world.ids, view));
+    return [batch, principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
+        const auto written = bulk::write(tx, *batch, {*principal, now_ms});
+        return json_answer(answer_of(*batch, written));
+    };
+}
+
+}  // namespace
+
+const Operation write_bulk{.name = "bulk",
+                           .verb = {},
+                           .prepare = prepare_bulk,
+                           .body = Shape::bulk,
+                           .answer = Shape::ids,
+                           .body_bytes_max = bulk_bytes_max,
+                           .is_slow = true,
+                           .is_alone = true};
+
+}  // namespace api

@@ -1,0 +1,181 @@
+// Drafts of a batch: ids given out, bodies read, steps put in order.
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "features/bulk/bulk.hpp"
+#include "features/records/read.hpp"
+#include "kinds/all.hpp"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace features::bulk {
+namespace {
+
+using base::Problems;
+using base::Refusal;
+using Step = Batch::Step;
+
+// The id under which each entry will be known.
+std::vector<std::string> give_ids(const std::vector<Entry>& entries, base::IdSource& source,
+                                  schema::TemporaryIds& temporary, Problems& problems) {
+    std::vector<std::string> ids;
+    std::unordered_map<std::string, const Entry*> owners;
+    for (const Entry& entry : entries) {
+        const bool is_temporary = schema::is_temporary_id(entry.id);
+        const bool is_given = base::is_id(entry.id);
+        ids.push_back(is_given ? base::lower_ascii(entry.id) : source.next());
+        if (entry.id.empty()) continue;
+        if (!is_temporary && !is_given) {
+            problems.push_back({entry.place + ".id",
+                                "is neither an id nor a temporary one: # and 1 to 64 characters"});
+            continue;
+        }
+        const auto [owner, is_first] = owners.emplace(is_given ? ids.back() : entry.id, &entry);
+        if (!is_first)
+            problems.push_back(
+                {entry.place + ".id", "is that of " + owner->second->place + " too"});
+        if (is_temporary) temporary.emplace(entry.id, ids.back());
+    }
+    return ids;
+}
+
+// What is wrong with the form of a new record as a whole: what it lacks.
+void check_complete(const schema::Patch& patch, Problems& problems) {
+    schema::Record record(patch.record.kind());
+    schema::merge(record, patch, problems);
+    schema::complete(record, problems);
+}
+
+void check_form(const Step& step, Problems& problems) {
+    const auto& kind = *step.draft.kind;
+    const auto& patch = step.draft.patch;
+    Problems found;
+    if (step.has_given_id)
+        found = patch.problems;
+    else
+        check_complete(patch, found);
+    for (const auto* field : {&kind.store, &kind.created_for})
+        if (patch.record.has(*field) && patch.record[*field] != step.draft.store)
+            found.push_back({std::string(field->name), "is not the store of the path"});
+    for (auto& [path, message] : found)
+        problems.push_back({step.place + '.' + path, std::move(message)});
+}
+
+std::size_t rank_of(const kinds::StoredKind* kind) {
+    return static_cast<std::size_t>(
+        std::find(std::begin(kinds::catalogue), std::end(kinds::catalogue), kind) -
+        std::begin(kinds::catalogue));
+}
+
+bool is_inactivation(const Step& step) {
+    const auto& is_active = step.draft.kind->is_active;
+    const auto& record = step.draft.patch.record;
+    return step.has_given_id && record.has(is_active) && !record[is_active];
+}
+
+// Puts steps behind those that they refer to. Kinds follow each other as in kinds::catalogue;
+// within a kind, and only there, references lead the way. In a circle one step stays ahead.
+class Order {
+public:
+    explicit Order(std::vector<Step>& steps) : steps_(steps), states_(steps.size()) {
+        for (std::size_t i = 0; i < steps.size(); ++i) by_id_.emplace(steps[i].draft.id, i);
+    }
+
+    // What is inactivated comes last and users before what they use, so that a use may end in the
+    // same batch.
+    std::vector<Step> sorted() {
+        std::vector<std::size_t> by_kind(steps_.size());
+        for (std::size_t i = 0; i < by_kind.size(); ++i) by_kind[i] = i;
+        std::stable_sort(by_kind.begin(), by_kind.end(), [&](std::size_t a, std::size_t b) {
+            return rank_of(steps_[a].draft.kind) < rank_of(steps_[b].draft.kind);
+        });
+        for (const std::size_t start : by_kind) visit(start);
+        const auto last = std::stable_partition(
+            order_.begin(), order_.end(), [&](auto i) { return !is_inactivation(steps_[i]); });
+        std::reverse(last, order_.end());
+        std::vector<Step> sorted;
+        std::vector<bool> is_placed(steps_.size());
+        for (const std::size_t i : order_) {
+            for (const std::string& target : steps_[i].targets)
+                steps_[i].is_ahead |= !is_placed[by_id_.at(target)] && target != steps_[i].draft.id;
+            is_placed[i] = true;
+            sorted.push_back(std::move(steps_[i]));
+        }
+        return sorted;
+    }
+
+private:
+    enum class State : std::uint8_t { unseen, open, placed };
+
+    // Without recursion: a chain may be as long as the batch.
+    void visit(std::size_t start) {
+        std::vector<std::size_t> path{start};
+        while (!path.empty()) {
+            const std::size_t i = path.back();
+            if (states_[i] == State::unseen) {
+                states_[i] = State::open;
+                for (const std::string& target : steps_[i].targets) {
+                    const std::size_t next = by_id_.at(target);
+                    const bool is_of_kind = steps_[next].draft.kind == steps_[i].draft.kind;
+                    if (is_of_kind && states_[next] == State::unseen) path.push_back(next);
+                }
+                continue;
+            }
+            path.pop_back();
+            if (states_[i] == State::placed) continue;
+            states_[i] = State::placed;
+            order_.push_back(i);
+        }
+    }
+
+    std::vector<Step>& steps_;
+    std::unordered_map<std::string, std::size_t> by_id_;
+    std::vector<State> states_;
+    std::vector<std::size_t> order_;
+};
+
+void find_targets(std::vector<Step>& steps) {
+    std::unordered_set<std::string> ids;
+    for (const Step& step : steps) ids.insert(step.draft.id);
+    for (Step& step : steps)
+        for (schema::Link& link : schema::links_of(step.draft.patch.record))
+            if (ids.contains(link.id)) step.targets.push_back(std::move(link.id));
+}
+
+}  // namespace
+
+Batch draft(std::vector<Entry> entries, std::string_view store, const records::Actor& actor,
+            base::IdSource& ids, storage::ReadView& view) {
+    Batch batch{.account = actor.principal.account,
+                .store = base::lower_ascii(store),
+                .steps = {},
+                .ids = {}};
+    const int decimals = records::currency_decimals(view, batch.account, batch.store);
+    Problems problems;
+    auto given = give_ids(entries, ids, batch.ids, problems);
+    std::vector<Step> steps;
+    steps.reserve(entries.size());
+    for (std::size_t i = 0; i < entries.size() && problems.size() < problems_max; ++i) {
+        Entry& entry = entries[i];
+        steps.push_back({.draft = {.kind = entry.kind,
+                                   .account = batch.account,
+                                   .store = batch.store,
+                                   .id = std::move(given[i]),
+                                   .is_new = true,
+                                   .currency_decimals = decimals,
+                                   .patch = schema::read_patch(entry.json, *entry.kind,
+                                                               {.currency_decimals = decimals,
+                                                                .temporary_ids = &batch.ids})},
+                         .place = std::move(entry.place),
+                         .has_given_id = base::is_id(entry.id),
+                         .targets = {}});
+        check_form(steps.back(), problems);
+    }
+    if (problems.size() > problems_max) problems.resize(problems_max);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    find_targets(steps);
+    batch.steps = Order(steps).sorted();
+    return batch;
+}
+
+}  // namespace features::bulk
