@@ -56,8 +56,8 @@ int sync(sqlite3_file* file, int) {
     Disk& disk = Disk::installed();
     if (disk.fails_now(Fault::sync_error)) return SQLITE_IOERR_FSYNC;
     const bool syncs_folder = std::exchange(static_cast<File*>(file)->syncs_folder, false);
-    if (!disk.ignores_sync)
-        disk.note(path_of(file), {.sort = Sort::sync, .syncs_folder = syncs_folder});
+    disk.note(path_of(file), {.sort = Sort::sync});
+    if (syncs_folder) disk.note_folder_sync();
     return SQLITE_OK;
 }
 
@@ -103,17 +103,19 @@ int open(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* out
     made->path = name;
     made->syncs_folder = (flags & SQLITE_OPEN_CREATE) != 0 &&
                          (flags & (SQLITE_OPEN_WAL | SQLITE_OPEN_MAIN_JOURNAL)) != 0;
+    int was_there = 1;
+    if (name) real_vfs->xAccess(real_vfs, name, SQLITE_ACCESS_EXISTS, &was_there);
     const int code = real_vfs->xOpen(real_vfs, name, made->real(), flags, out_flags);
+    if (code == SQLITE_OK && was_there == 0) Disk::installed().note(name, {.sort = Sort::create});
     made->pMethods = code == SQLITE_OK ? &methods : nullptr;
     return code;
 }
 
 int remove(sqlite3_vfs*, const char* name, int syncs_folder) {
     const int code = real_vfs->xDelete(real_vfs, name, syncs_folder);
-    Disk& disk = Disk::installed();
-    if (code == SQLITE_OK)
-        disk.note(name,
-                  {.sort = Sort::remove, .syncs_folder = syncs_folder != 0 && !disk.ignores_sync});
+    if (code != SQLITE_OK) return code;
+    Disk::installed().note(name, {.sort = Sort::remove});
+    if (syncs_folder != 0) Disk::installed().note_folder_sync();
     return code;
 }
 
@@ -156,8 +158,13 @@ void Disk::mark(std::int64_t number) {
 void Disk::note(const char* path, DiskEvent event) {
     const std::lock_guard lock(mutex_);
     if (folder_.empty() || !path || !std::string_view(path).starts_with(folder_)) return;
-    event.file = path + folder_.size();
+    event.name = path + folder_.size();
     events_.push_back(std::move(event));
+}
+
+void Disk::note_folder_sync() {
+    const std::lock_guard lock(mutex_);
+    if (!folder_.empty()) events_.push_back({.sort = Sort::sync});
 }
 
 void Disk::fail(Fault fault, int number, bool is_lasting) {

@@ -4,6 +4,8 @@
 // the n-th call of one sort, or every call from the n-th on until it is healed.
 #pragma once
 
+#include "crash/event.hpp"
+
 #include <atomic>
 #include <cstdint>
 #include <mutex>
@@ -11,15 +13,6 @@
 #include <vector>
 
 namespace crash {
-
-struct DiskEvent {
-    enum class Sort : std::uint8_t { write, truncate, sync, remove, mark };
-    Sort sort;
-    std::string file{};         // the name without its folder
-    std::int64_t at = 0;        // offset of a write, size after a truncate, number of a mark
-    std::string bytes{};        // of a write
-    bool syncs_folder = false;  // of a sync or remove: what was removed before is gone for good
-};
 
 enum class Fault : std::uint8_t {
     none,
@@ -39,9 +32,6 @@ public:
     std::vector<DiskEvent> stop_recording();
     void mark(std::int64_t number);  // a note between the events
 
-    // A disk that says "synced" and is not: what synchronous=OFF amounts to.
-    std::atomic<bool> ignores_sync{false};
-
     // Fails at call `number` (from 1) of the fault's sort; `is_lasting`: and at all after it.
     void fail(Fault fault, int number, bool is_lasting);
     void heal();
@@ -50,6 +40,7 @@ public:
     // For the file operations.
     bool fails_now(Fault fault);
     void note(const char* path, DiskEvent event);
+    void note_folder_sync();
 
 private:
     std::mutex mutex_;

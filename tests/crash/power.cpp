@@ -1,38 +1,37 @@
 // Cuts the power in the middle of a run of writes, many times on paper: crash_power [--images 200]
-// [--seed 1] [--disk honest|lying]
+// [--seed 1] [--engine sqlite|postgres] [--disk honest|lying] [--weakness SETTING]
+// [--calls-library PATH]
 //
 // One run of writes is recorded call by call. Each image is the disk after some prefix of those
-// calls, with a random part of what was not synced. The program must open it, find nothing wrong,
-// and hold exactly the state after some group of writes that is not older than the last
-// acknowledged one. `--disk lying` claims to sync and does not: then acknowledged writes must be
-// found missing, or this harness would not notice.
+// calls, with a random part of what was not synced (image.hpp). The database must start, the
+// program open it, find nothing wrong, and hold exactly the state after some commit that is not
+// older than the last acknowledged write. `--disk lying` claims to sync and does not, `--weakness`
+// is a setting of PostgreSQL such as full_page_writes=off: then something must be found wrong,
+// which ends the run, or this harness would not notice. PostgreSQL needs the library
+// recorded_calls; its calls are not the same in every run, so that a seed repeats the writes, but
+// not quite the images.
 #include "base/log.hpp"
-#include "crash/image.hpp"
 #include "crash/options.hpp"
+#include "crash/victim.hpp"
 #include "crash/workload.hpp"
 #include "storage/verify.hpp"
-#include "support/process.hpp"
 
 #include <algorithm>
+#include <atomic>
 #include <cstdio>
+#include <mutex>
+#include <thread>
 
 namespace {
 
 using namespace crash;
 
 constexpr int groups_count = 160;
-constexpr std::size_t first_calls = 80;  // they make the file, the log and the tables
-constexpr std::size_t failures_shown_max = 10;
-constexpr const char* database_name = "comanda.db";
-
-base::Settings settings_for(const std::filesystem::path& folder) {
-    base::Settings settings;
-    settings.database = "sqlite:" + (folder / database_name).string();
-    return settings;
-}
+constexpr std::size_t failures_max = 10;
+constexpr int examiners_count = 2;
 
 struct Recording {
-    std::vector<DiskEvent> events;
+    Recorded disk;
     std::vector<Outcome> writes;          // acknowledged ones, in the order of their answers
     std::vector<std::size_t> boundaries;  // how many of them are there after each commit
 };
@@ -40,36 +39,41 @@ struct Recording {
 // Marks number the acknowledged writes from 1.
 class Recorder {
 public:
-    explicit Recorder(unsigned seed) : random_(seed), workload_(seed) {
+    Recorder(Victim& victim, unsigned seed) : victim_(victim), random_(seed), workload_(seed) {
         workload_.on_answer = [this](const Outcome& outcome) {
             if (outcome.refused != 0) return;
             recording_.writes.push_back(outcome);
-            Disk::installed().mark(static_cast<std::int64_t>(recording_.writes.size()));
+            victim_.mark(static_cast<std::int64_t>(recording_.writes.size()));
+            if (!victim_.commits_groups()) end_commit();
         };
     }
 
     Recording run() {
-        support::TempFolder folder;
-        Disk::installed().record(folder.path().string());
-        recording_.boundaries.push_back(0);
-        auto database = storage::open(settings_for(folder.path()));
+        recording_.boundaries = {0, 1, 2};  // both writes of set_up() have a commit of their own
+        auto database = storage::open(victim_.settings());
         workload_.set_up(*database);
-        recording_.boundaries.insert(recording_.boundaries.end(), {1, 2});
         for (int group = 0; group < groups_count; ++group) {
             if (group == groups_count * 2 / 3) {
                 database.reset();
-                database = storage::open(settings_for(folder.path()));
+                victim_.restart();
+                database = storage::open(victim_.settings());
             }
+            victim_.stir(group);
             workload_.write_group(*database, 1 + static_cast<int>(random_() % 6));
-            if (recording_.writes.size() > recording_.boundaries.back())
-                recording_.boundaries.push_back(recording_.writes.size());
+            end_commit();
         }
         database.reset();
-        recording_.events = Disk::installed().stop_recording();
+        recording_.disk = victim_.stop();
         return std::move(recording_);
     }
 
 private:
+    void end_commit() {
+        if (recording_.writes.size() > recording_.boundaries.back())
+            recording_.boundaries.push_back(recording_.writes.size());
+    }
+
+    Victim& victim_;
     std::mt19937 random_;
     Workload workload_;
     Recording recording_;
@@ -81,20 +85,24 @@ struct Cut {
     unsigned seed = 0;
 };
 
-// Half of the cuts come at the worst moment: an answer has just left. Some come while the database
-// is being made.
-Cut random_cut(const Recording& recording, std::mt19937& random) {
-    const std::size_t range = random() % 8 == 0 ? first_calls : recording.events.size();
+bool is_mark(const DiskEvent& event) { return event.sort == DiskEvent::Sort::mark; }
+
+// Half of the cuts come at the worst moment: an answer has just left. Some come before the first
+// answer, while the database is being made.
+Cut random_cut(const std::vector<DiskEvent>& calls, int remains_max, std::mt19937& random) {
+    const auto first_mark = std::find_if(calls.begin(), calls.end(), is_mark) - calls.begin();
+    const std::size_t range =
+        random() % 8 == 0 ? static_cast<std::size_t>(first_mark) : calls.size();
     std::size_t events = random() % (range + 1);
-    if (random() % 2 == 0)
-        while (events > 0 && recording.events[events - 1].sort != DiskEvent::Sort::mark) --events;
-    const auto remains = static_cast<Remains>(random() % remains_count);
+    if (range == calls.size() && random() % 2 == 0)
+        while (events > 0 && !is_mark(calls[events - 1])) --events;
+    const auto remains = static_cast<Remains>(random() % static_cast<unsigned>(remains_max));
     return {events, remains, static_cast<unsigned>(random())};
 }
 
 std::size_t acknowledged(std::span<const DiskEvent> events) {
     for (std::size_t i = events.size(); i-- > 0;)
-        if (events[i].sort == DiskEvent::Sort::mark) return static_cast<std::size_t>(events[i].at);
+        if (is_mark(events[i])) return static_cast<std::size_t>(events[i].at);
     return 0;
 }
 
@@ -120,53 +128,115 @@ std::string compared(const Recording& recording, const Records& found, std::size
     return "holds a state that never was";
 }
 
-// What is wrong with the disk after this cut; empty: nothing.
-std::string examine(const Recording& recording, const Cut& cut) {
-    support::TempFolder folder;
-    std::mt19937 random(cut.seed);
-    const std::span<const DiskEvent> events(recording.events.data(), cut.events);
-    write_to(folder.path(), image_after(events, cut.remains, random));
-    try {
-        auto database = storage::open(settings_for(folder.path()));
-        const base::Problems problems = storage::verify(*database);
-        if (!problems.empty()) return problems.front().path + ": " + problems.front().message;
-        return compared(recording, Workload::all_records(*database), acknowledged(events));
-    } catch (const std::exception& error) {
-        return std::string("cannot be opened: ") + error.what();
+class Examination {
+public:
+    Examination(const Victim& victim, const Recording& recording, unsigned seed, int images)
+        : victim_(victim), recording_(recording) {
+        std::mt19937 random(seed);
+        for (int i = 0; i < images; ++i)
+            cuts_.push_back(random_cut(recording.disk.events, victim.remains_max(), random));
     }
+
+    // Without a power cut everything is right, whatever the disk and its settings.
+    void check_whole() const {
+        const std::string wrong =
+            what_is_wrong({recording_.disk.events.size(), Remains::everything, 0});
+        if (!wrong.empty()) throw std::runtime_error("without a power cut: " + wrong);
+    }
+
+    // How many images are wrong; with this many the run ends.
+    std::size_t run(std::size_t enough) {
+        std::vector<std::jthread> examiners;
+        for (int i = 0; i < examiners_count; ++i)
+            examiners.emplace_back([&] {
+                while (next_ < cuts_.size() && failures_ < enough) examine(next_++);
+            });
+        examiners.clear();
+        return failures_;
+    }
+
+    std::size_t examined() const { return std::min<std::size_t>(next_, cuts_.size()); }
+
+private:
+    void examine(std::size_t number) {
+        if (number >= cuts_.size()) return;
+        const Cut& cut = cuts_[number];
+        const std::string wrong = what_is_wrong(cut);
+        if (wrong.empty()) return;
+        const std::lock_guard lock(mutex_);
+        ++failures_;
+        std::printf("image %zu (after %zu of %zu calls, remains %d): %s\n", number, cut.events,
+                    recording_.disk.events.size(), static_cast<int>(cut.remains), wrong.c_str());
+    }
+
+    std::string what_is_wrong(const Cut& cut) const {
+        std::mt19937 random(cut.seed);
+        const std::span<const DiskEvent> events(recording_.disk.events.data(), cut.events);
+        try {
+            const auto revived =
+                victim_.revive(image_after(recording_.disk.base, events, cut.remains, random));
+            auto database = storage::open(revived->settings());
+            const base::Problems problems = storage::verify(*database);
+            if (!problems.empty()) return problems.front().path + ": " + problems.front().message;
+            return compared(recording_, Workload::all_records(*database), acknowledged(events));
+        } catch (const std::exception& error) {
+            return std::string("cannot be opened: ") + error.what();
+        }
+    }
+
+    const Victim& victim_;
+    const Recording& recording_;
+    std::vector<Cut> cuts_;
+    std::atomic<std::size_t> next_{0};
+    std::mutex mutex_;
+    std::atomic<std::size_t> failures_{0};
+};
+
+std::unique_ptr<Victim> make_victim(const Options& options) {
+    const std::string& engine = options.text("--engine");
+    const std::string& weakness = options.text("--weakness");
+    if (engine == "postgres") return postgres_victim(options.text("--calls-library"), weakness);
+    if (engine != "sqlite") throw std::invalid_argument("unknown engine " + engine);
+    if (!weakness.empty()) throw std::invalid_argument("--weakness is for PostgreSQL");
+    return sqlite_victim();
+}
+
+void forget_syncs(std::vector<DiskEvent>& events) {
+    std::erase_if(events, [](const DiskEvent& event) {
+        return event.sort == DiskEvent::Sort::sync || event.sort == DiskEvent::Sort::sync_data;
+    });
 }
 
 int run(const Options& options) {
-    const bool is_honest = options.text("--disk") == "honest";
-    const int images = options.number("--images");
+    const bool is_lying = options.text("--disk") == "lying";
+    const bool is_sound = !is_lying && options.text("--weakness").empty();
     const auto seed = static_cast<unsigned>(options.number("--seed"));
     base::log::start("off");
-    Disk::installed().ignores_sync = !is_honest;
-    const Recording recording = Recorder(seed).run();
-    Disk::installed().ignores_sync = false;
+    const std::unique_ptr<Victim> victim = make_victim(options);
+    Recording recording = Recorder(*victim, seed).run();
+    if (is_lying) forget_syncs(recording.disk.events);
 
-    std::mt19937 random(seed);
-    std::size_t failures = 0;
-    for (int i = 0; i < images; ++i) {
-        const Cut cut = random_cut(recording, random);
-        const std::string wrong = examine(recording, cut);
-        if (wrong.empty() || ++failures > failures_shown_max) continue;
-        std::printf("image %d (after %zu of %zu calls, remains %d): %s\n", i, cut.events,
-                    recording.events.size(), static_cast<int>(cut.remains), wrong.c_str());
-    }
-    std::printf(
-        "%d images of %zu writes and %zu calls on a disk that is %s, %zu wrong; again with: "
-        "--seed %u --images %d --disk %s\n",
-        images, recording.writes.size(), recording.events.size(), options.text("--disk").c_str(),
-        failures, seed, images, options.text("--disk").c_str());
-    return (failures == 0) == is_honest ? 0 : 1;
+    Examination examination(*victim, recording, seed, options.number("--images"));
+    examination.check_whole();
+    const std::size_t failures = examination.run(is_sound ? failures_max : 1);
+    std::printf("%zu images of %zu writes and %zu calls with seed %u, %zu wrong\n",
+                examination.examined(), recording.writes.size(), recording.disk.events.size(), seed,
+                failures);
+    return (failures == 0) == is_sound ? 0 : 1;
 }
 
 }  // namespace
 
 int main(int count, char** words) {
     try {
-        return run({count, words, {{"--images", "200"}, {"--seed", "1"}, {"--disk", "honest"}}});
+        return run({count,
+                    words,
+                    {{"--images", "200"},
+                     {"--seed", "1"},
+                     {"--engine", "sqlite"},
+                     {"--disk", "honest"},
+                     {"--weakness", ""},
+                     {"--calls-library", ""}}});
     } catch (const std::exception& error) {
         std::fprintf(stderr, "crash_power: %s\n", error.what());
         return 2;

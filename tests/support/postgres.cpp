@@ -51,19 +51,27 @@ void run_unprivileged(std::vector<std::string> command) {
         throw std::runtime_error("failed: " + command.back() + "\n" + outcome.out + outcome.err);
 }
 
+void give_away(const fs::path& folder) {
+    const passwd* user = unprivileged_user();
+    if (!user) return;
+    const std::string owner = std::to_string(user->pw_uid) + ":" + std::to_string(user->pw_gid);
+    if (support::run({"chown", "-R", owner, folder}).status != 0)
+        throw std::runtime_error("cannot give " + folder.string() + " away");
+}
+
 // Local sockets have short names: the folder lies where temporary folders do.
 fs::path fresh_folder() {
     std::string name = "/tmp/comanda-pg-XXXXXX";
     if (!mkdtemp(name.data())) throw std::runtime_error("cannot make " + name);
-    if (const passwd* user = unprivileged_user())
-        if (chown(name.c_str(), user->pw_uid, user->pw_gid) != 0)
-            throw std::runtime_error("cannot give " + name + " away");
+    give_away(name);
     return name;
 }
 
 std::string url_of(const fs::path& cluster, const std::string& database) {
     return "postgresql://comanda@/" + database + "?host=" + cluster.string();
 }
+
+}  // namespace
 
 std::string run_sql(const std::string& url, const std::string& sql) {
     std::unique_ptr<PGconn, decltype(&PQfinish)> connection(PQconnectdb(url.c_str()), &PQfinish);
@@ -75,19 +83,31 @@ std::string run_sql(const std::string& url, const std::string& sql) {
     return PQntuples(result.get()) > 0 ? PQgetvalue(result.get(), 0, 0) : "";
 }
 
-}  // namespace
-
 // Nothing here outlives the machine, so nothing waits for its disk.
-PostgresCluster::PostgresCluster() : folder_(fresh_folder()) {
+PostgresCluster::PostgresCluster(const PostgresPlan& plan) : folder_(fresh_folder()) {
+    const fs::path data = folder_ / "data";
     try {
-        run_unprivileged({programs() / "initdb", "--pgdata=" + (folder_ / "data").string(),
-                          "--username=comanda", "--auth=trust", "--encoding=UTF8",
-                          "--locale=C.UTF-8", "--no-sync"});
-        std::ofstream(folder_ / "data/postgresql.conf", std::ios::app)
+        if (plan.fill) {
+            plan.fill(data);
+            fs::permissions(data, fs::perms::owner_all);
+            give_away(data);
+        } else {
+            std::vector<std::string> command{programs() / "initdb",
+                                             "--pgdata=" + data.string(),
+                                             "--username=comanda",
+                                             "--auth=trust",
+                                             "--encoding=UTF8",
+                                             "--locale=C.UTF-8",
+                                             "--no-sync"};
+            command.insert(command.end(), plan.initdb.begin(), plan.initdb.end());
+            run_unprivileged(command);
+        }
+        std::ofstream(data / "postgresql.conf", std::ios::app)
             << "listen_addresses = ''\nunix_socket_directories = '" << folder_.string()
             << "'\nfsync = off\nfull_page_writes = off\nmax_connections = 300\n"
                "shared_buffers = 32MB\nlog_line_prefix = '%m %p %d '\n"
-               "max_wal_size = 256MB\nautovacuum_naptime = 10min\n";
+               "max_wal_size = 256MB\nautovacuum_naptime = 10min\n"
+            << plan.settings << '\n';
         start();
     } catch (...) {
         std::error_code ignored;
@@ -109,18 +129,40 @@ PostgresCluster::~PostgresCluster() {
     fs::remove_all(folder_, ignored);
 }
 
-void PostgresCluster::control(const std::string& action, const std::string& mode) const {
+void PostgresCluster::control(const std::string& action, const std::string& mode,
+                              const std::vector<std::string>& environment) const {
     std::vector<std::string> command{programs() / "pg_ctl",
                                      "--pgdata=" + (folder_ / "data").string(),
                                      "--log=" + (folder_ / "log").string(), "--wait", "--silent"};
+    if (!environment.empty()) {
+        command.insert(command.begin(), environment.begin(), environment.end());
+        command.insert(command.begin(), "env");
+    }
     if (!mode.empty()) command.push_back("--mode=" + mode);
     command.push_back(action);
     run_unprivileged(command);
 }
 
-void PostgresCluster::start() { control("start", ""); }
+void PostgresCluster::start(const std::vector<std::string>& environment) {
+    try {
+        control("start", "", environment);
+    } catch (const std::runtime_error& error) {
+        throw std::runtime_error(error.what() + read_file(folder_ / "log"));
+    }
+}
 void PostgresCluster::stop() { control("stop", "fast"); }
 void PostgresCluster::kill() { control("stop", "immediate"); }
+
+std::string PostgresCluster::url(const std::string& database) const {
+    return url_of(folder_, database);
+}
+
+std::string PostgresCluster::add_file(const std::string& name, const std::string& content) const {
+    const fs::path path = folder_ / name;
+    std::ofstream(path, std::ios::binary) << content;
+    give_away(path);
+    return path;
+}
 
 fs::path shared_postgres() {
     if (const char* file = std::getenv("COMANDA_TEST_POSTGRES")) return read_file(file);
@@ -144,7 +186,5 @@ PostgresDatabase::~PostgresDatabase() {
         // The cluster is gone, and the database with it.
     }
 }
-
-std::string PostgresDatabase::run(const std::string& sql) const { return run_sql(url_, sql); }
 
 }  // namespace support
