@@ -1,13 +1,10 @@
 #include "features/admin/demo.hpp"
 
 #include "access/sign_ins.hpp"
-#include "base/json_text.hpp"
 #include "features/admin/admin_store.hpp"
 #include "features/admin/commands.hpp"
+#include "features/admin/demo_catalogue.hpp"
 #include "features/records/create.hpp"
-#include "kinds/course.hpp"
-#include "kinds/department.hpp"
-#include "kinds/serving_size_level.hpp"
 #include "storage/installation.hpp"
 
 namespace features::admin {
@@ -28,70 +25,23 @@ constexpr std::string_view password_hash =
 
 struct DemoStore {
     std::string_view id, name, licence;
+    int price_percent;
 };
 constexpr DemoStore stores[] = {
-    {"650000000000000000000101", "Harbor Street Grill", "DEMAA-AAAAA-AAAAA-AAAAA"},
-    {"650000000000000000000102", "Harbor Street Grill Uptown", "DEMBB-BBBBB-BBBBB-BBBBB"},
+    {"650000000000000000000101", "Harbor Street Grill", "DEMAA-AAAAA-AAAAA-AAAAA", 100},
+    {"650000000000000000000102", "Harbor Street Grill Uptown", "DEMBB-BBBBB-BBBBB-BBBBB", 108},
 };
 
-struct DemoDepartment {
-    std::string_view name, code, description;
-};
-constexpr DemoDepartment departments[] = {
-    {"Starters", "100", "Small plates, soups and salads"},
-    {"Grill", "200", "Steaks, burgers and skewers"},
-    {"Seafood", "210", "Fish and shellfish of the day"},
-    {"Pasta", "220", "Fresh pasta and risotto"},
-    {"Desserts", "300", "Cakes, ice cream and fruit"},
-    {"Soft Drinks", "400", "Soda, juice, coffee and tea"},
-    {"Beer & Wine", "410", "Draft beer and wine by glass or bottle"},
-    {"Cocktails", "420", "Mixed drinks and spirits"},
-};
-
-// In the order in which the kitchen sends them out.
-constexpr std::string_view courses[] = {"Drinks", "Appetizer", "Soup & Salad",
-                                        "Main",   "Dessert",   "Coffee"};
-
-struct DemoServingSize {
-    std::string_view name, description;
-    bool is_default;
-};
-constexpr DemoServingSize serving_sizes[] = {
-    {"Regular", "One portion", true},
-    {"Small", "Half a portion", false},
-    {"Large", "A portion and a half", false},
-    {"Family", "For four people", false},
-    {"By weight", "Weighed at the counter", false},
-};
-
-void make_catalogue(storage::Transaction& tx, const base::World& world, std::string_view store) {
-    for (const DemoDepartment& one : departments)
-        records::create(tx, world, kinds::department, std::string(account),
-                        base::JsonObject()
-                            .text("store", store)
-                            .text("name", one.name)
-                            .text("departmentCode", one.code)
-                            .text("description", one.description)
-                            .done(),
-                        manager_id);
-    std::int64_t priority = 0;
-    for (std::string_view name : courses)
-        records::create(tx, world, kinds::course, std::string(account),
-                        base::JsonObject()
-                            .text("store", store)
-                            .text("name", name)
-                            .number("priority", ++priority)
-                            .done(),
-                        manager_id);
-    for (const DemoServingSize& one : serving_sizes)
-        records::create(tx, world, kinds::serving_size_level, std::string(account),
-                        base::JsonObject()
-                            .text("store", store)
-                            .text("name", one.name)
-                            .text("description", one.description)
-                            .flag("default", one.is_default)
-                            .done(),
-                        manager_id);
+// The same rules as over the wire.
+void make_catalogue(storage::Transaction& tx, const base::World& world, const DemoStore& store) {
+    const auth::Principal manager{.account = std::string(account),
+                                  .id = std::string(manager_id),
+                                  .stores = {},
+                                  .is_read_only = false,
+                                  .areas = auth::Areas::all()};
+    const records::Actor actor{manager, world.clock.now_ms()};
+    auto batch = bulk::draft(demo::catalogue(store.price_percent), store.id, actor, world.ids, tx);
+    bulk::write(tx, batch, actor);
 }
 
 void make_access(storage::Transaction& tx, const auth::Pepper& pepper, std::int64_t now_ms) {
@@ -137,7 +87,7 @@ void make_demo(const Context& context) {
             records::create_store(tx, context.world, account, store.id, store.name,
                                   "America/New_York", "USD", manager_id);
             furnish_store(tx, context.world, account, store.id, manager_id);
-            make_catalogue(tx, context.world, store.id);
+            make_catalogue(tx, context.world, store);
         }
         make_access(tx, context.pepper, context.world.clock.now_ms());
         storage::set_installation_value(tx, mark, "1");

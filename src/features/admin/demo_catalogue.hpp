@@ -1,0 +1,12 @@
+// The catalogue of a demo store as entries of a batch.
+#pragma once
+
+#include "features/bulk/bulk.hpp"
+
+namespace features::admin::demo {
+
+// Everything that a store sells and how: departments, courses, sizes, taxes, printers, modifiers,
+// categories, menu items, discounts, floors and the rest. Prices are `price_percent` of the menu's.
+std::vector<bulk::Entry> catalogue(int price_percent);
+
+}  // namespace features::admin::demo
