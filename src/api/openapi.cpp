@@ -1,6 +1,7 @@
 #include "api/openapi.hpp"
 
 #include "api/answers.hpp"
+#include "api/openapi_components.hpp"
 #include "api/route.hpp"
 #include "api/router.hpp"
 #include "base/json_text.hpp"
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace api {
 namespace {
@@ -19,68 +19,98 @@ using base::json_string;
 using base::JsonObject;
 using schema::Use;
 
-std::string reference(std::string_view name, std::string_view suffix = "") {
-    return JsonObject()
-        .text("$ref", "#/components/schemas/" + std::string(name) + std::string(suffix))
-        .done();
+// What a body or an answer of this shape is, as JSON Schema and as an example of it.
+struct Media {
+    std::string schema;
+    std::string example;  // the name of a component; none: an empty object
+
+    std::string json() const {
+        JsonObject media;
+        media.raw("schema", schema);
+        if (example.empty()) return media.raw("example", "{}").done();
+        return media
+            .raw("examples", JsonObject().raw("usual", component("examples", example)).done())
+            .done();
+    }
+};
+
+Media named_media(std::string_view name) { return {component("schemas", name), std::string(name)}; }
+
+Media list_media(std::string_view item) {
+    return {JsonObject().text("type", "array").raw("items", component("schemas", item)).done(),
+            std::string(item) + "List"};
 }
 
-std::string described(std::string_view text, std::string_view schema) {
-    return JsonObject()
-        .text("description", text)
-        .raw("content",
-             JsonObject().raw("application/json", JsonObject().raw("schema", schema).done()).done())
-        .done();
-}
-
-std::string schema_of(Shape shape, const Route& route) {
-    const std::string_view kind = route.kind ? route.kind->name : "";
+Media media_of(Shape shape, const Route& route) {
+    const std::string kind(route.kind ? route.kind->name : "");
     switch (shape) {
-        case Shape::create: return reference(kind, "Create");
-        case Shape::update: return reference(kind, "Update");
-        case Shape::status: return reference("Status");
-        case Shape::record: return reference(kind);
-        case Shape::records:
-            return JsonObject().text("type", "array").raw("items", reference(kind)).done();
-        case Shape::history:
-            return JsonObject()
-                .text("type", "array")
-                .raw("items", reference("HistoryEntry"))
-                .done();
-        case Shape::changes: return reference("Changes");
-        case Shape::bulk:
-        case Shape::ids:
+        case Shape::create: return named_media(kind + "Create");
+        case Shape::update: return named_media(kind + "Update");
+        case Shape::status: return named_media("Status");
+        case Shape::record: return named_media(kind);
+        case Shape::records: return list_media(kind);
+        case Shape::history: return list_media("HistoryEntry");
+        case Shape::changes: return named_media("Changes");
+        case Shape::bulk: return named_media("Bulk");
+        case Shape::ids: return named_media("Ids");
+        case Shape::state: return named_media("State");
         case Shape::image:
         case Shape::none:
-        case Shape::other: return "{}";
+        case Shape::other: break;
     }
-    return "{}";
+    return {R"({"type":"object"})", ""};
+}
+
+bool is_paged(const Route& route) {
+    const auto& names = route.operation.parameters;
+    return std::find(names.begin(), names.end(), "page") != names.end();
+}
+
+bool is_read(const Route& route) { return route.methods.front() == http::Method::get; }
+
+std::string headers_of(const Route& route) {
+    std::vector<std::string_view> names{"X-Request-Id"};
+    auto add = [&](std::initializer_list<std::string_view> more) {
+        names.insert(names.end(), more);
+    };
+    if (route.admission.needs_key)
+        add({"RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"});
+    if (is_read(route) || route.operation.answer == Shape::record) add({"ETag"});
+    if (is_paged(route)) add({"X-Total-Count", "X-Page", "X-Page-Size", "Link"});
+    if (route.is_write()) add({"Idempotency-Replayed"});
+    return header_references(names);
 }
 
 std::string answer_of(const Route& route) {
-    if (route.operation.content_type == "application/json")
-        return described("The answer", schema_of(route.operation.answer, route));
+    const bool is_json = route.operation.content_type == "application/json";
     return JsonObject()
-        .text("description", "The answer")
-        .raw("content", JsonObject().raw(route.operation.content_type, "{}").done())
+        .text("description", "Done")
+        .raw("headers", headers_of(route))
+        .raw("content", JsonObject()
+                            .raw(route.operation.content_type,
+                                 is_json ? media_of(route.operation.answer, route).json()
+                                         : R"({"schema":{"type":"string"}})")
+                            .done())
         .done();
+}
+
+bool may_answer(const Route& route, std::string_view status) {
+    const bool is_write_only =
+        status == "409" || status == "412" || status == "413" || status == "415" || status == "422";
+    if (is_write_only) return route.is_write();
+    if (status == "410") return route.operation.answer == Shape::changes;
+    return route.admission.needs_key || status == "404" || status == "503";
 }
 
 std::string responses_of(const Route& route) {
     JsonObject responses;
     responses.raw("200", answer_of(route));
-    if (route.methods.front() == http::Method::get)
+    if (is_read(route))
         responses.raw("304",
                       JsonObject().text("description", "Unchanged since If-None-Match").done());
-    for (std::string_view status :
-         {"400", "401", "403", "404", "409", "410", "412", "413", "415", "422", "429", "503"}) {
-        const bool is_write_only = status == "409" || status == "412" || status == "413" ||
-                                   status == "415" || status == "422";
-        if (status == "410" && route.operation.answer != Shape::changes) continue;
-        if (is_write_only && !route.is_write()) continue;
-        if (!route.admission.needs_key && status != "404" && status != "503") continue;
-        responses.raw(status, JsonObject().text("$ref", "#/components/responses/Failure").done());
-    }
+    for (const DocumentedFailure& failure : documented_failures())
+        if (may_answer(route, failure.status))
+            responses.raw(failure.status, component("responses", failure.name));
     return responses.done();
 }
 
@@ -137,25 +167,22 @@ std::string parameters_of(const Route& route, std::string_view path) {
         parameters.push_back(parameter(name, "path", R"({"type":"string"})", "id of the " + name));
     for (std::string_view name : route.operation.parameters)
         parameters.push_back(query_parameter(name));
+    if (is_read(route)) parameters.push_back(component("parameters", "IfNoneMatch"));
     if (route.is_write())
         for (std::string_view name : {"IdempotencyKey", "IfMatch"})
-            parameters.push_back(
-                JsonObject().text("$ref", "#/components/parameters/" + std::string(name)).done());
+            parameters.push_back(component("parameters", name));
     return base::json_array(parameters);
+}
+
+std::string tag_of(const Route& route) {
+    return route.kind ? schema::spoken(route.kind->name) : "Service";
 }
 
 std::string summary_of(const Route& route) {
     std::string summary(route.summary);
     if (summary.empty())
-        summary =
-            std::string(route.operation.verb) + ": " + base::lower_ascii(route.kind->traits.label);
+        summary = std::string(route.operation.verb) + ": " + base::lower_ascii(tag_of(route));
     return route.is_extension ? summary + " (extension)" : summary;
-}
-
-std::string example_body(const Route& route) {
-    if (route.operation.body == Shape::bulk) return R"({"records":[]})";
-    const auto use = route.operation.body == Shape::create ? Use::create : Use::update;
-    return schema::openapi_example(*route.kind, use);
 }
 
 // The bytes as they are, or the one file of a form; their type is known by themselves.
@@ -172,13 +199,11 @@ std::string picture_body() {
 
 std::string body_of(const Route& route) {
     if (route.operation.body == Shape::image) return picture_body();
-    JsonObject media;
-    media.raw("schema", schema_of(route.operation.body, route));
-    const bool is_optional = route.operation.body == Shape::status;
-    if (!is_optional) media.raw("example", example_body(route));
     return JsonObject()
-        .flag("required", !is_optional)
-        .raw("content", JsonObject().raw("application/json", media.done()).done())
+        .flag("required", route.operation.body != Shape::status)
+        .raw("content", JsonObject()
+                            .raw("application/json", media_of(route.operation.body, route).json())
+                            .done())
         .done();
 }
 
@@ -188,16 +213,16 @@ std::string operation_id(const Route& route, int spelling) {
     return spelling == 0 ? id : id + '_' + std::to_string(spelling + 1);
 }
 
-std::string tag_of(const Route& route) {
-    return std::string(route.kind ? route.kind->traits.label : "Service");
-}
-
 // In the order of the table.
 std::string tags_array() {
     std::vector<std::string> tags;
     for (const Route& route : routes()) {
         if (route.operation.is_private) continue;
-        auto tag = JsonObject().text("name", tag_of(route)).done();
+        auto tag =
+            JsonObject()
+                .text("name", tag_of(route))
+                .text("description", route.kind ? route.kind->traits.about : "The program itself")
+                .done();
         if (std::find(tags.begin(), tags.end(), tag) == tags.end()) tags.push_back(std::move(tag));
     }
     return base::json_array(tags);
@@ -232,80 +257,33 @@ std::string paths_object(std::string_view segment) {
     return object.done();
 }
 
-// A nested kind goes in and comes out in one form.
-void add_nested(const schema::Kind& kind, JsonObject& schemas, std::set<std::string_view>& seen) {
-    for (const schema::Kind* nested : schema::nested_kinds(kind))
-        if (seen.insert(nested->name).second)
-            schemas.raw(nested->name, schema::openapi_schema(*nested, Use::create));
-}
+constexpr std::string_view what_holds_everywhere =
+    "Success is always 200, and every failure has one body, `Failure`. Beyond what the operations "
+    "list, every path answers 405 to a method it does not know, and 408, 414, 417, 431 or 505 to "
+    "what is no proper HTTP. HEAD is answered wherever GET is. Operations marked deprecated are "
+    "other spellings of an operation and do the same.";
 
-constexpr std::string_view failure_schema = R"({"type":"object",
-"required":["type","title","status","code","message","error","detail","errors","requestId"],
-"properties":{"type":{"type":"string"},"title":{"type":"string"},"status":{"type":"integer"},
-"code":{"type":"string"},"message":{"type":"string"},"error":{"type":"string"},"detail":{"type":"string"},
-"errors":{"type":"object","additionalProperties":{"type":"string"}},"requestId":{"type":"string"},
-"id":{"type":"string","description":"the existing record that the failure is about"}},
-"additionalProperties":true})";
-
-constexpr std::string_view status_schema = R"({"type":"object","properties":{
-"entity":{"type":"string"},"id":{"type":"string"}},"additionalProperties":true})";
-
-constexpr std::string_view history_schema = R"({"type":"object",
-"required":["revision","time","who","fields"],"properties":{"revision":{"type":"integer"},
-"time":{"type":"string","format":"date-time"},"who":{"type":"string"},
-"fields":{"type":"array","items":{"type":"string"}}}})";
-
-constexpr std::string_view changes_schema = R"({"type":"object",
-"required":["changes","next","more"],"properties":{"next":{"type":"integer",
-"description":"go on from here"},"more":{"type":"boolean","description":"there is more already"},
-"changes":{"type":"array","items":{"type":"object",
-"required":["sequence","type","kind","id","revision","time","record"],"properties":{
-"sequence":{"type":"integer"},"kind":{"type":"string"},"id":{"type":"string"},
-"type":{"enum":["created","updated","activated","inactivated"],
-"description":"the last change of the record"},
-"revision":{"type":"integer"},"time":{"type":"string","format":"date-time"},
-"record":{"type":"object","description":"as it is now"}}}}}})";
-
-constexpr std::string_view header_parameters =
-    R"({"IdempotencyKey":{"name":"Idempotency-Key","in":"header",
-"required":false,"description":"the same key again: the same answer, nothing written twice",
-"schema":{"type":"string","minLength":1,"maxLength":255}},
-"IfMatch":{"name":"If-Match","in":"header","required":false,
-"description":"write only when the record still has this revision","schema":{"type":"string"}}})";
-
-std::string components_object() {
-    JsonObject schemas;
-    std::set<std::string_view> seen;
-    for (const kinds::StoredKind* kind : kinds::all) {
-        add_nested(*kind, schemas, seen);
-        schemas.raw(kind->name, schema::openapi_schema(*kind, Use::answer));
-        schemas.raw(std::string(kind->name) + "Create", schema::openapi_schema(*kind, Use::create));
-        schemas.raw(std::string(kind->name) + "Update", schema::openapi_schema(*kind, Use::update));
-    }
-    schemas.raw("Failure", failure_schema)
-        .raw("Status", status_schema)
-        .raw("HistoryEntry", history_schema)
-        .raw("Changes", changes_schema);
+std::string info_object() {
     return JsonObject()
-        .raw("securitySchemes", R"({"apikey":{"type":"apiKey","in":"header","name":"apikey"}})")
-        .raw("parameters", header_parameters)
-        .raw("responses",
-             JsonObject().raw("Failure", described("Refused", reference("Failure"))).done())
-        .raw("schemas", schemas.done())
+        .text("title", "Comanda")
+        .text("version", "1")
+        .text("summary", "Restaurant back office")
+        .text("description", what_holds_everywhere)
         .done();
 }
 
 }  // namespace
 
 std::string openapi_document(const base::Settings& settings) {
+    const std::string paths = paths_object(settings.segment);
     return JsonObject()
         .text("openapi", "3.1.0")
-        .raw("info", R"({"title":"Comanda","version":"1","summary":"Restaurant back office"})")
+        .raw("info", info_object())
         .raw("servers", R"([{"url":"/"}])")
         .raw("security", R"([{"apikey":[]}])")
         .raw("tags", tags_array())
-        .raw("paths", paths_object(settings.segment))
-        .raw("components", components_object())
+        .raw("paths", paths)
+        .raw("components", openapi_components(paths))
         .done();
 }
 

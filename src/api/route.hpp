@@ -23,6 +23,7 @@ enum class Shape : std::uint8_t {
     changes,  // an answer: what changed in a store
     bulk,     // a body: many records
     ids,      // an answer: what they are called now
+    state,    // an answer: {"status":"ok"}
     other,
 };
 

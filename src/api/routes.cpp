@@ -91,6 +91,26 @@ static std::vector<Route> make_routes() {
         {{put},       {"svc/category/{id}/activate"},                               activate_record,        category, catalogue, ext},
         {{get},       {"svc/category/{id}/history"},                                read_history,           category, catalogue, ext},
 
+        // Modifiers
+        {{get},       {"svc/store/{store}/modifiers"},                              list_records,        modifier, catalogue},
+        {{get},       {"svc/store/{store}/activeModifiers"},                        list_active_records, modifier, catalogue},
+        {{get},       {"svc/modifier/{id}"},                                        read_record,         modifier, catalogue},
+        {{post},      {"svc/modifier"},                                             create_record,       modifier, catalogue},
+        {{put},       {"svc/modifier/{id}"},                                        update_record,       modifier, catalogue},
+        {{put},       {"svc/modifier/{id}/inactivate"},                             inactivate_record,   modifier, catalogue, ext},
+        {{put},       {"svc/modifier/{id}/activate"},                               activate_record,     modifier, catalogue, ext},
+        {{get},       {"svc/modifier/{id}/history"},                                read_history,        modifier, catalogue, ext},
+
+        // Modifier groups
+        {{get},       {"svc/store/{store}/modifierGroups"},                         list_records,        group, catalogue},
+        {{get},       {"svc/store/{store}/activeModifierGroups"},                   list_active_records, group, catalogue},
+        {{get},       {"svc/modifierGroup/{id}"},                                   read_record,         group, catalogue},
+        {{post},      {"svc/modifierGroup"},                                        create_record,       group, catalogue},
+        {{put},       {"svc/modifierGroup/{id}"},                                   update_record,       group, catalogue},
+        {{put},       {"svc/modifierGroup/{id}/inactivate"},                        inactivate_record,   group, catalogue, ext},
+        {{put},       {"svc/modifierGroup/{id}/activate"},                          activate_record,     group, catalogue, ext},
+        {{get},       {"svc/modifierGroup/{id}/history"},                           read_history,        group, catalogue, ext},
+
         // Departments
         {{get},       {"svc/store/{store}/departments"},                            list_records,        department, catalogue},
         {{get},       {"svc/store/{store}/activeDepartments"},                      list_active_records, department, catalogue},
@@ -100,6 +120,16 @@ static std::vector<Route> make_routes() {
         {{put},       {"svc/department|departments|deparment/{id}/inactivate"},     inactivate_record,   department, catalogue},
         {{put},       {"svc/department|departments|deparment/{id}/activate"},       activate_record,     department, catalogue, ext},
         {{get},       {"svc/department|departments|deparment/{id}/history"},        read_history,        department, catalogue, ext},
+
+        // Taxes
+        {{get},       {"svc/store/{store}/taxes"},                                  list_taxes,          tax, catalogue},
+        {{get},       {"svc/store/{store}/activeTaxes"},                            list_active_taxes,   tax, catalogue},
+        {{get},       {"svc/tax/{id}"},                                             read_record,         tax, catalogue, ext},
+        {{post},      {"svc/tax"},                                                  create_record,       tax, catalogue},
+        {{put},       {"svc/tax/{id}"},                                             update_record,       tax, catalogue},
+        {{put},       {"svc/tax/{id}/inactivate"},                                  inactivate_record,   tax, catalogue, ext},
+        {{put},       {"svc/tax/{id}/activate"},                                    activate_record,     tax, catalogue, ext},
+        {{get},       {"svc/tax/{id}/history"},                                     read_history,        tax, catalogue, ext},
 
         // Courses
         {{get},       {"svc/store/{store}/courses"},                                list_records,        course, catalogue},
@@ -121,36 +151,6 @@ static std::vector<Route> make_routes() {
         {{put},       {"svc/servingSizeLevel/{id}/inactivate"},                     inactivate_record,   size, catalogue, ext},
         {{put},       {"svc/servingSizeLevel/{id}/activate"},                       activate_record,     size, catalogue, ext},
         {{get},       {"svc/servingSizeLevel/{id}/history"},                        read_history,        size, catalogue, ext},
-
-        // Modifiers
-        {{get},       {"svc/store/{store}/modifiers"},                              list_records,        modifier, catalogue},
-        {{get},       {"svc/store/{store}/activeModifiers"},                        list_active_records, modifier, catalogue},
-        {{get},       {"svc/modifier/{id}"},                                        read_record,         modifier, catalogue},
-        {{post},      {"svc/modifier"},                                             create_record,       modifier, catalogue},
-        {{put},       {"svc/modifier/{id}"},                                        update_record,       modifier, catalogue},
-        {{put},       {"svc/modifier/{id}/inactivate"},                             inactivate_record,   modifier, catalogue, ext},
-        {{put},       {"svc/modifier/{id}/activate"},                               activate_record,     modifier, catalogue, ext},
-        {{get},       {"svc/modifier/{id}/history"},                                read_history,        modifier, catalogue, ext},
-
-        // Modifier groups
-        {{get},       {"svc/store/{store}/modifierGroups"},                         list_records,        group, catalogue},
-        {{get},       {"svc/store/{store}/activeModifierGroups"},                   list_active_records, group, catalogue},
-        {{get},       {"svc/modifierGroup/{id}"},                                   read_record,         group, catalogue},
-        {{post},      {"svc/modifierGroup"},                                        create_record,       group, catalogue},
-        {{put},       {"svc/modifierGroup/{id}"},                                   update_record,       group, catalogue},
-        {{put},       {"svc/modifierGroup/{id}/inactivate"},                        inactivate_record,   group, catalogue, ext},
-        {{put},       {"svc/modifierGroup/{id}/activate"},                          activate_record,     group, catalogue, ext},
-        {{get},       {"svc/modifierGroup/{id}/history"},                           read_history,        group, catalogue, ext},
-
-        // Taxes
-        {{get},       {"svc/store/{store}/taxes"},                                  list_taxes,          tax, catalogue},
-        {{get},       {"svc/store/{store}/activeTaxes"},                            list_active_taxes,   tax, catalogue},
-        {{get},       {"svc/tax/{id}"},                                             read_record,         tax, catalogue, ext},
-        {{post},      {"svc/tax"},                                                  create_record,       tax, catalogue},
-        {{put},       {"svc/tax/{id}"},                                             update_record,       tax, catalogue},
-        {{put},       {"svc/tax/{id}/inactivate"},                                  inactivate_record,   tax, catalogue, ext},
-        {{put},       {"svc/tax/{id}/activate"},                                    activate_record,     tax, catalogue, ext},
-        {{get},       {"svc/tax/{id}/history"},                                     read_history,        tax, catalogue, ext},
 
         // Printers; the other rows are the usual ones below
         {{get},       {"svc/store/{store}/kitchenPrinters"},                        list_kitchen_printers,  printer, catalogue},

@@ -72,8 +72,9 @@ http::Response admin(const Call& call) {
 
 }  // namespace
 
-const Operation show_health{.name = "health", .verb = {}, .read = health};
-const Operation show_readiness{.name = "readiness", .verb = {}, .read = readiness};
+const Operation show_health{.name = "health", .verb = {}, .read = health, .answer = Shape::state};
+const Operation show_readiness{
+    .name = "readiness", .verb = {}, .read = readiness, .answer = Shape::state};
 const Operation show_metrics{
     .name = "metrics", .verb = {}, .read = metrics, .content_type = "text/plain"};
 const Operation show_openapi{.name = "openapi", .verb = {}, .read = openapi};

@@ -6,7 +6,9 @@
 namespace kinds {
 
 struct Account : StoredKind {
-    constexpr Account() : StoredKind("account", "accounts", Traits{.label = "Account"}) {}
+    constexpr Account() : StoredKind("account", "accounts", Traits{
+        .about = "The account owns stores; its settings hold for all of them.",
+        .label = "Account"}) {}
 
     Text      name         {this, "name", a_name};
     Reference master_store {this, "masterStore", to("store") | help("source of menu pulls; default the oldest store")};

@@ -13,6 +13,7 @@ void check_category(const Record& record, base::Problems& problems);
 
 struct Category : StoredKind {
     constexpr Category() : StoredKind("category", "categories", Traits{
+        .about = "Categories (level 1) and their subcategories (level 2) order the menu.",
         .also_called = "subcategory", .label = "Category", .in_use = "This category is attached in sub-categories. Could not inactivate.",
         .unique_within = "parent", .check = &check_category}) {}
 

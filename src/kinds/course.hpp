@@ -7,6 +7,7 @@ namespace kinds {
 
 struct Course : StoredKind {
     constexpr Course() : StoredKind("course", "courses", Traits{
+        .about = "Courses say in which order the kitchen sends things out.",
         .label = "Course", .in_use = "This Course is attached with Category, Could not inactivate."}) {}
 
     Text  name     {this, "name", a_name};

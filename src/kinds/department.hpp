@@ -7,6 +7,7 @@ namespace kinds {
 
 struct Department : StoredKind {
     constexpr Department() : StoredKind("department", "departments", Traits{
+        .about = "Departments group categories for reports.",
         .label = "Department", .in_use = "This Department is attached with Category, Could not inactivate."}) {}
 
     Text name        {this, "name", a_name};

@@ -13,7 +13,9 @@ inline constexpr std::array<std::string_view, 2> value_types{"Percentage", "Amou
 void check_discount(const Record& record, base::Problems& problems);
 
 struct Discount : StoredKind {
-    constexpr Discount() : StoredKind("discount", "discounts", Traits{.label = "Discount", .check = &check_discount}) {}
+    constexpr Discount() : StoredKind("discount", "discounts", Traits{
+        .about = "Discounts that staff or codes apply to items or to a whole check.",
+        .label = "Discount", .check = &check_discount}) {}
 
     Text            name               {this, "name", a_name};
     Text            code               {this, "discountCode", searchable | help("what a shopper types in")};

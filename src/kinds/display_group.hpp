@@ -6,7 +6,9 @@
 namespace kinds {
 
 struct DisplayGroup : StoredKind {
-    constexpr DisplayGroup() : StoredKind("displayGroup", "displayGroups", Traits{.label = "Display group"}) {}
+    constexpr DisplayGroup() : StoredKind("displayGroup", "displayGroups", Traits{
+        .about = "Display groups gather items and categories on a screen: specials, lunch, favourites.",
+        .label = "Display group"}) {}
 
     Text       name               {this, "name", a_name};
     Text       description        {this, "description"};

@@ -27,7 +27,9 @@ static_assert(table.is_unambiguous());
 void check_floor(const Record& record, base::Problems& problems);
 
 struct Floor : StoredKind {
-    constexpr Floor() : StoredKind("floor", "floors", Traits{.label = "Floor", .check = &check_floor}) {}
+    constexpr Floor() : StoredKind("floor", "floors", Traits{
+        .about = "Floors of a restaurant and the tables that stand on them.",
+        .label = "Floor", .check = &check_floor}) {}
 
     Text    name     {this, "name", a_name | also_printed("floorName")};
     Count   priority {this, "priority", at_least(0)};

@@ -6,7 +6,9 @@
 namespace kinds {
 
 struct Gratuity : StoredKind {
-    constexpr Gratuity() : StoredKind("gratuity", "gratuities", Traits{.label = "Gratuity"}) {}
+    constexpr Gratuity() : StoredKind("gratuity", "gratuities", Traits{
+        .about = "Gratuities that are added to a check: by hand, or by themselves for a large party.",
+        .label = "Gratuity"}) {}
 
     Text       name          {this, "name", a_name};
     Choice     value_type    {this, "valueType", one_of(value_types) | initially("\"Percentage\"")};

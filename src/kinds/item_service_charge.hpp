@@ -6,7 +6,9 @@
 namespace kinds {
 
 struct ItemServiceCharge : StoredKind {
-    constexpr ItemServiceCharge() : StoredKind("itemServiceCharge", "itemServiceCharges", Traits{.label = "Item service charge"}) {}
+    constexpr ItemServiceCharge() : StoredKind("itemServiceCharge", "itemServiceCharges", Traits{
+        .about = "Charges that come on top of an item: corkage, cake cutting, packaging.",
+        .label = "Item service charge"}) {}
 
     Text       name          {this, "name", a_name};
     Text       description   {this, "description"};

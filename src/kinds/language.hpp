@@ -6,7 +6,9 @@
 namespace kinds {
 
 struct Language : StoredKind {
-    constexpr Language() : StoredKind("language", "languages", Traits{.label = "Language"}) {}
+    constexpr Language() : StoredKind("language", "languages", Traits{
+        .about = "Languages that staff and guests may choose.",
+        .label = "Language"}) {}
 
     Text  name             {this, "name", a_name};
     Text  code             {this, "languageCode", searchable | help("ISO 639: en")};

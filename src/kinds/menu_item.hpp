@@ -21,6 +21,7 @@ void check_menu_item(const Record& record, base::Problems& problems);
 
 struct MenuItem : StoredKind {
     constexpr MenuItem() : StoredKind("menuItem", "menuItems", Traits{
+        .about = "Menu items: what is sold, with a price per serving size.",
         .label = "MenuItem", .in_use = "This MenuItem is attached with some discounts/display groups, Could not inactivate.",
         .check = &check_menu_item}) {}
 

@@ -8,6 +8,7 @@ namespace kinds {
 
 struct Modifier : StoredKind {
     constexpr Modifier() : StoredKind("modifier", "modifiers", Traits{
+        .about = "Modifiers change an item on an order: a topping, a side, a way of cooking.",
         .label = "Modifier",
         .in_use = "The modifier that you were trying to delete is attached with some modifier groups / included modifiers"}) {}
 

@@ -10,6 +10,7 @@ inline constexpr std::array<std::string_view, 3> alignments{"A-Z", "Z-A", "Custo
 
 struct ModifierGroup : StoredKind {
     constexpr ModifierGroup() : StoredKind("modifierGroup", "modifierGroups", Traits{
+        .about = "Modifier groups are what items offer: choose a sauce, add toppings.",
         .label = "ModifierGroup", .in_use = "This ModifierGroup is attached with MenuItem, Could not inactivate."}) {}
 
     Text        name             {this, "name", a_name};

@@ -8,7 +8,9 @@ namespace kinds {
 inline constexpr std::array<std::string_view, 3> printer_types{"KitchenPrinter", "LabelPrinter", "ReceiptPrinter"};
 
 struct Printer : StoredKind {
-    constexpr Printer() : StoredKind("printer", "printers", Traits{.label = "Printer"}) {}
+    constexpr Printer() : StoredKind("printer", "printers", Traits{
+        .about = "Printers in the kitchen, for labels and for receipts.",
+        .label = "Printer"}) {}
 
     Text      name        {this, "name", a_name};
     Choice    type        {this, "printerType", facet | one_of(printer_types) | initially("\"KitchenPrinter\"")};

@@ -8,7 +8,9 @@ namespace kinds {
 inline constexpr std::array<std::string_view, 4> reason_uses{"Void", "Discount", "Refund", "No Sale"};
 
 struct Reason : StoredKind {
-    constexpr Reason() : StoredKind("reason", "reasons", Traits{.label = "Reason"}) {}
+    constexpr Reason() : StoredKind("reason", "reasons", Traits{
+        .about = "Reasons that staff choose from when they void, discount or refund.",
+        .label = "Reason"}) {}
 
     Text   name          {this, "name", a_name};
     Text   code          {this, "reasonCode", searchable};

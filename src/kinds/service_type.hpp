@@ -6,7 +6,9 @@
 namespace kinds {
 
 struct ServiceType : StoredKind {
-    constexpr ServiceType() : StoredKind("serviceType", "serviceTypes", Traits{.label = "Service type"}) {}
+    constexpr ServiceType() : StoredKind("serviceType", "serviceTypes", Traits{
+        .about = "Service types: how guests are served, from the table to the web order.",
+        .label = "Service type"}) {}
 
     Text  name               {this, "name", a_name};
     Text  service            {this, "service", searchable | help("as checks say it: TABLESERVICE")};

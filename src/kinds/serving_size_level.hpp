@@ -7,6 +7,7 @@ namespace kinds {
 
 struct ServingSizeLevel : StoredKind {
     constexpr ServingSizeLevel() : StoredKind("servingSizeLevel", "sslList", Traits{
+        .about = "Serving sizes (small, large, by weight) that prices are given for.",
         .label = "Serving size level", .in_use = "This serving size is attached in some categories/items"}) {}
 
     Text name        {this, "name", a_name};

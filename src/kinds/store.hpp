@@ -13,7 +13,9 @@ inline constexpr std::array<std::string_view, 7> week_days{"Monday", "Tuesday", 
 void check_store(const Record& record, base::Problems& problems);
 
 struct Store : StoredKind {
-    constexpr Store() : StoredKind("store", "stores", Traits{.label = "Store", .check = &check_store}) {}
+    constexpr Store() : StoredKind("store", "stores", Traits{
+        .about = "A store and its settings.",
+        .label = "Store", .check = &check_store}) {}
 
     Text   name                  {this, "name", a_name};
     Text   time_zone             {this, "timeZone", initially("\"UTC\"") | help("name of the IANA time zone database")};

@@ -8,7 +8,9 @@ namespace kinds {
 inline constexpr std::array<std::string_view, 4> weight_units{"g", "kg", "oz", "lb"};
 
 struct Tare : StoredKind {
-    constexpr Tare() : StoredKind("tare", "tares", Traits{.label = "Tare"}) {}
+    constexpr Tare() : StoredKind("tare", "tares", Traits{
+        .about = "Tares: the weight of containers that a scale leaves out.",
+        .label = "Tare"}) {}
 
     Text   name        {this, "name", a_name};
     Text   description {this, "description"};

@@ -40,6 +40,7 @@ static_assert(quantity_rates.is_unambiguous());
 
 struct Tax : StoredKind {
     constexpr Tax() : StoredKind("tax", "taxes", Traits{
+        .about = "Taxes: a rate or an amount, by quantity or by service type where a country wants that.",
         .label = "Tax", .in_use = "This tax is attached with some item, so could not inactivate."}) {}
 
     Text       name               {this, "name", a_name};

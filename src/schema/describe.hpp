@@ -8,9 +8,10 @@
 namespace schema {
 
 // The kind as JSON Schema objects for OpenAPI 3.1: what a client sends on create, on update, and
-// what it gets. Nested kinds are referred to as "#/components/schemas/<name>"; they are sent whole
-// each time, so that Use::create of a nested kind serves all three.
+// what it gets. Nested kinds are referred to as "#/components/schemas/<name>" in answers; what goes
+// in has a suffix, and is Use::create in updates too, because they are sent whole each time.
 enum class Use { create, update, answer };
+inline constexpr std::string_view nested_input_suffix = "Input";
 std::string openapi_schema(const Kind& kind, Use use);
 
 // An answer that validates against openapi_schema(kind, Use::answer), and a body for create.
@@ -22,6 +23,9 @@ std::string openapi_example(const Kind& kind, Use use);
 // for amounts; "item" is the form of a nested record. Fields that only the server sets are left
 // out.
 std::string form_description(const Kind& kind);
+
+// "departmentCode" is "Department code", "originalID" is "Original ID".
+std::string spoken(std::string_view wire_name);
 
 // Nested kinds that `kind` mentions, itself excluded, each once.
 std::vector<const Kind*> nested_kinds(const Kind& kind);

@@ -79,6 +79,18 @@ TEST(OpenapiSchema, AnyOneSpellingOfARequiredFieldWillDo) {
     EXPECT_EQ(members(openapi_schema(sale, Use::answer)).at("required"), R"(["total"])");
 }
 
+TEST(OpenapiSchema, NestedRecordsGoInMoreLenientlyThanTheyComeOut) {
+    EXPECT_EQ(members(properties(dish, Use::create).at("prices")).at("items"),
+              R"({"$ref":"#/components/schemas/priceInput"})");
+    struct Row : Kind {
+        constexpr Row() : Kind("row", "rows") {}
+        Text id{this, "id"};
+        Text name{this, "name", required};
+    };
+    static constexpr Row row;
+    EXPECT_EQ(members(openapi_schema(row, Use::answer)).at("required"), R"(["name"])");
+}
+
 TEST(OpenapiExample, IsTakenByTheReader) {
     for (const Kind* kind : {static_cast<const Kind*>(&dish), static_cast<const Kind*>(&price)}) {
         Patch patch = read_patch(openapi_example(*kind, Use::create), *kind);

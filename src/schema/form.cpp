@@ -16,22 +16,6 @@ bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
 char to_lower(char c) { return is_upper(c) ? static_cast<char>(c + 32) : c; }
 char to_upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 32) : c; }
 
-// "departmentCode" is "Department code", "originalID" is "Original ID".
-std::string label_of(std::string_view name) {
-    std::string out;
-    for (std::size_t i = 0; i < name.size(); ++i) {
-        const bool is_in_run =
-            i + 1 < name.size() ? is_upper(name[i + 1]) : i > 0 && is_upper(name[i - 1]);
-        const bool starts_word = i > 0 && is_upper(name[i]) && !is_upper(name[i - 1]);
-        if (starts_word) out += ' ';
-        if (i == 0)
-            out += to_upper(name[i]);
-        else
-            out += is_upper(name[i]) && is_in_run ? name[i] : to_lower(name[i]);
-    }
-    return out;
-}
-
 std::string_view input_of(const Field& field) {
     switch (field.type) {
         case Type::text: return field.rules.secret ? "secret" : "text";
@@ -54,7 +38,7 @@ std::string_view input_of(const Field& field) {
 std::string describe(const Field& field) {
     const Rules& rules = field.rules;
     JsonObject out;
-    out.text("name", field.name).text("label", label_of(field.name)).text("input", input_of(field));
+    out.text("name", field.name).text("label", spoken(field.name)).text("input", input_of(field));
     out.flag("required", rules.required);
     if (!rules.help.empty()) out.text("help", rules.help);
     if (rules.choice_count) {
@@ -86,12 +70,27 @@ void add_nested(const Kind& kind, const Kind& root, std::vector<const Kind*>& fo
 
 }  // namespace
 
+std::string spoken(std::string_view wire_name) {
+    std::string out;
+    for (std::size_t i = 0; i < wire_name.size(); ++i) {
+        const bool is_in_run = i + 1 < wire_name.size() ? is_upper(wire_name[i + 1])
+                                                        : i > 0 && is_upper(wire_name[i - 1]);
+        const bool starts_word = i > 0 && is_upper(wire_name[i]) && !is_upper(wire_name[i - 1]);
+        if (starts_word) out += ' ';
+        if (i == 0)
+            out += to_upper(wire_name[i]);
+        else
+            out += is_upper(wire_name[i]) && is_in_run ? wire_name[i] : to_lower(wire_name[i]);
+    }
+    return out;
+}
+
 std::string form_description(const Kind& kind) {
     std::vector<std::string> fields;
     for (const Field* field : kind.fields())
         if (!field->rules.server_owned) fields.push_back(describe(*field));
     const std::string label =
-        kind.traits.label.empty() ? label_of(kind.name) : std::string(kind.traits.label);
+        kind.traits.label.empty() ? spoken(kind.name) : std::string(kind.traits.label);
     return JsonObject()
         .text("kind", kind.name)
         .text("label", label)

@@ -21,7 +21,7 @@ constexpr std::string_view flag_pattern = "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][E
 constexpr std::string_view id_in_pattern = "^([0-9A-Fa-f]{24})?$";
 constexpr std::string_view id_out_pattern = "^[0-9a-f]{24}$";
 
-// What every answer holds, besides the required fields.
+// What every answer of a kept record holds, besides the required fields.
 constexpr std::string_view always_answered[] = {"id", "activeStatus", "revision"};
 
 JsonObject typed(std::initializer_list<std::string_view> types) {
@@ -33,8 +33,11 @@ JsonObject typed(std::initializer_list<std::string_view> types) {
     return out;
 }
 
-std::string reference_to(const Kind& kind) {
-    return JsonObject().text("$ref", "#/components/schemas/" + std::string(kind.name)).done();
+std::string reference_to(const Kind& nested, Use use) {
+    const std::string_view suffix = use == Use::answer ? "" : nested_input_suffix;
+    return JsonObject()
+        .text("$ref", "#/components/schemas/" + std::string(nested.name) + std::string(suffix))
+        .done();
 }
 
 // "A-Z" in any case: "[Aa]-[Zz]".
@@ -105,8 +108,10 @@ JsonObject answer_type(const Field& field) {
             return typed({"array", "string"})
                 .raw("items",
                      typed({"string", "object", "null"}).text("pattern", id_in_pattern).done());
-        case Type::record: return JsonObject().raw("allOf", '[' + reference_to(*field.item) + ']');
-        case Type::records: return typed({"array"}).raw("items", reference_to(*field.item));
+        case Type::record:
+            return JsonObject().raw("allOf", '[' + reference_to(*field.item, Use::answer) + ']');
+        case Type::records:
+            return typed({"array"}).raw("items", reference_to(*field.item, Use::answer));
         case Type::json: return {};
     }
     return {};
@@ -154,12 +159,12 @@ JsonObject input_type(const Field& field) {
                      typed({"string", "object", "null"}).text("pattern", id_in_pattern).done());
             break;
         case Type::record:
-            out.raw("anyOf", '[' + reference_to(*field.item) +
+            out.raw("anyOf", '[' + reference_to(*field.item, Use::create) +
                                  (null.empty() ? "]" : R"(,{"type":"null"}])"));
             break;
         case Type::records:
             out = typed({"array", null});
-            out.raw("items", reference_to(*field.item));
+            out.raw("items", reference_to(*field.item, Use::create));
             break;
         case Type::json: break;
     }
@@ -200,15 +205,16 @@ void add_properties(JsonObject& out, const Field& field, Use use) {
         if (!alias.empty()) out.raw(alias, its_property);
 }
 
-bool is_always_there(const Field& field, Use use) {
+bool is_always_there(const Field& field, const Kind& kind, Use use) {
     switch (use) {
         case Use::create: return field.rules.required && !field.rules.server_owned;
         case Use::update: return false;
         case Use::answer: break;
     }
-    const auto* known =
-        std::find(std::begin(always_answered), std::end(always_answered), field.name);
-    return (field.rules.required && !field.rules.secret) || known != std::end(always_answered);
+    if (field.rules.required) return !field.rules.secret;
+    const bool is_kept = kind.find("revision").field != nullptr;  // nested records have none
+    return is_kept && std::find(std::begin(always_answered), std::end(always_answered),
+                                field.name) != std::end(always_answered);
 }
 
 std::string required_one(std::string_view name) {
@@ -234,7 +240,7 @@ std::string openapi_schema(const Kind& kind, Use use) {
     std::vector<std::string> alternatives;
     for (const Field* field : kind.fields()) {
         add_properties(properties, *field, use);
-        if (!is_always_there(*field, use)) continue;
+        if (!is_always_there(*field, kind, use)) continue;
         const bool has_spellings = field->has_twin() || !field->rules.aliases[0].empty();
         if (use == Use::create && has_spellings)
             alternatives.push_back(any_spelling(*field));
