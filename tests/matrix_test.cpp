@@ -1,0 +1,326 @@
+// Every kind, every field, every sort of value, on create and on update: what is answered is what
+// the description promises (support/field_cases.hpp). A new field is covered by itself; what the
+// rules of a kind add to its description stands in the tables below.
+#include "api/operations.hpp"
+#include "base/json_text.hpp"
+#include "features/records/create.hpp"
+#include "schema/json.hpp"
+#include "support/app_fixture.hpp"
+#include "support/field_cases.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+namespace {
+
+using schema::Field;
+using schema::Kind;
+using support::Answer;
+using support::FieldCase;
+using support::Members;
+using support::Targets;
+using support::Tenant;
+
+constexpr int mismatches_shown_max = 40;
+
+// What must come along for a field to be about itself alone.
+const std::map<std::string, Members> companions = {{"category.parent", {{"level", "2"}}}};
+
+// Fields that a rule gives a value of its own, beside or instead of what was sent.
+const std::set<std::string> derived = {"department.isDelete", "menuItem.taxes", "floor.tables",
+                                       "floor.tables[].id"};
+
+// Cases that a rule of the kind decides, not the description.
+const std::map<std::string, std::set<std::string>> judged = {
+    {"category.level", {"the most"}},
+    {"category.parent", {"absent", "null", "empty"}},
+    {"store.timeZone", {"ordinary", "empty", "number"}},
+    {"store.currency", {"ordinary", "empty", "number"}},
+    {"store.activeStatus", {"false"}},
+};
+
+// A field of a kind, or of the records in one of its lists.
+struct Subject {
+    const kinds::StoredKind& kind;
+    const Field* list;  // null: a field of the kind itself
+    const Field& field;
+    bool is_create;
+
+    std::string name() const {
+        return std::string(kind.name) + '.' + (list ? std::string(list->name) + "[]." : "") +
+               std::string(field.name);
+    }
+    std::string path(std::string_view spelling) const {
+        return (list ? std::string(list->name) + "[0]." : "") + std::string(spelling);
+    }
+    bool is_derived() const { return field.name == "originalID" || derived.contains(name()); }
+};
+
+std::string object_of(const Members& members) {
+    base::JsonObject object;
+    for (const auto& [name, json] : members) object.raw(name, json);
+    return object.done();
+}
+
+// Lays members over others: names of the same field replace each other.
+void lay_over(Members& members, const Members& more, const Kind& kind) {
+    for (const auto& [name, json] : more)
+        std::erase_if(members, [&, field = kind.find(name).field](const auto& member) {
+            return kind.find(member.first).field == field;
+        });
+    members.insert(members.end(), more.begin(), more.end());
+}
+
+void leave_out(Members& members, const Field& field) {
+    std::erase_if(members, [&](const auto& member) { return member.first == field.name; });
+}
+
+// Blamed is the field, under one of its spellings, and nothing else.
+bool is_alone_to_blame(const Answer& answer, const Subject& subject) {
+    const auto errors = schema::read_members(support::member(answer.body, "errors"));
+    return !errors.empty() && std::all_of(errors.begin(), errors.end(), [&](const auto& error) {
+        if (error.first.starts_with(subject.path(subject.field.name))) return true;
+        const auto& aliases = subject.field.rules.aliases;
+        return std::any_of(aliases.begin(), aliases.end(), [&](std::string_view alias) {
+            return !alias.empty() && error.first.starts_with(subject.path(alias));
+        });
+    });
+}
+
+// The record that holds the field.
+std::string record_of(const Answer& answer, const Subject& subject) {
+    if (!subject.list) return answer.body;
+    const std::string json = support::member(answer.body, subject.list->name);
+    return subject.list->type == schema::Type::records ? schema::elements_of(json).at(0) : json;
+}
+
+// As told, under every spelling that is printed.
+bool is_printed(const Answer& answer, const Subject& subject, const FieldCase& one) {
+    const std::string record = record_of(answer, subject);
+    const std::string printed = support::member(record, subject.field.name);
+    if (one.is_ignored) return printed != one.sent.front().second;
+    if (subject.is_derived()) return true;
+    if (one.printed && printed != *one.printed) return false;
+    const auto& rules = subject.field.rules;
+    return std::all_of(rules.aliases.begin(), rules.aliases.end(), [&](std::string_view alias) {
+        return alias.empty() ||
+               support::member(record, alias) == (rules.prints_aliases ? printed : "");
+    });
+}
+
+struct MatrixTest : testing::TestWithParam<storage::Engine> {
+    support::AppFixture app{GetParam()};
+    Tenant ours = app.make_tenant("Ours");
+    Tenant theirs = app.make_tenant("Theirs");
+    Tenant next_door{ours.account, app.world().ids.next(), ours.key};
+    std::map<std::string, Targets> targets;
+    std::string subject_id;  // of the record that updates change; "" when it is spoiled
+    int number = 0;
+    int asked = 0;
+    int mismatches = 0;
+
+    MatrixTest() {
+        app.database().write_now([&](storage::Transaction& tx) {
+            features::records::create_store(tx, app.world(), ours.account, next_door.store,
+                                            "Next door", "UTC", "USD", "test");
+        });
+    }
+
+    // ---- records -------------------------------------------------------------------------------
+
+    Members required_of(const Kind& kind) {
+        Members members;
+        for (const Field* field : kind.fields())
+            if (field->rules.required)
+                members.emplace_back(field->name, support::ordinary(*field, {.number = ++number}));
+        return members;
+    }
+
+    std::string make(const Tenant& tenant, const kinds::StoredKind& kind, const Members& more) {
+        if (&kind == &kinds::store) return next_door.store;
+        Members members = required_of(kind);
+        lay_over(members, {{"store", base::json_string(tenant.store)}}, kind);
+        lay_over(members, more, kind);
+        const Answer answer =
+            app.call("POST", "/v1/svc/" + std::string(kind.name), tenant.key, object_of(members));
+        EXPECT_EQ(answer.status, 200) << kind.name << ' ' << answer.body;
+        return support::text_member(answer.body, "id");
+    }
+
+    const Targets& targets_of(const kinds::StoredKind& kind) {
+        auto [place, is_new] = targets.try_emplace(std::string(kind.name));
+        if (is_new)
+            place->second = {.good = make(ours, kind, {}),
+                             .inactive = make(ours, kind, {{"activeStatus", "false"}}),
+                             .other_store = make(next_door, kind, {}),
+                             .other_account = make(theirs, kind, {}),
+                             .unknown = app.world().ids.next()};
+        return place->second;
+    }
+
+    // Nothing when ids of the field are not looked up.
+    std::optional<Targets> targets_of(const Field& field) {
+        if (field.rules.refers_to.empty() || field.rules.form_only) return {};
+        Targets found = targets_of(*kinds::find(field.rules.refers_to));
+        if (field.name == "subCategory")
+            found.good = make(ours, kinds::category,
+                              {{"level", "2"}, {"parent", base::json_string(found.good)}});
+        return found;
+    }
+
+    // ---- requests ------------------------------------------------------------------------------
+
+    Members body_of(const Subject& subject, const FieldCase& one) {
+        const Kind& kind = subject.kind;
+        Members body;
+        if (subject.is_create) {
+            body = required_of(kind);
+            lay_over(body, {{"store", base::json_string(ours.store)}}, kind);
+        }
+        if (const auto found = companions.find(subject.name()); found != companions.end())
+            lay_over(body, found->second, kind);
+        Members record = subject.list ? required_of(*subject.list->item) : std::move(body);
+        leave_out(record, subject.field);
+        record.insert(record.end(), one.sent.begin(), one.sent.end());
+        if (!subject.list) return record;
+        const bool is_list = subject.list->type == schema::Type::records;
+        const std::string json = object_of(record);
+        lay_over(body, {{std::string(subject.list->name), is_list ? '[' + json + ']' : json}},
+                 kind);
+        return body;
+    }
+
+    Answer ask(const Subject& subject, const std::string& body) {
+        ++asked;
+        std::string path = "/v1/svc/" + std::string(subject.kind.name);
+        if (subject.is_create) return app.call("POST", path, ours.key, body);
+        if (subject_id.empty()) subject_id = make(ours, subject.kind, {});
+        const Answer answer = app.call("PUT", path + '/' + subject_id, ours.key, body);
+        if (answer.status == 200) subject_id.clear();
+        return answer;
+    }
+
+    void check(const Subject& subject, const FieldCase& one) {
+        const std::string body = object_of(body_of(subject, one));
+        const Answer answer = ask(subject, body);
+        std::string expected = one.is_taken ? "200" : "400 that blames the field alone";
+        bool is_met = one.is_taken ? answer.status == 200
+                                   : answer.status == 400 && is_alone_to_blame(answer, subject);
+        if (one.printed) expected += one.printed->empty() ? " without it" : " with " + *one.printed;
+        if (is_met && one.is_taken) is_met = is_printed(answer, subject, one);
+        if (is_met || ++mismatches > mismatches_shown_max) return;
+        ADD_FAILURE() << subject.name() << (subject.is_create ? " on create: " : " on update: ")
+                      << one.name << "\n  sent     " << body.substr(0, 600) << "\n  expected "
+                      << expected << "\n  got      " << answer.status << ' ' << answer.body;
+    }
+
+    static bool is_judged(const Subject& subject, const FieldCase& one) {
+        const auto found = judged.find(subject.name());
+        return found != judged.end() && found->second.contains(one.name);
+    }
+
+    void check_field(const Subject& subject) {
+        const auto ids = targets_of(subject.field);
+        const support::Asked asked_for{.is_create = subject.is_create,
+                                       .is_nested = subject.list != nullptr,
+                                       .number = ++number,
+                                       .targets = ids ? &*ids : nullptr};
+        subject_id.clear();
+        for (FieldCase& one : support::cases_of(subject.field, asked_for)) {
+            // A null must not close a record.
+            if (!subject.is_create && &subject.field == &subject.kind.is_active &&
+                one.name == "null")
+                one.is_taken = false;
+            if (!is_judged(subject, one)) check(subject, one);
+        }
+    }
+
+    // The id and the stores of a record say where it belongs: EveryPlace below.
+    static bool is_place(const kinds::StoredKind& kind, const Field& field) {
+        return &field == &kind.id || &field == &kind.store || &field == &kind.created_for;
+    }
+
+    void check_kind(const kinds::StoredKind& kind, bool is_create) {
+        for (const Field* field : kind.fields()) {
+            if (is_place(kind, *field)) continue;
+            check_field({kind, nullptr, *field, is_create});
+            if (!field->item) continue;
+            for (const Field* nested : field->item->fields())
+                check_field({kind, field, *nested, is_create});
+        }
+    }
+
+    void expect(const Subject& subject, const Members& sent, int status) {
+        Members body;
+        if (subject.is_create) body = required_of(subject.kind);
+        body.insert(body.end(), sent.begin(), sent.end());
+        const Answer answer = ask(subject, object_of(body));
+        EXPECT_EQ(answer.status, status) << subject.name() << ' ' << object_of(body) << '\n'
+                                         << answer.body;
+        if (status == 400) {
+            EXPECT_TRUE(is_alone_to_blame(answer, subject)) << subject.name() << answer.body;
+        }
+    }
+};
+
+template <class Visit>
+void for_each_kind(const api::Operation& operation, Visit visit) {
+    std::set<const kinds::StoredKind*> seen;
+    for (const api::Route& route : api::routes())
+        if (&route.operation == &operation && seen.insert(route.kind).second) visit(*route.kind);
+}
+
+TEST_P(MatrixTest, EveryFieldIsReadAsDescribedOnCreate) {
+    for_each_kind(api::create_record,
+                  [&](const kinds::StoredKind& kind) { check_kind(kind, true); });
+    EXPECT_EQ(mismatches, 0) << "of " << asked << " requests";
+    EXPECT_GT(asked, 4'000);
+}
+
+TEST_P(MatrixTest, EveryFieldIsReadAsDescribedOnUpdate) {
+    for_each_kind(api::update_record,
+                  [&](const kinds::StoredKind& kind) { check_kind(kind, false); });
+    EXPECT_EQ(mismatches, 0) << "of " << asked << " requests";
+    EXPECT_GT(asked, 4'000);
+}
+
+TEST_P(MatrixTest, EveryPlaceIsChecked) {
+    const std::string here = base::json_string(ours.store);
+    const std::string elsewhere = base::json_string(next_door.store);
+    const std::string foreign = base::json_string(theirs.store);
+    const std::string unknown = base::json_string(app.world().ids.next());
+    for_each_kind(api::create_record, [&](const kinds::StoredKind& kind) {
+        const Subject store{kind, nullptr, kind.store, true};
+        const Subject created_for{kind, nullptr, kind.created_for, true};
+        const Subject id{kind, nullptr, kind.id, true};
+        expect(store, {}, 400);
+        for (const char* none : {"null", "\"\""}) {
+            expect(store, {{"store", none}}, 400);
+            expect(store, {{"store", none}, {"createdFor", elsewhere}}, 200);
+            expect(id, {{"store", here}, {"id", none}}, 200);
+        }
+        for (const std::string& bad : {foreign, unknown}) {
+            expect(store, {{"store", bad}}, 400);
+            expect(created_for, {{"createdFor", bad}}, 400);
+            expect(id, {{"store", here}, {"id", bad}}, 400);
+        }
+        for (const char* wrong : {"5", "\"xyz\"", "{}", "[]"})
+            expect(id, {{"store", here}, {"id", wrong}}, 400);
+        expect(created_for, {{"store", here}, {"createdFor", elsewhere}}, 400);
+
+        const Subject moved{kind, nullptr, kind.store, false};
+        const Subject renamed{kind, nullptr, kind.id, false};
+        subject_id.clear();
+        expect(moved, {{"store", elsewhere}}, 400);
+        expect(moved, {{"store", foreign}}, 400);
+        expect(renamed, {{"id", unknown}}, 400);
+        expect(moved, {{"store", here}, {"createdFor", "null"}}, 200);
+    });
+}
+
+INSTANTIATE_TEST_SUITE_P(Engines, MatrixTest, testing::ValuesIn(support::engines),
+                         [](const auto& engine) { return support::name_of(engine.param); });
+
+}  // namespace

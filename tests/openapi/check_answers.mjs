@@ -1,0 +1,145 @@
+// Checks what the wire tests saw against the API document: path, method, status, type and body of
+// every answer, and the body of every request that was taken.
+//     node check_answers.mjs DOCUMENT ANSWERS-FOLDER PROGRAM
+// Answers that are older than the program are of another build and are passed over; none at all are
+// a failure. Each line of a file in the folder is as tests/support/wire/recorder.hpp says.
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import addFormats from "ajv-formats";
+import Ajv from "ajv/dist/2020.js";
+
+const shownMax = 20;
+// Told by every path before an operation is found; see the description of the document.
+const statusesOfHttp = [400, 408, 413, 414, 417, 431, 505];
+
+const [documentFile, folder, program] = process.argv.slice(2);
+const document = JSON.parse(readFileSync(documentFile, "utf8"));
+
+// ---- the document ---------------------------------------------------------------------------
+
+const ajv = new Ajv({
+    strict: true,
+    strictRequired: false, // spellings of a required field are an anyOf beside its properties
+    allowUnionTypes: true, // input is lenient
+    allErrors: true,
+});
+addFormats(ajv);
+ajv.addVocabulary(["components", "x-refersTo"]);
+ajv.addSchema({ $id: "document", components: document.components }, "document", true, false);
+
+const compiled = new Map();
+function validatorOf(schema) {
+    const text = JSON.stringify(schema).replaceAll('"#/', '"document#/');
+    if (!compiled.has(text)) compiled.set(text, ajv.compile(JSON.parse(text)));
+    return compiled.get(text);
+}
+
+function resolved(part) {
+    if (!part?.$ref) return part;
+    return part.$ref.slice(2).split("/").reduce((place, name) => place[name], document);
+}
+
+const templates = Object.entries(document.paths).map(([path, operations]) => ({
+    path,
+    words: path.split("/"),
+    operations,
+}));
+
+// As the router does it: a word before a capture, the segment in any case, a slash at the end.
+function templateOf(target, segment) {
+    const words = target.split("?")[0].replace(/(.)\/$/, "$1").split("/");
+    if (words[1] === "v1" && words[2]?.toLowerCase() === segment.toLowerCase()) words[2] = "svc";
+    let found = templates.filter((template) => template.words.length === words.length);
+    words.forEach((word, i) => {
+        const exact = found.filter((template) => template.words[i] === word);
+        found = exact.length ? exact : found.filter((t) => t.words[i].startsWith("{"));
+    });
+    return found[0];
+}
+
+// ---- one answer -----------------------------------------------------------------------------
+
+function segmentOf(seen) {
+    const at = seen.arguments?.indexOf("--segment") ?? -1;
+    return at < 0 ? "svc" : seen.arguments[at + 1];
+}
+
+function fits(type, range) {
+    return range === type || (range.endsWith("/*") && type.startsWith(range.slice(0, -1)));
+}
+
+function mismatches(schema, text, what) {
+    const validate = validatorOf(schema);
+    if (validate(JSON.parse(text))) return [];
+    return validate.errors
+        .slice(0, 3)
+        .map((e) => `${what}${e.instancePath} ${e.message} ${JSON.stringify(e.params)}`);
+}
+
+const anyFailure = { $ref: "#/components/schemas/Failure" };
+
+function problemsOfFailure(seen) {
+    return seen.body === undefined ? [] : mismatches(anyFailure, seen.body, "body");
+}
+
+function problemsOfRequest(operation, seen) {
+    const media = resolved(operation.requestBody)?.content?.["application/json"];
+    if (!media || !seen.request) return [];
+    // A create that names a record changes it.
+    const name = media.schema.$ref ?? "";
+    const isUpdate = name.endsWith("Create") && JSON.parse(seen.request).id;
+    const schema = isUpdate ? { $ref: name.replace(/Create$/, "Update") } : media.schema;
+    return mismatches(schema, seen.request, "request");
+}
+
+function problemsOfAnswer(response, seen) {
+    if (seen.type === undefined) return [];
+    const type = seen.type.split(";")[0];
+    const range = Object.keys(response.content ?? {}).find((one) => fits(type, one));
+    if (!range) return [`the type ${type} is not documented`];
+    if (seen.body === undefined || seen.method === "HEAD") return [];
+    return mismatches(response.content[range].schema, seen.body, "body");
+}
+
+function problemsOf(seen) {
+    if (seen.method === "OPTIONS") return [];
+    const template = templateOf(seen.target, segmentOf(seen));
+    const method = seen.method === "HEAD" ? "get" : seen.method.toLowerCase();
+    const operation = template?.operations[method];
+    const response = resolved(operation?.responses[seen.status]);
+    if (response)
+        return [...problemsOfAnswer(response, seen), ...problemsOfRequest(operation, seen)];
+    if (statusesOfHttp.includes(seen.status)) return problemsOfFailure(seen);
+    if (!template)
+        return seen.status === 404 ? problemsOfFailure(seen) : ["the path is not documented"];
+    if (!operation)
+        return seen.status === 405 ? problemsOfFailure(seen) : ["the method is not documented"];
+    return [`the status ${seen.status} is not documented`];
+}
+
+// ---- all of them ----------------------------------------------------------------------------
+
+function freshFiles() {
+    const built = statSync(program).mtimeMs;
+    const names = readdirSync(folder).filter((name) => name.endsWith(".jsonl"));
+    const files = names.map((name) => join(folder, name));
+    return files.filter((file) => statSync(file).mtimeMs >= built);
+}
+
+let answers = 0;
+let wrong = 0;
+for (const file of freshFiles())
+    for (const [index, line] of readFileSync(file, "utf8").trim().split("\n").entries()) {
+        if (!line) continue;
+        const seen = JSON.parse(line);
+        answers += 1;
+        const problems = problemsOf(seen);
+        if (problems.length === 0) continue;
+        wrong += 1;
+        const asked = `${file}:${index + 1}: ${seen.method} ${seen.target} ${seen.status}`;
+        if (wrong <= shownMax) console.log([asked, ...problems].join("\n  "));
+    }
+
+console.log(`${answers} answers, ${wrong} not as documented`);
+if (answers === 0) console.log("no answers of this build: run the wire tests first");
+process.exit(answers > 0 && wrong === 0 ? 0 : 1);

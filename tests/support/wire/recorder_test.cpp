@@ -1,0 +1,71 @@
+#include "support/wire/recorder.hpp"
+
+#include <gtest/gtest.h>
+
+#include <boost/json/parse.hpp>
+#include <boost/json/value.hpp>
+
+#include <fstream>
+
+#include <unistd.h>
+
+namespace wire {
+namespace {
+
+struct Answering final : System {
+    Answer answer;
+
+    Answer call(const Request&) override { return answer; }
+    Answer command(const std::vector<std::string>&) override { return answer; }
+    void add_server_arguments(const std::vector<std::string>&) override {}
+    void restart() override {}
+    void kill() override {}
+    void finish() override {}
+};
+
+const Headers json_type{{"content-type", "application/json"}};
+
+struct RecorderTest : testing::Test {
+    std::filesystem::path file =
+        std::filesystem::temp_directory_path() / ("recorder-" + std::to_string(getpid())) / "x";
+    Answering system;
+    Recorder recorder{system, file};
+
+    ~RecorderTest() override { std::filesystem::remove_all(file.parent_path()); }
+
+    boost::json::value told_of(const Request& request, Answer answer) {
+        system.answer = std::move(answer);
+        recorder.call(request);
+        std::ifstream in(file);
+        std::string line;
+        std::string last;
+        while (std::getline(in, line)) last = line;
+        return boost::json::parse(last);
+    }
+};
+
+TEST_F(RecorderTest, WritesDownWhatWasAskedAndAnswered) {
+    EXPECT_EQ(told_of({"PUT", "/a?b", json_type, "{}"}, {200, json_type, "[1]"}),
+              boost::json::parse(R"({"method":"PUT","target":"/a?b","request":"{}","status":200,
+                                     "type":"application/json","body":"[1]"})"));
+    recorder.add_server_arguments({"--segment", "api"});
+    EXPECT_EQ(told_of({"GET", "/a", {}, ""}, {304, {}, ""}),
+              boost::json::parse(R"({"method":"GET","target":"/a","arguments":["--segment","api"],
+                                     "status":304})"));
+}
+
+TEST_F(RecorderTest, LeavesOutWhatNeedNotBeText) {
+    const auto refused = told_of({"POST", "/a", json_type, "\xff"}, {400, json_type, "{}"});
+    EXPECT_FALSE(refused.as_object().contains("request"));
+    const auto packed = told_of(
+        {"GET", "/a", {}, ""},
+        {200, {{"Content-Type", "application/json"}, {"Content-Encoding", "gzip"}}, "\xff"});
+    EXPECT_FALSE(packed.as_object().contains("body"));
+    EXPECT_EQ(packed.as_object().at("type"), "application/json");
+    const auto picture =
+        told_of({"GET", "/a", {}, ""}, {200, {{"Content-Type", "image/png"}}, "\xff"});
+    EXPECT_FALSE(picture.as_object().contains("body"));
+}
+
+}  // namespace
+}  // namespace wire
