@@ -1,5 +1,6 @@
 // Kills the program in the middle of writes, again and again: crash_kill --program PATH
-// [--kills 50] [--seed 1] [--engine sqlite|postgres] [--sabotage none|lose|revert|double]
+// [--kills 50] [--seed 1] [--engine sqlite|postgres]
+// [--sabotage none|lose|revert|unguard|double]
 //
 // After every kill the program starts again on the same database and is asked for everything that
 // was acknowledged; see ledger.hpp for what must be true. Kills come at random moments of the load
@@ -41,7 +42,7 @@ public:
             server_.start();
             for (int life = 0; life < lives; ++life) {
                 live(life);
-                if (sabotage_ != "none") place_->damage(sabotage_);
+                if (sabotage_ != "none" && findings_.writes > 0) place_->damage(sabotage_);
                 server_.start();
                 http::Client client = server_.client();
                 findings_ += reconcile(client, ledgers_);

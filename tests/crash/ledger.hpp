@@ -54,7 +54,7 @@ struct Findings {
     Findings& operator+=(const Findings& other);
 };
 
-// What is there is not what was answered.
+// What is there is not what was answered, or not sound in itself.
 struct Difference : std::runtime_error {
     using std::runtime_error::runtime_error;
 };

@@ -14,8 +14,8 @@ public:
     virtual void die_and_recover() = 0;       // as after kill -9 of the database server
 
     // Only while the program is down. lose: a record is gone. revert: a record is what it was
-    // before its last change. double: without the index that forbids it, an active record has a
-    // namesake.
+    // before its last change. unguard: the index that forbids namesakes is gone. double: and an
+    // active record has one.
     void damage(const std::string& sort);
 
 protected:

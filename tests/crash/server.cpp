@@ -1,6 +1,8 @@
 // Starting, asking and ending the real program.
 #include "crash/server.hpp"
 
+#include "crash/ledger.hpp"
+
 #include <stdexcept>
 
 namespace crash {
@@ -39,8 +41,9 @@ int Server::wait() { return process_->wait(seconds(30)); }
 void Server::verify() const {
     const support::Outcome verdict =
         support::run({executable_, "verify", "--json", "--database", database_});
-    if (verdict.status != 0)
-        throw std::runtime_error("comanda verify: " + verdict.out + verdict.err);
+    const std::string told = "comanda verify: " + verdict.out + verdict.err;
+    if (verdict.status == 1) throw Difference(told);
+    if (verdict.status != 0) throw std::runtime_error(told);
 }
 
 std::string Server::log_tail() const {
