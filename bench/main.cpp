@@ -1,6 +1,5 @@
 // Measures the program side by side with its references, prints one table and keeps it:
-// bench PROGRAM SOURCE-FOLDER [--quick] [start|reads|sqlite|postgres ...]|reads|sqlite|postgres
-// ...]
+// bench PROGRAM SOURCE-FOLDER [--quick] [start|reads|sqlite|large|postgres ...]
 #include "bench/measures.hpp"
 
 #include <fmt/format.h>
@@ -49,6 +48,7 @@ void run(const Plan& plan, const std::vector<std::string>& wanted) {
         {"start", bench::measure_start},
         {"reads", bench::measure_reads},
         {"sqlite", bench::measure_sqlite_writes},
+        {"large", bench::measure_large_store},
         {"postgres", bench::measure_postgres_writes}};
     const double load_before = load_average();
     Table table;

@@ -49,13 +49,14 @@ void Table::compare(const std::string& figure, const std::vector<Sample>& ours,
                     const std::string& reference_name, const std::vector<Sample>& reference, By by,
                     double aim) {
     const Sample our = medians(ours), its = medians(reference);
+    const auto cpu = [](double us) { return us > 0 ? fmt::format("{:.1f} µs", us) : ""; };
     const double of_rate = ratio_of(ours, reference, By::rate);
     const double of_cpu = ratio_of(ours, reference, By::cpu);
     const double ratio = by == By::cpu ? of_cpu : of_rate;
-    rows_.push_back({figure, fmt::format("{:.0f} /s", our.per_second),
-                     fmt::format("{:.1f} µs", our.cpu_us), reference_name,
-                     fmt::format("{:.0f} /s", its.per_second), fmt::format("{:.1f} µs", its.cpu_us),
-                     fmt::format("{:.2f}", of_rate), fmt::format("{:.2f}", of_cpu),
+    rows_.push_back({figure, fmt::format("{:.0f} /s", our.per_second), cpu(our.cpu_us),
+                     reference_name, fmt::format("{:.0f} /s", its.per_second), cpu(its.cpu_us),
+                     fmt::format("{:.2f}", of_rate),
+                     our.cpu_us > 0 ? fmt::format("{:.2f}", of_cpu) : "",
                      aim > 0 ? fmt::format("{} ≥ {:.2f}", by == By::cpu ? "CPU" : "rate", aim) : "",
                      aim > 0 ? verdict(ratio >= aim) : ""});
 }

@@ -6,7 +6,7 @@
 
 namespace bench {
 
-// One run. CPU time is the server's, per request.
+// One run. CPU time is the server's, per request; 0: not measured.
 struct Sample {
     double per_second = 0;
     double cpu_us = 0;
