@@ -23,9 +23,11 @@ bool is_nobody_there(const std::system_error& error) {
            error.code() == std::errc::connection_refused;
 }
 
-// A backup or a check of a large database takes its time.
+// What goes through a whole database or catalogue takes its time.
 std::chrono::milliseconds patience(std::string_view command) {
-    return command == "backup" || command == "verify" ? std::chrono::milliseconds(1h) : 60s;
+    const bool is_long =
+        command == "backup" || command == "verify" || command == "export" || command == "import";
+    return is_long ? std::chrono::milliseconds(1h) : 60s;
 }
 
 Failure failure_of(const base::Refusal& refusal) {

@@ -48,6 +48,20 @@ constexpr Parameter backup_parameters[] = {
     {"FILE", "file", "", "file to write; must not exist", true, Takes::path},
 };
 
+constexpr Parameter export_parameters[] = {
+    {"--store", "store", "ID", "store whose catalogue it is", true},
+    {"--out", "out", "PATH", "file (json) or folder (csv) to write; must not exist", true,
+     Takes::path},
+    {"--format", "format", "json|csv", "one JSON file, or a folder of CSV files (default json)"},
+};
+
+constexpr Parameter import_parameters[] = {
+    {"--store", "store", "ID", "store that gets the catalogue", true},
+    {"--in", "in", "PATH", "what `comanda export` wrote: the JSON file or the CSV folder", true,
+     Takes::path},
+    {"--dry-run", "dryRun", "", "check everything, write nothing", false, Takes::nothing},
+};
+
 constexpr std::string_view shown_once = "Keep the secrets safe: they are not shown again.";
 
 constexpr AdminCommand commands[] = {
@@ -71,6 +85,11 @@ constexpr AdminCommand commands[] = {
      "Open the link at your server's address; it works once, for 24 hours."},
     {"user", "revoke", "user/revoke", "Switch a sign-in off",
      "comanda user revoke kiosk@blue-door.example", only_email},
+    {"", "export", "export", "Write a store's catalogue, pictures included, to files",
+     "comanda export --store 64b5... --out menu --format csv", export_parameters},
+    {"", "import", "import",
+     "Bring a catalogue into a store, all or nothing; what has the name of a record changes it",
+     "comanda import --store 64b5... --in menu --dry-run", import_parameters},
     {"", "backup", "backup", "Write a consistent copy of a SQLite database; a server may run",
      "comanda backup /var/backups/comanda-monday.db", backup_parameters},
     {"", "verify", "verify", "Check everything the database holds; exit code 1 on any problem",

@@ -21,12 +21,13 @@ bool is_postgres(std::string_view setting) {
 
 // The promise is shared: the waiting thread may be gone before the writing one has left
 // set_value(). The exception is handed over, so that one thread alone ends its life.
-void Database::write_now(std::function<void(Transaction&)> apply) {
+void Database::write_now(std::function<void(Transaction&)> apply, bool is_alone) {
     auto outcome = std::make_shared<std::promise<std::exception_ptr>>();
     std::future<std::exception_ptr> result = outcome->get_future();
-    write({.apply = std::move(apply), .done = [outcome](std::exception_ptr failure) {
-               outcome->set_value(std::move(failure));
-           }});
+    write(
+        {.apply = std::move(apply),
+         .done = [outcome](std::exception_ptr failure) { outcome->set_value(std::move(failure)); },
+         .is_alone = is_alone});
     if (std::exception_ptr failure = result.get()) std::rethrow_exception(std::move(failure));
 }
 

@@ -128,7 +128,7 @@ public:
     virtual void stop() = 0;                           // answers what is queued, then refuses
 
     // Waits for a write; rethrows what it threw. For start-up, tests and the command line.
-    void write_now(std::function<void(Transaction&)> apply);
+    void write_now(std::function<void(Transaction&)> apply, bool is_alone = false);
 };
 
 // Opens, locks and migrates. Throws std::runtime_error with a message that says what to do next:

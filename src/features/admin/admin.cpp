@@ -18,10 +18,19 @@ struct Command {
 };
 
 constexpr Command commands[] = {
-    {"init", init},           {"store/add", store_add},   {"store/list", store_list},
-    {"key/add", key_add},     {"key/list", key_list},     {"key/revoke", key_revoke},
-    {"user/list", user_list}, {"user/reset", user_reset}, {"user/revoke", user_revoke},
-    {"backup", backup},       {"verify", verify},
+    {"init", init},
+    {"store/add", store_add},
+    {"store/list", store_list},
+    {"key/add", key_add},
+    {"key/list", key_list},
+    {"key/revoke", key_revoke},
+    {"user/list", user_list},
+    {"user/reset", user_reset},
+    {"user/revoke", user_revoke},
+    {"backup", backup},
+    {"verify", verify},
+    {"export", export_catalogue},
+    {"import", import_catalogue},
 };
 
 }  // namespace

@@ -15,6 +15,8 @@
 //   user/reset  {"email"} -> {"email","link","expiresAt"}
 //   user/revoke {"email"} -> {"email","active":false}
 //   backup      {"file"} -> {"file","bytes"}
+//   export      {"store","out","format"?} -> {"out","records","pictures"}; `out` is absolute
+//   import      {"store","in","dryRun"?} -> {"created","changed","pictures","dryRun"}
 //   verify      {} -> {"ok","problems":[{"where","what"}]}
 #pragma once
 

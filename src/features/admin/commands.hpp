@@ -20,6 +20,8 @@ std::string user_reset(const Context& context, Body& body);
 std::string user_revoke(const Context& context, Body& body);
 std::string backup(const Context& context, Body& body);
 std::string verify(const Context& context, Body& body);
+std::string export_catalogue(const Context& context, Body& body);
+std::string import_catalogue(const Context& context, Body& body);
 
 // What a new store begins with (new_store.cpp).
 void furnish_store(storage::Transaction& tx, const base::World& world, std::string_view account,

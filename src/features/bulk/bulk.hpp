@@ -4,6 +4,8 @@
 
 #include "features/records/write.hpp"
 
+#include <functional>
+
 namespace features::bulk {
 
 inline constexpr std::size_t entries_max = 10'000;  // of one request
@@ -16,7 +18,9 @@ struct Entry {
     // Of a record: it is changed, or made under this id where no record has it. "#...": a new
     // record, which others may refer to by it. "": a new record.
     std::string id;
-    std::string json;  // its fields; `id` and `store` are not among them
+    std::string json;         // its fields; `id` and `store` are not among them
+    std::string record_id{};  // of the record that is there already under a temporary id
+    std::function<void(schema::Record&)> amend{};  // of the draft
 };
 
 // The entries of `{"records":[{"kind":"category","id":"#soups","name":"Soups"}]}`. Throws

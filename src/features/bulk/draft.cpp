@@ -23,7 +23,9 @@ std::vector<std::string> give_ids(const std::vector<Entry>& entries, base::IdSou
     for (const Entry& entry : entries) {
         const bool is_temporary = schema::is_temporary_id(entry.id);
         const bool is_given = base::is_id(entry.id);
-        ids.push_back(is_given ? base::lower_ascii(entry.id) : source.next());
+        ids.push_back(is_given                  ? base::lower_ascii(entry.id)
+                      : entry.record_id.empty() ? source.next()
+                                                : entry.record_id);
         if (entry.id.empty()) continue;
         if (!is_temporary && !is_given) {
             problems.push_back({entry.place + ".id",
@@ -165,9 +167,10 @@ Batch draft(std::vector<Entry> entries, std::string_view store, const records::A
                                    .currency_decimals = decimals,
                                    .patch = schema::read_patch(entry.json, *entry.kind,
                                                                {.currency_decimals = decimals,
-                                                                .temporary_ids = &batch.ids})},
+                                                                .temporary_ids = &batch.ids}),
+                                   .amend = std::move(entry.amend)},
                          .place = std::move(entry.place),
-                         .has_given_id = base::is_id(entry.id),
+                         .has_given_id = base::is_id(entry.id) || !entry.record_id.empty(),
                          .targets = {}});
         check_form(steps.back(), problems);
     }

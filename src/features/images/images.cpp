@@ -57,17 +57,23 @@ Picture require_picture(std::string_view bytes) {
 
 }  // namespace
 
+Shown draft_picture(std::string_view account, std::string_view bytes, const auth::Pepper& pepper) {
+    const Picture picture = require_picture(bytes);
+    std::string hash = pepper.hash("image of " + std::string(account), bytes);
+    const std::string url = kinds::image_url(account, hash, picture.extension);
+    auto put = [url, extension = picture.extension](Record& record) {
+        show(record, url, extension);
+    };
+    return {std::move(hash), picture.extension, std::move(put)};
+}
+
 Upload draft_upload(const kinds::StoredKind& kind, std::string_view path_id, std::string_view bytes,
                     const auth::Pepper& pepper, const records::Actor& actor,
                     storage::ReadView& view) {
     auto draft = records::draft_update(kind, path_id, "{}", actor, view);
-    const Picture picture = require_picture(bytes);
-    std::string hash = pepper.hash("image of " + draft.account, bytes);
-    const std::string url = kinds::image_url(draft.account, hash, picture.extension);
-    draft.amend = [url, extension = picture.extension](Record& record) {
-        show(record, url, extension);
-    };
-    return {std::move(draft), std::move(hash), picture.extension, bytes};
+    Shown shown = draft_picture(draft.account, bytes, pepper);
+    draft.amend = std::move(shown.show);
+    return {std::move(draft), std::move(shown.hash), shown.extension, bytes};
 }
 
 records::Stored upload(storage::Transaction& tx, const Upload& upload, const records::Actor& actor,

@@ -10,6 +10,16 @@ namespace features::images {
 
 inline constexpr std::size_t image_bytes_max = 5 << 20;
 
+// A picture that a record is about to show.
+struct Shown {
+    std::string hash;
+    std::string_view extension;
+    std::function<void(schema::Record&)> show;  // for records::Draft::amend
+};
+
+// Refuses like draft_upload(). The bytes are kept by storage::keep_image in the transaction.
+Shown draft_picture(std::string_view account, std::string_view bytes, const auth::Pepper& pepper);
+
 struct Upload {
     records::Draft draft;
     std::string hash;

@@ -22,7 +22,7 @@ void settle_menu_item(Change& change) {
         if (auto subcategory = read_of(change, kinds::category, item[kind.subcategory]))
             if (subcategory->has(kinds::category.parent))
                 item.set(kind.category, (*subcategory)[kinds::category.parent]);
-    if (!change.before && !item.has(kind.taxes))
+    if (!change.before && !item.has(kind.taxes) && !change.conditions.is_copy)
         item.set(kind.taxes, default_taxes(change.tx, change.draft));
 }
 

@@ -1,0 +1,130 @@
+// The catalogue of a store to files and back.
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "features/admin/admin_store.hpp"
+#include "features/admin/commands.hpp"
+#include "features/transfer/import.hpp"
+#include "kinds/all.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace features::admin {
+namespace {
+
+using base::Refusal;
+namespace files = std::filesystem;
+
+constexpr std::string_view images_folder = "images";
+
+Refusal file_failure(const files::path& path, std::string sentence) {
+    return Refusal::conflict("file_failed", path.string() + ": " + std::move(sentence));
+}
+
+std::string absolute_path(Body& body, std::string_view member) {
+    std::string path = body.text(member);
+    if (!path.empty() && path.front() != '/') body.add_problem(member, "must be an absolute path");
+    return path;
+}
+
+// The account that the store belongs to.
+std::string owner_of_store(storage::ReadView& view, std::string_view store) {
+    for (const std::string& account : account_ids(view))
+        if (storage::find(view, kinds::store, account, store)) return account;
+    throw Refusal::invalid("store", "is not the id of a store");
+}
+
+void write_file(const files::path& path, std::string_view bytes) {
+    if (files::exists(path)) throw file_failure(path, "exists already");
+    std::ofstream file(path, std::ios::binary);
+    file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    file.close();
+    if (!file) throw file_failure(path, "cannot be written");
+}
+
+std::string read_file(const files::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream bytes;
+    bytes << file.rdbuf();
+    if (!file) throw file_failure(path, "cannot be read");
+    return std::move(bytes).str();
+}
+
+void write_folder(const files::path& folder, const transfer::Catalogue& catalogue) {
+    std::error_code error;
+    if (!catalogue.pictures.empty())
+        files::create_directories(folder / images_folder, error);
+    else
+        files::create_directories(folder, error);
+    if (error) throw file_failure(folder, error.message());
+    for (const auto& [name, text] : transfer::to_csv(catalogue)) write_file(folder / name, text);
+    for (const auto& [name, bytes] : catalogue.pictures) write_file(folder / name, bytes);
+}
+
+transfer::Catalogue read_folder(const files::path& folder) {
+    transfer::Catalogue catalogue;
+    for (const kinds::StoredKind* kind : kinds::catalogue) {
+        const files::path file = folder / (std::string(kind->name) + ".csv");
+        if (!files::exists(file)) continue;
+        for (bulk::Entry& entry : transfer::from_csv(*kind, read_file(file)))
+            catalogue.entries.push_back(std::move(entry));
+    }
+    if (catalogue.entries.empty()) throw file_failure(folder, "holds no CSV file of a kind");
+    if (files::is_directory(folder / images_folder))
+        for (const auto& file : files::directory_iterator(folder / images_folder))
+            catalogue.pictures.emplace(
+                std::string(images_folder) + '/' + file.path().filename().string(),
+                read_file(file.path()));
+    return catalogue;
+}
+
+}  // namespace
+
+std::string export_catalogue(const Context& context, Body& body) {
+    const std::string store = base::lower_ascii(body.text("store"));
+    const std::string out = absolute_path(body, "out");
+    const std::string format = body.optional_text("format").value_or("json");
+    if (format != "json" && format != "csv") body.add_problem("format", "must be json or csv");
+    body.finish();
+    transfer::Catalogue catalogue;
+    context.database.read([&](storage::ReadView& view) {
+        catalogue = transfer::catalogue_of(view, owner_of_store(view, store), store);
+    });
+    if (format == "json")
+        write_file(out, transfer::to_json(catalogue));
+    else
+        write_folder(out, catalogue);
+    return base::JsonObject()
+        .text("out", out)
+        .number("records", static_cast<std::int64_t>(catalogue.entries.size()))
+        .number("pictures", static_cast<std::int64_t>(catalogue.pictures.size()))
+        .done();
+}
+
+std::string import_catalogue(const Context& context, Body& body) {
+    const std::string store = base::lower_ascii(body.text("store"));
+    const std::string in = absolute_path(body, "in");
+    const bool is_dry = body.flag("dryRun");
+    body.finish();
+    std::string account;
+    context.database.read([&](storage::ReadView& view) { account = owner_of_store(view, store); });
+    auto catalogue = files::is_directory(in) ? read_folder(in) : transfer::from_json(read_file(in));
+    const auth::Principal principal{.account = account,
+                                    .id = std::string(operator_name),
+                                    .stores = {},
+                                    .is_read_only = false,
+                                    .areas = auth::Areas::all()};
+    const auto imported = transfer::import(context.database, std::move(catalogue), store,
+                                           {principal, context.world.clock.now_ms()},
+                                           context.pepper, context.world.ids, is_dry);
+    return base::JsonObject()
+        .number("created", imported.created)
+        .number("changed", imported.changed)
+        .number("pictures", imported.pictures)
+        .flag("dryRun", is_dry)
+        .done();
+}
+
+}  // namespace features::admin

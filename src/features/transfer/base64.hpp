@@ -1,0 +1,13 @@
+// Bytes as text: base64 as in RFC 4648, with padding.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace features::transfer {
+
+std::string to_base64(std::string_view bytes);
+std::optional<std::string> from_base64(std::string_view text);
+
+}  // namespace features::transfer

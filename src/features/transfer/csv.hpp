@@ -1,0 +1,31 @@
+// Comma-separated values as in RFC 4180:
+//     file = row *(newline row) [newline];  row = cell *("," cell)
+//     cell = *plain / DQUOTE *(any / 2DQUOTE) DQUOTE;  newline = CRLF / LF
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace features::transfer {
+
+struct Cell {
+    std::string text;
+    bool is_quoted = false;
+
+    bool is_absent() const { return text.empty() && !is_quoted; }
+};
+
+struct CsvRow {
+    int line;  // where it begins, from 1
+    std::vector<Cell> cells;
+};
+
+// Rows without a single cell that says anything are left out. Throws base::Refusal that names the
+// line of `file`: a quote that is not closed, or text after a closing one.
+std::vector<CsvRow> read_csv(std::string_view text, std::string_view file);
+
+// Quotes where it must, and an empty text always: without quotes it is no value.
+void append_cell(std::string& out, std::string_view text);
+
+}  // namespace features::transfer

@@ -1,0 +1,110 @@
+#include "features/transfer/import.hpp"
+
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "base/world.hpp"
+#include "features/images/images.hpp"
+#include "storage/images.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace features::transfer {
+namespace {
+
+using base::Refusal;
+
+std::string text_in(const std::vector<std::pair<std::string, std::string>>& members,
+                    std::string_view name) {
+    for (const auto& [member, raw] : members)
+        if (member == name) return schema::text_of(raw).value_or("");
+    return {};
+}
+
+// Finds the records that stand there already. Parents come before what stands under them.
+void match_names(storage::ReadView& view, std::string_view account, std::string_view store,
+                 std::vector<bulk::Entry>& entries) {
+    std::map<std::string, std::string> matched;
+    std::set<std::string> taken;
+    std::vector<bulk::Entry*> order;
+    for (bulk::Entry& entry : entries) order.push_back(&entry);
+    std::stable_partition(order.begin(), order.end(), [](const bulk::Entry* entry) {
+        const auto within = entry->kind->traits.unique_within;
+        return within.empty() || text_in(schema::read_members(entry->json), within).empty();
+    });
+    for (bulk::Entry* entry : order) {
+        const auto members = schema::read_members(entry->json);
+        const bool is_inactive = std::find(members.begin(), members.end(),
+                                           std::pair<std::string, std::string>(
+                                               "activeStatus", "false")) != members.end();
+        if (is_inactive || base::is_id(entry->id)) continue;
+        std::string within = text_in(members, entry->kind->traits.unique_within);
+        if (!within.empty() && !matched.contains(within)) continue;
+        if (!within.empty()) within = matched[within];
+        const auto id =
+            storage::find_active_name(view, *entry->kind, account, store, within,
+                                      base::name_key(base::trimmed(text_in(members, "name"))), "");
+        if (!id || !taken.insert(*id).second) continue;
+        entry->record_id = *id;
+        matched.emplace(entry->id, *id);
+    }
+}
+
+// A picture that an entry names, ready to be kept.
+struct Picture {
+    images::Shown shown;
+    const std::string* bytes;
+};
+
+std::vector<Picture> draft_pictures(std::string_view account, Catalogue& catalogue,
+                                    const auth::Pepper& pepper) {
+    std::vector<Picture> pictures;
+    for (bulk::Entry& entry : catalogue.entries) {
+        const std::string name = text_in(schema::read_members(entry.json), "imageUrl");
+        const auto picture = catalogue.pictures.find(name);
+        if (picture == catalogue.pictures.end()) continue;
+        try {
+            auto shown = images::draft_picture(account, picture->second, pepper);
+            entry.amend = shown.show;
+            pictures.push_back({std::move(shown), &picture->second});
+        } catch (const Refusal& refusal) {
+            throw Refusal::invalid(entry.place + ".imageUrl", refusal.message);
+        }
+    }
+    return pictures;
+}
+
+}  // namespace
+
+Imported import(storage::Database& database, Catalogue catalogue, std::string_view store,
+                const records::Actor& actor, const auth::Pepper& pepper, base::IdSource& ids,
+                bool is_dry) {
+    const std::string& account = actor.principal.account;
+    const auto pictures = draft_pictures(account, catalogue, pepper);
+    Imported imported{
+        .created = 0, .changed = 0, .pictures = static_cast<std::int64_t>(pictures.size())};
+    bulk::Batch batch;
+    database.read([&](storage::ReadView& view) {
+        match_names(view, account, store, catalogue.entries);
+        batch = bulk::draft(std::move(catalogue.entries), store, actor, ids, view);
+    });
+    try {
+        database.write_now(
+            [&](storage::Transaction& tx) {
+                tx.lock(account, batch.store);
+                for (const Picture& picture : pictures)
+                    storage::keep_image(tx, account, picture.shown.hash, picture.shown.extension,
+                                        *picture.bytes, actor.now_ms);
+                bulk::write(tx, batch, actor, true);
+                if (is_dry) throw Refusal(409, "dry_run", "Nothing is written in a dry run");
+            },
+            true);
+    } catch (const Refusal& refusal) {
+        if (!is_dry || refusal.code != "dry_run") throw;
+    }
+    for (const auto& step : batch.steps)
+        ++(step.draft.is_new ? imported.created : imported.changed);
+    return imported;
+}
+
+}  // namespace features::transfer
