@@ -1,5 +1,5 @@
-#include "storage/faulty_disk.hpp"
 #include "storage/test_support.hpp"
+#include "support/disk.hpp"
 
 #include <chrono>
 #include <condition_variable>
@@ -10,17 +10,19 @@ namespace storage::testing {
 namespace {
 
 using namespace std::chrono_literals;
+using support::Disk;
+using support::Fault;
 
 class WriterTest : public DatabaseTest {
 protected:
     void SetUp() override {
-        FaultyDisk::install();
+        Disk::installed();
         DatabaseTest::SetUp();
         database_->write_now([](Transaction& tx) {
             tx.execute("CREATE TABLE note (id INTEGER PRIMARY KEY, text TEXT NOT NULL)");
         });
     }
-    void TearDown() override { FaultyDisk::heal(); }
+    void TearDown() override { Disk::installed().heal(); }
 
     static void insert(Transaction& tx, std::int64_t id, std::string_view text = "x") {
         tx.execute("INSERT INTO note (id, text) VALUES ($1, $2)", {id, text});
@@ -262,8 +264,7 @@ TEST_F(WriterTest, AGroupThatAFullDiskRefusedRunsOnceMoreOneByOne) {
         insert(tx, 9);
         throw base::Refusal::not_found("note");
     });
-    FaultyDisk::refusals_left = 1;
-    FaultyDisk::log_writes_left = 0;
+    Disk::installed().fail(Fault::full, 1, false);
     let_go();
     for (auto& answer : answers) EXPECT_EQ(answer.get(), nullptr);
     EXPECT_EQ(refusal_in(refused.get()), "404 not_found");
@@ -282,7 +283,7 @@ TEST_F(WriterTest, AFullDiskRefusesWritesAndServesReads) {
             tx.after_commit([&] { ++heard; });
             insert(tx, i);
         }));
-    FaultyDisk::log_writes_left = 0;
+    Disk::installed().fail(Fault::full, 1, true);
     let_go();
     for (auto& answer : answers) EXPECT_EQ(refusal_in(answer.get()), "503 storage_full");
     auto alone = submit([](Transaction& tx) { insert(tx, 5); });
@@ -290,7 +291,7 @@ TEST_F(WriterTest, AFullDiskRefusesWritesAndServesReads) {
     EXPECT_EQ(heard, 0);
     EXPECT_EQ(notes(), 1);
     EXPECT_TRUE(database_->is_ready());
-    FaultyDisk::heal();
+    Disk::installed().heal();
     EXPECT_EQ(submit([](Transaction& tx) { insert(tx, 6); }).get(), nullptr);
     EXPECT_EQ(notes(), 2);
     close();
@@ -301,13 +302,13 @@ TEST_F(WriterTest, AFullDiskRefusesWritesAndServesReads) {
 // More than the page cache holds spills into the log before the commit: the disk fills up in the
 // middle of a write, SQLite rolls back everything, and the write does not even notice.
 TEST_F(WriterTest, AWriteThatSwallowsALostTransactionIsNotAcknowledged) {
-    FaultyDisk::log_writes_left = 200;
+    Disk::installed().fail(Fault::full, 200, true);
     auto failure = submit([](Transaction& tx) {
                        std::string big(20'000, 'x');
                        for (int i = 0; i < 400; ++i) try {
                                insert(tx, i, big);
                            } catch (const std::exception&) {
-                               FaultyDisk::heal();
+                               Disk::installed().heal();
                            }
                    }).get();
     EXPECT_EQ(refusal_in(failure), "503 storage_full");
@@ -340,7 +341,7 @@ TEST_F(WriterTest, AFailedSyncEndsTheProcessWithoutAnAnswer) {
     GTEST_FLAG_SET(death_test_style, "threadsafe");
     EXPECT_EXIT(
         {
-            FaultyDisk::fails_to_sync = true;
+            Disk::installed().fail(Fault::sync_error, 1, true);
             submit([](Transaction& tx) { insert(tx, 1); }).get();
             std::_Exit(0);  // acknowledged
         },

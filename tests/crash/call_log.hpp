@@ -2,13 +2,15 @@
 // took effect. Each note is a head, a name and bytes; the lock of the log is around call and note.
 #pragma once
 
-#include "crash/event.hpp"
+#include "support/disk_event.hpp"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace crash {
+
+using support::DiskEvent;
 
 class CallLog {
 public:

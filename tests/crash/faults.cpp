@@ -8,11 +8,11 @@
 // committed; one that spills outgrows SQLite's memory and meets it in the middle of its writes.
 #include "base/log.hpp"
 #include "base/refusal.hpp"
-#include "crash/disk.hpp"
 #include "crash/options.hpp"
 #include "crash/workload.hpp"
 #include "schema/json.hpp"
 #include "storage/verify.hpp"
+#include "support/disk.hpp"
 #include "support/process.hpp"
 
 #include <fcntl.h>
@@ -28,6 +28,8 @@
 namespace {
 
 using namespace crash;
+using support::Disk;
+using support::Fault;
 
 constexpr int exit_io_error = 74;
 constexpr int exit_not_opened = 3;

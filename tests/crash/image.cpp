@@ -15,6 +15,8 @@ namespace {
 using Sort = DiskEvent::Sort;
 constexpr std::size_t sector_bytes = 512;
 
+bool is_folder(const std::string& name) { return name.empty() || name.ends_with('/'); }
+
 bool flips(std::mt19937& random) { return random() % 2 == 0; }
 
 void put(std::string& content, std::size_t at, std::string_view bytes) {

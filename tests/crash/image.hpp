@@ -8,7 +8,7 @@
 // names in it; a sync of data alone makes no name certain.
 #pragma once
 
-#include "crash/event.hpp"
+#include "support/disk_event.hpp"
 
 #include <filesystem>
 #include <map>
@@ -17,6 +17,8 @@
 #include <string>
 
 namespace crash {
+
+using support::DiskEvent;
 
 using Image = std::map<std::string, std::string>;  // name as in DiskEvent -> bytes
 

@@ -1,10 +1,12 @@
-// SQLite in this process, on the disk of disk.hpp.
-#include "crash/disk.hpp"
+// SQLite in this process, on the disk of support/disk.hpp.
 #include "crash/victim.hpp"
+#include "support/disk.hpp"
 #include "support/process.hpp"
 
 namespace crash {
 namespace {
+
+using support::Disk;
 
 base::Settings settings_for(const std::filesystem::path& folder) {
     base::Settings settings;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "base/settings.hpp"
-#include "crash/event.hpp"
 #include "crash/image.hpp"
 
 #include <memory>

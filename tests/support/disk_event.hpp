@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-namespace crash {
+namespace support {
 
 struct DiskEvent {
     enum class Sort : std::uint8_t {
@@ -24,6 +24,4 @@ struct DiskEvent {
     std::string bytes{};  // of a write; of a rename or link: the new name
 };
 
-inline bool is_folder(const std::string& name) { return name.empty() || name.ends_with('/'); }
-
-}  // namespace crash
+}  // namespace support

@@ -1,5 +1,5 @@
 // The disk as a SQLite VFS: every call is noted or failed, then handed on to SQLite's own.
-#include "crash/disk.hpp"
+#include "support/disk.hpp"
 
 #include <sqlite3.h>
 
@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-namespace crash {
+namespace support {
 namespace {
 
 using Sort = DiskEvent::Sort;
@@ -123,7 +123,7 @@ void install() {
     real_vfs = sqlite3_vfs_find(nullptr);
     static sqlite3_vfs disk = *real_vfs;
     disk.szOsFile = static_cast<int>(sizeof(File)) + real_vfs->szOsFile;
-    disk.zName = "crash_disk";
+    disk.zName = "disk_of_tests";
     disk.xOpen = open;
     disk.xDelete = remove;
     sqlite3_vfs_register(&disk, 1);
@@ -188,4 +188,4 @@ bool Disk::fails_now(Fault fault) {
     return true;
 }
 
-}  // namespace crash
+}  // namespace support

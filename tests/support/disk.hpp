@@ -1,10 +1,8 @@
-// A disk under SQLite that remembers everything done to it and fails on demand.
-//
-// What it remembers makes images of the disk after a power loss (image.hpp); what it fails at is
-// the n-th call of one sort, or every call from the n-th on until it is healed.
+// A disk under SQLite that remembers everything done to it and fails on demand: at the n-th call of
+// one sort, or at every call from the n-th on until it is healed.
 #pragma once
 
-#include "crash/event.hpp"
+#include "support/disk_event.hpp"
 
 #include <atomic>
 #include <cstdint>
@@ -12,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace crash {
+namespace support {
 
 enum class Fault : std::uint8_t {
     none,
@@ -52,4 +50,4 @@ private:
     std::atomic<bool> has_failed_{false};
 };
 
-}  // namespace crash
+}  // namespace support
