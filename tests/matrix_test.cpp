@@ -197,7 +197,7 @@ struct MatrixTest : testing::TestWithParam<storage::Engine> {
         std::string path = "/v1/svc/" + std::string(subject.kind.name);
         if (subject.is_create) return app.call("POST", path, ours.key, body);
         if (subject_id.empty()) subject_id = make(ours, subject.kind, {});
-        const Answer answer = app.call("PUT", path + '/' + subject_id, ours.key, body);
+        Answer answer = app.call("PUT", path + '/' + subject_id, ours.key, body);
         if (answer.status == 200) subject_id.clear();
         return answer;
     }

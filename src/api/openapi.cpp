@@ -17,7 +17,6 @@ namespace {
 
 using base::json_string;
 using base::JsonObject;
-using schema::Use;
 
 // What a body or an answer of this shape is, as JSON Schema and as an example of it.
 struct Media {
@@ -94,12 +93,18 @@ std::string answer_of(const Route& route) {
         .done();
 }
 
-bool may_answer(const Route& route, std::string_view status) {
-    const bool is_write_only =
-        status == "409" || status == "412" || status == "413" || status == "415" || status == "422";
-    if (is_write_only) return route.is_write();
-    if (status == "410") return route.operation.answer == Shape::changes;
-    return route.admission.needs_key || status == "404" || status == "503";
+bool may_answer(const Route& route, int status) {
+    switch (status) {
+        case 404:
+        case 503: return true;
+        case 409:
+        case 412:
+        case 413:
+        case 415:
+        case 422: return route.is_write();
+        case 410: return route.operation.answer == Shape::changes;
+        default: return route.admission.needs_key;
+    }
 }
 
 std::string responses_of(const Route& route) {
@@ -110,7 +115,7 @@ std::string responses_of(const Route& route) {
                       JsonObject().text("description", "Unchanged since If-None-Match").done());
     for (const DocumentedFailure& failure : documented_failures())
         if (may_answer(route, failure.status))
-            responses.raw(failure.status, component("responses", failure.name));
+            responses.raw(std::to_string(failure.status), component("responses", failure.name));
     return responses.done();
 }
 
@@ -174,8 +179,10 @@ std::string parameters_of(const Route& route, std::string_view path) {
     return base::json_array(parameters);
 }
 
+constexpr const char* service_tag = "Service";
+
 std::string tag_of(const Route& route) {
-    return route.kind ? schema::spoken(route.kind->name) : "Service";
+    return route.kind ? schema::spoken(route.kind->name) : service_tag;
 }
 
 std::string summary_of(const Route& route) {
@@ -213,18 +220,19 @@ std::string operation_id(const Route& route, int spelling) {
     return spelling == 0 ? id : id + '_' + std::to_string(spelling + 1);
 }
 
-// In the order of the table.
+// In the order of the table, the program itself last.
 std::string tags_array() {
     std::vector<std::string> tags;
     for (const Route& route : routes()) {
-        if (route.operation.is_private) continue;
-        auto tag =
-            JsonObject()
-                .text("name", tag_of(route))
-                .text("description", route.kind ? route.kind->traits.about : "The program itself")
-                .done();
+        if (!route.kind) continue;
+        auto tag = JsonObject()
+                       .text("name", tag_of(route))
+                       .text("description", route.kind->traits.about)
+                       .done();
         if (std::find(tags.begin(), tags.end(), tag) == tags.end()) tags.push_back(std::move(tag));
     }
+    tags.push_back(
+        JsonObject().text("name", service_tag).text("description", "The program itself.").done());
     return base::json_array(tags);
 }
 

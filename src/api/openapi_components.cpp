@@ -1,6 +1,7 @@
 #include "api/openapi_components.hpp"
 
 #include "base/json_text.hpp"
+#include "http/message.hpp"
 #include "kinds/all.hpp"
 #include "schema/describe.hpp"
 
@@ -14,26 +15,26 @@ using base::JsonObject;
 using schema::Use;
 
 constexpr DocumentedFailure failures[] = {
-    {.status = "400",
+    {.status = 400,
      .name = "BadRequest",
      .code = "validation_failed",
      .description = "The request is malformed or breaks a rule; `errors` says where",
      .extension = R"({"properties":{"id":{"type":"string",
 "description":"the record that has the name already"}}})",
      .example = R"("errors":{"name":"is required"})"},
-    {.status = "401",
+    {.status = 401,
      .name = "Unauthorized",
      .code = "unauthorized",
      .description = "The key is absent, unknown, expired or revoked"},
-    {.status = "403",
+    {.status = 403,
      .name = "Forbidden",
      .code = "forbidden",
      .description = "The key does not cover this operation or store"},
-    {.status = "404",
+    {.status = 404,
      .name = "NotFound",
      .code = "not_found",
      .description = "No such path or record in this account"},
-    {.status = "409",
+    {.status = 409,
      .name = "Conflict",
      .code = "in_use",
      .description = "The state forbids it: active records use the record, a later change touched "
@@ -45,7 +46,7 @@ constexpr DocumentedFailure failures[] = {
 "fields":{"description":"what a later change touched","type":"array","items":{"type":"string"}}}})",
      .example = R"("errors":{},"id":"650000000000000000000101",
 "referrers":[{"kind":"category","id":"650000000000000000000102","name":"Drinks"}])"},
-    {.status = "410",
+    {.status = 410,
      .name = "Gone",
      .code = "position_gone",
      .description = "The changes after this position are not kept: read the lists, go on from "
@@ -53,7 +54,7 @@ constexpr DocumentedFailure failures[] = {
      .extension = R"({"required":["oldest","newest"],"properties":{"oldest":{"type":"integer"},
 "newest":{"type":"integer"}}})",
      .example = R"("errors":{},"oldest":4711,"newest":9000)"},
-    {.status = "412",
+    {.status = 412,
      .name = "PreconditionFailed",
      .code = "revision_mismatch",
      .description = "The record has another revision than `If-Match` says",
@@ -62,24 +63,24 @@ constexpr DocumentedFailure failures[] = {
 "properties":{"id":{"type":"string"},"revision":{"type":"integer"}},
 "additionalProperties":true}}})",
      .example = R"("errors":{},"current":{"id":"650000000000000000000101","revision":3})"},
-    {.status = "413",
+    {.status = 413,
      .name = "ContentTooLarge",
      .code = "too_large",
      .description = "The body or the record is too large"},
-    {.status = "415",
+    {.status = 415,
      .name = "UnsupportedMediaType",
      .code = "unsupported_media_type",
      .description = "The body is of a type that is not taken"},
-    {.status = "422",
+    {.status = 422,
      .name = "UnprocessableContent",
      .code = "idempotency_key_reused",
      .description = "The idempotency key belongs to another request"},
-    {.status = "429",
+    {.status = 429,
      .name = "TooManyRequests",
      .code = "rate_limited",
      .description = "Too many requests with this key",
      .is_to_be_retried = true},
-    {.status = "503",
+    {.status = 503,
      .name = "ServiceUnavailable",
      .code = "busy",
      .description = "Not now; whether a write happened is unknown only with `outcome_unknown`",
@@ -191,25 +192,25 @@ constexpr std::string_view header_parameters =
 "description":"304 when the answer still has this ETag","schema":{"type":"string"}}})";
 
 std::string failure_example(const DocumentedFailure& failure) {
-    std::string example = R"({"type":"about:blank","title":")";
-    for (const char c : failure.name) {
-        const bool starts_word = c >= 'A' && c <= 'Z' && example.back() != '"';
-        if (starts_word) example += ' ';
-        example += c;
-    }
-    for (std::string_view member : {"message", "error", "detail"})
-        example += ((R"(",")" + std::string(member)) += R"(":")") += failure.description;
-    ((example += R"(","code":")") += failure.code) += R"(","status":)";
-    ((example += failure.status) += R"(,"requestId":"01J0Q7",)") +=
-        failure.example.empty() ? R"("errors":{})" : failure.example;
-    return example + '}';
+    std::string example = JsonObject()
+                              .text("type", "about:blank")
+                              .text("title", http::reason_of(failure.status))
+                              .number("status", failure.status)
+                              .text("code", failure.code)
+                              .text("message", failure.description)
+                              .text("error", failure.description)
+                              .text("detail", failure.description)
+                              .text("requestId", "01J0Q7")
+                              .done();
+    example.back() = ',';
+    return (example += failure.example.empty() ? R"("errors":{})" : failure.example) += '}';
 }
 
 // What every failure has, the status itself, and what only this one has.
 std::string failure_schema_of(const DocumentedFailure& failure) {
     std::vector<std::string> parts{component("schemas", "Failure"),
                                    R"({"type":"object","properties":{"status":{"const":)" +
-                                       std::string(failure.status) + "}}}"};
+                                       std::to_string(failure.status) + "}}}"};
     if (!failure.extension.empty())
         parts.push_back(R"({"type":"object",)" + std::string(failure.extension.substr(1)));
     return JsonObject().raw("allOf", base::json_array(parts)).done();
@@ -217,7 +218,7 @@ std::string failure_schema_of(const DocumentedFailure& failure) {
 
 std::string failure_response(const DocumentedFailure& failure) {
     std::vector<std::string_view> names{"X-Request-Id"};
-    if (failure.is_to_be_retried) names.push_back("Retry-After");
+    if (failure.is_to_be_retried) names.emplace_back("Retry-After");
     const auto media = JsonObject()
                            .raw("schema", component("schemas", failure.name))
                            .raw("example", failure_example(failure))

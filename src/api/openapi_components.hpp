@@ -9,7 +9,7 @@ namespace api {
 
 // A failure that operations may answer with; `name` is that of its response.
 struct DocumentedFailure {
-    std::string_view status;
+    int status;
     std::string_view name;
     std::string_view code;  // of the example
     std::string_view description;
