@@ -58,7 +58,7 @@ Name name_of(int file) {
     return below_folder(now);
 }
 
-// Runs `call`, and `note` with the name and what the call returned unless that is `failed`.
+// Runs `call` and, when it went well, `note` with the name and what the call returned.
 template <class Where, class Call, class Note>
 auto noted(Where where, Call call, Note note) -> decltype(call()) {
     if (!name_of(where)) return call();
