@@ -101,6 +101,9 @@ public:
                   "INSERT INTO record (account, store, kind, id, active, within, name_key, "
                   "sort_key, search_text, revision, sequence, form, doc) "
                   "VALUES (?1, ?2, 'department', ?3, 1, '', ?4, ?4, ?4, 1, ?5, 1, ?6)"),
+          search_(
+              connection,
+              "INSERT INTO record_search (rowid, search_text) VALUES (last_insert_rowid(), ?1)"),
           counter_(connection,
                    "INSERT INTO counter (account, store, kind, active, count) "
                    "VALUES (?1, ?2, 'department', 1, 1) ON CONFLICT (account, store, kind, active) "
@@ -128,13 +131,14 @@ private:
         const std::string name = fmt::format("bench {:08}", number);
         sequence_.run({model_.account, model_.store});
         record_.run({model_.account, model_.store, id, name, number, model_.doc});
+        search_.run({name});
         counter_.run({model_.account, model_.store});
         history_.run({model_.account, id, now_ms, model_.who, model_.changed});
         event_.run({model_.account, model_.store, number, now_ms, id});
     }
 
     const Model model_;
-    Statement begin_, commit_, sequence_, record_, counter_, history_, event_;
+    Statement begin_, commit_, sequence_, record_, search_, counter_, history_, event_;
     std::int64_t number_ = 0;
 };
 

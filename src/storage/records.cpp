@@ -55,6 +55,27 @@ void update_record(Transaction& tx, const Save& save, std::int64_t sequence) {
          sequence, save.kind->traits.form, save.doc, save.facet, save.account, save.id});
 }
 
+// SQLite's index of search texts is fed by statements of its own. A trigger would make each change
+// a statement that may be undone halfway, before which the index writes all it holds back: most of
+// the time of a bulk.
+void change_search_text(Transaction& tx, const Save& save) {
+    Rows rows = tx.query("SELECT rowid, search_text FROM record WHERE account = $1 AND id = $2",
+                         {save.account, save.id});
+    if (!rows.next() || rows.text(1) == save.search_text) return;
+    const std::int64_t row = rows.integer(0);
+    const std::string old(rows.text(1));
+    tx.post(
+        "INSERT INTO record_search (record_search, rowid, search_text) VALUES ('delete', $1, $2)",
+        {row, old});
+    tx.post("INSERT INTO record_search (rowid, search_text) VALUES ($1, $2)",
+            {row, save.search_text});
+}
+
+void learn_search_text(Transaction& tx, const Save& save) {
+    tx.post("INSERT INTO record_search (rowid, search_text) VALUES (last_insert_rowid(), $1)",
+            {save.search_text});
+}
+
 void change_counter(Transaction& tx, const Save& save, bool is_active, int by) {
     tx.post(
         "INSERT INTO counter (account, store, kind, active, count) VALUES ($1, $2, $3, $4, $5) "
@@ -170,10 +191,14 @@ std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& b
         throw std::logic_error("saved with a revision that is not the next: " + save.id);
     std::int64_t sequence = next_sequence(tx, save, before);
     write_references(tx, save, !before);
-    if (before)
+    const bool is_sqlite = tx.engine() == Engine::sqlite;
+    if (before) {
+        if (is_sqlite) change_search_text(tx, save);
         update_record(tx, save, sequence);
-    else
+    } else {
         insert_record(tx, save, sequence);
+        if (is_sqlite) learn_search_text(tx, save);
+    }
     write_counters(tx, save, before);
     write_history(tx, save, before);
     write_event(tx, save, before, sequence);

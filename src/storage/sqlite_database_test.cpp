@@ -60,7 +60,8 @@ TEST_F(SqliteDatabaseTest, AnEmptyFileBecomesADatabaseThatIsSound) {
     EXPECT_TRUE(verify(*database_).empty());
     EXPECT_EQ(integer("PRAGMA user_version"), sqlite_migrations().back().number);
     database_->read([](ReadView& view) {
-        EXPECT_EQ(installation_value(view, "oldest_program"), "1");
+        EXPECT_EQ(installation_value(view, "oldest_program"),
+                  std::to_string(sqlite_migrations().back().oldest_program));
         EXPECT_EQ(installation_value(view, "absent"), std::nullopt);
         Rows rows = view.query("PRAGMA journal_mode");
         EXPECT_TRUE(rows.next());

@@ -122,10 +122,7 @@ constexpr Damage damages[] = {
 constexpr Damage sqlite_damages[] = {
     {"DocumentNotJson", "UPDATE record SET doc = '{\"id\":' WHERE rowid = 1", "record",
      "not valid JSON"},
-    {"SearchText",
-     "DROP TRIGGER record_search_update; UPDATE record SET search_text = 'quite other'",
-     "record_search", "not in step"},
-    {"NoTrigger", "DROP TRIGGER record_search_insert", "index record_search_insert", "missing"},
+    {"SearchText", "UPDATE record SET search_text = 'quite other'", "record_search", "not in step"},
     {"NoIndexOfIds", "DROP INDEX record_id", "index record_id", "missing"},
     {"SearchIndexEmpty", "INSERT INTO record_search (record_search) VALUES ('delete-all')",
      "record_search", "not in step"},
