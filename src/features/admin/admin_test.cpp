@@ -6,11 +6,13 @@
 #include "kinds/all.hpp"
 #include "schema/json.hpp"
 #include "storage/records.hpp"
+#include "storage/verify.hpp"
 
 #include <gtest/gtest.h>
 #include <unistd.h>
 
 #include <filesystem>
+#include <fstream>
 #include <map>
 
 namespace features::admin {
@@ -302,6 +304,45 @@ TEST_F(Admin, DemoIsMadeAndMarked) {
         }
     });
     EXPECT_EQ(run("verify", ""), R"({"ok":true,"problems":[]})");
+}
+
+TEST_F(Admin, ACatalogueGoesOutAndInAgainWithoutLoss) {
+    make_demo(*context_);
+    const std::string folder = folder_.string();
+    auto request = [&](const std::string& store, const char* member, const std::string& path,
+                       const std::string& more = "") {
+        return R"({"store":")" + store + R"(",")" + member + R"(":")" + folder + path + '"' + more +
+               '}';
+    };
+    auto file = [&](const std::string& path) {
+        std::ifstream stream(folder + path);
+        return std::string(std::istreambuf_iterator<char>(stream), {});
+    };
+    const std::string demo = "650000000000000000000101";
+    ask("export", request(demo, "out", "/demo.json"));
+    ask("export", request(demo, "out", "/demo", R"(,"format":"csv")"));
+    EXPECT_EQ(refusal("export", request(demo, "out", "/demo.json")),
+              folder + "/demo.json: exists already");
+
+    int number = 0;
+    for (const char* in : {"/demo.json", "/demo"}) {
+        const std::string copy = "/copy" + std::to_string(++number) + ".json";
+        const auto store = ask("store/add", R"({"account":"650000000000000000000001","name":"S)" +
+                                                std::to_string(number) + "\"}")["storeId"];
+        const auto dry = ask("import", request(store, "in", in, R"(,"dryRun":true)"));
+        const auto imported = ask("import", request(store, "in", in));
+        EXPECT_EQ(imported.at("created"), dry.at("created"));
+        EXPECT_EQ(imported.at("changed"), "10");  // service types and languages of a new store
+        ask("export", request(store, "out", copy));
+        EXPECT_EQ(file(copy), file("/demo.json"));
+        EXPECT_EQ(ask("import", request(store, "in", in)).at("created"), "0");
+    }
+    EXPECT_EQ(run("verify", ""), R"({"ok":true,"problems":[]})");
+
+    std::ofstream(folder + "/demo/course.csv") << "id,name,priority\n#course-1,A,1\n,B,-1\n,,2\n";
+    const std::string refused = refusal("import", request(demo, "in", "/demo"));
+    EXPECT_NE(refused.find("course.csv:3.priority: must be at least 0"), std::string::npos);
+    EXPECT_NE(refused.find("course.csv:4.name: is required"), std::string::npos);
 }
 
 TEST_F(Admin, AccountsOfOnesOwnAreNoDemo) {

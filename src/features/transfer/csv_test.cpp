@@ -1,0 +1,95 @@
+#include "features/transfer/csv.hpp"
+
+#include "base/refusal.hpp"
+#include "features/transfer/base64.hpp"
+#include "features/transfer/catalogue.hpp"
+#include "kinds/all.hpp"
+
+#include <gtest/gtest.h>
+
+namespace features::transfer {
+namespace {
+
+std::string problem_of(std::string_view text) {
+    try {
+        read_csv(text, "tax.csv");
+    } catch (const base::Refusal& refusal) {
+        return refusal.problems.at(0).path + ' ' + refusal.problems.at(0).message;
+    }
+    return {};
+}
+
+TEST(Csv, ReadsQuotesAndLineBreaksAndCountsLines) {
+    const auto rows = read_csv("\xEF\xBB\xBFid,name\r\n1,\"a\"\"b,\r\nc\"\r\n\n,\"\"\n2,x", "f");
+    ASSERT_EQ(rows.size(), 4U);
+    EXPECT_EQ(rows[0].cells[0].text, "id");
+    EXPECT_EQ(rows[1].cells[1].text, "a\"b,\r\nc");
+    EXPECT_EQ(rows[1].line, 2);
+    EXPECT_TRUE(rows[2].cells[0].is_absent());
+    EXPECT_FALSE(rows[2].cells[1].is_absent());
+    EXPECT_EQ(rows[2].line, 5);
+    EXPECT_EQ(rows[3].line, 6);
+}
+
+TEST(Csv, RefusesBrokenQuotesByLine) {
+    EXPECT_EQ(problem_of("a\n\"b\n\n"), "tax.csv:2 a quote is not closed");
+    EXPECT_EQ(problem_of("a\n\"b\"c\n"), "tax.csv:2 there is text after a closing quote");
+}
+
+TEST(Csv, WhatIsWrittenIsReadAgain) {
+    for (const std::string text : {"", "plain", "a,b", "\"", "line\nbreak", "\r", " é "}) {
+        std::string cell;
+        append_cell(cell, text);
+        const auto rows = read_csv(cell + ",end", "f");
+        ASSERT_EQ(rows.size(), 1U) << text;
+        EXPECT_EQ(rows[0].cells.at(0).text, text);
+        EXPECT_FALSE(rows[0].cells.at(0).is_absent());
+    }
+}
+
+TEST(Csv, RowsBecomeEntriesWithTheirPlaces) {
+    const auto entries = from_csv(kinds::tax,
+                                  "id,name,percentage,taxes,note\n"
+                                  "#t,5,8875,[],winter\n,\"\",,,\"{\"\"a\"\":1}\"\n");
+    ASSERT_EQ(entries.size(), 2U);
+    EXPECT_EQ(entries[0].place, "tax.csv:2");
+    EXPECT_EQ(entries[0].id, "#t");
+    EXPECT_EQ(entries[0].json, R"({"name":"5","percentage":8875,"taxes":[],"note":"winter"})");
+    EXPECT_EQ(entries[1].json, R"({"name":"","note":{"a":1}})");
+    EXPECT_THROW(from_csv(kinds::tax, "id\n1,2\n"), base::Refusal);
+}
+
+TEST(Base64, IsItsOwnInverseAndRefusesTheRest) {
+    EXPECT_EQ(to_base64("any carnal pleas"), "YW55IGNhcm5hbCBwbGVhcw==");
+    std::string bytes;
+    for (int i = 0; i < 256; ++i) {
+        EXPECT_EQ(from_base64(to_base64(bytes)), bytes);
+        bytes += static_cast<char>(i);
+    }
+    EXPECT_FALSE(from_base64("YW5"));
+    EXPECT_FALSE(from_base64("YW 5"));
+}
+
+TEST(JsonFile, IsReadAsItWasWritten) {
+    Catalogue catalogue{.entries = {{.place = "#tax-1",
+                                     .kind = &kinds::tax,
+                                     .id = "#tax-1",
+                                     .json = R"({"name":"VAT","kind":"odd"})"},
+                                    {.place = "#course-1",
+                                     .kind = &kinds::course,
+                                     .id = "#course-1",
+                                     .json = "{}"}},
+                        .pictures = {{"images/a.png", std::string("\0\xff", 2)}}};
+    const std::string text = to_json(catalogue);
+    const Catalogue again = from_json(text);
+    ASSERT_EQ(again.entries.size(), 2U);
+    EXPECT_EQ(again.entries[0].json, catalogue.entries[0].json);
+    EXPECT_EQ(again.entries[0].place, "tax[0]");
+    EXPECT_EQ(again.pictures, catalogue.pictures);
+    EXPECT_EQ(to_json(again), text);
+    EXPECT_THROW(from_json(R"({"store":[]})"), base::Refusal);
+    EXPECT_THROW(from_json(R"({"tax":[7]})"), base::Refusal);
+}
+
+}  // namespace
+}  // namespace features::transfer
