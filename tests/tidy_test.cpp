@@ -90,6 +90,7 @@ TEST(Rule, an_include_may_not_point_across) {
     const auto find = find_forbidden_includes;
     EXPECT_EQ(first(find, "src/http/a.cpp", "#include \"schema/kind.hpp\""), 1);
     EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"features/sales/b.hpp\""), 1);
+    EXPECT_EQ(first(find, "src/features/bulk/a.cpp", "#include \"features/transfer/b.hpp\""), 1);
     EXPECT_EQ(first(find, "src/api/a.cpp", "#include \"http/server.hpp\""), 1);
     EXPECT_EQ(first(find, "src/domain/a.cpp", "#include \"storage/x.hpp\""), 1);
 }
@@ -102,6 +103,7 @@ TEST(Rule, an_include_may_point_down) {
     EXPECT_EQ(first(find, "src/cli/a.cpp", "#include \"http/server.hpp\""), 0);
     EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"features/orders/b.hpp\""), 0);
     EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"features/records/b.hpp\""), 0);
+    EXPECT_EQ(first(find, "src/features/transfer/a.cpp", "#include \"features/bulk/b.hpp\""), 0);
     EXPECT_EQ(first(find, "tests/support/a.cpp", "#include \"anything.hpp\""), 0);
     EXPECT_EQ(first(find, "src/storage/a_test.cpp", "#include \"support/process.hpp\""), 0);
 }

@@ -1,4 +1,5 @@
-// Comma-separated values as in RFC 4180:
+// Comma-separated values (RFC 4180) as rows of cells, and back.
+//
 //     file = row *(newline row) [newline];  row = cell *("," cell)
 //     cell = *plain / DQUOTE *(any / 2DQUOTE) DQUOTE;  newline = CRLF / LF
 #pragma once

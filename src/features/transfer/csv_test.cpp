@@ -1,7 +1,7 @@
 #include "features/transfer/csv.hpp"
 
+#include "base/base64.hpp"
 #include "base/refusal.hpp"
-#include "features/transfer/base64.hpp"
 #include "features/transfer/catalogue.hpp"
 #include "kinds/all.hpp"
 
@@ -60,14 +60,14 @@ TEST(Csv, RowsBecomeEntriesWithTheirPlaces) {
 }
 
 TEST(Base64, IsItsOwnInverseAndRefusesTheRest) {
-    EXPECT_EQ(to_base64("any carnal pleas"), "YW55IGNhcm5hbCBwbGVhcw==");
+    EXPECT_EQ(base::to_base64("any carnal pleas"), "YW55IGNhcm5hbCBwbGVhcw==");
     std::string bytes;
     for (int i = 0; i < 256; ++i) {
-        EXPECT_EQ(from_base64(to_base64(bytes)), bytes);
+        EXPECT_EQ(base::from_base64(base::to_base64(bytes)), bytes);
         bytes += static_cast<char>(i);
     }
-    EXPECT_FALSE(from_base64("YW5"));
-    EXPECT_FALSE(from_base64("YW 5"));
+    EXPECT_FALSE(base::from_base64("YW5"));
+    EXPECT_FALSE(base::from_base64("YW 5"));
 }
 
 TEST(JsonFile, IsReadAsItWasWritten) {

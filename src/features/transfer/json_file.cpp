@@ -1,7 +1,7 @@
 // The catalogue as one JSON file, a record to a line.
+#include "base/base64.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
-#include "features/transfer/base64.hpp"
 #include "features/transfer/catalogue.hpp"
 #include "kinds/all.hpp"
 
@@ -42,7 +42,7 @@ bulk::Entry read_record(const kinds::StoredKind& kind, std::size_t index, const 
 
 void read_pictures(const std::string& raw, Catalogue& catalogue) {
     for (const auto& [name, value] : schema::read_members(raw)) {
-        auto bytes = from_base64(schema::text_of(value).value_or(""));
+        auto bytes = base::from_base64(schema::text_of(value).value_or(""));
         if (!bytes) throw Refusal::invalid("images." + name, "is not base64");
         catalogue.pictures.emplace(name, *std::move(bytes));
     }
@@ -70,7 +70,7 @@ std::string to_json(const Catalogue& catalogue) {
     for (const auto& [name, bytes] : catalogue.pictures) {
         text += is_first ? "\n" : ",\n";
         is_first = false;
-        ((base::append_json_string(text, name), text += ":\"") += to_base64(bytes)) += '"';
+        ((base::append_json_string(text, name), text += ":\"") += base::to_base64(bytes)) += '"';
     }
     return text += "}}\n";
 }

@@ -1,8 +1,8 @@
-#include "features/transfer/base64.hpp"
+#include "base/base64.hpp"
 
 #include <sodium.h>
 
-namespace features::transfer {
+namespace base {
 
 std::string to_base64(std::string_view bytes) {
     constexpr int variant = sodium_base64_VARIANT_ORIGINAL;
@@ -24,4 +24,4 @@ std::optional<std::string> from_base64(std::string_view text) {
     return bytes;
 }
 
-}  // namespace features::transfer
+}  // namespace base

@@ -5,9 +5,9 @@
 #include <string>
 #include <string_view>
 
-namespace features::transfer {
+namespace base {
 
 std::string to_base64(std::string_view bytes);
 std::optional<std::string> from_base64(std::string_view text);
 
-}  // namespace features::transfer
+}  // namespace base
