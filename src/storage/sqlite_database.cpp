@@ -43,8 +43,9 @@ std::unique_ptr<SqliteConnection> open_for_writing(const std::string& path,
         throw std::runtime_error("the file system of " + path +
                                  " cannot hold a write-ahead log; use another --database");
     connection->run_script(
-        "PRAGMA synchronous = full; PRAGMA wal_autocheckpoint = 0; PRAGMA cache_size = -2048;"
+        "PRAGMA synchronous = full; PRAGMA wal_autocheckpoint = 0; "
         "PRAGMA temp_store = memory; PRAGMA journal_size_limit = 16777216");
+    connection->run_script(usual_cache);
     migrate(*connection, path, migrations);
     return connection;
 }

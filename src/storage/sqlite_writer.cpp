@@ -58,6 +58,27 @@ private:
     std::atomic<std::uint64_t>& version_;
 };
 
+// While it lives, changed pages stay in memory. A long write that outgrew its cache would put them
+// into the log and look them up there again.
+class WideCache {
+public:
+    WideCache(SqliteConnection& connection, bool is_wanted)
+        : connection_(connection), is_wide_(is_wanted) {
+        if (is_wide_) connection_.run_script("PRAGMA cache_size = -65536");
+    }
+    ~WideCache() {
+        if (!is_wide_) return;
+        sqlite3_exec(connection_.handle(), usual_cache.data(), nullptr, nullptr, nullptr);
+        sqlite3_db_release_memory(connection_.handle());
+    }
+    WideCache(const WideCache&) = delete;
+    WideCache& operator=(const WideCache&) = delete;
+
+private:
+    SqliteConnection& connection_;
+    bool is_wide_;
+};
+
 int keep_wal_pages(void* pages, sqlite3*, const char*, int count) {
     *static_cast<int*>(pages) = count;
     return SQLITE_OK;
@@ -162,7 +183,9 @@ void SqliteWriter::run() {
 // A group that was lost is taken apart: each write runs once more in a transaction of its own, so
 // that one too big for the disk does not take the others with it.
 void SqliteWriter::apply(std::span<PendingWrite> group) {
-    if (group.empty() || commit_together(group)) return;
+    if (group.empty()) return;
+    const WideCache cache(connection_, group.front().write.is_alone);
+    if (commit_together(group)) return;
     bool was_alone = group.size() == 1;
     for (std::size_t i = 0; i < group.size(); ++i)
         if (was_alone || !commit_together(group.subspan(i, 1)))

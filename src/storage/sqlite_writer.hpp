@@ -11,6 +11,9 @@
 
 namespace storage {
 
+// Of the writing connection between long writes.
+inline constexpr std::string_view usual_cache = "PRAGMA cache_size = -2048";
+
 class SqliteWriter {
 public:
     // From here until stop() has returned, `connection` belongs to the writing thread. An I/O error
