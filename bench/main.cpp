@@ -48,6 +48,7 @@ void run(const Plan& plan, const std::vector<std::string>& wanted) {
         {"start", bench::measure_start},
         {"reads", bench::measure_reads},
         {"sqlite", bench::measure_sqlite_writes},
+        {"bulk", bench::measure_bulk},
         {"large", bench::measure_large_store},
         {"postgres", bench::measure_postgres_writes}};
     const double load_before = load_average();
