@@ -32,7 +32,7 @@ GeneratedRequest RequestGenerator::next() {
     request.body = body_of(route);
     if (once_in(8))
         request.headers.emplace_back("if-match", '"' + std::to_string(1 + below(4)) + '"');
-    if (once_in(8))
+    if (once_in(4))
         request.headers.emplace_back("if-none-match", '"' + std::to_string(1 + below(4)) + '"');
     if (once_in(6))
         request.headers.emplace_back("idempotency-key", "key-" + std::to_string(below(25)));
@@ -91,6 +91,7 @@ std::string RequestGenerator::body_of(const api::Route& route) {
                    : R"({"entity":")" + std::string(once_in(5) ? "x" : route.kind->name) + "\"}";
     if (once_in(50))
         return any<std::string>({"", "[]", "{", R"({"a":1,"a":2})", "{\"a\":\"\\ud800\"}"});
+    if (route.operation.body == api::Shape::bulk) return bulk_body();
     base::JsonObject body;
     for (const schema::Field* field : route.kind->fields()) {
         const bool is_wanted = field->rules.required ? !once_in(10) : once_in(5);
@@ -101,6 +102,30 @@ std::string RequestGenerator::body_of(const api::Route& route) {
     if (once_in(4)) body.raw("unknown" + std::to_string(below(3)), odd_value());
     if (once_in(40)) body.raw("password", odd_value());
     return body.done();
+}
+
+// A few entries, some of which refer to each other; most are good, since one bad spoils all.
+std::string RequestGenerator::bulk_body() {
+    std::vector<std::string> entries;
+    for (int i = below(4); i >= 0; --i) {
+        const auto& kind = *kinds::catalogue[below(static_cast<int>(std::size(kinds::catalogue)))];
+        base::JsonObject entry;
+        entry.text("kind", once_in(30) ? "store" : kind.name);
+        if (!once_in(3)) entry.text("id", once_in(3) ? id_of(&kind) : '#' + std::to_string(i));
+        for (const schema::Field* field : kind.fields()) {
+            const bool is_reference = field->type == Type::reference;
+            if (field->rules.server_owned || field == &kind.store || field == &kind.created_for)
+                continue;
+            if (field->name == "name")
+                entry.text("name", "Name " + std::to_string(below(500)));
+            else if (field->rules.required || once_in(is_reference ? 3 : 30))
+                entry.raw(field->name, is_reference && once_in(2)
+                                           ? "\"#" + std::to_string(below(4)) + '"'
+                                           : sensible_value(*field));
+        }
+        entries.push_back(entry.done());
+    }
+    return base::JsonObject().raw("records", base::json_array(entries)).done();
 }
 
 std::string RequestGenerator::value_of(const schema::Field& field) {

@@ -39,6 +39,7 @@ private:
     std::string path_of(const api::Route& route, std::string_view pattern);
     std::string query_of(const api::Route& route);
     std::string body_of(const api::Route& route);
+    std::string bulk_body();
     std::string value_of(const schema::Field& field);
     std::string sensible_value(const schema::Field& field);
     std::string odd_value();
