@@ -45,12 +45,9 @@ std::string introduction(const Plan& plan, double load_before) {
 void run(const Plan& plan, const std::vector<std::string>& wanted) {
     using Measure = void (*)(const Plan&, Table&);
     const std::pair<const char*, Measure> measures[] = {
-        {"start", bench::measure_start},
-        {"reads", bench::measure_reads},
-        {"sqlite", bench::measure_sqlite_writes},
-        {"bulk", bench::measure_bulk},
-        {"large", bench::measure_large_store},
-        {"postgres", bench::measure_postgres_writes}};
+        {"start", bench::measure_start},          {"reads", bench::measure_reads},
+        {"sqlite", bench::measure_sqlite_writes}, {"bulk", bench::measure_bulk},
+        {"large", bench::measure_large_store},    {"postgres", bench::measure_postgres_writes}};
     const double load_before = load_average();
     Table table;
     for (const auto& [name, measure] : measures) {

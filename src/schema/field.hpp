@@ -85,7 +85,7 @@ constexpr Rules operator|(Rules a, Rules b) {
     if (!b.refers_to.empty()) a.refers_to = b.refers_to;
     if (!b.initially.empty()) a.initially = b.initially;
     if (!b.help.empty()) a.help = b.help;
-    if (b.choices) {
+    if (b.choice_count > 0) {
         a.choices = b.choices;
         a.choice_count = b.choice_count;
     }
