@@ -121,12 +121,12 @@ std::string make_text(const Shape& shape, Engine engine) {
     return text.done();
 }
 
-template <Engine engine>
+template <Engine Which>
 const std::string& text_of(const Shape& shape) {
     static const std::array<std::string, Shape::count> texts = [] {
         std::array<std::string, Shape::count> made;
         for (std::size_t i = 0; i < made.size(); ++i)
-            made[i] = make_text(Shape::numbered(i), engine);
+            made[i] = make_text(Shape::numbered(i), Which);
         return made;
     }();
     return texts[shape.number()];
