@@ -158,7 +158,7 @@ TEST(Hostile, SaysWhatIsNeeded) {
         read_patch(R"({"name":"x","rank":01})", dish);
         FAIL();
     } catch (const base::Refusal& refusal) {
-        EXPECT_EQ(refusal.message, "malformed JSON near byte 19: a number is misspelled");
+        EXPECT_EQ(refusal.message, "malformed JSON near byte 19, line 1: a number is misspelled");
     }
 }
 

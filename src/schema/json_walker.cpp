@@ -66,7 +66,11 @@ void Document::open(std::string_view text) {
 
 void Document::malformed(std::string_view reason) const {
     std::string sentence = "malformed JSON";
-    if (last_) sentence += " near byte " + std::to_string(last_ - scratch_.bytes.data());
+    if (last_) {
+        const char* text = scratch_.bytes.data();
+        sentence += " near byte " + std::to_string(last_ - text) + ", line " +
+                    std::to_string(1 + std::count(text, last_, '\n'));
+    }
     throw base::Refusal::bad_request("malformed_json", (sentence += ": ") += reason);
 }
 

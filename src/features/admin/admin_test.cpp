@@ -343,6 +343,12 @@ TEST_F(Admin, ACatalogueGoesOutAndInAgainWithoutLoss) {
     const std::string refused = refusal("import", request(demo, "in", "/demo"));
     EXPECT_NE(refused.find("course.csv:3.priority: must be at least 0"), std::string::npos);
     EXPECT_NE(refused.find("course.csv:4.name: is required"), std::string::npos);
+    std::ofstream(folder + "/bad.json")
+        << "{\"course\":[\n{\"name\":\"A\"},\n{\"priority\":-1}],\n\"tax\":[{\"taxes\":7}]}";
+    EXPECT_EQ(refusal("import", request(demo, "in", "/bad.json")),
+              "bad.json:3: course[1].priority: must be at least 0; bad.json:3: course[1].name: is "
+              "required; bad.json:4: tax[0].taxes: must be a list; bad.json:4: tax[0].name: "
+              "is required");
 }
 
 TEST_F(Admin, AccountsOfOnesOwnAreNoDemo) {

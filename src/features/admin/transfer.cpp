@@ -110,7 +110,9 @@ std::string import_catalogue(const Context& context, Body& body) {
     body.finish();
     std::string account;
     context.database.read([&](storage::ReadView& view) { account = owner_of_store(view, store); });
-    auto catalogue = files::is_directory(in) ? read_folder(in) : transfer::from_json(read_file(in));
+    auto catalogue = files::is_directory(in)
+                         ? read_folder(in)
+                         : transfer::from_json(read_file(in), files::path(in).filename().string());
     const auth::Principal principal{.account = account,
                                     .id = std::string(operator_name),
                                     .stores = {},

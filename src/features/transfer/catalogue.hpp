@@ -20,9 +20,10 @@ Catalogue catalogue_of(storage::ReadView& view, std::string_view account, std::s
 
 // One JSON file:
 //   {"category":[{"id":"#category-1","name":"Soups",...},...],...,"images":{"<name>":"<base64>"}}
-// Reading throws base::Refusal that says where the text is wrong.
+// Reading throws base::Refusal that says where the text is wrong. Places of entries are
+// "menu.json:12: category[3]", the line of `file` where the record begins.
 std::string to_json(const Catalogue& catalogue);
-Catalogue from_json(std::string_view text);
+Catalogue from_json(std::string_view text, std::string_view file);
 
 // One CSV file per kind, by name ("category.csv"): RFC 4180, the first line names the fields. A
 // cell holds plain text where the field does, else JSON; a cell with nothing in it, not even

@@ -81,14 +81,50 @@ TEST(JsonFile, IsReadAsItWasWritten) {
                                      .json = "{}"}},
                         .pictures = {{"images/a.png", std::string("\0\xff", 2)}}};
     const std::string text = to_json(catalogue);
-    const Catalogue again = from_json(text);
+    const Catalogue again = from_json(text, "f.json");
     ASSERT_EQ(again.entries.size(), 2U);
     EXPECT_EQ(again.entries[0].json, catalogue.entries[0].json);
-    EXPECT_EQ(again.entries[0].place, "tax[0]");
+    EXPECT_EQ(again.entries[0].place, "f.json:3: tax[0]");
     EXPECT_EQ(again.pictures, catalogue.pictures);
     EXPECT_EQ(to_json(again), text);
-    EXPECT_THROW(from_json(R"({"store":[]})"), base::Refusal);
-    EXPECT_THROW(from_json(R"({"tax":[7]})"), base::Refusal);
+}
+
+std::string json_problem_of(std::string_view text) {
+    try {
+        from_json(text, "f.json");
+    } catch (const base::Refusal& refusal) {
+        if (refusal.problems.empty()) return refusal.message;
+        return refusal.problems.at(0).path + ' ' + refusal.problems.at(0).message;
+    }
+    return {};
+}
+
+TEST(JsonFile, TellsTheLineWhereARecordBegins) {
+    const auto entries = from_json(R"({ "tax" : [ {"name":"\"[{,\\"},
+{"name":"B", "taxes":[
+ {"id":1}, {"id":2}
+]} , {"name":"C"}],
+"reason":[], "course":[
+{
+"name":"D"
+}
+]})",
+                                   "f.json")
+                             .entries;
+    std::string places;
+    for (const auto& entry : entries) places += entry.place + '\n';
+    EXPECT_EQ(places,
+              "f.json:1: tax[0]\nf.json:2: tax[1]\nf.json:4: tax[2]\nf.json:6: course[0]\n");
+}
+
+TEST(JsonFile, SaysWhatIsWrongWhere) {
+    EXPECT_EQ(json_problem_of(R"({"store":[]})"), "f.json: store is not a kind of the catalogue");
+    EXPECT_EQ(json_problem_of("{\"tax\":[\n{},\n7]}"), "f.json:3: tax[1] must be an object");
+    EXPECT_EQ(json_problem_of(R"({"tax":{}})"), "f.json: tax must be a list");
+    EXPECT_EQ(json_problem_of(R"({"images":[]})"), "f.json: images must be an object");
+    EXPECT_EQ(json_problem_of(R"({"images":{"a":"?"}})"), "f.json: images.a is not base64");
+    const auto malformed = json_problem_of("{\"tax\":[\n{\"name\":tru}]}");
+    EXPECT_EQ(malformed.find("f.json: malformed JSON near byte 17, line 2"), 0U) << malformed;
 }
 
 }  // namespace

@@ -24,11 +24,30 @@ std::string line_of(const bulk::Entry& entry) {
     return line;
 }
 
-bulk::Entry read_record(const kinds::StoredKind& kind, std::size_t index, const std::string& raw) {
-    bulk::Entry entry{.place = std::string(kind.name) + '[' + std::to_string(index) + ']',
-                      .kind = &kind,
-                      .id = {},
-                      .json = {}};
+// The lines on which the elements of the lists in the one object begin, in their order; the text is
+// well-formed.
+std::vector<int> element_lines(std::string_view text) {
+    std::vector<int> lines;
+    std::string open;  // brackets
+    int line = 1;
+    bool is_awaited = false;  // that an element begins
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == '\n') ++line;
+        if (c == '\n' || c == '\r' || c == '\t' || c == ' ') continue;
+        if (is_awaited && c != ']') lines.push_back(line);
+        is_awaited = (open == "{" && c == '[') || (open == "{[" && c == ',');
+        if (c == '{' || c == '[') open += c;
+        if (c == '}' || c == ']') open.pop_back();
+        if (c != '"') continue;
+        while (text[++i] != '"')
+            if (text[i] == '\\') ++i;
+    }
+    return lines;
+}
+
+bulk::Entry read_record(std::string place, const kinds::StoredKind& kind, const std::string& raw) {
+    bulk::Entry entry{.place = std::move(place), .kind = &kind, .id = {}, .json = {}};
     if (!raw.starts_with('{')) throw Refusal::invalid(entry.place, "must be an object");
     base::JsonObject fields;
     for (const auto& [name, value] : schema::read_members(raw))
@@ -40,11 +59,22 @@ bulk::Entry read_record(const kinds::StoredKind& kind, std::size_t index, const 
     return entry;
 }
 
-void read_pictures(const std::string& raw, Catalogue& catalogue) {
+void read_pictures(const std::string& raw, const std::string& in_file, Catalogue& catalogue) {
+    if (!raw.starts_with('{')) throw Refusal::invalid(in_file + "images", "must be an object");
     for (const auto& [name, value] : schema::read_members(raw)) {
         auto bytes = base::from_base64(schema::text_of(value).value_or(""));
-        if (!bytes) throw Refusal::invalid("images." + name, "is not base64");
+        if (!bytes) throw Refusal::invalid(in_file + "images." + name, "is not base64");
         catalogue.pictures.emplace(name, *std::move(bytes));
+    }
+}
+
+std::vector<std::pair<std::string, std::string>> read_file(std::string_view text,
+                                                           const std::string& in_file) {
+    try {
+        return schema::read_members(text);
+    } catch (Refusal& refusal) {
+        refusal.message.insert(0, in_file);
+        throw;
     }
 }
 
@@ -75,19 +105,26 @@ std::string to_json(const Catalogue& catalogue) {
     return text += "}}\n";
 }
 
-Catalogue from_json(std::string_view text) {
+Catalogue from_json(std::string_view text, std::string_view file) {
     Catalogue catalogue;
-    for (const auto& [name, raw] : schema::read_members(text)) {
+    const std::string in_file = std::string(file) + ": ";
+    const auto members = read_file(text, in_file);
+    const auto lines = element_lines(text);
+    auto line = lines.begin();
+    for (const auto& [name, raw] : members) {
         if (name == images_member) {
-            read_pictures(raw, catalogue);
+            read_pictures(raw, in_file, catalogue);
             continue;
         }
         const kinds::StoredKind* kind = catalogue_kind(name);
-        if (!kind) throw Refusal::invalid(name, "is not a kind of the catalogue");
-        if (!raw.starts_with('[')) throw Refusal::invalid(name, "must be a list");
+        if (!kind) throw Refusal::invalid(in_file + name, "is not a kind of the catalogue");
+        if (!raw.starts_with('[')) throw Refusal::invalid(in_file + name, "must be a list");
         std::size_t index = 0;
         for (const std::string& record : schema::elements_of(raw))
-            catalogue.entries.push_back(read_record(*kind, index++, record));
+            catalogue.entries.push_back(read_record(std::string(file) + ':' +
+                                                        std::to_string(*line++) + ": " + name +
+                                                        '[' + std::to_string(index++) + ']',
+                                                    *kind, record));
     }
     return catalogue;
 }
