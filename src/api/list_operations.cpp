@@ -50,14 +50,16 @@ std::optional<bool> status_of(const Call& call, base::Problems& problems) {
     return {};
 }
 
-// The reference that `parent` filters by; a kind without such a field is not filtered.
-std::optional<storage::Listing::By> parent_of(const Call& call) {
+void select_parent(const Call& call, storage::ReadView& view, storage::Listing& listing) {
     const auto parent = call.query.get("parent");
     const Selection& selection = call.route.operation.selection;
-    const auto* field = call.route.kind->find(selection.parent).field;
-    if (!parent || !field) return {};
-    return storage::Listing::By{std::string(field->name), base::lower_ascii(*parent),
-                                selection.is_named_by_parent};
+    if (!parent) return;
+    for (std::string_view field : selection.parents) {
+        if (field.empty()) return;
+        if (listing.refers && !storage::page(view, listing, {0, 1}).empty()) return;
+        listing.refers = {std::string(field), base::lower_ascii(*parent),
+                          selection.is_named_by_parent};
+    }
 }
 
 // The facet that the query asks for, also under the field's own name, else that of the operation.
@@ -76,7 +78,7 @@ std::optional<std::string> facet_of(const Call& call, base::Problems& problems) 
     return facet.empty() ? std::nullopt : std::optional(std::move(facet));
 }
 
-Question question_of(const Call& call) {
+Question question_of(const Call& call, storage::ReadView& view) {
     base::Problems problems;
     Question question{.listing = {.kind = call.route.kind,
                                   .account = call.principal->account,
@@ -87,9 +89,9 @@ Question question_of(const Call& call) {
     question.listing.is_active = status_of(call, problems);
     question.listing.search =
         base::search_key(base::trimmed(call.query.get("search").value_or("")));
-    question.listing.refers = parent_of(call);
     question.listing.facet = facet_of(call, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    select_parent(call, view, question.listing);
     return question;
 }
 
@@ -229,7 +231,7 @@ http::Response answer_to(const Call& call, storage::ReadView& view, Question que
 }
 
 http::Response list(const Call& call, storage::ReadView& view) {
-    return answer_to(call, view, question_of(call));
+    return answer_to(call, view, question_of(call, view));
 }
 
 // The active records of a store, whole.
@@ -298,13 +300,16 @@ http::Response list_stores_of_account(const Call& call, storage::ReadView& view)
     return json_answer(base::json_array(docs));
 }
 
+const std::vector<std::string_view> with_parent = {"page", "pageSize", "search", "parent",
+                                                   "status"};
+
 }  // namespace
 
 const Operation list_records{.name = "list",
                              .verb = "List",
                              .read = list,
                              .answer = Shape::records,
-                             .parameters = {"page", "pageSize", "search", "parent", "status"},
+                             .parameters = {"page", "pageSize", "search", "status"},
                              .is_kept = true};
 const Operation list_active_records{.name = "list_active",
                                     .verb = "List the active",
@@ -320,15 +325,15 @@ const Operation list_categories{.name = "list",
                                 .verb = "List",
                                 .read = list,
                                 .answer = Shape::records,
-                                .parameters = list_records.parameters,
-                                .selection = {.facet = "1", .parent = "department"},
+                                .parameters = with_parent,
+                                .selection = {.facet = "1", .parents = {"department"}},
                                 .is_kept = true};
 const Operation list_subcategories{.name = "list_sub",
                                    .verb = "List the second level of",
                                    .read = list,
                                    .answer = Shape::records,
-                                   .parameters = list_records.parameters,
-                                   .selection = {.facet = "2"},
+                                   .parameters = with_parent,
+                                   .selection = {.facet = "2", .parents = {"parent"}},
                                    .is_kept = true};
 const Operation list_active_categories{.name = "list_active",
                                        .verb = "List the active",
@@ -341,9 +346,16 @@ const Operation list_taxes{.name = "list",
                            .verb = "List",
                            .read = list,
                            .answer = Shape::records,
-                           .parameters = list_records.parameters,
-                           .selection = {.parent = "taxes", .is_named_by_parent = true},
+                           .parameters = with_parent,
+                           .selection = {.parents = {"taxes"}, .is_named_by_parent = true},
                            .is_kept = true};
+const Operation list_menu_items{.name = "list",
+                                .verb = "List",
+                                .read = list,
+                                .answer = Shape::records,
+                                .parameters = with_parent,
+                                .selection = {.parents = {"category", "subCategory"}},
+                                .is_kept = true};
 const Operation list_active_taxes{.name = "list_active",
                                   .verb = "List the active",
                                   .read = list_active,

@@ -5,6 +5,7 @@
 #include "api/call.hpp"
 #include "kinds/stored_kind.hpp"
 
+#include <array>
 #include <string_view>
 #include <vector>
 
@@ -29,10 +30,11 @@ enum class Shape : std::uint8_t {
 
 // Which of a kind's records a list shows.
 struct Selection {
-    std::string_view facet{};            // only those of this facet; empty: all
-    std::string_view asked_by{};         // the parameter that asks for another facet, or for all
-    std::string_view parent = "parent";  // the reference that `parent` in the query looks at
-    bool is_named_by_parent = false;     // ... in the parent, which names them, not in them
+    std::string_view facet{};     // only those of this facet; empty: all
+    std::string_view asked_by{};  // the parameter that asks for another facet, or for all
+    // The references that `parent` in the query looks at: the first in which anything refers to it.
+    std::array<std::string_view, 2> parents{};
+    bool is_named_by_parent = false;  // ... in the parent, which names them, not in them
 };
 
 // What a row runs. `read` runs at once on the I/O thread in a short read transaction; `prepare`

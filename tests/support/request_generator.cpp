@@ -33,7 +33,8 @@ GeneratedRequest RequestGenerator::next() {
     if (once_in(8))
         request.headers.emplace_back("if-match", '"' + std::to_string(1 + below(4)) + '"');
     if (once_in(4))
-        request.headers.emplace_back("if-none-match", '"' + std::to_string(1 + below(4)) + '"');
+        request.headers.emplace_back("if-none-match",
+                                     "\"1\", \"" + std::to_string(2 + below(3)) + '"');
     if (once_in(6))
         request.headers.emplace_back("idempotency-key", "key-" + std::to_string(below(25)));
     if (once_in(60)) request.headers.emplace_back("content-type", "text/plain");
