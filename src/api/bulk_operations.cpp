@@ -30,10 +30,11 @@ Plan prepare_bulk(const Call& call, storage::ReadView& view) {
     // A plan is copied; the batch is not.
     auto batch = std::make_shared<bulk::Batch>(bulk::draft(
         bulk::read_entries(call.request.body), store, call.actor(), call.services.world.ids, view));
-    return [batch, principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
-        const auto written = bulk::write(tx, *batch, {*principal, now_ms});
-        return json_answer(answer_of(*batch, written));
-    };
+    return {{batch->account, batch->store},
+            [batch, principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
+                const auto written = bulk::write(tx, *batch, {*principal, now_ms});
+                return json_answer(answer_of(*batch, written));
+            }};
 }
 
 }  // namespace

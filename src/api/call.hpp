@@ -48,6 +48,9 @@ struct Call {
 };
 
 // What a write does inside its transaction; may run twice.
-using Plan = std::function<http::Response(storage::Transaction&)>;
+struct Plan {
+    storage::Scope scope;
+    std::function<http::Response(storage::Transaction&)> run{};
+};
 
 }  // namespace api

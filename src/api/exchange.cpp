@@ -135,14 +135,15 @@ void Exchange::run_write(Call& call) {
         if (retry.is_asked()) plan = retry.once(std::move(plan));
     });
     if (replayed) return finish(*std::move(replayed));
-    services_.database.write({.apply = [self = shared_from_this(), plan = std::move(plan)](
-                                           storage::Transaction& tx) { self->written_ = plan(tx); },
+    services_.database.write({.apply = [self = shared_from_this(), run = std::move(plan.run)](
+                                           storage::Transaction& tx) { self->written_ = run(tx); },
                               .done =
                                   [self = shared_from_this()](std::exception_ptr thrown) {
                                       self->finish(thrown
                                                        ? failure(self->request_, std::move(thrown))
                                                        : std::move(self->written_));
                                   },
+                              .scope = std::move(plan.scope),
                               .is_alone = call.route.operation.is_alone});
 }
 

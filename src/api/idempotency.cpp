@@ -48,17 +48,17 @@ http::Response SafeRetry::replay(storage::KeptAnswer kept) const {
 }
 
 Plan SafeRetry::once(Plan plan) const {
-    return [*this, plan = std::move(plan)](storage::Transaction& tx) {
-        if (auto kept = storage::claim_answer(tx, account_, key_, oldest_ms_, now_ms_))
-            return replay(*std::move(kept));
-        http::Response response = plan(tx);
-        storage::keep_answer(tx, account_, key_,
-                             {.fingerprint = fingerprint_,
-                              .etag = std::string(response.header("ETag")),
-                              .body = std::get<std::string>(response.body)},
-                             now_ms_);
-        return response;
-    };
+    return {std::move(plan.scope), [*this, run = std::move(plan.run)](storage::Transaction& tx) {
+                if (auto kept = storage::claim_answer(tx, account_, key_, oldest_ms_, now_ms_))
+                    return replay(*std::move(kept));
+                http::Response response = run(tx);
+                storage::keep_answer(tx, account_, key_,
+                                     {.fingerprint = fingerprint_,
+                                      .etag = std::string(response.header("ETag")),
+                                      .body = std::get<std::string>(response.body)},
+                                     now_ms_);
+                return response;
+            }};
 }
 
 }  // namespace api

@@ -26,22 +26,26 @@ Plan prepare_upload(const Call& call, storage::ReadView& view) {
     auto upload =
         images::draft_upload(*call.route.kind, call.captured[0], sent_picture(call.request),
                              call.services.pepper, call.actor(), view);
-    return [upload = std::move(upload),
-            conditions = records::Conditions{.if_match = if_match(call.request)},
-            principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
-        auto stored = images::upload(tx, upload, {*principal, now_ms}, conditions);
-        return record_answer(std::move(stored.doc), stored.revision);
-    };
+    storage::Scope scope{upload.draft.account, upload.draft.store};
+    return {std::move(scope),
+            [upload = std::move(upload),
+             conditions = records::Conditions{.if_match = if_match(call.request)},
+             principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
+                auto stored = images::upload(tx, upload, {*principal, now_ms}, conditions);
+                return record_answer(std::move(stored.doc), stored.revision);
+            }};
 }
 
 Plan prepare_removal(const Call& call, storage::ReadView& view) {
     auto draft = images::draft_removal(*call.route.kind, call.captured[0], call.actor(), view);
-    return [draft = std::move(draft),
-            conditions = records::Conditions{.if_match = if_match(call.request)},
-            principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
-        auto stored = records::write(tx, draft, {*principal, now_ms}, conditions);
-        return record_answer(std::move(stored.doc), stored.revision);
-    };
+    storage::Scope scope{draft.account, draft.store};
+    return {std::move(scope),
+            [draft = std::move(draft),
+             conditions = records::Conditions{.if_match = if_match(call.request)},
+             principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
+                auto stored = records::write(tx, draft, {*principal, now_ms}, conditions);
+                return record_answer(std::move(stored.doc), stored.revision);
+            }};
 }
 
 // Needs no key, so that a page can show it: whoever has the address was told it by a record.

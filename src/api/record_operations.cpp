@@ -61,11 +61,13 @@ bool is_forced(const Call& call) {
 Plan plan_of(const Call& call, records::Draft draft) {
     records::Conditions conditions{.if_match = if_match(call.request),
                                    .is_forced = is_forced(call)};
-    return [draft = std::move(draft), conditions = std::move(conditions),
-            principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
-        auto stored = records::write(tx, draft, {*principal, now_ms}, conditions);
-        return record_answer(std::move(stored.doc), stored.revision);
-    };
+    storage::Scope scope{draft.account, draft.store};
+    return {std::move(scope),
+            [draft = std::move(draft), conditions = std::move(conditions),
+             principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
+                auto stored = records::write(tx, draft, {*principal, now_ms}, conditions);
+                return record_answer(std::move(stored.doc), stored.revision);
+            }};
 }
 
 Plan prepare_create(const Call& call, storage::ReadView& view) {
@@ -97,11 +99,13 @@ Plan prepare_undo(const Call& call, storage::ReadView& view) {
                                     call.actor(), view);
     records::Conditions conditions{.if_match = if_match(call.request),
                                    .is_forced = is_forced(call)};
-    return [undo = std::move(undo), conditions = std::move(conditions), principal = call.principal,
-            now_ms = call.now_ms](storage::Transaction& tx) {
-        auto stored = records::undo(tx, undo, {*principal, now_ms}, conditions);
-        return record_answer(std::move(stored.doc), stored.revision);
-    };
+    storage::Scope scope{undo.draft.account, undo.draft.store};
+    return {std::move(scope),
+            [undo = std::move(undo), conditions = std::move(conditions), principal = call.principal,
+             now_ms = call.now_ms](storage::Transaction& tx) {
+                auto stored = records::undo(tx, undo, {*principal, now_ms}, conditions);
+                return record_answer(std::move(stored.doc), stored.revision);
+            }};
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "http/worker.hpp"
 
+#include "base/wake.hpp"
+
 #include <boost/asio/post.hpp>
 
 #include <algorithm>
@@ -39,17 +41,20 @@ void Worker::listen_local(Descriptor socket) {
     socket.release();
 }
 
+// Whom the requests at hand wake is woken when all of them are read.
 void Worker::run() {
+    base::WakeLater wakes([&] { asio::post(io_, [&] { wakes.release(); }); });
     tick();
     if (tcp_.acceptor.is_open()) accept(tcp_);
     if (local_.acceptor.is_open()) accept(local_);
     io_.run();
     {
-        const std::lock_guard lock(over_mutex_);
+        const std::lock_guard lock(posted_mutex_);
         is_over_ = true;
     }
+    run_posted();
     io_.restart();
-    io_.poll();  // what was posted before the door closed
+    io_.poll();  // what was begun before the door closed
 }
 
 void Worker::stop() {
@@ -61,8 +66,27 @@ bool Worker::is_this_thread() const {
 }
 
 void Worker::post(std::function<void()> work) {
-    const std::lock_guard lock(over_mutex_);
-    if (!is_over_) asio::post(io_, std::move(work));
+    {
+        const std::lock_guard lock(posted_mutex_);
+        if (is_over_) return;
+        posted_.push_back(std::move(work));
+        if (posted_.size() > 1) return;
+    }
+    base::wake([self = shared_from_this()] { self->begin_posted(); });
+}
+
+void Worker::begin_posted() {
+    const std::lock_guard lock(posted_mutex_);
+    if (!is_over_) asio::post(io_, [this] { run_posted(); });
+}
+
+void Worker::run_posted() {
+    std::vector<std::function<void()>> posted;
+    {
+        const std::lock_guard lock(posted_mutex_);
+        posted.swap(posted_);
+    }
+    for (auto& work : posted) work();
 }
 
 template <class Protocol>

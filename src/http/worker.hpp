@@ -64,6 +64,8 @@ private:
     void tick();
     void begin_drain();
     void end_if_drained();
+    void begin_posted();
+    void run_posted();
 
     Common& common_;
     boost::asio::io_context io_{1};
@@ -74,8 +76,9 @@ private:
     int private_count_ = 0;
     std::int64_t drain_deadline_s_ = 0;
 
-    std::mutex over_mutex_;  // a post finds the loop running, or is dropped
-    bool is_over_ = false;
+    std::mutex posted_mutex_;
+    std::vector<std::function<void()>> posted_;
+    bool is_over_ = false;  // the loop has ended: what is posted now is dropped
 };
 
 }  // namespace http

@@ -81,10 +81,18 @@ public:
     // order.
     virtual void lock(std::string_view account, std::string_view store) = 0;
     virtual bool is_locked(std::string_view account, std::string_view store) const = 0;
+    // Runs right before the commit, when all else of it is written, unless this write is undone.
+    // What it throws undoes the whole commit.
+    virtual void before_commit(std::function<void(Transaction&)> action) = 0;
     // Runs once, after the commit, on the writing thread. What the outside world hears goes here.
     virtual void after_commit(std::function<void()> action) = 0;
     // Tells Database::on_hint after the commit, in every process that uses the database.
     virtual void hint(std::string_view text) = 0;
+};
+
+struct Scope {
+    std::string account, store;  // store "": the account itself
+    bool operator==(const Scope&) const = default;
 };
 
 // A write. `apply` may run twice; what it throws undoes it alone. `done` runs exactly once, after
@@ -92,7 +100,8 @@ public:
 struct Write {
     std::function<void(Transaction&)> apply;
     std::function<void(std::exception_ptr)> done;
-    bool is_alone = false;  // long: not grouped with others
+    std::optional<Scope> scope{};  // what it locks first, if that is known beforehand
+    bool is_alone = false;         // long: not grouped with others
 };
 
 struct WriteFigures {  // for /metrics

@@ -1,4 +1,4 @@
-// One transaction per write: begin, run, commit, and what to do when that fails.
+// Transactions of one write or of several: begin, run, commit, and what to do when that fails.
 #include "storage/postgres_writer.hpp"
 
 #include "base/failpoint.hpp"
@@ -16,6 +16,7 @@ using base::JsonObject;
 using base::Refusal;
 using base::log::Level;
 
+constexpr std::size_t group_max = 64;
 constexpr int runs_max = 4;  // the first, and three more
 // Before each further run, so that the transaction in the way gets the locks this one gave up.
 constexpr std::chrono::milliseconds repeat_pause{5};
@@ -46,6 +47,19 @@ bool is_worth_repeating(const std::exception_ptr& failure) {
     }
 }
 
+// What each write of a group would meet as well, or must not be tried twice.
+bool concerns_all(const std::exception_ptr& failure) {
+    try {
+        std::rethrow_exception(failure);
+    } catch (const Refusal& refusal) {
+        return refusal.code == outcome_unknown().code;
+    } catch (const LockTimeout&) {
+        return true;
+    } catch (...) {
+        return false;
+    }
+}
+
 // For a failure that no further run has helped.
 std::exception_ptr final_failure(std::exception_ptr failure) {
     try {
@@ -70,7 +84,8 @@ std::exception_ptr final_failure(std::exception_ptr failure) {
 // transaction is lost on the server: no statement runs any more, and the commit throws that error.
 class PostgresWriter::Session final : public QueuedTransaction {
 public:
-    Session(PostgresServer& server, Hints& hints) : QueuedTransaction(hints), server_(server) {}
+    Session(PostgresServer& server, Hints& hints, WriteQueue& queue)
+        : QueuedTransaction(hints), server_(server), queue_(queue) {}
     using ReadView::query;
     using Transaction::execute;
     using Transaction::post;
@@ -79,28 +94,38 @@ public:
 
     Rows query(std::string_view sql, std::span<const Value> values) override {
         return at_server([&] {
+            if (!sql.starts_with("SELECT")) has_written_ = true;
             send(sql, sought(values));
             return connection_->wait_for_rows();
         });
     }
     std::int64_t execute(std::string_view sql, std::span<const Value> values) override {
         return at_server([&] {
+            has_written_ = true;
             send(sql, values);
             return touched(connection_->wait());
         });
     }
     void post(std::string_view sql, std::span<const Value> values) override {
-        at_server([&] { send(sql, values); });
+        at_server([&] {
+            has_written_ = true;
+            send(sql, values);
+        });
     }
 
     // The row is there for certain before it is locked; both travel with the next question, whose
     // snapshot is taken when the lock is held.
     void lock(std::string_view account, std::string_view store) override {
         if (is_locked(account, store)) return;
+        note_lock(account, store);
+        Scope scope{std::string(account), std::string(store)};
+        if (std::find(locked_.begin(), locked_.end(), scope) != locked_.end()) return;
+        const bool has_written = has_written_;
         post("INSERT INTO scope (account, store) VALUES ($1, $2) ON CONFLICT DO NOTHING",
              {account, store});
         post("SELECT 1 FROM scope WHERE account = $1 AND store = $2 FOR UPDATE", {account, store});
-        note_lock(account, store);
+        locked_.push_back(std::move(scope));
+        has_written_ = has_written;
     }
 
     void hint(std::string_view text) override {
@@ -108,33 +133,66 @@ public:
         QueuedTransaction::hint(text);
     }
 
-    // Runs the write to its end, as often as it takes; true when it is committed.
-    bool perform(PendingWrite& pending) {
-        std::exception_ptr failure;
-        for (int run = 1; run <= runs_max; ++run) {
-            start(pending);
-            failure = attempt(pending.write);
-            if (!failure) return true;
-            if (!is_worth_repeating(failure)) break;
-            std::this_thread::sleep_for(run * repeat_pause);
-        }
-        pending.after_commit.clear();
-        pending.failure = final_failure(std::move(failure));
-        loss_ = nullptr;
-        return false;
+    // Runs the writes to their end: together, or one by one.
+    void perform(std::span<PendingWrite> group) {
+        if (group.size() > 1 && is_settled_together(group)) return;
+        for (PendingWrite& pending : group) perform(pending);
     }
 
 private:
-    std::exception_ptr attempt(const Write& write) {
+    // As often as it takes.
+    void perform(PendingWrite& pending) {
+        std::exception_ptr failure;
+        for (int run = 1; run <= runs_max; ++run) {
+            failure = attempt(std::span(&pending, 1));
+            if (!failure) return;
+            if (!is_worth_repeating(failure)) break;
+            std::this_thread::sleep_for(run * repeat_pause);
+        }
+        pending.fail(final_failure(std::move(failure)));
         loss_ = nullptr;
+    }
+
+    // False: nothing is written, and each write may go better alone.
+    bool is_settled_together(std::span<PendingWrite> group) {
+        std::exception_ptr failure = attempt(group);
+        if (!failure) return true;
+        if (!concerns_all(failure)) return false;
+        for (PendingWrite& pending : group)
+            if (!pending.failure) pending.fail(final_failure(failure));
+        loss_ = nullptr;
+        return true;
+    }
+
+    // One transaction for all. What a write throws before it has written anything undoes nothing.
+    std::exception_ptr attempt(std::span<PendingWrite> group) {
+        loss_ = nullptr;
+        locked_.clear();
         try {
-            write.apply(*this);
-            commit();
+            for (PendingWrite& pending : group) apply(pending);
+            for (PendingWrite& pending : group)
+                for (auto& action : pending.before_commit) action(*this);
+            if (std::ranges::all_of(group, &PendingWrite::has_failed))
+                roll_back();
+            else
+                commit();
             return nullptr;
         } catch (...) {
             std::exception_ptr failure = std::current_exception();
             roll_back();
             return failure;
+        }
+    }
+
+    void apply(PendingWrite& pending) {
+        start(pending);
+        if (const auto& scope = pending.write.scope) lock(scope->account, scope->store);
+        has_written_ = false;
+        try {
+            pending.write.apply(*this);
+        } catch (const Refusal&) {
+            if (loss_ || has_written_) throw;
+            pending.fail(std::current_exception());
         }
     }
 
@@ -191,6 +249,7 @@ private:
             is_begun_ = false;
             if (completion(result) != "COMMIT")
                 throw std::logic_error("the database rolled a commit back without an error");
+            queue_.note_commit();
         } catch (const PostgresError& error) {
             if (error.is_lost && (error.state.empty() || error.is_last)) doubt(error.what());
             lose(error);
@@ -224,9 +283,12 @@ private:
     }
 
     PostgresServer& server_;
+    WriteQueue& queue_;
     std::unique_ptr<PostgresConnection> connection_;
+    std::vector<Scope> locked_;  // by this transaction
     std::exception_ptr loss_;
     bool is_begun_ = false;
+    bool has_written_ = false;  // the write at hand
 };
 
 PostgresWriter::PostgresWriter(PostgresServer& server, const base::Settings& settings, Hints& hints)
@@ -244,12 +306,15 @@ void PostgresWriter::stop() {
 }
 
 void PostgresWriter::run() {
-    Session session(server_, hints_);
-    for (std::vector<PendingWrite> one; queue_.take(one, 1); one.clear())
-        for (PendingWrite& pending : one) {
-            if (session.perform(pending)) queue_.note_commit();
-            queue_.answer(pending);
-        }
+    Session session(server_, hints_, queue_);
+    for (std::vector<PendingWrite> group; queue_.take_of_one_scope(group, group_max);
+         group.clear()) {
+        if (group.empty()) continue;
+        const auto scope = group.front().write.scope;
+        session.perform(group);
+        queue_.release(scope);
+        queue_.answer(group);
+    }
 }
 
 }  // namespace storage

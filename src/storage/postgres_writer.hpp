@@ -1,5 +1,5 @@
-// The threads that write to a PostgreSQL database, each with a connection of its own and one
-// transaction per write.
+// The threads that write to a PostgreSQL database, each with a connection of its own. What waits
+// for one store is written together, since it would wait for that store's lock anyway.
 #pragma once
 
 #include "storage/postgres_server.hpp"

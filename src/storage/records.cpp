@@ -33,7 +33,7 @@ std::int64_t next_sequence(Transaction& tx, const Save& save, const std::optiona
                                before ? before->revision : 0};
     const auto values = std::span(of_record).first(before ? 5 : 2);
     const std::string_view sql = before ? of_present : of_new;
-    // RETURNING costs SQLite what a trigger does: see learn_search_text().
+    // RETURNING costs SQLite what a trigger does: see below.
     if (tx.engine() == Engine::sqlite) {
         static constexpr auto plain = [](std::string_view text) {
             return text.substr(0, text.rfind(" RETURNING"));
@@ -64,25 +64,35 @@ void update_record(Transaction& tx, const Save& save, std::int64_t sequence) {
          sequence, save.kind->traits.form, save.doc, save.facet, save.account, save.id});
 }
 
-// SQLite's index of search texts is fed by statements of its own. A trigger would make each change
-// a statement that may be undone halfway, before which the index writes out all it holds back: most
-// of the time of a bulk.
-void learn_search_text(Transaction& tx, const Save& save) {
-    tx.post("INSERT INTO record_search (rowid, search_text) VALUES (last_insert_rowid(), $1)",
-            {save.search_text});
+// SQLite's index of search texts writes out all it holds back before each statement or savepoint
+// that may be undone: most of the time of a write. So no trigger feeds it, and it learns of all
+// writes of a commit together.
+void learn_search_text(Transaction& tx, std::int64_t row, std::string text) {
+    tx.before_commit([row, text = std::move(text)](Transaction& at_end) {
+        at_end.post("INSERT INTO record_search (rowid, search_text) VALUES ($1, $2)", {row, text});
+    });
+}
+
+void forget_search_text(Transaction& tx, std::int64_t row, std::string text) {
+    tx.before_commit([row, text = std::move(text)](Transaction& at_end) {
+        at_end.post(
+            "INSERT INTO record_search (record_search, rowid, search_text) "
+            "VALUES ('delete', $1, $2)",
+            {row, text});
+    });
+}
+
+void learn_new_search_text(Transaction& tx, const Save& save) {
+    Rows rows = tx.query("SELECT last_insert_rowid()");
+    if (rows.next()) learn_search_text(tx, rows.integer(0), save.search_text);
 }
 
 void change_search_text(Transaction& tx, const Save& save) {
     Rows rows = tx.query("SELECT rowid, search_text FROM record WHERE account = $1 AND id = $2",
                          {save.account, save.id});
     if (!rows.next() || rows.text(1) == save.search_text) return;
-    const std::int64_t row = rows.integer(0);
-    const std::string old(rows.text(1));
-    tx.post(
-        "INSERT INTO record_search (record_search, rowid, search_text) VALUES ('delete', $1, $2)",
-        {row, old});
-    tx.post("INSERT INTO record_search (rowid, search_text) VALUES ($1, $2)",
-            {row, save.search_text});
+    forget_search_text(tx, rows.integer(0), std::string(rows.text(1)));
+    learn_search_text(tx, rows.integer(0), save.search_text);
 }
 
 void change_counter(Transaction& tx, const Save& save, bool is_active, int by) {
@@ -206,7 +216,7 @@ std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& b
         update_record(tx, save, sequence);
     } else {
         insert_record(tx, save, sequence);
-        if (is_sqlite) learn_search_text(tx, save);
+        if (is_sqlite) learn_new_search_text(tx, save);
     }
     write_counters(tx, save, before);
     write_history(tx, save, before);

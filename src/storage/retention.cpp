@@ -13,20 +13,20 @@ constexpr std::int64_t events_max = 5'000;
 constexpr std::int64_t image_grace_hours = 7 * 24;  // pages that were open meanwhile still show it
 constexpr int images_max = 50;
 
-struct Scope {
+struct EventScope {
     std::string account, store;
     std::int64_t sequence;
 };
 
-std::vector<Scope> all_scopes(ReadView& view) {
-    std::vector<Scope> scopes;
+std::vector<EventScope> all_scopes(ReadView& view) {
+    std::vector<EventScope> scopes;
     for (Rows rows = view.query("SELECT account, store, sequence FROM scope"); rows.next();)
         scopes.push_back({std::string(rows.text(0)), std::string(rows.text(1)), rows.integer(2)});
     return scopes;
 }
 
 // The clock may have been set back: the first event that is young enough ends the search.
-std::int64_t forget_events(Transaction& tx, const Scope& scope, std::int64_t oldest_ms,
+std::int64_t forget_events(Transaction& tx, const EventScope& scope, std::int64_t oldest_ms,
                            std::int64_t limit) {
     std::int64_t last = 0;
     {
@@ -53,7 +53,7 @@ bool apply_retention(Transaction& tx, std::int64_t now_ms, int idempotency_hours
     const bool has_more_images =
         forget_images(tx, now_ms - image_grace_hours * hour_ms, images_max) == images_max;
     std::int64_t room = events_max;
-    for (const Scope& scope : all_scopes(tx)) {
+    for (const EventScope& scope : all_scopes(tx)) {
         room -= forget_events(tx, scope, now_ms - event_days * 24 * hour_ms, room);
         if (room == 0) return true;
     }

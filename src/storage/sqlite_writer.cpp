@@ -174,7 +174,7 @@ void SqliteWriter::stop() {
 void SqliteWriter::run() {
     for (std::vector<PendingWrite> group; queue_.take(group, group_max); group.clear()) {
         apply(group);
-        for (PendingWrite& pending : group) queue_.answer(pending);
+        queue_.answer(group);
         checkpoint_when_due();
     }
     checkpoint(SQLITE_CHECKPOINT_TRUNCATE);
@@ -201,6 +201,8 @@ bool SqliteWriter::commit_together(std::span<PendingWrite> group) {
             if (!transaction_->is_open()) break;
             base::failpoint("between_savepoints");
         }
+        for (PendingWrite& pending : group)
+            for (auto& action : pending.before_commit) action(*transaction_);
         transaction_->require_open();
         base::failpoint("before_commit");
         const VersionChange change(version_);
@@ -223,8 +225,7 @@ void SqliteWriter::apply_one(PendingWrite& pending) {
         transaction_->require_open();
         connection_.execute("RELEASE one_write");
     } catch (...) {
-        pending.failure = for_client(std::current_exception());
-        pending.after_commit.clear();
+        pending.fail(for_client(std::current_exception()));
         if (transaction_->is_open()) undo_one();
     }
 }

@@ -3,6 +3,7 @@
 
 #include "base/log.hpp"
 #include "base/refusal.hpp"
+#include "base/wake.hpp"
 
 #include <algorithm>
 
@@ -21,9 +22,14 @@ Refusal busy() {
 }  // namespace
 
 void PendingWrite::start_over() {
-    failure = nullptr;
-    after_commit.clear();
+    fail(nullptr);
     locked.clear();
+}
+
+void PendingWrite::fail(std::exception_ptr why) {
+    failure = std::move(why);
+    before_commit.clear();
+    after_commit.clear();
 }
 
 WriteQueue::WriteQueue(const base::Settings& settings)
@@ -36,13 +42,16 @@ void WriteQueue::submit(Write write) {
         std::lock_guard lock(mutex_);
         if (is_stopping_)
             throw Refusal::unavailable("stopping", "the server is shutting down", retry_after_s);
-        if (queue_.size() >= length_max_ || (!queue_.empty() && is_overdue(queue_.front(), now))) {
+        // One scope that is slow holds up its own writes alone.
+        const bool is_slow =
+            !queue_.empty() && is_overdue(queue_.front(), now) && is_free(queue_.front());
+        if (queue_.size() >= length_max_ || is_slow) {
             ++refused_busy_;
             throw busy();
         }
         queue_.push_back({std::move(write), now});
     }
-    wakes_.notify_one();
+    base::wake([this] { wakes_.notify_one(); });
 }
 
 void WriteQueue::stop() {
@@ -67,29 +76,82 @@ bool WriteQueue::is_overdue(const PendingWrite& pending, Time now) const {
     return now - pending.since > wait_max_;
 }
 
-bool WriteQueue::take(std::vector<PendingWrite>& group, std::size_t count_max) {
+bool WriteQueue::is_free(const PendingWrite& pending) const {
+    return !pending.write.scope ||
+           std::find(taken_.begin(), taken_.end(), *pending.write.scope) == taken_.end();
+}
+
+// The oldest stand in front.
+std::vector<PendingWrite> WriteQueue::take_overdue() {
     std::vector<PendingWrite> overdue;
-    {
-        std::unique_lock lock(mutex_);
-        wakes_.wait(lock, [this] { return is_stopping_ || !queue_.empty(); });
-        if (queue_.empty()) return false;
-        Time now = std::chrono::steady_clock::now();
-        while (!queue_.empty() && group.size() < count_max) {
-            PendingWrite& next = queue_.front();
-            bool is_late = is_overdue(next, now);
-            if (!is_late && next.write.is_alone && !group.empty()) break;
-            bool is_alone = !is_late && next.write.is_alone;
-            (is_late ? overdue : group).push_back(std::move(next));
-            queue_.pop_front();
-            if (is_alone) break;
+    const Time now = std::chrono::steady_clock::now();
+    for (; !queue_.empty() && is_overdue(queue_.front(), now); queue_.pop_front())
+        overdue.push_back(std::move(queue_.front()));
+    return overdue;
+}
+
+void WriteQueue::refuse(std::vector<PendingWrite> overdue) {
+    refused_busy_ += overdue.size();
+    for (PendingWrite& pending : overdue) pending.failure = std::make_exception_ptr(busy());
+    answer(overdue);
+}
+
+bool WriteQueue::take(std::vector<PendingWrite>& group, std::size_t count_max) {
+    std::unique_lock lock(mutex_);
+    wakes_.wait(lock, [this] { return is_stopping_ || !queue_.empty(); });
+    if (queue_.empty()) return false;
+    auto overdue = take_overdue();
+    for (; !queue_.empty() && group.size() < count_max; queue_.pop_front()) {
+        const bool is_alone = queue_.front().write.is_alone;
+        if (is_alone && !group.empty()) break;
+        group.push_back(std::move(queue_.front()));
+        if (is_alone) count_max = 1;
+    }
+    lock.unlock();
+    refuse(std::move(overdue));
+    return true;
+}
+
+bool WriteQueue::take_of_one_scope(std::vector<PendingWrite>& group, std::size_t count_max) {
+    const auto first_free = [this] {
+        return std::find_if(queue_.begin(), queue_.end(),
+                            [this](const PendingWrite& pending) { return is_free(pending); });
+    };
+    std::unique_lock lock(mutex_);
+    wakes_.wait(lock,
+                [&] { return first_free() != queue_.end() || (is_stopping_ && queue_.empty()); });
+    if (queue_.empty()) return false;
+    auto overdue = take_overdue();
+    if (const auto first = first_free(); first != queue_.end()) {
+        const std::optional<Scope> scope = first->write.scope;
+        if (scope) taken_.push_back(*scope);
+        const bool is_alone = first->write.is_alone || !scope;
+        group.push_back(std::move(*first));
+        auto next = queue_.erase(first);
+        while (!is_alone && next != queue_.end() && group.size() < count_max) {
+            const bool is_next = next->write.scope == scope;
+            if (is_next && next->write.is_alone) break;
+            if (is_next) group.push_back(std::move(*next));
+            next = is_next ? queue_.erase(next) : next + 1;
         }
     }
-    refused_busy_ += overdue.size();
-    for (PendingWrite& pending : overdue) {
-        pending.failure = std::make_exception_ptr(busy());
-        answer(pending);
-    }
+    lock.unlock();
+    refuse(std::move(overdue));
     return true;
+}
+
+void WriteQueue::release(const std::optional<Scope>& scope) {
+    if (!scope) return;
+    {
+        const std::lock_guard lock(mutex_);
+        std::erase(taken_, *scope);
+    }
+    wakes_.notify_all();
+}
+
+void WriteQueue::answer(std::span<PendingWrite> group) {
+    const base::WakeLater together;
+    for (PendingWrite& pending : group) answer(pending);
 }
 
 void WriteQueue::answer(PendingWrite& pending) {
@@ -113,6 +175,10 @@ bool QueuedTransaction::is_locked(std::string_view account, std::string_view sto
     return std::any_of(pending_->locked.begin(), pending_->locked.end(), [&](const auto& scope) {
         return scope.first == account && scope.second == store;
     });
+}
+
+void QueuedTransaction::before_commit(std::function<void(Transaction&)> action) {
+    pending_->before_commit.push_back(std::move(action));
 }
 
 void QueuedTransaction::after_commit(std::function<void()> action) {

@@ -19,11 +19,15 @@ struct PendingWrite {
     Write write;
     std::chrono::steady_clock::time_point since;
     std::exception_ptr failure{};
+    std::vector<std::function<void(Transaction&)>> before_commit{};
     std::vector<std::function<void()>> after_commit{};
     std::vector<std::pair<std::string, std::string>> locked{};  // account, store
 
     // Before each run: what an earlier one left counts no more.
     void start_over();
+    // The write is undone; this is why.
+    void fail(std::exception_ptr why);
+    bool has_failed() const { return failure != nullptr; }
 };
 
 class WriteQueue {
@@ -37,8 +41,13 @@ public:
     // write comes alone. Answers those that waited too long. False: stopped and drained.
     bool take(std::vector<PendingWrite>& group, std::size_t count_max);
 
+    // Like take(), but only writes of one scope, in their order; others get none of that scope
+    // until it is released. A write without a scope comes alone.
+    bool take_of_one_scope(std::vector<PendingWrite>& group, std::size_t count_max);
+    void release(const std::optional<Scope>& scope);
+
     // Runs what waits for the commit, if there was one, and then the answer.
-    void answer(PendingWrite& pending);
+    void answer(std::span<PendingWrite> group);
 
     void note_commit() { ++commits_; }
     void stop();
@@ -49,6 +58,10 @@ private:
     using Time = std::chrono::steady_clock::time_point;
 
     bool is_overdue(const PendingWrite& pending, Time now) const;
+    bool is_free(const PendingWrite& pending) const;
+    std::vector<PendingWrite> take_overdue();
+    void refuse(std::vector<PendingWrite> overdue);
+    void answer(PendingWrite& pending);
 
     const std::size_t length_max_;
     const std::chrono::milliseconds wait_max_;
@@ -56,6 +69,7 @@ private:
     mutable std::mutex mutex_;
     std::condition_variable wakes_;
     std::deque<PendingWrite> queue_;
+    std::vector<Scope> taken_;
     bool is_stopping_ = false;
 
     std::atomic<std::uint64_t> writes_{0}, commits_{0}, refused_busy_{0};
@@ -65,6 +79,7 @@ private:
 class QueuedTransaction : public Transaction {
 public:
     bool is_locked(std::string_view account, std::string_view store) const override;
+    void before_commit(std::function<void(Transaction&)> action) override;
     void after_commit(std::function<void()> action) override;
     // Tells this process, after the commit.
     void hint(std::string_view text) override;

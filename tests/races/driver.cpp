@@ -10,6 +10,13 @@
 
 namespace races {
 
+// One process writes to a store one write after another; only several need the database's locks.
+Race::Race(support::AppFixture& app) : app_(app) {
+    static constexpr int more_processes = 3;
+    if (app.engine() == storage::Engine::postgres)
+        for (int i = 0; i < more_processes; ++i) app.add_process();
+}
+
 Race& Race::add(std::string name, int weight, Operation operation) {
     entries_.push_back({std::move(name), weight, std::move(operation)});
     return *this;

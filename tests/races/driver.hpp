@@ -1,5 +1,5 @@
-// Many threads at once on one application: weighted operations, a tally of what was answered, and
-// a database that must verify at the end.
+// Many threads at once on one application, on PostgreSQL in several processes: weighted operations,
+// a tally of what was answered, and a database that must verify at the end.
 #pragma once
 
 #include "support/app_fixture.hpp"
@@ -24,7 +24,7 @@ public:
     support::Answer call(std::string_view method, std::string_view target, std::string_view key,
                          std::string_view body = {},
                          const support::AppFixture::Headers& headers = {}) {
-        return app_.call(method, target, key, body, headers);
+        return app_.call_at(thread_, method, target, key, body, headers);
     }
 
 private:
@@ -38,7 +38,7 @@ public:
     // Returns the status it was answered with.
     using Operation = std::function<int(Turn&)>;
 
-    explicit Race(support::AppFixture& app) : app_(app) {}
+    explicit Race(support::AppFixture& app);
     Race& add(std::string name, int weight, Operation operation);
 
     // Starts all threads at one moment; each makes `turns` operations. Same seed, same choices.

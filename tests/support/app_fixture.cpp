@@ -55,25 +55,36 @@ void drop_references(schema::Record& record) {
 AppFixture::AppFixture(storage::Engine engine, const base::World& world)
     : folder_(fresh_folder()), world_(world) {
     base::log::start("warning");
-    base::Settings settings;
-    settings.database = engine == storage::Engine::postgres
-                            ? postgres_.emplace().url()
-                            : "sqlite:" + (folder_ / "test.db").string();
-    settings.rate_per_second = 0;
-    database_ = storage::open(settings);
-    app_ = std::make_unique<api::App>(settings, *database_, world_);
+    settings_.database = engine == storage::Engine::postgres
+                             ? postgres_.emplace().url()
+                             : "sqlite:" + (folder_ / "test.db").string();
+    settings_.rate_per_second = 0;
+    add_process();
 }
 
 AppFixture::~AppFixture() {
-    app_->stop();
-    database_->stop();
-    app_.reset();
-    database_.reset();
+    for (Process& process : processes_) {
+        process.app->stop();
+        process.database->stop();
+        process.app.reset();
+    }
+    processes_.clear();
     std::filesystem::remove_all(folder_);
+}
+
+void AppFixture::add_process() {
+    auto database = storage::open(settings_);
+    auto app = std::make_unique<api::App>(settings_, *database, world_);
+    processes_.push_back({std::move(database), std::move(app)});
 }
 
 Answer AppFixture::call(std::string_view method, std::string_view target, std::string_view key,
                         std::string_view body, const Headers& headers) {
+    return call_at(0, method, target, key, body, headers);
+}
+
+Answer AppFixture::call_at(int process, std::string_view method, std::string_view target,
+                           std::string_view key, std::string_view body, const Headers& headers) {
     std::vector<http::Header> all{{"host", "test"}};
     if (!key.empty()) all.push_back({"apikey", key});
     for (const auto& [name, value] : headers) all.push_back({name, value});
@@ -89,7 +100,8 @@ Answer AppFixture::call(std::string_view method, std::string_view target, std::s
     request.body = body;
     request.request_id = "test";
     request.client_address = "127.0.0.1";
-    auto response = app_->answer(request);
+    auto& app = *processes_[static_cast<std::size_t>(process) % processes_.size()].app;
+    auto response = app.answer(request);
     Answer answer{
         .status = response.status, .body = drained(std::move(response.body)), .headers = {}};
     for (std::string_view rest = response.fields; !rest.empty();) {
@@ -103,7 +115,7 @@ Answer AppFixture::call(std::string_view method, std::string_view target, std::s
 
 Tenant AppFixture::make_tenant(std::string_view name) {
     Tenant tenant{world_.ids.next(), world_.ids.next(), {}};
-    database_->write_now([&](storage::Transaction& tx) {
+    database().write_now([&](storage::Transaction& tx) {
         features::records::create_account(tx, world_, tenant.account, name, "test");
         features::records::create_store(tx, world_, tenant.account, tenant.store, name, "UTC",
                                         "USD", "test");
@@ -113,11 +125,11 @@ Tenant AppFixture::make_tenant(std::string_view name) {
 }
 
 std::string AppFixture::make_key(const Tenant& tenant, auth::NewKey fields) {
-    const auto pepper = auth::load_pepper(*database_, world_.random);
+    const auto pepper = auth::load_pepper(database(), world_.random);
     const std::string key = auth::make_api_key(world_.random);
     const std::string id = world_.ids.next();
     fields.account = tenant.account;
-    database_->write_now([&](storage::Transaction& tx) {
+    database().write_now([&](storage::Transaction& tx) {
         auth::add_key(tx, pepper, fields, id, key, world_.clock.now_ms());
     });
     return key;
@@ -130,7 +142,7 @@ std::string AppFixture::make_record(const Tenant& tenant, const kinds::StoredKin
     record.set(kind.store, tenant.store);
     record.set(kind.created_for, tenant.store);
     std::string doc;
-    database_->write_now([&](storage::Transaction& tx) {
+    database().write_now([&](storage::Transaction& tx) {
         doc = features::records::create(tx, world_, kind, tenant.account,
                                         schema::write_json(record), "test");
     });

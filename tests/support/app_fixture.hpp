@@ -34,22 +34,35 @@ public:
     Answer call(std::string_view method, std::string_view target, std::string_view key,
                 std::string_view body = {}, const Headers& headers = {});
 
+    // One more process on the database, as far as that can tell. PostgreSQL only: SQLite's file
+    // is held by one.
+    void add_process();
+    // Like call(), of the process with this number, counted round and round.
+    Answer call_at(int process, std::string_view method, std::string_view target,
+                   std::string_view key, std::string_view body = {}, const Headers& headers = {});
+
     // An account with one store and a key for everything.
     Tenant make_tenant(std::string_view name);
     std::string make_key(const Tenant& tenant, auth::NewKey fields);
     // A record made from the example of its description; returns its id.
     std::string make_record(const Tenant& tenant, const kinds::StoredKind& kind);
 
-    storage::Database& database() { return *database_; }
-    api::App& app() { return *app_; }
+    storage::Engine engine() { return database().engine(); }
+    storage::Database& database() { return *processes_.front().database; }
+    api::App& app() { return *processes_.front().app; }
     const base::World& world() const { return world_; }
 
 private:
+    struct Process {
+        std::unique_ptr<storage::Database> database;
+        std::unique_ptr<api::App> app;
+    };
+
     std::filesystem::path folder_;
     std::optional<PostgresDatabase> postgres_;
     base::World world_;
-    std::unique_ptr<storage::Database> database_;
-    std::unique_ptr<api::App> app_;
+    base::Settings settings_;
+    std::vector<Process> processes_;
 };
 
 // For tests that run on both: their parameter, and how ctest names it.
