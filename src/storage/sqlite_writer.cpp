@@ -116,6 +116,7 @@ public:
 
     void begin() {
         loss_ = nullptr;
+        if (is_search_confused_) clear_search();
         connection_.execute("BEGIN IMMEDIATE");
         is_open_ = true;
     }
@@ -135,13 +136,26 @@ public:
     void abandon(std::exception_ptr reason) {
         lose(std::move(reason));
         is_open_ = false;
-        if (connection_.is_in_transaction()) connection_.execute("ROLLBACK");
+        if (connection_.is_in_transaction())
+            connection_.execute("ROLLBACK");
+        else
+            is_search_confused_ = true;
     }
 
 private:
+    // SQLite may roll back while the search index is in the middle of a statement, which then keeps
+    // numbers that were never written. It forgets them with a transaction that ends by itself.
+    void clear_search() {
+        connection_.execute("BEGIN IMMEDIATE");
+        connection_.execute("INSERT INTO record_search (rowid, search_text) SELECT 1, '' WHERE 0");
+        connection_.execute("ROLLBACK");
+        is_search_confused_ = false;
+    }
+
     SqliteConnection& connection_;
     std::exception_ptr loss_;
     bool is_open_ = false;
+    bool is_search_confused_ = false;
 };
 
 SqliteWriter::SqliteWriter(SqliteConnection& connection, const base::Settings& settings,
