@@ -1,4 +1,5 @@
 // Reads from SQLite against nginx that serves the same bytes from a file: wrk with 64 connections.
+#include "bench/load.hpp"
 #include "bench/measures.hpp"
 
 #include <fmt/format.h>
@@ -8,47 +9,6 @@
 
 namespace bench {
 namespace {
-
-struct Question {
-    std::string url;
-    std::vector<std::string> headers{};
-    int pipelined = 1;
-};
-
-double number_after(const std::string& text, const std::string& words) {
-    const auto at = text.find(words);
-    if (at == std::string::npos) throw std::runtime_error("wrk says:\n" + text);
-    return std::stod(text.substr(at + words.size()));
-}
-
-double requests_in(const std::string& text) {
-    const auto end = text.find(" requests in ");
-    if (end == std::string::npos) throw std::runtime_error("wrk says:\n" + text);
-    return std::stod(text.substr(text.rfind('\n', end) + 1));
-}
-
-Sample ask(const Plan& plan, const Question& question, pid_t server) {
-    std::vector<std::string> command{"wrk", "-t1", "-c64", fmt::format("-d{:.0f}s", plan.seconds)};
-    for (const std::string& header : question.headers) {
-        command.emplace_back("-H");
-        command.push_back(header);
-    }
-    if (question.pipelined > 1) {
-        command.emplace_back("-s");
-        command.push_back(plan.source / "pipeline.lua");
-    }
-    command.push_back(question.url);
-    if (question.pipelined > 1)
-        command.insert(command.end(), {"--", std::to_string(question.pipelined)});
-    const double before = cpu_seconds(server);
-    const support::Outcome outcome = support::run(command);
-    const double used = cpu_seconds(server) - before;
-    const bool is_clean = outcome.out.find("Non-2xx") == std::string::npos &&
-                          outcome.out.find("Socket errors") == std::string::npos;
-    if (outcome.status != 0 || !is_clean)
-        throw std::runtime_error("wrk fails on " + question.url + "\n" + outcome.out + outcome.err);
-    return {number_after(outcome.out, "Requests/sec:"), used / requests_in(outcome.out) * 1e6};
-}
 
 class Reads {
 public:
@@ -112,17 +72,21 @@ private:
 
     void compare(const std::string& figure, const Target& target, const std::string& condition,
                  int pipelined, double aim) {
-        Question to_us{
-            url(server_.port(), target.path), {"apikey: " + installation_.key}, pipelined};
-        Question to_nginx{url(nginx_.port(), target.file), {}, pipelined};
+        Load to_us{url(server_.port(), target.path), {"apikey: " + installation_.key}};
+        Load to_nginx{url(nginx_.port(), target.file)};
+        for (Load* load : {&to_us, &to_nginx}) {
+            if (pipelined == 1) continue;
+            load->script = "pipeline.lua";
+            load->arguments = {std::to_string(pipelined)};
+        }
         if (!condition.empty()) {
             to_us.headers.push_back(condition + ": " + target.tag);
             to_nginx.headers.push_back(condition + ": " + target.file_tag);
         }
         std::vector<Sample> ours, nginx;
         for (int i = 0; i < plan_.rounds; ++i) {
-            ours.push_back(ask(plan_, to_us, server_.id()));
-            nginx.push_back(ask(plan_, to_nginx, nginx_.id()));
+            ours.push_back(put_load(plan_, to_us, server_.id()).sample);
+            nginx.push_back(put_load(plan_, to_nginx, nginx_.id()).sample);
         }
         table_.compare(condition.empty() ? fmt::format("{} ({} B)", figure, target.bytes) : figure,
                        ours, "nginx", nginx, Table::By::cpu, aim);

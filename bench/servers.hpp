@@ -15,7 +15,7 @@ namespace bench {
 struct Plan {
     std::filesystem::path program;  // comanda
     std::filesystem::path tools;    // the folder of this program and its references
-    std::filesystem::path source;   // the folder of pipeline.lua
+    std::filesystem::path source;   // the folder of this file
     int rounds = 5;
     double seconds = 3;
 };

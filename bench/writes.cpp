@@ -1,68 +1,34 @@
 // Durable creates from 64 connections, against the engine alone writing the same rows.
+#include "bench/load.hpp"
 #include "bench/measures.hpp"
 #include "support/postgres.hpp"
 
 #include <fmt/format.h>
 
-#include <atomic>
-#include <chrono>
 #include <fstream>
 #include <sstream>
 #include <stdexcept>
-#include <thread>
 
 namespace bench {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
-constexpr int connections = 64;
 constexpr int group = 32;                       // of SQLite alone, to a commit
 constexpr const char* write_connections = "8";  // to PostgreSQL, ours and the reference's
 
-// Creates departments for a while. Only what is answered 200 counts; anything else is an error.
-class Load {
-public:
-    Load(const Server& server, const Installation& installation, std::int64_t& next_name)
-        : server_(server), installation_(installation), next_name_(next_name) {}
-
-    Sample run(double seconds) {
-        const double cpu_before = cpu_seconds(server_.id());
-        const auto start = Clock::now();
-        end_ = start +
-               std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
-        {
-            std::vector<std::jthread> clients;
-            for (int i = 0; i < connections; ++i) clients.emplace_back([this] { create(); });
-        }
-        const std::chrono::duration<double> taken = Clock::now() - start;
-        if (!failure_.empty()) throw std::runtime_error(failure_);
-        next_name_ = name_;
-        const auto created = static_cast<double>(created_);
-        return {created / taken.count(), (cpu_seconds(server_.id()) - cpu_before) / created * 1e6};
-    }
-
-private:
-    void create() {
-        auto client = server_.client();
-        for (; Clock::now() < end_; ++created_) {
-            const auto answer =
-                client.call(department_request(installation_, fmt::format("Bench {:08}", ++name_)));
-            if (answer.status == 200) continue;
-            if (!has_failed_.exchange(true)) failure_ = "a create was answered: " + answer.body;
-            return;
-        }
-    }
-
-    const Server& server_;
-    const Installation& installation_;
-    std::int64_t& next_name_;
-    std::atomic<std::int64_t> name_{next_name_};
-    std::atomic<std::int64_t> created_{0};
-    std::atomic<bool> has_failed_{false};
-    std::string failure_;
-    Clock::time_point end_;
-};
+// Creates departments for a while; `next_name` is a number that no name has yet.
+Sample create_many(const Plan& plan, const Server& server, const Installation& installation,
+                   std::int64_t& next_name) {
+    const LoadOutcome outcome =
+        put_load(plan,
+                 {.url = fmt::format("http://127.0.0.1:{}/v1/svc/department", server.port()),
+                  .headers = {"apikey: " + installation.key, "Content-Type: application/json"},
+                  .script = "create.lua",
+                  .arguments = {installation.store, std::to_string(next_name)}},
+                 server.id());
+    // Some that wrk did not wait for are made as well.
+    next_name += static_cast<std::int64_t>(outcome.requests) + 1'000;
+    return outcome.sample;
+}
 
 // Runs a reference, which prints count, seconds and seconds of CPU time.
 Sample run_reference(const std::vector<std::string>& command) {
@@ -88,7 +54,7 @@ public:
         for (int i = 0; i < plan_.rounds; ++i) {
             {
                 const Server server(plan_, ours_, folder_.path() / "log", environment);
-                ours.push_back(Load(server, ours_, next_name_).run(plan_.seconds));
+                ours.push_back(create_many(plan_, server, ours_, next_name_));
                 memory = memory_mb(server.id());
             }
             std::vector<std::string> command{"env"};
@@ -163,7 +129,7 @@ void measure_postgres_writes(const Plan& plan, Table& table) {
     std::int64_t next_name = 0;
     std::vector<Sample> our_samples, its_samples;
     for (int i = 0; i < plan.rounds; ++i) {
-        our_samples.push_back(Load(server, ours, next_name).run(plan.seconds));
+        our_samples.push_back(create_many(plan, server, ours, next_name));
         its_samples.push_back(run_reference({plan.tools / "raw_postgres", its_database.url(),
                                              write_connections, std::to_string(plan.seconds)}));
     }

@@ -52,6 +52,7 @@ public:
                 text_ += c;
         return *this;
     }
+    int parameters() const { return parameters_; }
     std::string done() { return std::move(text_); }
 
 private:
@@ -91,10 +92,20 @@ bool is_in_index_order(const Shape& shape, Engine engine) {
            shape.search != Search::trigrams && shape.refers == Refers::any;
 }
 
-void add_order(Text& text, const Shape& shape) {
+void add_order(Text& text, const Shape& shape, Engine engine) {
     if (shape.use == Use::after) text << " AND (r.sort_key, r.id) > (?, ?)";
     text << " ORDER BY r.sort_key, r.id LIMIT ?";
-    if (shape.use == Use::page) text << " OFFSET ?";
+    if (shape.use == Use::page && !is_in_index_order(shape, engine)) text << " OFFSET ?";
+}
+
+// The first row of a page, counted off in the index alone: passing over rows of the list itself
+// would cost half as much again. The same values as in the list come first, then limit and offset.
+void add_begin_of_page(Text& text, const Shape& shape, Engine engine) {
+    Text first;
+    first << "SELECT r.sort_key, r.id";
+    add_conditions(first, shape, engine);
+    first << " ORDER BY r.sort_key, r.id LIMIT 1 OFFSET $" << std::to_string(text.parameters() + 2);
+    text << " AND (r.sort_key, r.id) >= (" << first.done() << ")";
 }
 
 // Elsewhere the page is found first, in narrow rows; only its own rows read their documents. On
@@ -109,12 +120,13 @@ std::string make_text(const Shape& shape, Engine engine) {
     text << "SELECT r.store, r.id, r.active, r.revision, r.sequence, r.form, r.doc, r.sort_key";
     if (is_in_index_order(shape, engine)) {
         add_conditions(text, shape, engine);
-        add_order(text, shape);
+        if (shape.use == Use::page) add_begin_of_page(text, shape, engine);
+        add_order(text, shape, engine);
         return text.done();
     }
     text << " FROM (SELECT " << (engine == Engine::sqlite ? "r.rowid" : "r.id") << " AS place";
     add_conditions(text, shape, engine);
-    add_order(text, shape);
+    add_order(text, shape, engine);
     text << ") AS p JOIN record r ON "
          << (engine == Engine::sqlite ? "r.rowid = p.place" : "r.account = $1 AND r.id = p.place")
          << " ORDER BY r.sort_key, r.id";
@@ -142,16 +154,32 @@ std::string quoted(std::string_view text, std::string_view special, char escape,
     return out += around;
 }
 
+// The counters hold what is asked most: how many of a kind there are, active, inactive, or both.
+std::int64_t kept_count(ReadView& view, const Listing& listing) {
+    static constexpr std::string_view of_store =
+        "SELECT active, count FROM counter WHERE account = $1 AND kind = $2 AND store = $3";
+    static constexpr std::string_view of_account =
+        "SELECT active, count FROM counter WHERE account = $1 AND kind = $2";
+    Rows rows = listing.store
+                    ? view.query(of_store, {listing.account, listing.kind->name, *listing.store})
+                    : view.query(of_account, {listing.account, listing.kind->name});
+    std::int64_t sum = 0;
+    while (rows.next())
+        if (!listing.is_active || *listing.is_active == (rows.integer(0) != 0))
+            sum += rows.integer(1);
+    return sum;
+}
+
 // A listing as a question to one engine: SQL text and values in its order.
 class Question {
 public:
-    Question(Engine engine, const Listing& listing, Use use)
-        : engine_(engine),
+    Question(ReadView& view, const Listing& listing, Use use)
+        : engine_(view.engine()),
           shape_{.use = use,
                  .has_store = listing.store.has_value(),
                  .has_active = listing.is_active.has_value(),
                  .has_facet = listing.facet.has_value(),
-                 .search = search_of(listing.search),
+                 .search = search_of(view, listing),
                  .refers = refers_of(listing)} {
         values_ = {listing.account, listing.kind->name};
         if (listing.store) add(*listing.store);
@@ -176,9 +204,14 @@ private:
         if (!listing.refers) return Refers::any;
         return listing.refers->is_its_own ? Refers::from_it : Refers::to_it;
     }
-    static Search search_of(std::string_view text) {
-        if (text.empty()) return Search::none;
-        return base::character_count(text) < trigram_characters ? Search::scan : Search::trigrams;
+    // SQLite's index names rows of all accounts: a short list is sooner read through, however many
+    // others hold the same words.
+    static Search search_of(ReadView& view, const Listing& listing) {
+        if (listing.search.empty()) return Search::none;
+        if (base::character_count(listing.search) < trigram_characters) return Search::scan;
+        const bool is_short =
+            view.engine() == Engine::sqlite && kept_count(view, listing) <= scanned_rows_max;
+        return is_short ? Search::scan : Search::trigrams;
     }
     void add_search(std::string_view text) {
         if (shape_.search == Search::none) return;
@@ -199,29 +232,13 @@ private:
 // No text holds a NUL, and neither engine would look beyond it.
 bool is_empty(const Listing& listing) { return listing.search.find('\0') != std::string::npos; }
 
-// The counters hold what is asked most: how many of a kind there are, active, inactive, or both.
-std::int64_t kept_count(ReadView& view, const Listing& listing) {
-    static constexpr std::string_view of_store =
-        "SELECT active, count FROM counter WHERE account = $1 AND kind = $2 AND store = $3";
-    static constexpr std::string_view of_account =
-        "SELECT active, count FROM counter WHERE account = $1 AND kind = $2";
-    Rows rows = listing.store
-                    ? view.query(of_store, {listing.account, listing.kind->name, *listing.store})
-                    : view.query(of_account, {listing.account, listing.kind->name});
-    std::int64_t sum = 0;
-    while (rows.next())
-        if (!listing.is_active || *listing.is_active == (rows.integer(0) != 0))
-            sum += rows.integer(1);
-    return sum;
-}
-
 }  // namespace
 
 std::int64_t count(ReadView& view, const Listing& listing) {
     if (is_empty(listing)) return 0;
     if (listing.search.empty() && !listing.refers && !listing.facet)
         return kept_count(view, listing);
-    Rows rows = Question(view.engine(), listing, Use::count).ask(view);
+    Rows rows = Question(view, listing, Use::count).ask(view);
     return rows.next() ? rows.integer(0) : 0;
 }
 
@@ -237,7 +254,7 @@ Row ListedRow::copy() const {
 
 std::int64_t visit_page(ReadView& view, const Listing& listing, Page page, const Visit& visit) {
     if (is_empty(listing)) return 0;
-    Question question(view.engine(), listing, Use::page);
+    Question question(view, listing, Use::page);
     question.add(page.limit);
     question.add(page.offset);
     std::int64_t count = 0;
@@ -249,7 +266,7 @@ std::int64_t visit_after(ReadView& view, const Listing& listing, std::optional<P
                          std::int64_t limit, const Visit& visit) {
     if (is_empty(listing)) return 0;
     const Position from = position.value_or(Position{});  // every id is greater than ""
-    Question question(view.engine(), listing, Use::after);
+    Question question(view, listing, Use::after);
     question.add(from.sort_key);
     question.add(from.id);
     question.add(limit);

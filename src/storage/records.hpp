@@ -51,6 +51,9 @@ struct Listing {
     std::optional<By> refers{};
 };
 
+// Up to so many records of a kind a search on SQLite reads them all; beyond, it asks its index.
+inline constexpr std::int64_t scanned_rows_max = 1'000;
+
 struct Page {
     std::int64_t offset = 0;
     std::int64_t limit = 0;

@@ -9,7 +9,7 @@ class SqliteReaders::Reader final : public ReadView {
 public:
     explicit Reader(const std::string& path)
         : connection_(path, SqliteConnection::Mode::read_only) {
-        connection_.execute("PRAGMA cache_size = -1024");
+        connection_.execute("PRAGMA cache_size = -8192");  // the list index of a large store
         connection_.execute("PRAGMA temp_store = memory");
     }
     using ReadView::query;

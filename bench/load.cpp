@@ -1,0 +1,48 @@
+#include "bench/load.hpp"
+
+#include <fmt/format.h>
+
+#include <stdexcept>
+
+namespace bench {
+namespace {
+
+double number_after(const std::string& text, const std::string& words) {
+    const auto at = text.find(words);
+    if (at == std::string::npos) throw std::runtime_error("wrk says:\n" + text);
+    return std::stod(text.substr(at + words.size()));
+}
+
+double requests_in(const std::string& text) {
+    const auto end = text.find(" requests in ");
+    if (end == std::string::npos) throw std::runtime_error("wrk says:\n" + text);
+    return std::stod(text.substr(text.rfind('\n', end) + 1));
+}
+
+}  // namespace
+
+LoadOutcome put_load(const Plan& plan, const Load& load, pid_t server) {
+    std::vector<std::string> command{"wrk", "-t1", "-c64", fmt::format("-d{:.0f}s", plan.seconds)};
+    for (const std::string& header : load.headers) {
+        command.emplace_back("-H");
+        command.push_back(header);
+    }
+    if (!load.script.empty()) {
+        command.emplace_back("-s");
+        command.push_back(plan.source / load.script);
+    }
+    command.push_back(load.url);
+    if (!load.arguments.empty()) command.emplace_back("--");
+    command.insert(command.end(), load.arguments.begin(), load.arguments.end());
+    const double before = cpu_seconds(server);
+    const support::Outcome outcome = support::run(command);
+    const double used = cpu_seconds(server) - before;
+    const bool is_clean = outcome.out.find("Non-2xx") == std::string::npos &&
+                          outcome.out.find("Socket errors") == std::string::npos;
+    if (outcome.status != 0 || !is_clean)
+        throw std::runtime_error("wrk fails on " + load.url + "\n" + outcome.out + outcome.err);
+    const double requests = requests_in(outcome.out);
+    return {{number_after(outcome.out, "Requests/sec:"), used / requests * 1e6}, requests};
+}
+
+}  // namespace bench

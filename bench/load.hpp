@@ -1,0 +1,24 @@
+// wrk on the load's core: 64 connections, as many requests as they take.
+#pragma once
+
+#include "bench/servers.hpp"
+#include "bench/table.hpp"
+
+namespace bench {
+
+struct Load {
+    std::string url;
+    std::vector<std::string> headers{};
+    std::string script{};  // a file of this folder, for requests that differ
+    std::vector<std::string> arguments{};
+};
+
+struct LoadOutcome {
+    Sample sample;
+    double requests;
+};
+
+// Throws unless every request was answered 2xx or 3xx.
+LoadOutcome put_load(const Plan& plan, const Load& load, pid_t server);
+
+}  // namespace bench
