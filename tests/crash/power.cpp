@@ -33,7 +33,8 @@ constexpr int examiners_count = 2;
 struct Recording {
     Recorded disk;
     std::vector<Outcome> writes;          // acknowledged ones, in the order of their answers
-    std::vector<std::size_t> boundaries;  // how many of them are there after each commit
+    std::vector<std::size_t> boundaries;  // how many of them are there after each group
+    bool has_whole_groups;                // or a commit may lie between
 };
 
 // Marks number the acknowledged writes from 1.
@@ -44,12 +45,12 @@ public:
             if (outcome.refused != 0) return;
             recording_.writes.push_back(outcome);
             victim_.mark(static_cast<std::int64_t>(recording_.writes.size()));
-            if (!victim_.commits_groups()) end_commit();
         };
     }
 
     Recording run() {
         recording_.boundaries = {0, 1, 2};  // both writes of set_up() have a commit of their own
+        recording_.has_whole_groups = victim_.commits_groups();
         auto database = storage::open(victim_.settings());
         workload_.set_up(*database);
         for (int group = 0; group < groups_count; ++group) {
@@ -60,7 +61,7 @@ public:
             }
             victim_.stir(group);
             workload_.write_group(*database, 1 + static_cast<int>(random_() % 6));
-            end_commit();
+            end_group();
         }
         database.reset();
         recording_.disk = victim_.stop();
@@ -68,7 +69,7 @@ public:
     }
 
 private:
-    void end_commit() {
+    void end_group() {
         if (recording_.writes.size() > recording_.boundaries.back())
             recording_.boundaries.push_back(recording_.writes.size());
     }
@@ -114,17 +115,24 @@ Records state_after(const Recording& recording, std::size_t writes) {
 }
 
 // The state after the group of the last acknowledged write, or after the next one: a commit is on
-// disk before its answers leave.
+// disk before its answers leave. Where a group may fall apart, also what lies between.
 std::string compared(const Recording& recording, const Records& found, std::size_t writes) {
-    auto boundary =
-        std::lower_bound(recording.boundaries.begin(), recording.boundaries.end(), writes);
-    for (int ahead = 0; ahead < 2 && boundary != recording.boundaries.end(); ++ahead, ++boundary)
-        if (found == state_after(recording, *boundary)) return {};
-    std::size_t held = recording.boundaries.size();
-    while (held-- > 0)
-        if (found == state_after(recording, recording.boundaries[held]))
-            return "holds the state after " + std::to_string(recording.boundaries[held]) +
-                   " writes, but " + std::to_string(writes) + " were acknowledged";
+    const auto& boundaries = recording.boundaries;
+    const auto end = std::lower_bound(boundaries.begin(), boundaries.end(), writes);
+    const auto may_end = [&](std::size_t count) {
+        return !recording.has_whole_groups ||
+               std::binary_search(boundaries.begin(), boundaries.end(), count);
+    };
+    const auto is_after = [&](std::size_t count) {
+        return may_end(count) && found == state_after(recording, count);
+    };
+    const std::size_t last = end + 1 < boundaries.end() ? end[1] : *end;
+    for (std::size_t count = writes; count <= last; ++count)
+        if (is_after(count)) return {};
+    for (std::size_t count = recording.writes.size() + 1; count-- > 0;)
+        if (is_after(count))
+            return "holds the state after " + std::to_string(count) + " writes, but " +
+                   std::to_string(writes) + " were acknowledged";
     return "holds a state that never was";
 }
 

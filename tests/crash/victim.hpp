@@ -28,7 +28,7 @@ class Victim {
 public:
     virtual ~Victim() = default;
     virtual base::Settings settings() const = 0;
-    virtual bool commits_groups() const = 0;  // or every write for itself
+    virtual bool commits_groups() const = 0;  // always; or, when one of them fails, each for itself
     virtual int remains_max() const = 0;      // of Remains, how many it claims to survive
 
     virtual void mark(std::int64_t number) = 0;

@@ -61,12 +61,14 @@ void Workload::set_up(storage::Database& database) {
 std::vector<Outcome> Workload::write_group(storage::Database& database, int size) {
     std::promise<void> gate, reached;
     std::shared_future<void> opens = gate.get_future().share();
+    const storage::Scope scope{account_, store_};
     database.write({.apply =
                         [&reached, opens](storage::Transaction&) {
                             reached.set_value();
                             opens.wait();
                         },
-                    .done = [](const std::exception_ptr&) {}});
+                    .done = [](const std::exception_ptr&) {},
+                    .scope = scope});
     reached.get_future().wait();
     std::vector<std::shared_ptr<std::promise<Outcome>>> answers;
     std::vector<std::string> in_use;
@@ -82,7 +84,8 @@ std::vector<Outcome> Workload::write_group(storage::Database& database, int size
                                 Outcome outcome = outcome_of(number, *stored, failure);
                                 on_answer(outcome);
                                 answer->set_value(std::move(outcome));
-                            }});
+                            },
+                        .scope = scope});
     }
     gate.set_value();
     std::vector<Outcome> outcomes;
