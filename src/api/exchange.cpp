@@ -79,7 +79,10 @@ void Exchange::run() {
     dispatch(*call_);
 }
 
+// A search may read every record of a large store, which other connections must not wait for.
 void Exchange::dispatch(Call& call) {
+    const bool is_search = !call.query.get("search").value_or("").empty();
+    if (call.route.operation.read && is_search) return run_on_worker(&Exchange::run_read);
     if (call.route.operation.read) return run_read(call);
     if (!call.route.operation.prepare) return run_on_worker(&Exchange::run_work);
     if (call.route.operation.is_slow) return run_on_worker(&Exchange::run_write);
