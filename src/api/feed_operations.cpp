@@ -10,7 +10,6 @@
 #include "storage/changes.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <limits>
 #include <map>
 
@@ -23,25 +22,6 @@ namespace records = features::records;
 constexpr std::int64_t changes_default = 100;
 constexpr std::int64_t changes_max = 500;
 constexpr std::size_t answer_bytes_max = 4 << 20;  // the rest comes with the next question
-
-struct Bounds {
-    std::int64_t min, max;
-};
-
-std::int64_t number_of(const Call& call, std::string_view name, Bounds bounds, std::int64_t usual,
-                       base::Problems& problems) {
-    const auto text = call.query.get(name);
-    if (!text) return usual;
-    std::int64_t number = 0;
-    const char* end = text->data() + text->size();
-    const auto [rest, error] = std::from_chars(text->data(), end, number);
-    if (error == std::errc() && rest == end && number >= bounds.min && number <= bounds.max)
-        return number;
-    problems.push_back({std::string(name), "must be a whole number from " +
-                                               std::to_string(bounds.min) + " to " +
-                                               std::to_string(bounds.max)});
-    return usual;
-}
 
 // What a key may read one by one it may follow; the table says which areas that takes.
 class Readable {
@@ -127,9 +107,10 @@ std::string page_of(const Call& call, storage::ReadView& view, const std::string
 http::Response read_changes(const Call& call, storage::ReadView& view) {
     base::Problems problems;
     const std::int64_t after =
-        number_of(call, "after", {0, std::numeric_limits<std::int64_t>::max()}, 0, problems);
+        call.query.number("after", {0, std::numeric_limits<std::int64_t>::max()}, problems)
+            .value_or(0);
     const std::int64_t limit =
-        number_of(call, "limit", {1, changes_max}, changes_default, problems);
+        call.query.number("limit", {1, changes_max}, problems).value_or(changes_default);
     records::require_store(view, *call.principal, call.captured[0]);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     const std::string store = base::lower_ascii(call.captured[0]);

@@ -10,8 +10,6 @@
 #include "features/records/read.hpp"
 #include "schema/scalar.hpp"
 
-#include <charconv>
-
 namespace api {
 namespace {
 
@@ -28,19 +26,6 @@ struct Question {
     std::optional<std::int64_t> page;
     std::int64_t page_rows = page_rows_default;
 };
-
-std::optional<std::int64_t> number_between(const Call& call, std::string_view name,
-                                           std::int64_t max, base::Problems& problems) {
-    const auto text = call.query.get(name);
-    if (!text) return {};
-    std::int64_t number = 0;
-    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
-    if (error == std::errc() && end == text->data() + text->size() && number >= 1 && number <= max)
-        return number;
-    problems.push_back(
-        {std::string(name), "must be a whole number from 1 to " + std::to_string(max)});
-    return {};
-}
 
 std::optional<bool> status_of(const Call& call, base::Problems& problems) {
     const auto status = call.query.get("status");
@@ -83,9 +68,9 @@ Question question_of(const Call& call, storage::ReadView& view) {
     Question question{.listing = {.kind = call.route.kind,
                                   .account = call.principal->account,
                                   .store = base::lower_ascii(call.captured[0])},
-                      .page = number_between(call, "page", page_max, problems)};
-    if (auto rows = number_between(call, "pageSize", page_rows_max, problems))
-        question.page_rows = *rows;
+                      .page = call.query.number("page", {1, page_max}, problems),
+                      .page_rows = call.query.number("pageSize", {1, page_rows_max}, problems)
+                                       .value_or(page_rows_default)};
     question.listing.is_active = status_of(call, problems);
     question.listing.search =
         base::search_key(base::trimmed(call.query.get("search").value_or("")));

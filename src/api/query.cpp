@@ -3,6 +3,8 @@
 #include "base/refusal.hpp"
 #include "base/utf8.hpp"
 
+#include <charconv>
+
 namespace api {
 namespace {
 
@@ -54,6 +56,21 @@ std::optional<std::string_view> Query::get(std::string_view name) const {
     for (const auto& [key, value] : parameters_)
         if (key == name)
             return value.empty() ? std::nullopt : std::optional<std::string_view>(value);
+    return {};
+}
+
+std::optional<std::int64_t> Query::number(std::string_view name, Bounds bounds,
+                                          base::Problems& problems) const {
+    const auto text = get(name);
+    if (!text) return {};
+    std::int64_t number = 0;
+    const char* end = text->data() + text->size();
+    const auto [rest, error] = std::from_chars(text->data(), end, number);
+    if (error == std::errc() && rest == end && number >= bounds.min && number <= bounds.max)
+        return number;
+    problems.push_back({std::string(name), "must be a whole number from " +
+                                               std::to_string(bounds.min) + " to " +
+                                               std::to_string(bounds.max)});
     return {};
 }
 

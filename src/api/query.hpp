@@ -1,6 +1,9 @@
 // The query string of a request.
 #pragma once
 
+#include "base/problem.hpp"
+
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,6 +21,13 @@ public:
 
     // The value, or nothing when absent or empty. Names are compared exactly.
     std::optional<std::string_view> get(std::string_view name) const;
+
+    struct Bounds {
+        std::int64_t min, max;
+    };
+    // A whole number within the bounds, or nothing when absent; anything else is a problem.
+    std::optional<std::int64_t> number(std::string_view name, Bounds bounds,
+                                       base::Problems& problems) const;
 
 private:
     std::vector<std::pair<std::string, std::string>> parameters_;

@@ -23,6 +23,24 @@ TEST(Query, TakesEmptyAsAbsentAndIgnoresBareTokens) {
 
 TEST(Query, OfANameGivenTwiceTheFirstCounts) { EXPECT_EQ(Query("a=1&a=2").get("a"), "1"); }
 
+TEST(Query, ReadsWholeNumbersWithinBounds) {
+    const Query query("least=-1&most=500&blank=&below=-2&above=501&more=5x&part=1.5&huge=1" +
+                      std::string(30, '0'));
+    base::Problems problems;
+    EXPECT_EQ(query.number("least", {-1, 500}, problems), -1);
+    EXPECT_EQ(query.number("most", {-1, 500}, problems), 500);
+    EXPECT_EQ(query.number("blank", {-1, 500}, problems), std::nullopt);
+    EXPECT_EQ(query.number("absent", {-1, 500}, problems), std::nullopt);
+    EXPECT_TRUE(problems.empty());
+    for (std::string_view name : {"below", "above", "more", "part", "huge"}) {
+        problems.clear();
+        EXPECT_EQ(query.number(name, {-1, 500}, problems), std::nullopt) << name;
+        ASSERT_EQ(problems.size(), 1U) << name;
+        EXPECT_EQ(problems[0].path, name);
+        EXPECT_EQ(problems[0].message, "must be a whole number from -1 to 500");
+    }
+}
+
 TEST(Query, RefusesBrokenEscapesAndBadUtf8) {
     for (std::string_view text : {"a=%", "a=%4", "a=%zz", "a=%ff", "%c3%28=1", "a=%ed%a0%80"})
         EXPECT_THROW(Query{text}, base::Refusal) << text;
