@@ -4,6 +4,7 @@
 #include "kinds/formats.hpp"
 #include "kinds/image.hpp"
 #include "kinds/modifier_group.hpp"
+#include "kinds/offer.hpp"
 #include "kinds/time_restriction.hpp"
 
 namespace kinds {
@@ -17,36 +18,30 @@ struct Category : StoredKind {
         .also_called = "subcategory", .label = "Category", .in_use = "This category is attached in sub-categories. Could not inactivate.",
         .unique_within = "parent", .check = &check_category}) {}
 
-    Text            name                    {this, "name", a_name};
-    Count           level                   {this, "level", required | facet | at_least(1) | at_most(2) | help("1 category, 2 subcategory")};
-    Reference       parent                  {this, "parent", to("category") | help("of a subcategory: its category")};
-    Reference       department              {this, "department", to("department") | help("a subcategory has that of its category")};
-    Reference       course                  {this, "course", to("course")};
-    Links           serving_sizes           {this, "servingSizeLevels", to("servingSizeLevel") | help("serving size ids, or prices per serving size")};
-    Count           serving_size_count      {this, "sslLength", at_least(0)};
-    References      taxes                   {this, "taxes", to("tax")};
-    Links           optional_groups         {this, "optionalModifierGroups", to("modifierGroup")};
-    Links           mandatory_groups        {this, "mandatoryModifierGroups", to("modifierGroup")};
-    Links           included_modifiers      {this, "includedModifiers", to("modifier")};
-    Flag            overrides_free_toppings {this, "overrideFreeNToppings"};
-    Count           free_toppings           {this, "firstFreeNToppings", at_least(0)};
-    Flag            is_conversational       {this, "isConventional", help("conversational category")};
-    Text            button_color            {this, "buttonColor", in_form(a_color)};
-    Json            restricted_printers     {this, "restrictPrinters", in_form(some_texts)};
-    References      kitchen_printers        {this, "kitchenPrinters", form_only};
-    References      label_printers          {this, "labelPrinters", form_only};
-    Flag            is_hidden_in_web        {this, "hideInWeb"};
-    Flag            is_hidden_in_pos        {this, "hideInPos", also_printed("hideInPOS")};
-    Flag            hides_items_in_web      {this, "hideMenuItemInWeb"};
-    Flag            hides_items_in_kiosk    {this, "hideMenuItemInKiosk"};
-    Choice          item_order              {this, "menuItemSort", one_of(alignments)};
-    Choice          subcategory_order       {this, "subCategorySort", one_of(alignments)};
-    Links           tare_group              {this, "tareGroup", form_only};
-    Reference       default_tare            {this, "defaultTare", form_only};
-    Reference       service_charge          {this, "itemServiceCharge", form_only};
-    Links           roles                   {this, "roles", form_only | help("who may sell from it")};
-    TimeRestriction sold                    {this};
-    Image           image                   {this};
+    Text            name                 {this, "name", a_name};
+    Count           level                {this, "level", required | facet | at_least(1) | at_most(2) | help("1 category, 2 subcategory")};
+    Reference       parent               {this, "parent", to("category") | help("of a subcategory: its category")};
+    Reference       department           {this, "department", to("department") | help("a subcategory has that of its category")};
+    Reference       course               {this, "course", to("course")};
+    Links           serving_sizes        {this, "servingSizeLevels", to("servingSizeLevel") | help("serving size ids, or prices per serving size")};
+    Count           serving_size_count   {this, "sslLength", at_least(0)};
+    References      taxes                {this, "taxes", to("tax")};
+    Offer           offer                {this};
+    Flag            is_conversational    {this, "isConventional", help("conversational category")};
+    Text            button_color         {this, "buttonColor", in_form(a_color)};
+    Printing        printing             {this};
+    Flag            is_hidden_in_web     {this, "hideInWeb"};
+    Flag            is_hidden_in_pos     {this, "hideInPos", also_printed("hideInPOS")};
+    Flag            hides_items_in_web   {this, "hideMenuItemInWeb"};
+    Flag            hides_items_in_kiosk {this, "hideMenuItemInKiosk"};
+    Choice          item_order           {this, "menuItemSort", one_of(alignments)};
+    Choice          subcategory_order    {this, "subCategorySort", one_of(alignments)};
+    Links           tare_group           {this, "tareGroup", form_only};
+    Reference       default_tare         {this, "defaultTare", form_only};
+    Reference       service_charge       {this, "itemServiceCharge", form_only};
+    Links           roles                {this, "roles", form_only | help("who may sell from it")};
+    TimeRestriction sold                 {this};
+    Image           image                {this};
 };
 
 inline constexpr Category category;

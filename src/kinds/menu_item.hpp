@@ -3,6 +3,7 @@
 
 #include "kinds/formats.hpp"
 #include "kinds/image.hpp"
+#include "kinds/offer.hpp"
 #include "kinds/time_restriction.hpp"
 
 namespace kinds {
@@ -25,34 +26,28 @@ struct MenuItem : StoredKind {
         .label = "MenuItem", .in_use = "This MenuItem is attached with some discounts/display groups, Could not inactivate.",
         .check = &check_menu_item}) {}
 
-    Text            name                    {this, "name", a_name};
-    Text            plu_code                {this, "pluCode", searchable};
-    Text            description             {this, "description"};
-    Reference       category                {this, "category", to("category") | help("level 1; when only a subcategory is sent, its category")};
-    Reference       subcategory             {this, "subCategory", to("category") | help("level 2, of the category")};
-    Reference       course                  {this, "course", to("course")};
-    Records         prices                  {this, "prices", item_price, help("one per serving size")};
-    References      taxes                   {this, "taxes", to("tax") | help("a new item that sends none gets the default taxes")};
-    Links           optional_groups         {this, "optionalModifierGroups", to("modifierGroup")};
-    Links           mandatory_groups        {this, "mandatoryModifierGroups", to("modifierGroup")};
-    Links           included_modifiers      {this, "includedModifiers", to("modifier")};
-    Flag            overrides_free_toppings {this, "overrideFreeNToppings"};
-    Count           free_toppings           {this, "firstFreeNToppings", at_least(0)};
-    Count           priority                {this, "priority", at_least(0)};
-    Text            button_color            {this, "buttonColor", in_form(a_color)};
-    Json            restricted_printers     {this, "restrictPrinters", in_form(some_texts)};
-    References      kitchen_printers        {this, "kitchenPrinters", form_only};
-    References      label_printers          {this, "labelPrinters", form_only};
-    Flag            is_hidden_in_web        {this, "hideInWeb"};
-    Flag            is_hidden_in_pos        {this, "hideInPos", also_printed("hideInPOS")};
-    Flag            is_hidden_in_kiosk      {this, "hideInKiosk"};
-    Links           tare_group              {this, "tareGroup", form_only};
-    Reference       default_tare            {this, "defaultTare", form_only};
-    Reference       service_charge          {this, "itemServiceCharge", form_only};
-    Flag            is_sold_out             {this, "soldOut", initially("false")};
-    Instant         sold_out_until          {this, "soldOutUntil", help("when a sold-out item comes back by itself")};
-    TimeRestriction sold                    {this};
-    Image           image                   {this};
+    Text            name               {this, "name", a_name};
+    Text            plu_code           {this, "pluCode", searchable};
+    Text            description        {this, "description"};
+    Reference       category           {this, "category", to("category") | help("level 1; when only a subcategory is sent, its category")};
+    Reference       subcategory        {this, "subCategory", to("category") | help("level 2, of the category")};
+    Reference       course             {this, "course", to("course")};
+    Records         prices             {this, "prices", item_price, help("one per serving size")};
+    References      taxes              {this, "taxes", to("tax") | help("a new item that sends none gets the default taxes")};
+    Offer           offer              {this};
+    Count           priority           {this, "priority", at_least(0)};
+    Text            button_color       {this, "buttonColor", in_form(a_color)};
+    Printing        printing           {this};
+    Flag            is_hidden_in_web   {this, "hideInWeb"};
+    Flag            is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS")};
+    Flag            is_hidden_in_kiosk {this, "hideInKiosk"};
+    Links           tare_group         {this, "tareGroup", form_only};
+    Reference       default_tare       {this, "defaultTare", form_only};
+    Reference       service_charge     {this, "itemServiceCharge", form_only};
+    Flag            is_sold_out        {this, "soldOut", initially("false")};
+    Instant         sold_out_until     {this, "soldOutUntil", help("when a sold-out item comes back by itself")};
+    TimeRestriction sold               {this};
+    Image           image              {this};
 };
 
 inline constexpr MenuItem menu_item;
