@@ -53,7 +53,6 @@ public:
 
 private:
     Response answer(const Request& request) const;
-    void answer_late(std::string path, Respond respond);
 
     std::mutex mutex_;
     std::vector<std::pair<std::string, Respond>> held_;
