@@ -3,6 +3,7 @@
 
 #include "bench/servers.hpp"
 #include "bench/table.hpp"
+#include "support/temp_folder.hpp"
 
 namespace bench {
 

@@ -1,11 +1,9 @@
 #include "access/access_store.hpp"
 #include "access/sign_ins.hpp"
 #include "base/refusal.hpp"
+#include "support/temp_folder.hpp"
 
 #include <gtest/gtest.h>
-#include <unistd.h>
-
-#include <filesystem>
 
 namespace auth {
 namespace {
@@ -16,18 +14,9 @@ constexpr std::int64_t start_ms = 1'700'000'000'000;
 class Access : public ::testing::Test {
 protected:
     Access() {
-        static int number = 0;
-        folder_ = std::filesystem::temp_directory_path() /
-                  ("comanda_access_" + std::to_string(getpid()) + "_" + std::to_string(++number));
-        std::filesystem::create_directories(folder_);
         base::Settings settings;
-        settings.database = "sqlite:" + (folder_ / "test.db").string();
+        settings.database = "sqlite:" + folder_ / "test.db";
         database_ = storage::open(settings);
-    }
-    ~Access() override {
-        database_->stop();
-        database_.reset();
-        std::filesystem::remove_all(folder_);
     }
 
     std::string add(NewKey fields = {.account = "account", .name = "till"},
@@ -63,7 +52,7 @@ protected:
         database_->write_now([&](storage::Transaction& tx) { revoke_key(tx, id, now_ms); });
     }
 
-    std::filesystem::path folder_;
+    support::TempFolder folder_;
     std::unique_ptr<storage::Database> database_;
     Pepper pepper_{std::string(64, 'a')};
     KeyRing ring_{pepper_};

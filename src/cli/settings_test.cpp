@@ -1,11 +1,10 @@
 #include "cli/settings.hpp"
 
 #include "cli/failure.hpp"
+#include "support/temp_folder.hpp"
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
-#include <filesystem>
 #include <fstream>
 
 namespace cli {
@@ -13,8 +12,6 @@ namespace {
 
 class SettingsTest : public ::testing::Test {
 protected:
-    ~SettingsTest() override { std::filesystem::remove(path_); }
-
     void write_file(std::string_view text) {
         std::ofstream(path_) << text;
         config_ = path_;
@@ -43,8 +40,8 @@ protected:
 
     Given flags_;
     std::map<std::string, std::string> environment_;
-    std::string path_ = std::filesystem::temp_directory_path() /
-                        ("comanda_settings_" + std::to_string(getpid()) + ".toml");
+    support::TempFolder folder_;
+    std::string path_ = folder_ / "comanda.toml";
     std::string config_;
 };
 

@@ -1,6 +1,7 @@
 // How long connections live: deadlines, the cap, draining, the private socket.
 #include "http/client.hpp"
 #include "http/test_support.hpp"
+#include "support/temp_folder.hpp"
 
 #include <fmt/format.h>
 #include <netinet/in.h>
@@ -224,11 +225,7 @@ TEST(Drain, under_load_loses_no_answer) {
 
 class PrivateSocket : public testing::Test {
 protected:
-    ~PrivateSocket() override { std::filesystem::remove_all(folder_); }
-    const std::filesystem::path folder_ = [] {
-        char name[] = "/tmp/http_test_XXXXXX";
-        return std::filesystem::path(mkdtemp(name));
-    }();
+    const support::TempFolder folder_;
     const std::string path_ = folder_ / "socket";
 };
 

@@ -1,4 +1,5 @@
 #include "http/test_support.hpp"
+#include "support/temp_folder.hpp"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -7,7 +8,6 @@
 #include <openssl/x509.h>
 
 #include <cstdio>
-#include <filesystem>
 #include <system_error>
 
 namespace http::test {
@@ -17,12 +17,9 @@ namespace {
 class Tls : public testing::Test {
 protected:
     Tls() {
-        char name[] = "/tmp/tls_test_XXXXXX";
-        folder_ = mkdtemp(name);
         write_pair("first");
         write_pair("second");
     }
-    ~Tls() override { std::filesystem::remove_all(folder_); }
 
     ServerSettings settings(const char* certificate = "first", const char* key = "first") const {
         return {.listen = "127.0.0.1:0",
@@ -30,7 +27,7 @@ protected:
                 .tls_key = folder_ / fmt::format("{}.key", key)};
     }
 
-    std::filesystem::path folder_;
+    support::TempFolder folder_;
 
 private:
     void write_pair(const std::string& name) const {

@@ -110,7 +110,7 @@ TEST_F(SqliteDatabaseTest, ASecondProcessIsKeptOutAndTold) {
 }
 
 TEST(OpenTest, SaysWhatIsWrongWithTheSetting) {
-    Folder folder;
+    support::TempFolder folder;
     auto message = [](std::string setting) {
         base::Settings settings;
         settings.database = std::move(setting);
@@ -134,7 +134,7 @@ TEST(OpenTest, SaysWhatIsWrongWithTheSetting) {
 }
 
 TEST(OpenTest, TakesPathsThatLookLikeUris) {
-    Folder folder;
+    support::TempFolder folder;
     std::string path = folder / "50% & a?mode=ro#x.db";
     { auto database = storage::open(settings_for(path)); }
     EXPECT_TRUE(fs::exists(path));
@@ -142,7 +142,7 @@ TEST(OpenTest, TakesPathsThatLookLikeUris) {
 
 // A power cut in the middle of a checkpoint: the log still holds what the first page should be.
 TEST(OpenTest, RecoversATornHeader) {
-    Folder folder;
+    support::TempFolder folder;
     std::string path = folder / "torn.db";
     {
         auto database = storage::open(settings_for(folder / "whole.db"));
@@ -161,7 +161,7 @@ TEST(OpenTest, RecoversATornHeader) {
 }
 
 TEST(OpenTest, LeavesATextAloneThoughItSeemsToHaveALog) {
-    Folder folder;
+    support::TempFolder folder;
     std::string path = folder / "notes.txt";
     for (const char* beside : {"-wal", "-journal"}) {
         std::ofstream(path) << std::string(5'000, 'n');
@@ -174,7 +174,7 @@ TEST(OpenTest, LeavesATextAloneThoughItSeemsToHaveALog) {
 }
 
 TEST(OpenTest, LeavesForeignFilesAlone) {
-    Folder folder;
+    support::TempFolder folder;
     std::string text_file = folder / "notes.txt";
     std::ofstream(text_file) << std::string(5'000, 'n');
     std::string other_database = folder / "other.db";

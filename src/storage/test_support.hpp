@@ -6,36 +6,16 @@
 #include "kinds/department.hpp"
 #include "storage/records.hpp"
 #include "support/postgres.hpp"
+#include "support/temp_folder.hpp"
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
-#include <filesystem>
 #include <future>
 
 namespace storage::testing {
 
 inline constexpr std::string_view account = "650000000000000000000001";
 inline constexpr std::string_view store = "650000000000000000000101";
-
-class Folder {
-public:
-    Folder() {
-        std::string pattern = (std::filesystem::temp_directory_path() / "storage-XXXXXX").string();
-        path_ = ::mkdtemp(pattern.data());
-    }
-    ~Folder() {
-        std::error_code ignored;
-        std::filesystem::remove_all(path_, ignored);
-    }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-    std::string operator/(std::string_view name) const { return (path_ / name).string(); }
-    const std::filesystem::path& path() const { return path_; }
-
-private:
-    std::filesystem::path path_;
-};
 
 inline base::Settings settings_for(const std::string& path) {
     base::Settings settings;
@@ -62,7 +42,7 @@ protected:
         return storage::testing::integer(*database_, sql);
     }
 
-    Folder folder_;
+    support::TempFolder folder_;
     std::string path_ = folder_ / "test.db";
     std::unique_ptr<Database> database_;
 };
@@ -83,7 +63,7 @@ protected:
         return storage::testing::integer(*database_, sql);
     }
 
-    Folder folder_;
+    support::TempFolder folder_;
     std::unique_ptr<support::PostgresDatabase> postgres_;
     base::Settings settings_;
     std::unique_ptr<Database> database_;

@@ -48,7 +48,7 @@ protected:
         sqlite3_close(raw);
     }
 
-    Folder folder_;
+    support::TempFolder folder_;
     std::string path_ = folder_ / "test.db";
     base::Settings settings_ = settings_for(path_);
     std::optional<support::PostgresDatabase> postgres_;
@@ -150,7 +150,7 @@ INSTANTIATE_TEST_SUITE_P(PostgresDamages, VerifyTest,
                          Combine(Values(Engine::postgres), ValuesIn(postgres_damages)), name_of);
 
 TEST(VerifyPages, FindsOverwrittenPages) {
-    Folder folder;
+    support::TempFolder folder;
     std::string path = folder / "test.db";
     {
         auto database = storage::open(settings_for(path));

@@ -46,11 +46,11 @@ struct Inherited {
 
 }  // namespace
 
-Server::Server(Door door) : database_("sqlite:" + (folder_.path() / "comanda.db").string()) {
+Server::Server(Door door) : database_("sqlite:" + folder_ / "comanda.db") {
     program_ = std::make_unique<support::Process>(
         std::vector<std::string>{COMANDA_PROGRAM, "serve", "--demo", "--listen", "127.0.0.1:0",
                                  "--database", database_, "--rate-per-second", "0"},
-        (folder_.path() / "log").string());
+        folder_ / "log");
     const std::string address = program_->wait_for_line("listening on http://", seconds(60));
     port_ = static_cast<unsigned short>(std::stoi(address.substr(address.rfind(':') + 1)));
     if (door == Door::haproxy) start_haproxy();
@@ -60,7 +60,7 @@ Server::Server(Door door) : database_("sqlite:" + (folder_.path() / "comanda.db"
 // client's request.
 void Server::start_haproxy() {
     const Inherited socket;
-    const std::string path = (folder_.path() / "haproxy.cfg").string();
+    const std::string path = folder_ / "haproxy.cfg";
     std::ofstream(path) << "global\n    nbthread 1\n"
                            "defaults\n    mode http\n    http-reuse always\n"
                            "    timeout connect 10s\n    timeout client 20s\n"
@@ -71,13 +71,12 @@ void Server::start_haproxy() {
                            "backend out\n    server comanda 127.0.0.1:"
                         << port_ << '\n';
     haproxy_ = std::make_unique<support::Process>(
-        std::vector<std::string>{"/usr/sbin/haproxy", "-db", "-f", path},
-        (folder_.path() / "haproxy.log").string());
+        std::vector<std::string>{"/usr/sbin/haproxy", "-db", "-f", path}, folder_ / "haproxy.log");
     port_ = socket.port;
 }
 
 std::vector<Server::Logged> Server::take_log() {
-    std::ifstream in(folder_.path() / "log", std::ios::binary);
+    std::ifstream in(folder_ / "log", std::ios::binary);
     in.seekg(static_cast<std::streamoff>(log_read_));
     std::vector<Logged> seen;
     for (std::string line; std::getline(in, line) && !in.eof();) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "support/process.hpp"
+#include "support/temp_folder.hpp"
 
 #include <memory>
 #include <string>

@@ -5,6 +5,7 @@
 #include "crash/options.hpp"
 #include "crash/place.hpp"
 #include "crash/server.hpp"
+#include "support/temp_folder.hpp"
 
 #include <csignal>
 #include <cstdio>
@@ -29,7 +30,7 @@ class Bulk {
 public:
     explicit Bulk(const Options& options)
         : place_(make_place(options.text("--engine"))),
-          server_(options.text("--program"), place_->setting(), (folder_.path() / "log").string()) {
+          server_(options.text("--program"), place_->setting(), folder_ / "log") {
         server_.start();
     }
 

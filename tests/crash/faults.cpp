@@ -13,7 +13,7 @@
 #include "schema/json.hpp"
 #include "storage/verify.hpp"
 #include "support/disk.hpp"
-#include "support/process.hpp"
+#include "support/temp_folder.hpp"
 
 #include <fcntl.h>
 #include <sys/wait.h>

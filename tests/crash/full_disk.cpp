@@ -5,6 +5,7 @@
 // small file system in memory, which takes root to mount: without, ends with 77 (not run).
 #include "crash/load.hpp"
 #include "crash/options.hpp"
+#include "support/temp_folder.hpp"
 
 #include <sched.h>
 #include <sys/mount.h>
@@ -42,8 +43,7 @@ public:
     FullDisk(const std::string& program, unsigned seed, const std::filesystem::path& disk)
         : seed_(seed),
           ballast_(disk / "ballast"),
-          server_(program, "sqlite:" + (disk / "comanda.db").string(),
-                  (folder_.path() / "log").string()) {}
+          server_(program, "sqlite:" + (disk / "comanda.db").string(), folder_ / "log") {}
 
     void run() {
         try {

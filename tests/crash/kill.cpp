@@ -9,6 +9,7 @@
 #include "crash/load.hpp"
 #include "crash/options.hpp"
 #include "crash/place.hpp"
+#include "support/temp_folder.hpp"
 
 #include <csignal>
 #include <cstdio>
@@ -34,8 +35,7 @@ public:
           seed_(seed),
           sabotage_(options.text("--sabotage")),
           place_(make_place(options.text("--engine"))),
-          server_(options.text("--program"), place_->setting(), (folder_.path() / "log").string()) {
-    }
+          server_(options.text("--program"), place_->setting(), folder_ / "log") {}
 
     Findings run(int lives) {
         try {

@@ -3,6 +3,7 @@
 
 #include "support/postgres.hpp"
 #include "support/process.hpp"
+#include "support/temp_folder.hpp"
 
 #include <sqlite3.h>
 
@@ -30,7 +31,7 @@ protected:
     }
 
 private:
-    std::string path() const { return (folder_.path() / "comanda.db").string(); }
+    std::string path() const { return folder_ / "comanda.db"; }
 
     support::TempFolder folder_;
 };

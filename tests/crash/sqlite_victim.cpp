@@ -1,7 +1,7 @@
 // SQLite in this process, on the disk of support/disk.hpp.
 #include "crash/victim.hpp"
 #include "support/disk.hpp"
-#include "support/process.hpp"
+#include "support/temp_folder.hpp"
 
 namespace crash {
 namespace {

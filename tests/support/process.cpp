@@ -134,17 +134,6 @@ int Process::wait(std::chrono::milliseconds timeout) {
     return code_of(status);
 }
 
-TempFolder::TempFolder() {
-    std::string name = (std::filesystem::temp_directory_path() / "comanda-XXXXXX").string();
-    if (!mkdtemp(name.data())) check(errno, "cannot make a temporary folder");
-    path_ = name;
-}
-
-TempFolder::~TempFolder() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path_, ignored);
-}
-
 std::string read_file(const std::filesystem::path& path) {
     std::ifstream in(path, std::ios::binary);
     std::ostringstream text;

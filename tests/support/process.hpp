@@ -1,4 +1,4 @@
-// Child processes and temporary folders, for tests and measurements.
+// Child processes, for tests and measurements.
 #pragma once
 
 #include <sys/types.h>
@@ -44,18 +44,6 @@ private:
     int out_ = -1;
     bool has_ended_ = false;
     std::string unread_;
-};
-
-class TempFolder {
-public:
-    TempFolder();
-    ~TempFolder();
-    TempFolder(const TempFolder&) = delete;
-    TempFolder& operator=(const TempFolder&) = delete;
-    const std::filesystem::path& path() const { return path_; }
-
-private:
-    std::filesystem::path path_;
 };
 
 std::string read_file(const std::filesystem::path& path);

@@ -7,9 +7,9 @@
 #include "schema/json.hpp"
 #include "storage/records.hpp"
 #include "storage/verify.hpp"
+#include "support/temp_folder.hpp"
 
 #include <gtest/gtest.h>
-#include <unistd.h>
 
 #include <filesystem>
 #include <fstream>
@@ -21,22 +21,13 @@ namespace {
 class Admin : public ::testing::Test {
 protected:
     Admin() {
-        static int number = 0;
-        folder_ = std::filesystem::temp_directory_path() /
-                  ("comanda_admin_" + std::to_string(getpid()) + "_" + std::to_string(++number));
-        std::filesystem::create_directories(folder_);
         base::Settings settings;
-        settings.database = "sqlite:" + (folder_ / "test.db").string();
+        settings.database = "sqlite:" + folder_ / "test.db";
         database_ = storage::open(settings);
         context_.emplace(Context{*database_, pepper_, base::system_world()});
         database_->on_hint([this](std::string_view) { ring_.forget(); });
     }
-    ~Admin() override {
-        database_->on_hint({});
-        database_->stop();
-        database_.reset();
-        std::filesystem::remove_all(folder_);
-    }
+    ~Admin() override { database_->on_hint({}); }
 
     std::string run(std::string_view command, std::string_view body) {
         return admin::run(*context_, command, body);
@@ -80,7 +71,7 @@ protected:
         return found;
     }
 
-    std::filesystem::path folder_;
+    support::TempFolder folder_;
     std::unique_ptr<storage::Database> database_;
     auth::Pepper pepper_{std::string(64, 'a')};
     auth::KeyRing ring_{pepper_};
@@ -262,7 +253,7 @@ TEST_F(Admin, UsersAreListedResetAndRevoked) {
 
 TEST_F(Admin, BackupWritesAFileOnce) {
     ask("init", blue_door);
-    const std::string file = (folder_ / "copy.db").string();
+    const std::string file = folder_ / "copy.db";
     auto answer = ask("backup", R"({"file":")" + file + "\"}");
     EXPECT_EQ(answer["file"], file);
     EXPECT_GT(std::stoll(answer["bytes"]), 4096);
@@ -308,7 +299,7 @@ TEST_F(Admin, DemoIsMadeAndMarked) {
 
 TEST_F(Admin, ACatalogueGoesOutAndInAgainWithoutLoss) {
     make_demo(*context_);
-    const std::string folder = folder_.string();
+    const std::string folder = folder_.path();
     auto request = [&](const std::string& store, const char* member, const std::string& path,
                        const std::string& more = "") {
         return R"({"store":")" + store + R"(",")" + member + R"(":")" + folder + path + '"' + more +

@@ -7,11 +7,9 @@
 #include "features/records/read.hpp"
 #include "kinds/all.hpp"
 #include "storage/verify.hpp"
+#include "support/temp_folder.hpp"
 
 #include <gtest/gtest.h>
-
-#include <cstdlib>
-#include <filesystem>
 
 namespace features::records {
 namespace {
@@ -30,11 +28,8 @@ constexpr Shelf shelf;
 struct WriteTest : testing::Test {
     WriteTest() {
         base::log::start("error");
-        std::string pattern =
-            (std::filesystem::temp_directory_path() / "comanda-test-XXXXXX").string();
-        folder = mkdtemp(pattern.data());
         base::Settings settings;
-        settings.database = "sqlite:" + (folder / "test.db").string();
+        settings.database = "sqlite:" + folder / "test.db";
         database = storage::open(settings);
         write([&](storage::Transaction& tx) {
             create_account(tx, world, account, "Account", "test");
@@ -42,11 +37,7 @@ struct WriteTest : testing::Test {
             create_store(tx, world, account, other_store, "Other", "UTC", "USD", "test");
         });
     }
-    ~WriteTest() override {
-        EXPECT_TRUE(storage::verify(*database).empty());
-        database.reset();
-        std::filesystem::remove_all(folder);
-    }
+    ~WriteTest() override { EXPECT_TRUE(storage::verify(*database).empty()); }
 
     template <class Work>
     void write(Work work) {
@@ -90,7 +81,7 @@ struct WriteTest : testing::Test {
         return R"({"name":")" + name + R"(","store":")" + in_store + '"' + rest + '}';
     }
 
-    std::filesystem::path folder;
+    support::TempFolder folder;
     base::World world = base::system_world();
     std::unique_ptr<storage::Database> database;
     std::string account = world.ids.next(), store = world.ids.next(),

@@ -11,8 +11,7 @@ namespace wire {
 using std::chrono::seconds;
 
 Program::Program(std::string executable, std::string_view engine)
-    : executable_(std::move(executable)),
-      database_("sqlite:" + (folder_.path() / "comanda.db").string()) {
+    : executable_(std::move(executable)), database_("sqlite:" + folder_ / "comanda.db") {
     if (engine == "postgres") database_ = postgres_.emplace().url();
 }
 
@@ -25,7 +24,7 @@ void Program::start() {
     std::vector<std::string> command{executable_,   "serve",      "--listen",
                                      "127.0.0.1:0", "--database", database_};
     command.insert(command.end(), server_arguments_.begin(), server_arguments_.end());
-    server_ = std::make_unique<support::Process>(command, (folder_.path() / "log").string());
+    server_ = std::make_unique<support::Process>(command, folder_ / "log");
     const std::string address = server_->wait_for_line("listening on http://", seconds(30));
     const std::size_t colon = address.rfind(':');
     host_ = address.substr(0, colon);
@@ -77,6 +76,6 @@ void Program::finish() {
         throw std::runtime_error("comanda verify is not content:\n" + verdict.body);
 }
 
-std::string Program::log() const { return support::read_file(folder_.path() / "log"); }
+std::string Program::log() const { return support::read_file(folder_ / "log"); }
 
 }  // namespace wire

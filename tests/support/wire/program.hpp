@@ -3,6 +3,7 @@
 
 #include "support/postgres.hpp"
 #include "support/process.hpp"
+#include "support/temp_folder.hpp"
 #include "support/wire/run.hpp"
 
 #include <memory>

@@ -1,13 +1,13 @@
 #include "support/wire/recorder.hpp"
 
+#include "support/temp_folder.hpp"
+
 #include <gtest/gtest.h>
 
 #include <boost/json/parse.hpp>
 #include <boost/json/value.hpp>
 
 #include <fstream>
-
-#include <unistd.h>
 
 namespace wire {
 namespace {
@@ -26,12 +26,10 @@ struct Answering final : System {
 const Headers json_type{{"content-type", "application/json"}};
 
 struct RecorderTest : testing::Test {
-    std::filesystem::path file =
-        std::filesystem::temp_directory_path() / ("recorder-" + std::to_string(getpid())) / "x";
+    support::TempFolder folder;
+    std::filesystem::path file = folder / "new/x";
     Answering system;
     Recorder recorder{system, file};
-
-    ~RecorderTest() override { std::filesystem::remove_all(file.parent_path()); }
 
     boost::json::value told_of(const Request& request, Answer answer) {
         system.answer = std::move(answer);
