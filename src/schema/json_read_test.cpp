@@ -1,10 +1,7 @@
 // What is taken, and what it becomes.
-#include "base/refusal.hpp"
 #include "schema/test_kinds.hpp"
 
 #include <gtest/gtest.h>
-
-#include <chrono>
 
 namespace schema {
 namespace {
@@ -354,50 +351,6 @@ TEST(ReadStored, ThrowsOnForeignBytes) {
     EXPECT_THROW(read_stored("", dish), std::runtime_error);
     EXPECT_THROW(read_stored("{", dish), std::runtime_error);
     EXPECT_THROW(read_stored(R"({"rank":"many"})", dish), std::runtime_error);
-}
-
-TEST(ReadMembers, GivesRawMembers) {
-    using Members = std::vector<std::pair<std::string, std::string>>;
-    EXPECT_EQ(read_members(""), Members{});
-    EXPECT_EQ(read_members(" {} "), Members{});
-    EXPECT_EQ(read_members(R"({"a": [1, 2], "token":"x", "id":null})"),
-              (Members{{"a", "[1,2]"}, {"token", "\"x\""}, {"id", "null"}}));
-    EXPECT_THROW(read_members("[]"), base::Refusal);
-    EXPECT_THROW(read_members(R"({"a":1,"a":1})"), base::Refusal);
-}
-
-TEST(ReadMembers, TakesRawValuesApart) {
-    EXPECT_EQ(text_of(R"("a\"\u00e9")"), "a\"\u00e9");
-    EXPECT_EQ(text_of("\"\""), "");
-    EXPECT_EQ(text_of("5"), std::nullopt);
-    EXPECT_EQ(text_of(""), std::nullopt);
-    EXPECT_EQ(flag_of("true"), true);
-    EXPECT_EQ(flag_of("false"), false);
-    EXPECT_EQ(flag_of("\"true\""), std::nullopt);
-    EXPECT_EQ(flag_of("1"), std::nullopt);
-    EXPECT_EQ(count_of("5"), 5);
-    EXPECT_EQ(count_of("5.0"), 5);
-    EXPECT_EQ(count_of("5.5"), std::nullopt);
-    EXPECT_EQ(count_of("\"5\""), std::nullopt);
-    EXPECT_EQ(count_of("9223372036854775808"), std::nullopt);
-    EXPECT_EQ(elements_of(R"([1, {"a": []}, "x"])"),
-              (std::vector<std::string>{"1", R"({"a":[]})", "\"x\""}));
-    EXPECT_TRUE(elements_of("[]").empty());
-    EXPECT_TRUE(elements_of("{}").empty());
-}
-
-TEST(ReadPatch, IsFast) {
-    std::string body = R"({"name":"Soup","amountStr":"12.50","prices":[)";
-    for (int i = 0; i < 60; ++i)
-        body +=
-            std::string(i ? "," : "") + R"({"name":"size )" + std::to_string(i) +
-            R"(","price":1250,"priceStr":"12.50","level":"65000000000000000000000a","note":"none"})";
-    body += "]}";
-    const auto start = std::chrono::steady_clock::now();
-    constexpr int rounds = 2'000;
-    for (int i = 0; i < rounds; ++i) ASSERT_TRUE(read_patch(body, dish).problems.empty());
-    const std::chrono::duration<double, std::micro> took = std::chrono::steady_clock::now() - start;
-    std::printf("%zu bytes: %.1f us\n", body.size(), took.count() / rounds);
 }
 
 }  // namespace
