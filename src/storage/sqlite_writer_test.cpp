@@ -60,11 +60,7 @@ protected:
 
     std::future<std::exception_ptr> submit(std::function<void(Transaction&)> apply,
                                            bool is_alone = false) {
-        auto outcome = std::make_shared<std::promise<std::exception_ptr>>();
-        database_->write({.apply = std::move(apply),
-                          .done = [outcome](std::exception_ptr e) { outcome->set_value(e); },
-                          .is_alone = is_alone});
-        return outcome->get_future();
+        return testing::submit(*database_, std::move(apply), is_alone);
     }
 
     std::mutex mutex_;

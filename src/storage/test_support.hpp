@@ -10,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <future>
 
 namespace storage::testing {
@@ -20,6 +21,12 @@ inline constexpr std::string_view store = "650000000000000000000101";
 inline base::Settings settings_for(const std::string& path) {
     base::Settings settings;
     settings.database = "sqlite:" + path;
+    return settings;
+}
+
+inline base::Settings settings_for(const support::PostgresDatabase& postgres) {
+    base::Settings settings;
+    settings.database = postgres.url();
     return settings;
 }
 
@@ -53,8 +60,7 @@ protected:
     void SetUp() override {
         if (GetParam() == Engine::postgres)
             postgres_ = std::make_unique<support::PostgresDatabase>();
-        settings_ = settings_for(folder_ / "test.db");
-        if (postgres_) settings_.database = postgres_->url();
+        settings_ = postgres_ ? settings_for(*postgres_) : settings_for(folder_ / "test.db");
         open();
     }
     void open() { database_ = storage::open(settings_); }
@@ -73,6 +79,25 @@ inline auto on_both_engines() { return ::testing::Values(Engine::sqlite, Engine:
 inline std::string engine_name(const ::testing::TestParamInfo<Engine>& info) {
     return info.param == Engine::postgres ? "postgres" : "sqlite";
 }
+
+// On PostgreSQL alone.
+class PostgresTest : public ::testing::Test {
+protected:
+    std::int64_t integer(std::string_view sql) {
+        return storage::testing::integer(*database_, sql);
+    }
+    // Ends every connection of the database, as a failover would.
+    void break_connections() {
+        postgres_->run(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()");
+    }
+
+    std::unique_ptr<support::PostgresDatabase> postgres_ =
+        std::make_unique<support::PostgresDatabase>();
+    base::Settings settings_ = settings_for(*postgres_);
+    std::unique_ptr<Database> database_ = storage::open(settings_);
+};
 
 // Records of one store, made and changed as a feature would.
 struct NewRecord {
@@ -103,6 +128,22 @@ std::int64_t put(Transaction& tx, const NewRecord& record, std::vector<std::stri
                  std::int64_t at_ms = 1'000);
 void put_now(Database& database, const NewRecord& record, std::vector<std::string> changed = {});
 std::string id_of(int number);  // 24 hex characters, in the order of the numbers
+
+// Writes, and gives what `done` is told.
+std::future<std::exception_ptr> submit(Database& database, std::function<void(Transaction&)> apply,
+                                       bool is_alone = false);
+
+// Counts `left` and `right` of the installation up, so that they are always alike.
+void count_up(Transaction& tx);
+
+// A connection of another program; only while no Database has the SQLite file open.
+void run_raw(const std::string& path, const std::string& sql);
+
+// Waits until it holds; false when that takes too long.
+bool becomes(const std::function<bool()>& condition);
+
+// What the std::runtime_error that `work` throws says; "" when it throws none.
+std::string message_of(const std::function<void()>& work);
 
 // The status and code of the refusal in `failure`, "" when there is none: "503 busy".
 std::string refusal_in(const std::exception_ptr& failure);

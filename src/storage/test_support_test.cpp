@@ -2,6 +2,12 @@
 #include "storage/test_support.hpp"
 
 #include "base/text.hpp"
+#include "storage/installation.hpp"
+
+#include <sqlite3.h>
+
+#include <chrono>
+#include <thread>
 
 namespace storage::testing {
 
@@ -39,6 +45,50 @@ std::string id_of(int number) {
     char text[25];
     std::snprintf(text, sizeof text, "65%022x", static_cast<unsigned>(number));
     return text;
+}
+
+std::future<std::exception_ptr> submit(Database& database, std::function<void(Transaction&)> apply,
+                                       bool is_alone) {
+    auto outcome = std::make_shared<std::promise<std::exception_ptr>>();
+    auto told = outcome->get_future();
+    database.write(
+        {.apply = std::move(apply),
+         .done = [outcome](std::exception_ptr failure) { outcome->set_value(std::move(failure)); },
+         .is_alone = is_alone});
+    return told;
+}
+
+void count_up(Transaction& tx) {
+    const std::int64_t number = std::stoll(installation_value(tx, "left").value_or("0")) + 1;
+    set_installation_value(tx, "left", std::to_string(number));
+    set_installation_value(tx, "right", std::to_string(number));
+}
+
+void run_raw(const std::string& path, const std::string& sql) {
+    sqlite3* handle = nullptr;
+    ASSERT_EQ(sqlite3_open(path.c_str(), &handle), SQLITE_OK);
+    ASSERT_EQ(sqlite3_exec(handle, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK)
+        << sqlite3_errmsg(handle);
+    sqlite3_close(handle);
+}
+
+bool becomes(const std::function<bool()>& condition) {
+    using namespace std::chrono_literals;
+    const auto deadline = std::chrono::steady_clock::now() + 5s;
+    while (!condition()) {
+        if (std::chrono::steady_clock::now() > deadline) return false;
+        std::this_thread::sleep_for(5ms);
+    }
+    return true;
+}
+
+std::string message_of(const std::function<void()>& work) {
+    try {
+        work();
+    } catch (const std::runtime_error& error) {
+        return error.what();
+    }
+    return "";
 }
 
 std::string refusal_in(const std::exception_ptr& failure) {

@@ -1,0 +1,132 @@
+// Connections that break and servers that go away: nothing is lost, doubled or guessed.
+#include "storage/installation.hpp"
+#include "storage/test_support.hpp"
+#include "storage/verify.hpp"
+
+namespace storage::testing {
+namespace {
+
+using PostgresOutageTest = PostgresTest;
+
+// A cluster of its own, which a test may stop.
+class PostgresClusterTest : public ::testing::Test {
+protected:
+    // How a write and a read end: with a refusal, or "" and the number of records.
+    std::string written(int number) {
+        auto outcome = submit(*database_,
+                              [&](Transaction& tx) { put(tx, {.id = id_of(number), .name = ""}); });
+        return refusal_in(outcome.get());
+    }
+    std::string seen() {
+        try {
+            return std::to_string(integer(*database_, "SELECT COUNT(*) FROM record"));
+        } catch (...) {
+            return refusal_in(std::current_exception());
+        }
+    }
+
+    support::PostgresCluster cluster_;
+    support::PostgresDatabase postgres_{cluster_.folder()};
+    std::unique_ptr<Database> database_ = storage::open(settings_for(postgres_));
+};
+
+TEST_F(PostgresOutageTest, ConnectionsThatBrokeWhileIdleAreReplaced) {
+    for (int round = 0; round < 3; ++round) {
+        put_now(*database_, {.id = id_of(1), .name = "Round " + std::to_string(round)});
+        EXPECT_EQ(integer("SELECT revision FROM record"), round + 1);
+        break_connections();
+    }
+    EXPECT_TRUE(database_->is_ready());
+}
+
+TEST_F(PostgresOutageTest, AWriteWhoseConnectionBreaksBeforeTheCommitIsRunAgain) {
+    std::atomic<int> runs{0};
+    auto broken = submit(*database_, [&](Transaction& tx) {
+        put(tx, {.id = id_of(1), .name = "One"});
+        tx.query("SELECT 1").next();
+        if (++runs == 1) break_connections();
+        tx.query("SELECT 1").next();
+    });
+    EXPECT_EQ(broken.get(), nullptr);
+    EXPECT_EQ(runs, 2);
+    EXPECT_EQ(integer("SELECT revision FROM record"), 1);
+}
+
+TEST_F(PostgresOutageTest, AReadWhoseSnapshotIsLostIsUnavailable) {
+    put_now(*database_, {.id = id_of(1), .name = "One"});
+    std::string refused;
+    try {
+        database_->read([&](ReadView& view) {
+            EXPECT_TRUE(find(view, kinds::department, account, id_of(1)));
+            break_connections();
+            find(view, kinds::department, account, id_of(1));
+        });
+    } catch (...) {
+        refused = refusal_in(std::current_exception());
+    }
+    EXPECT_EQ(refused, "503 storage_unavailable");
+    EXPECT_EQ(integer("SELECT COUNT(*) FROM record"), 1);
+}
+
+// The server ends the connection inside the COMMIT, after everything before it went well.
+TEST_F(PostgresOutageTest, ACommitThatBreaksHasAnUnknownOutcome) {
+    postgres_->run(
+        "CREATE TABLE trap (id BIGINT);"
+        "CREATE FUNCTION spring() RETURNS trigger LANGUAGE plpgsql AS "
+        "$$BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); PERFORM pg_sleep(1); "
+        "RETURN NULL; END$$;"
+        "CREATE CONSTRAINT TRIGGER trap_springs AFTER INSERT ON trap DEFERRABLE INITIALLY DEFERRED "
+        "FOR EACH ROW EXECUTE FUNCTION spring()");
+    std::atomic<int> runs{0};
+    auto trapped = submit(*database_, [&](Transaction& tx) {
+        ++runs;
+        tx.post("INSERT INTO trap VALUES ($1)", {std::int64_t{1}});
+    });
+    EXPECT_EQ(refusal_in(trapped.get()), "503 outcome_unknown");
+    EXPECT_EQ(runs, 1);
+    EXPECT_EQ(
+        submit(*database_, [](Transaction& tx) { set_installation_value(tx, "a", "1"); }).get(),
+        nullptr);
+}
+
+TEST_F(PostgresClusterTest, ACommitThatStopsWaitingForAStandbyHasAnUnknownOutcome) {
+    postgres_.run("ALTER SYSTEM SET synchronous_standby_names = 'absent'");
+    postgres_.run("SELECT pg_reload_conf()");
+    ASSERT_TRUE(
+        becomes([&] { return postgres_.run("SHOW synchronous_standby_names") == "absent"; }));
+    auto waiting =
+        submit(*database_, [](Transaction& tx) { set_installation_value(tx, "a", "1"); });
+    ASSERT_TRUE(becomes([&] {
+        return postgres_.run(
+                   "SELECT pg_cancel_backend(pid) FROM pg_stat_activity "
+                   "WHERE wait_event = 'SyncRep'") == "t";
+    }));
+    EXPECT_EQ(refusal_in(waiting.get()), "503 outcome_unknown");
+    postgres_.run("ALTER SYSTEM RESET synchronous_standby_names");
+    postgres_.run("SELECT pg_reload_conf()");
+}
+
+TEST_F(PostgresClusterTest, WritesAndReadsAreRefusedUntilTheServerIsBack) {
+    std::atomic<int> hints{0};
+    database_->on_hint([&](std::string_view text) { hints += text.empty(); });
+    put_now(*database_, {.id = id_of(1), .name = "One"});
+    EXPECT_TRUE(becomes([&] { return hints == 1; }));
+    for (bool is_crash : {false, true}) {
+        is_crash ? cluster_.kill() : cluster_.stop();
+        EXPECT_EQ(written(2), "503 storage_unavailable");
+        EXPECT_EQ(seen(), "503 storage_unavailable");
+        EXPECT_FALSE(database_->is_ready());
+        cluster_.start();
+        EXPECT_TRUE(becomes([&] { return database_->is_ready(); }));
+        EXPECT_EQ(seen(), is_crash ? "2" : "1");
+        EXPECT_EQ(written(is_crash ? 4 : 3), "");
+        EXPECT_TRUE(becomes([&] { return hints == (is_crash ? 3 : 2); }));
+    }
+    EXPECT_EQ(seen(), "3");
+    EXPECT_TRUE(verify(*database_).empty());
+    database_->stop();
+    EXPECT_FALSE(database_->is_ready());
+}
+
+}  // namespace
+}  // namespace storage::testing
