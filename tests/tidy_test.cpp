@@ -20,9 +20,10 @@ std::string read(const fs::path& path) {
     return text.str();
 }
 
-bool is_skipped(const fs::path& folder) {
+// `.git` is a file where the checkout is a further worktree.
+bool is_skipped(const fs::path& path) {
     static const std::vector<std::string> names{".git", "build", "node_modules", "dist"};
-    return std::find(names.begin(), names.end(), folder.filename()) != names.end();
+    return std::find(names.begin(), names.end(), path.filename()) != names.end();
 }
 
 bool is_text(const fs::path& path) {
@@ -39,8 +40,9 @@ std::vector<Source> repository() {
     std::vector<Source> sources;
     for (auto entry = fs::recursive_directory_iterator(root);
          entry != fs::recursive_directory_iterator(); ++entry) {
-        if (entry->is_directory() && is_skipped(entry->path())) entry.disable_recursion_pending();
-        if (!entry->is_regular_file() || !is_text(entry->path())) continue;
+        if (is_skipped(entry->path())) entry.disable_recursion_pending();
+        if (is_skipped(entry->path()) || !entry->is_regular_file() || !is_text(entry->path()))
+            continue;
         sources.push_back(
             take_apart(fs::relative(entry->path(), root).string(), read(entry->path())));
     }
@@ -169,6 +171,7 @@ TEST(Rule, a_switch_over_types_has_no_default) {
 TEST(Rule, nothing_is_left_unfinished) {
     EXPECT_EQ(first(find_unfinished_marks, "a.md", std::string("x\nTO") + "DO: later"), 2);
     EXPECT_EQ(first(find_unfinished_marks, "a.cpp", std::string("// FIX") + "ME"), 1);
+    EXPECT_EQ(first(find_unfinished_marks, "a.cpp", std::string("// NO") + "TE to myself"), 1);
     EXPECT_EQ(first(find_unfinished_marks, "a.cpp", std::string("// XX") + "X: odd"), 1);
     EXPECT_EQ(first(find_unfinished_marks, "a.cpp", "// done, in currency \"XXX\""), 0);
 }

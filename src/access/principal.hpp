@@ -1,5 +1,4 @@
-// NOTE to the owner of this folder: the namespace is `auth` (access(2) of unistd.h clashes). Remove
-// this line. Who is calling and what they may do.
+// Who is calling and what they may do.
 #pragma once
 
 #include <cstdint>

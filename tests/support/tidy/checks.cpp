@@ -242,7 +242,8 @@ Findings find_default_labels(const Source& source) {
 
 Findings find_unfinished_marks(const Source& source) {
     // Three X alone are also the currency code of no currency: a mark is followed by its note.
-    static const std::regex form("\\b" + any_of({{"TO", "DO"}, {"FIX", "ME"}, {"XX", "X:"}}));
+    static const std::regex form("\\b" +
+                                 any_of({{"TO", "DO"}, {"FIX", "ME"}, {"NO", "TE"}, {"XX", "X:"}}));
     return matches(source, source.lines, form, "unfinished");
 }
 
