@@ -48,7 +48,7 @@ struct Patch {
 Patch read_patch(std::string_view text, const Kind& kind, const ReadOptions& options = {});
 
 // The record behind bytes that write_json() made. Throws std::runtime_error when they are not ours.
-Record read_stored(std::string_view text, const Kind& kind, const ReadOptions& options = {});
+Record read_stored(std::string_view text, const Kind& kind);
 
 // Lays a patch over a record: absent keeps, null clears (a required field: a problem; one with an
 // initial value goes back to it), values replace whole; unknown members likewise. Adds the patch's

@@ -318,11 +318,9 @@ Patch read_patch(std::string_view text, const Kind& kind, const ReadOptions& opt
     return patch;
 }
 
-Record read_stored(std::string_view text, const Kind& kind, const ReadOptions& options) {
-    ReadOptions stored = options;
-    stored.is_stored = true;
+Record read_stored(std::string_view text, const Kind& kind) {
     try {
-        Patch patch = read_patch(text, kind, stored);
+        Patch patch = read_patch(text, kind, {.is_stored = true});
         if (patch.problems.empty()) return std::move(patch.record);
         const Problem& problem = patch.problems.front();
         throw std::runtime_error("stored " + std::string(kind.name) + ": " + problem.path + ": " +

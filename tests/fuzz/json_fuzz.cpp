@@ -26,7 +26,7 @@ void check_grammar(const std::string& text) {
 
 void check_read_back(const std::string& doc, const schema::Kind& kind,
                      const schema::ReadOptions& options) {
-    schema::Record stored = schema::read_stored(doc, kind, options);
+    schema::Record stored = schema::read_stored(doc, kind);
     require(schema::write_json(stored, options.currency_decimals) == doc,
             "stored bytes are read back to the same bytes");
     const schema::Patch patch = schema::read_patch(doc, kind, options);

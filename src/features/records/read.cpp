@@ -48,16 +48,13 @@ std::vector<storage::Row> visible_stores(storage::ReadView& view,
 }
 
 std::string current_form(const kinds::StoredKind& kind, std::string_view doc, int decimals) {
-    auto record =
-        schema::read_stored(doc, kind, {.currency_decimals = decimals, .is_stored = true});
-    return schema::write_json(record, decimals);
+    return schema::write_json(schema::read_stored(doc, kind), decimals);
 }
 
 int currency_decimals(storage::ReadView& view, std::string_view account, std::string_view store) {
     auto row = store.empty() ? std::nullopt : storage::find(view, kinds::store, account, store);
     if (!row) return 2;
-    auto record =
-        schema::read_stored(row->doc, kinds::store, {.currency_decimals = 2, .is_stored = true});
+    const auto record = schema::read_stored(row->doc, kinds::store);
     return base::currency_decimals(record[kinds::store.currency]);
 }
 

@@ -86,8 +86,7 @@ Stored undo(storage::Transaction& tx, const Undo& undo, const Actor& actor,
     refuse_when_changed_since(past, undo.revision, names);
 
     Draft back = draft;
-    const Record before = schema::read_stored(
-        *replaced, *draft.kind, {.currency_decimals = draft.currency_decimals, .is_stored = true});
+    const Record before = schema::read_stored(*replaced, *draft.kind);
     back.patch = patch_back(before, names);
     return write(tx, back, actor, conditions);
 }

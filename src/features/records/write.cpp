@@ -298,9 +298,7 @@ Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
     if (row) require_match(conditions, *row);
 
     std::optional<Record> before;
-    if (row)
-        before = schema::read_stored(
-            row->doc, kind, {.currency_decimals = draft.currency_decimals, .is_stored = true});
+    if (row) before = schema::read_stored(row->doc, kind);
     Record after = before ? *before : Record(kind);
     Problems problems;
     schema::merge(after, draft.patch, problems);
@@ -336,8 +334,7 @@ void confirm(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& conditions) {
     const auto row = storage::find(tx, *draft.kind, draft.account, draft.id);
     if (!row) throw Refusal::not_found(draft.kind->name);
-    Record record = schema::read_stored(
-        row->doc, *draft.kind, {.currency_decimals = draft.currency_decimals, .is_stored = true});
+    Record record = schema::read_stored(row->doc, *draft.kind);
     Change change{tx, actor, draft, conditions, nullptr, record};
     check(change, within_of(record), {});
     if (auto saved = rules_of(*draft.kind).saved) saved(change);

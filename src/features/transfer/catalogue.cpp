@@ -75,8 +75,7 @@ Catalogue catalogue_of(storage::ReadView& view, std::string_view account, std::s
 
     Catalogue catalogue;
     for (const Found& one : found) {
-        Record record =
-            schema::read_stored(one.row.doc, *one.kind, {.currency_decimals = decimals});
+        Record record = schema::read_stored(one.row.doc, *one.kind);
         const std::string hash = picture_hash(record);
         if (record[one.kind->original_id] == one.row.id) record.clear(one.kind->original_id);
         drop_given(*one.kind, record);
