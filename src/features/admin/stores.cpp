@@ -5,6 +5,7 @@
 #include "features/admin/admin_store.hpp"
 #include "features/admin/commands.hpp"
 #include "features/records/create.hpp"
+#include "features/records/read.hpp"
 #include "kinds/account.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
@@ -13,8 +14,6 @@
 namespace features::admin {
 
 namespace {
-
-constexpr std::int64_t rows_at_once = 500;
 
 std::string line_of(std::string_view account, const storage::Row& row) {
     const schema::Record store = schema::read_stored(row.doc, kinds::store);
@@ -31,12 +30,8 @@ std::string line_of(std::string_view account, const storage::Row& row) {
 void append_stores(storage::ReadView& view, const std::string& account,
                    std::vector<std::string>& lines) {
     const storage::Listing listing{.kind = &kinds::store, .account = account, .store = {}};
-    std::optional<storage::Position> position;
-    for (;;) {
-        const auto rows = storage::rows_after(view, listing, position, rows_at_once);
-        for (const storage::Row& row : rows) lines.push_back(line_of(account, row));
-        if (rows.empty()) return;
-    }
+    records::for_each_row(view, listing,
+                          [&](const storage::Row& row) { lines.push_back(line_of(account, row)); });
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 // Rules of categories and subcategories.
+#include "features/records/read.hpp"
 #include "features/records/rules.hpp"
 #include "kinds/category.hpp"
 #include "kinds/menu_item.hpp"
@@ -8,8 +9,6 @@ namespace {
 
 const auto& kind = kinds::category;
 const auto& item = kinds::menu_item;
-
-constexpr std::int64_t rows_at_once = 200;
 
 bool is_sub(const schema::Record& record) { return record[kind.level] == 2; }
 
@@ -32,12 +31,8 @@ bool is_referred_to(const Change& change) {
 
 void amend_all(const Change& change, const storage::Listing& listing,
                const kinds::StoredKind& listed, const schema::Patch& patch) {
-    std::optional<storage::Position> position;
-    for (;;) {
-        const auto rows = storage::rows_after(change.tx, listing, position, rows_at_once);
-        for (const storage::Row& row : rows) amend(change, listed, row.id, patch);
-        if (rows.empty()) return;
-    }
+    for_each_row(change.tx, listing,
+                 [&](const storage::Row& row) { amend(change, listed, row.id, patch); });
 }
 
 }  // namespace

@@ -8,8 +8,13 @@
 #include "schema/json.hpp"
 
 namespace features::records {
+namespace {
 
 using base::Refusal;
+
+constexpr std::size_t rows_at_once = 500;
+
+}  // namespace
 
 void require_store(storage::ReadView& view, const auth::Principal& principal,
                    std::string_view store) {
@@ -38,13 +43,20 @@ std::vector<storage::Row> visible_stores(storage::ReadView& view,
     const storage::Listing active_stores{
         .kind = &kinds::store, .account = principal.account, .store = {}, .is_active = true};
     std::vector<storage::Row> visible;
+    for_each_row(view, active_stores, [&](storage::Row& row) {
+        if (principal.may_see(row.id)) visible.push_back(std::move(row));
+    });
+    return visible;
+}
+
+void for_each_row(storage::ReadView& view, const storage::Listing& listing,
+                  const std::function<void(storage::Row&)>& visit) {
     std::optional<storage::Position> position;
-    for (;;) {
-        auto rows = storage::rows_after(view, active_stores, position, 500);
-        for (storage::Row& row : rows)
-            if (principal.may_see(row.id)) visible.push_back(std::move(row));
-        if (rows.size() < 500) return visible;
-    }
+    std::vector<storage::Row> rows;
+    do {
+        rows = storage::rows_after(view, listing, position, rows_at_once);
+        for (storage::Row& row : rows) visit(row);
+    } while (rows.size() == rows_at_once);
 }
 
 std::string current_form(const kinds::StoredKind& kind, std::string_view doc, int decimals) {

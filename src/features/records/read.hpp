@@ -1,9 +1,11 @@
-// Reading records of any kind: one, a page, a whole list, its past.
+// What a path names: its store, its record of any kind, and the document as it prints today.
 #pragma once
 
 #include "access/principal.hpp"
 #include "kinds/stored_kind.hpp"
 #include "storage/records.hpp"
+
+#include <functional>
 
 namespace features::records {
 
@@ -17,6 +19,10 @@ storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
 
 // The stores of the account that the key may see and that are active.
 std::vector<storage::Row> visible_stores(storage::ReadView& view, const auth::Principal& principal);
+
+// All rows of the listing in its order, read some at a time. `visit` may write.
+void for_each_row(storage::ReadView& view, const storage::Listing& listing,
+                  const std::function<void(storage::Row&)>& visit);
 
 // The document as the kind prints it today.
 std::string current_form(const kinds::StoredKind& kind, std::string_view doc,

@@ -11,6 +11,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 namespace features::records {
 namespace {
 
@@ -224,6 +226,20 @@ TEST_F(WriteTest, ATableKeepsItsIdAndNoneIsGivenTwice) {
     EXPECT_EQ(third[1], second[0]);
     EXPECT_NE(third[0], second[0]);
     EXPECT_EQ(table_ids(update(kinds::floor, floor, R"({"priority":3})").doc), third);
+}
+
+TEST_F(WriteTest, EveryRowOfALongListIsVisited) {
+    constexpr int count = 1'001;  // more than two readings
+    write([&](storage::Transaction& tx) {
+        for (int i = 0; i < count; ++i)
+            create(tx, world, shelf, account, at("Shelf " + std::to_string(i), store), "test");
+    });
+    std::set<std::string> visited;
+    database->read([&](storage::ReadView& view) {
+        for_each_row(view, {.kind = &shelf, .account = account, .store = store},
+                     [&](const storage::Row& row) { visited.insert(row.id); });
+    });
+    EXPECT_EQ(visited.size(), count);
 }
 
 }  // namespace

@@ -12,8 +12,6 @@ namespace {
 using schema::Field;
 using schema::Record;
 
-constexpr std::int64_t rows_at_once = 500;
-
 struct Found {
     const kinds::StoredKind* kind;
     storage::Row row;
@@ -26,15 +24,11 @@ std::vector<Found> records_of(storage::ReadView& view, std::string_view account,
     for (const kinds::StoredKind* kind : kinds::catalogue) {
         const storage::Listing listing{
             .kind = kind, .account = std::string(account), .store = std::string(store)};
-        std::optional<storage::Position> position;
         int number = 0;
-        for (;;) {
-            auto rows = storage::rows_after(view, listing, position, rows_at_once);
-            for (storage::Row& row : rows)
-                all.push_back({kind, std::move(row),
-                               '#' + std::string(kind->name) + '-' + std::to_string(++number)});
-            if (rows.size() < rows_at_once) break;
-        }
+        records::for_each_row(view, listing, [&](storage::Row& row) {
+            all.push_back({kind, std::move(row),
+                           '#' + std::string(kind->name) + '-' + std::to_string(++number)});
+        });
     }
     return all;
 }
