@@ -75,10 +75,8 @@ void add_usual_rows(std::vector<Route>& table, const kinds::StoredKind& kind,
     table.push_back({{get}, {one + "/{id}/history"}, read_history, &kind, catalogue, ext});
 }
 
-}  // namespace
-
 // clang-format off
-static std::vector<Route> make_routes() {
+std::vector<Route> make_routes() {
     std::vector<Route> table = {
         // Categories and subcategories
         {{get},       {"svc/store/{store}/categories"},                             list_categories,        category, catalogue},
@@ -194,6 +192,8 @@ static std::vector<Route> make_routes() {
     return table;
 }
 // clang-format on
+
+}  // namespace
 
 const std::vector<Route>& routes() {
     static const std::vector<Route> table = make_routes();

@@ -18,9 +18,8 @@ public:
     std::string message;  // the sentence for `message` and `error`
     std::string detail;   // empty: made from the problems, else the message
     Problems problems;
-    std::vector<std::pair<std::string, std::string>>
-        members{};  // further top-level members; raw JSON values
-    std::vector<std::pair<std::string, std::string>> headers{};  // further response headers
+    // Further top-level members of the body, as raw JSON, and further headers.
+    std::vector<std::pair<std::string, std::string>> members{}, headers{};
 
     Refusal(int status, std::string code, std::string message, std::string detail = {},
             Problems problems = {});

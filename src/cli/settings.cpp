@@ -79,7 +79,7 @@ std::string_view check_origin(std::string_view text) {
 
 // The table of the README and of `comanda serve --help`.
 constexpr Setting settings_table[] = {
-    {"database", &Settings::database, "URL", "where everything is kept: sqlite:PATH", 0, 0,
+    {"database", &Settings::database, "URL", "sqlite:PATH or postgresql://USER@HOST/NAME", 0, 0,
      check_database, true},
     {"listen", &Settings::listen, "HOST:PORT", "address to listen on; port 0 picks a free one", 0,
      0, check_listen},

@@ -1,5 +1,5 @@
-// Every kind the service keeps. A new resource is one header, one line here and its rows in
-// api/routes.cpp.
+// Every kind the service keeps. A new resource is one header, its place in the lists below and its
+// rows in api/routes.cpp.
 #pragma once
 
 #include "kinds/account.hpp"

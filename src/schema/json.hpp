@@ -18,8 +18,8 @@ using TemporaryIds = std::map<std::string, std::string, std::less<>>;
 
 struct ReadOptions {
     int currency_decimals = 2;  // of Amount fields
-    bool is_stored =
-        false;  // our own bytes: server-owned fields are read too, secrets need not be sought
+    // Our own bytes: server-owned fields are read too, secrets need not be sought.
+    bool is_stored = false;
     const TemporaryIds* temporary_ids = nullptr;  // taken wherever an id is, and replaced
 };
 
@@ -34,8 +34,7 @@ struct Patch {
         std::string spelling;
     };
     std::vector<Rival> rivals{};
-    std::string
-        id{};  // `id` of the body, lower-cased; empty when absent (id itself is server-owned)
+    std::string id{};  // of the body, lower-cased; "" when absent. The field is server-owned
     Problems problems{};
 
     explicit Patch(const Kind& kind) : record(kind) {}

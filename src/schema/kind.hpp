@@ -11,15 +11,14 @@ namespace schema {
 
 // What is true of a kind as a whole.
 struct Traits {
-    std::string_view about{};        // a sentence for readers of the API document
-    std::string_view also_called{};  // a second word for it in an `entity`: "subcategory"
-    std::string_view label{};        // in sentences for people: "Department"
-    std::string_view in_use{};       // the refusal when active records use it
-    std::string_view
-        unique_within{};  // the reference field under which names are unique; empty: the store
-    int form = 1;         // raised when the same values print differently
-    void (*check)(const Record&,
-                  base::Problems&) = nullptr;  // rules over several fields of one record
+    std::string_view about{};          // a sentence for readers of the API document
+    std::string_view also_called{};    // a second word for it in an `entity`: "subcategory"
+    std::string_view label{};          // in sentences for people: "Department"
+    std::string_view in_use{};         // the refusal when active records use it
+    std::string_view unique_within{};  // the reference under which names are unique; "": the store
+    int form = 1;                      // raised when the same values print differently
+    // Rules over several fields of one record.
+    void (*check)(const Record&, base::Problems&) = nullptr;
 };
 
 class Kind {

@@ -2,9 +2,8 @@
 // answer POST /admin/<command> on the private socket and run in-process when no server does.
 //
 //   init        {"account","store","timezone"?,"currency"?,"ownerEmail"?} ->
-//   {"accountId","storeId",
-//               "apiKey","kioskKey","licenseKey","kioskEmail","kioskPassword","ownerEmail",
-//               "ownerPassword"}
+//               {"accountId","storeId","apiKey","kioskKey","licenseKey","kioskEmail",
+//               "kioskPassword","ownerEmail","ownerPassword"}
 //   store/add   {"account","name","timezone"?,"currency"?} -> {"storeId"}
 //   store/list  {"account"?} -> [{"storeId","account","name","timezone","currency","active"}]
 //   key/add     {"account","name"?,"stores"?,"areas"?,"readOnly"?,"expires"?} -> {"keyId","apiKey"}

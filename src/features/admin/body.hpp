@@ -18,8 +18,8 @@ public:
     std::string text(std::string_view name);  // required, not blank; trimmed
     std::optional<std::string> optional_text(std::string_view name);
     bool flag(std::string_view name);  // absent: false
-    std::vector<std::string> texts(
-        std::string_view name);  // absent: none; an empty list is refused
+    // Absent: none; an empty list is refused.
+    std::vector<std::string> texts(std::string_view name);
 
     void add_problem(std::string_view name, std::string sentence);
 

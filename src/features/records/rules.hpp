@@ -35,12 +35,12 @@ const Rules& rules_of(const kinds::StoredKind& kind);
 void amend(const Change& change, const kinds::StoredKind& kind, std::string_view id,
            schema::Patch patch);
 
-// A department's isDelete is the other face of activeStatus.
-void mirror_deletion(Change& change);
-
 // The record behind an id of the draft's account; nothing when there is none.
 std::optional<schema::Record> read_of(const Change& change, const kinds::StoredKind& kind,
                                       const std::string& id);
+
+// A department's isDelete is the other face of activeStatus.
+void mirror_deletion(Change& change);
 
 // A subcategory stands under a category of level 1 and has its department; items of a subcategory
 // stand in its category. What follows from a changed record is written with it.
