@@ -96,7 +96,7 @@ public:
 
 private:
     std::string embed(const std::string& encoding, const std::string& bytes) {
-        const std::string name = "comanda_asset_" + std::to_string(count_) + "_" + encoding;
+        std::string name = "comanda_asset_" + std::to_string(count_) + "_" + encoding;
         fs::path file = output_;
         file.replace_filename(name);
         write(file, bytes);

@@ -12,7 +12,7 @@ Body::Body(std::string_view json) : members_(schema::read_members(json)) {}
 
 std::string Body::text(std::string_view name) {
     const std::size_t problems_before = problems_.size();
-    const std::string value = optional_text(name).value_or("");
+    std::string value = optional_text(name).value_or("");
     if (value.empty() && problems_.size() == problems_before) add_problem(name, "is required");
     return value;
 }
