@@ -22,9 +22,8 @@ Ids difference(const Ids& ids, const Ids& others) {
 }
 
 std::string home_of(const Change& change, const std::string& modifier) {
-    auto row = storage::find(change.tx, modifier_kind, change.draft.account, modifier);
-    if (!row) return {};
-    return schema::read_stored(row->doc, modifier_kind)[modifier_kind.home_group];
+    const auto record = read_of(change, modifier_kind, modifier);
+    return record ? (*record)[modifier_kind.home_group] : std::string();
 }
 
 }  // namespace

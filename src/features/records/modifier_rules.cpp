@@ -18,10 +18,9 @@ std::string home_before(const Change& change) {
 // Changes the list of a group by `edit`; no group: nothing to do.
 template <class Edit>
 void edit_members(const Change& change, const std::string& group, Edit edit) {
-    auto row = group.empty() ? std::nullopt
-                             : storage::find(change.tx, group_kind, change.draft.account, group);
-    if (!row) return;
-    auto members = schema::read_stored(row->doc, group_kind)[group_kind.modifiers];
+    const auto record = group.empty() ? std::nullopt : read_of(change, group_kind, group);
+    if (!record) return;
+    auto members = (*record)[group_kind.modifiers];
     edit(members);
     schema::Patch patch(group_kind);
     patch.record.set(group_kind.modifiers, std::move(members));
