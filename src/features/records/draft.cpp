@@ -64,6 +64,11 @@ std::string located_store(const kinds::StoredKind& kind, const Patch& patch, con
     return store;
 }
 
+int decimals_of(const kinds::StoredKind& kind, std::string_view store, const Actor& actor,
+                storage::ReadView& view) {
+    return has_amounts(kind) ? currency_decimals(view, actor.principal.account, store) : 2;
+}
+
 Patch read_body(const kinds::StoredKind& kind, std::string_view body, int decimals) {
     return schema::read_patch(body, kind, {.currency_decimals = decimals});
 }
@@ -79,6 +84,12 @@ Draft draft_of(const kinds::StoredKind& kind, const storage::Row& row, const Act
             .patch = std::move(patch)};
 }
 
+// A create may name a record that exists, and no other.
+void refuse_id(const kinds::StoredKind& kind, Patch& patch) {
+    if (!patch.id.empty())
+        patch.problems.push_back({"id", "is not the id of a " + std::string(kind.name)});
+}
+
 void require_entity(const kinds::StoredKind& kind, std::string_view raw_value, Problems& problems) {
     auto entity = schema::text_of(raw_value);
     const bool is_it = entity && (base::same_ignoring_case(*entity, kind.name) ||
@@ -92,17 +103,14 @@ void require_entity(const kinds::StoredKind& kind, std::string_view raw_value, P
 Draft draft_create(const kinds::StoredKind& kind, std::string_view body, const Actor& actor,
                    base::IdSource& ids, storage::ReadView& view) {
     Patch patch = read_body(kind, body, 2);
-    if (!patch.id.empty()) {
-        if (!storage::find(view, kind, actor.principal.account, patch.id))
-            patch.problems.push_back({"id", "is not the id of a " + std::string(kind.name)});
-        else
-            return draft_update(kind, patch.id, body, actor, view);
-    }
+    if (!patch.id.empty() && storage::find(view, kind, actor.principal.account, patch.id))
+        return draft_update(kind, patch.id, body, actor, view);
+    refuse_id(kind, patch);
     std::string store = located_store(kind, patch, actor, view);
-    int decimals = 2;
-    if (has_amounts(kind)) {
-        decimals = currency_decimals(view, actor.principal.account, store);
-        if (decimals != 2) patch = read_body(kind, body, decimals);
+    const int decimals = decimals_of(kind, store, actor, view);
+    if (decimals != 2) {
+        patch = read_body(kind, body, decimals);
+        refuse_id(kind, patch);
     }
     return {.kind = &kind,
             .account = actor.principal.account,
@@ -122,8 +130,7 @@ Draft draft_update(const kinds::StoredKind& kind, std::string_view path_id, std:
     }
     const storage::Row row =
         require(view, kind, actor.principal, path_id.empty() ? body_id : path_id);
-    const int decimals =
-        has_amounts(kind) ? currency_decimals(view, actor.principal.account, row.store) : 2;
+    const int decimals = decimals_of(kind, row.store, actor, view);
     Patch patch = read_body(kind, body, decimals);
     if (!patch.id.empty() && patch.id != row.id)
         patch.problems.push_back({"id", "does not agree with the id in the path"});
@@ -142,11 +149,9 @@ Draft draft_status(const kinds::StoredKind& kind, std::string_view path_id, std:
             problems.push_back({"id", "does not agree with the id in the path"});
     }
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    const int decimals =
-        has_amounts(kind) ? currency_decimals(view, actor.principal.account, row.store) : 2;
     Patch patch(kind);
     patch.record.set(kind.is_active, is_active);
-    return draft_of(kind, row, actor, decimals, std::move(patch));
+    return draft_of(kind, row, actor, decimals_of(kind, row.store, actor, view), std::move(patch));
 }
 
 }  // namespace features::records

@@ -228,6 +228,20 @@ TEST_F(WriteTest, ATableKeepsItsIdAndNoneIsGivenTwice) {
     EXPECT_EQ(table_ids(update(kinds::floor, floor, R"({"priority":3})").doc), third);
 }
 
+TEST_F(WriteTest, AnUnknownIdIsRefusedInEveryCurrency) {
+    for (const char* currency : {"USD", "JPY", "KWD"}) {
+        const std::string shop = world.ids.next();
+        write([&](storage::Transaction& tx) {
+            create_store(tx, world, account, shop, currency, "UTC", currency, "test");
+        });
+        const std::string unknown = R"(,"id":")" + world.ids.next() + '"';
+        const auto refusal =
+            refused([&] { made(kinds::item_service_charge, at("Corkage", shop, unknown)); });
+        ASSERT_EQ(refusal.problems.size(), 1U) << currency;
+        EXPECT_EQ(refusal.problems[0].path, "id");
+    }
+}
+
 TEST_F(WriteTest, EveryRowOfALongListIsVisited) {
     constexpr int count = 1'001;  // more than two readings
     write([&](storage::Transaction& tx) {
