@@ -4,6 +4,8 @@
 
 #include "access/keys.hpp"
 
+#include <optional>
+
 namespace auth {
 
 inline constexpr std::string_view key_purpose = "api key";

@@ -6,7 +6,6 @@
 #include "storage/database.hpp"
 
 #include <memory>
-#include <optional>
 
 namespace auth {
 

@@ -4,10 +4,8 @@
 #include "api/route.hpp"
 
 #include <memory>
-#include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace api {

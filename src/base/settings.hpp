@@ -1,7 +1,6 @@
 // Everything an operator can set. cli/ fills it from flags, environment and file, in that order.
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <vector>
 

@@ -3,8 +3,6 @@
 
 #include <date/tz.h>
 
-#include <string_view>
-
 namespace domain {
 
 struct LocalTime {

@@ -6,8 +6,6 @@
 #include "base/world.hpp"
 #include "schema/number.hpp"
 
-#include <algorithm>
-
 namespace schema {
 namespace {
 

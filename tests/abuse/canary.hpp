@@ -5,7 +5,6 @@
 #include <atomic>
 #include <chrono>
 #include <mutex>
-#include <string>
 #include <thread>
 #include <vector>
 

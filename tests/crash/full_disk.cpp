@@ -15,7 +15,6 @@
 #include <fstream>
 #include <future>
 #include <stdexcept>
-#include <thread>
 
 namespace {
 

@@ -14,6 +14,7 @@
 #include <csignal>
 #include <cstdio>
 #include <future>
+#include <random>
 #include <stdexcept>
 #include <thread>
 

@@ -7,7 +7,7 @@
 #include <boost/json/serialize.hpp>
 
 #include <algorithm>
-#include <stdexcept>
+#include <map>
 
 namespace crash {
 namespace {

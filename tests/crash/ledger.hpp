@@ -6,7 +6,6 @@
 
 #include <boost/json/value.hpp>
 
-#include <map>
 #include <optional>
 #include <stdexcept>
 #include <string>

@@ -5,6 +5,7 @@
 #include <boost/json/serialize.hpp>
 
 #include <future>
+#include <random>
 #include <stdexcept>
 #include <system_error>
 #include <thread>

@@ -5,7 +5,6 @@
 #include "crash/server.hpp"
 
 #include <atomic>
-#include <random>
 
 namespace crash {
 

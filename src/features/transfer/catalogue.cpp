@@ -1,6 +1,5 @@
 #include "features/transfer/catalogue.hpp"
 
-#include "base/world.hpp"
 #include "features/records/read.hpp"
 #include "kinds/all.hpp"
 #include "kinds/image.hpp"

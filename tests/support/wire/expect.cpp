@@ -6,7 +6,6 @@
 #include <boost/json/parse.hpp>
 #include <boost/json/serialize.hpp>
 
-#include <cctype>
 #include <optional>
 #include <regex>
 #include <stdexcept>

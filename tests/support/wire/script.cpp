@@ -2,7 +2,6 @@
 #include "support/wire/script.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <regex>
 
 namespace wire {
