@@ -9,6 +9,9 @@
 #include "features/records/undo.hpp"
 #include "features/records/write.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 namespace api {
 namespace {
 
@@ -34,19 +37,22 @@ http::Response read_one_of_store(const Call& call, storage::ReadView& view) {
     return answer_of(call, std::move(row));
 }
 
+std::string entry_of(const storage::HistoryEntry& entry) {
+    return base::JsonObject()
+        .number("revision", entry.revision)
+        .text("time", base::iso_time(entry.at_ms))
+        .text("who", entry.who)
+        .raw("fields", entry.changed_json)
+        .done();
+}
+
 http::Response read_past(const Call& call, storage::ReadView& view) {
     const auto row = records::require(view, *call.route.kind, *call.principal, call.captured[0]);
     const std::string tag = quoted_tag(std::to_string(row.revision));
     if (is_current(call.request, tag)) return not_modified(tag);
     const auto past = storage::history(view, call.principal->account, row.id);
     std::vector<std::string> entries;
-    for (auto entry = past.rbegin(); entry != past.rend(); ++entry)
-        entries.push_back(base::JsonObject()
-                              .number("revision", entry->revision)
-                              .text("time", base::iso_time(entry->at_ms))
-                              .text("who", entry->who)
-                              .raw("fields", entry->changed_json)
-                              .done());
+    std::transform(past.rbegin(), past.rend(), std::back_inserter(entries), entry_of);
     return record_answer(base::json_array(entries), row.revision);
 }
 
