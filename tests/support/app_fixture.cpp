@@ -5,18 +5,11 @@
 #include "features/records/create.hpp"
 #include "schema/json.hpp"
 
-#include <cstdlib>
 #include <future>
 #include <stdexcept>
 
 namespace support {
 namespace {
-
-std::filesystem::path fresh_folder() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "comanda-test-XXXXXX").string();
-    if (!mkdtemp(pattern.data())) throw std::runtime_error("no temporary folder");
-    return pattern;
-}
 
 http::Method method_of(std::string_view name) {
     for (auto method : {http::Method::get, http::Method::head, http::Method::post,
@@ -52,12 +45,10 @@ void drop_references(schema::Record& record) {
 
 }  // namespace
 
-AppFixture::AppFixture(storage::Engine engine, const base::World& world)
-    : folder_(fresh_folder()), world_(world) {
+AppFixture::AppFixture(storage::Engine engine, const base::World& world) : world_(world) {
     base::log::start("warning");
-    settings_.database = engine == storage::Engine::postgres
-                             ? postgres_.emplace().url()
-                             : "sqlite:" + (folder_ / "test.db").string();
+    settings_.database = engine == storage::Engine::postgres ? postgres_.emplace().url()
+                                                             : "sqlite:" + folder_ / "test.db";
     settings_.rate_per_second = 0;
     add_process();
 }
@@ -66,10 +57,7 @@ AppFixture::~AppFixture() {
     for (Process& process : processes_) {
         process.app->stop();
         process.database->stop();
-        process.app.reset();
     }
-    processes_.clear();
-    std::filesystem::remove_all(folder_);
 }
 
 void AppFixture::add_process() {

@@ -5,8 +5,8 @@
 #include "kinds/all.hpp"
 #include "schema/describe.hpp"
 #include "support/postgres.hpp"
+#include "support/temp_folder.hpp"
 
-#include <filesystem>
 #include <map>
 #include <optional>
 #include <string>
@@ -58,7 +58,7 @@ private:
         std::unique_ptr<api::App> app;
     };
 
-    std::filesystem::path folder_;
+    TempFolder folder_;
     std::optional<PostgresDatabase> postgres_;
     base::World world_;
     base::Settings settings_;
