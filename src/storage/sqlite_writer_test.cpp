@@ -24,6 +24,13 @@ protected:
     }
     void TearDown() override { Disk::installed().heal(); }
 
+    void reopen_with(int base::Settings::*limit, int value) {
+        close();
+        auto settings = settings_for(path_);
+        settings.*limit = value;
+        database_ = storage::open(settings);
+    }
+
     static void insert(Transaction& tx, std::int64_t id, std::string_view text = "x") {
         tx.execute("INSERT INTO note (id, text) VALUES ($1, $2)", {id, text});
     }
@@ -45,7 +52,7 @@ protected:
                                   released_.wait(lock, [this] { return is_released_; });
                               },
                           .done =
-                              [outcome](std::exception_ptr failure) {
+                              [outcome](const std::exception_ptr& failure) {
                                   if (failure) outcome->set_value(false);
                               }});
         return is_inside.get();
@@ -116,12 +123,12 @@ TEST_F(WriterTest, ARefusalUndoesItsOwnWriteAndIsAnsweredAfterTheCommit) {
     auto refused = std::make_shared<std::promise<std::string>>();
     database_->write({.apply =
                           [&](Transaction& tx) {
-                              tx.after_commit([&] { heard.push_back("refused"); });
+                              tx.after_commit([&] { heard.emplace_back("refused"); });
                               insert(tx, 1);
                               throw base::Refusal::not_found("note");
                           },
                       .done =
-                          [&, refused](std::exception_ptr failure) {
+                          [&, refused](const std::exception_ptr& failure) {
                               seen_by_refused = notes();
                               refused->set_value(refusal_in(failure));
                           }});
@@ -171,8 +178,9 @@ TEST_F(WriterTest, AWriteThatCatchesItsErrorGoesOn) {
 }
 
 TEST_F(WriterTest, AnAnswerThatThrowsHarmsNobody) {
-    database_->write({.apply = [](Transaction& tx) { insert(tx, 1); },
-                      .done = [](std::exception_ptr) { throw std::runtime_error("in done"); }});
+    database_->write(
+        {.apply = [](Transaction& tx) { insert(tx, 1); },
+         .done = [](const std::exception_ptr&) { throw std::runtime_error("in done"); }});
     database_->write_now([](Transaction& tx) {
         tx.after_commit([] { throw std::runtime_error("after the commit"); });
         insert(tx, 2);
@@ -194,10 +202,7 @@ TEST_F(WriterTest, ALoneWriteIsAGroupOfItsOwn) {
 }
 
 TEST_F(WriterTest, AFullQueueRefuses) {
-    close();
-    auto settings = settings_for(path_);
-    settings.write_queue_max = 3;
-    database_ = storage::open(settings);
+    reopen_with(&base::Settings::write_queue_max, 3);
     hold();
     std::vector<std::future<std::exception_ptr>> answers;
     for (int i = 0; i < 3; ++i) answers.push_back(submit([i](Transaction& tx) { insert(tx, i); }));
@@ -217,10 +222,7 @@ TEST_F(WriterTest, AFullQueueRefuses) {
 }
 
 TEST_F(WriterTest, AWriteThatWaitedTooLongIsRefusedUnapplied) {
-    close();
-    auto settings = settings_for(path_);
-    settings.write_wait_ms_max = 200;
-    database_ = storage::open(settings);
+    reopen_with(&base::Settings::write_wait_ms_max, 200);
     hold();
     auto late = submit([](Transaction& tx) { insert(tx, 1); });
     std::this_thread::sleep_for(250ms);

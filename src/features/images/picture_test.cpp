@@ -9,7 +9,8 @@ namespace {
 
 using namespace std::string_literals;
 
-std::string png(std::string width = "\0\0\0\x10"s, std::string height = "\0\0\0\x20"s) {
+std::string png(const std::string& width = "\0\0\0\x10"s,
+                const std::string& height = "\0\0\0\x20"s) {
     return "\x89PNG\r\n\x1a\n\0\0\0\rIHDR"s + width + height + "\x08\x06\0\0\0"s + "\1\2\3\4" +
            "rest";
 }
