@@ -80,7 +80,7 @@ Question question_of(const Call& call, storage::ReadView& view) {
     return question;
 }
 
-constexpr std::size_t docs_bytes = 16 * 1024;  // what a list takes at first
+constexpr std::size_t docs_bytes = 32 * 1024;  // what a list takes at first
 
 // Appends documents to an array that has begun with '['.
 storage::Visit append_docs(const Question& question, storage::ReadView& view, std::string& out) {
