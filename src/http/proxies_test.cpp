@@ -23,7 +23,7 @@ TEST(Proxies, what_is_no_network_is_named) {
     for (const std::string bad : {"", "10.0.0.0/33", "10.0.0.0/", "10.0.0.0/-1", "10.0.0.0/8x",
                                   "::/129", "example.com", "10.0.0/8"})
         try {
-            TrustedProxies({bad});
+            const TrustedProxies proxies({bad});
             ADD_FAILURE() << bad;
         } catch (const std::invalid_argument& error) {
             EXPECT_NE(std::string(error.what()).find("'" + bad + "'"), std::string::npos);
