@@ -39,9 +39,9 @@ int weight_of(std::string_view parameters) {
     return 1000;
 }
 
-template <class T, void (*release)(T*)>
+template <class T, void (*Release)(T*)>
 struct Releaser {
-    void operator()(T* object) const { release(object); }
+    void operator()(T* object) const { Release(object); }
 };
 void release_zstd(ZSTD_CCtx* context) { ZSTD_freeCCtx(context); }
 void release_zstd_stream(ZSTD_CStream* stream) { ZSTD_freeCStream(stream); }
