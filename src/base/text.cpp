@@ -102,6 +102,17 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
+bool is_visible(std::string_view text) {
+    const icu::UnicodeString points = from_utf8(text);
+    for (std::int32_t i = 0; i < points.length(); i = points.moveIndex32(i, 1)) {
+        const UChar32 point = points.char32At(i);
+        if (!u_isUWhiteSpace(point) &&
+            !u_hasBinaryProperty(point, UCHAR_DEFAULT_IGNORABLE_CODE_POINT))
+            return true;
+    }
+    return false;
+}
+
 std::size_t character_count(std::string_view text) {
     return static_cast<std::size_t>(
         std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xc0) != 0x80; }));

@@ -7,6 +7,7 @@
 namespace base {
 
 std::string_view trimmed(std::string_view text);     // Unicode white space at both ends
+bool is_visible(std::string_view text);              // not only white space and invisible signs
 std::size_t character_count(std::string_view text);  // code points
 std::string name_key(std::string_view text);    // case-folded NFC: equal keys are the same name
 std::string search_key(std::string_view text);  // accents folded too: for search and order

@@ -16,6 +16,14 @@ TEST(Trimmed, TakesWhiteSpaceOfAnyScript) {
     EXPECT_EQ(trimmed("\u200b"), "\u200b");  // zero width, yet no white space
 }
 
+TEST(IsVisible, AsksForOneSignThatIsSeen) {
+    for (const char* text : {"", " ", "\u3000", "\u200b", "\ufeff\u2060", "\u202e", "\u00ad",
+                             "\u3164", "\U000e0001", "\u200d\ufe0f"})
+        EXPECT_FALSE(is_visible(text)) << text;
+    for (const char* text : {"a", "\u200ba", "\u00e9", "\U0001f363", "\u2615\ufe0f", ".", "\u0301"})
+        EXPECT_TRUE(is_visible(text)) << text;
+}
+
 TEST(CharacterCount, CountsCodePoints) {
     EXPECT_EQ(character_count(""), 0u);
     EXPECT_EQ(character_count("abc"), 3u);

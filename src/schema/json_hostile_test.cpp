@@ -154,6 +154,12 @@ TEST(Hostile, SaysWhatIsNeeded) {
     } catch (const base::Refusal& refusal) {
         EXPECT_EQ(refusal.message, "a JSON object is required");
     }
+    for (const char* scalar : {"5", "null", "true", "\"x\"", " 1.5 "}) try {
+            read_patch(scalar, dish);
+            FAIL() << scalar;
+        } catch (const base::Refusal& refusal) {
+            EXPECT_EQ(refusal.message, "malformed JSON: a JSON object is required") << scalar;
+        }
     try {
         read_patch(R"({"name":"x","rank":01})", dish);
         FAIL();

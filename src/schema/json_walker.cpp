@@ -52,7 +52,9 @@ void Document::read(Scratch& scratch, std::string_view text,
             document.document_.current_location().error() == simdjson::OUT_OF_BOUNDS;
         if (!is_at_end) document.malformed("there is more text after the value");
     } catch (const simdjson::simdjson_error& error) {
-        document.malformed(error.what());
+        // What the library says then is advice for programmers.
+        const bool is_scalar = error.error() == simdjson::SCALAR_DOCUMENT_AS_VALUE;
+        document.malformed(is_scalar ? "a JSON object is required" : error.what());
     }
 }
 

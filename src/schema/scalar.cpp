@@ -48,6 +48,8 @@ Reading read_text(const Field& field, const Scalar& scalar, const ReadOptions& o
     if (options.is_stored) return value(std::move(text));
     if (field.rules.format) return read_formatted(field, text);
     if (field.rules.required && text.empty()) return problem("is required");
+    if (field.rules.required && !base::is_visible(text))
+        return problem("must have a visible character");
     if (field.rules.trimmed && has_control_character(text))
         return problem("must not contain control characters");
     if (field.rules.characters_max && base::character_count(text) > field.rules.characters_max)
