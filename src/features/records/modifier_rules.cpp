@@ -15,13 +15,13 @@ std::string home_before(const Change& change) {
     return change.before ? (*change.before)[kind.home_group] : std::string();
 }
 
-// Changes the list of a group by `edit`; no group: nothing to do.
+// Changes the list of a group by `edit`, which says whether it did; no group: nothing to do.
 template <class Edit>
 void edit_members(const Change& change, const std::string& group, Edit edit) {
     const auto record = group.empty() ? std::nullopt : read_of(change, group_kind, group);
     if (!record) return;
     auto members = (*record)[group_kind.modifiers];
-    edit(members);
+    if (!edit(members)) return;
     schema::Patch patch(group_kind);
     patch.record.set(group_kind.modifiers, std::move(members));
     amend(change, group_kind, group, std::move(patch));
@@ -42,9 +42,11 @@ void follow_home(Change& change) {
     const std::string old_home = home_before(change);
     const std::string& home = change.after[kind.home_group];
     if (old_home == home) return;
-    edit_members(change, old_home, [&](auto& members) { std::erase(members, id); });
+    edit_members(change, old_home, [&](auto& members) { return std::erase(members, id) > 0; });
     edit_members(change, home, [&](auto& members) {
-        if (std::find(members.begin(), members.end(), id) == members.end()) members.push_back(id);
+        if (std::find(members.begin(), members.end(), id) != members.end()) return false;
+        members.push_back(id);
+        return true;
     });
 }
 

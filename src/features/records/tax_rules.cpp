@@ -9,12 +9,14 @@ namespace {
 
 const auto& kind = kinds::tax;
 constexpr std::int64_t default_taxes_max = 100;  // of one store
+constexpr std::size_t taxes_ahead_max = 100;     // that a tax may lead to when it is changed
 
 }  // namespace
 
 void refuse_circle(const Change& change, schema::Problems& problems) {
     const Draft& draft = change.draft;
     std::vector<std::string> ahead = change.after[kind.together_with];
+    if (change.before && (*change.before)[kind.together_with] == ahead) return;
     std::set<std::string> seen;
     while (!ahead.empty()) {
         const std::string id = std::move(ahead.back());
@@ -24,6 +26,11 @@ void refuse_circle(const Change& change, schema::Problems& problems) {
             return;
         }
         if (!seen.insert(id).second) continue;
+        if (seen.size() > taxes_ahead_max) {
+            problems.push_back({std::string(kind.together_with.name),
+                                "lead to more than " + std::to_string(taxes_ahead_max) + " taxes"});
+            return;
+        }
         for (std::string& next :
              storage::references_of(change.tx, draft.account, id, kind.together_with.name))
             ahead.push_back(std::move(next));

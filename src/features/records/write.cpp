@@ -10,6 +10,7 @@
 #include "schema/scalar.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace features::records {
 namespace {
@@ -68,12 +69,6 @@ std::vector<schema::Link> checked_links(const kinds::StoredKind& kind, const Rec
     return links;
 }
 
-bool is_among(const schema::Link& link, const std::vector<schema::Link>& others) {
-    return std::any_of(others.begin(), others.end(), [&](const schema::Link& other) {
-        return other.field == link.field && other.id == link.id;
-    });
-}
-
 std::string key_of(std::string_view kind, std::string_view id) {
     return (std::string(kind) += ' ') += id;
 }
@@ -113,11 +108,13 @@ std::string objection(const Change& change, const schema::Link& link) {
 // record can be read and written back whatever became of its neighbours.
 void check_links(const Change& change, bool is_activation, Problems& problems) {
     const auto& kind = *change.draft.kind;
-    const auto known = change.before && !is_activation ? checked_links(kind, *change.before)
-                                                       : std::vector<schema::Link>{};
+    std::set<std::pair<const Field*, std::string>> known;
+    if (change.before && !is_activation)
+        for (schema::Link& link : checked_links(kind, *change.before))
+            known.emplace(link.field, std::move(link.id));
     const auto is_derived = rules_of(kind).is_derived;
     for (const schema::Link& link : checked_links(kind, change.after)) {
-        if (is_among(link, known)) continue;
+        if (known.contains({link.field, link.id})) continue;
         if (is_derived && is_derived(change.after, *link.field)) continue;
         std::string sentence = objection(change, link);
         if (!sentence.empty()) problems.push_back({link.path, std::move(sentence)});
