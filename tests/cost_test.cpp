@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 
 namespace {
@@ -11,9 +12,12 @@ using support::AppFixture;
 using support::Tenant;
 
 constexpr int modifiers = 1'500;
+constexpr int children = 1'500;
 
-struct CostTest : testing::Test {
-    AppFixture app{storage::Engine::sqlite};
+struct Costs {
+    explicit Costs(storage::Engine engine) : app(engine) {}
+
+    AppFixture app;
     Tenant tenant = app.make_tenant("Cost");
 
     support::Answer bulk(const std::string& entries) {
@@ -35,6 +39,29 @@ struct CostTest : testing::Test {
     }
 };
 
+struct CostTest : testing::Test, Costs {
+    CostTest() : Costs(storage::Engine::sqlite) {}
+};
+
+struct ListCostTest : testing::TestWithParam<storage::Engine>, Costs {
+    ListCostTest() : Costs(GetParam()) {}
+
+    // The shortest of some: the first prepares the statements. No two ask the same, whose answer
+    // would be kept.
+    double seconds_of_list(const std::string& path) {
+        double shortest = 60;
+        for (int rows = 196; rows <= 200; ++rows) {
+            const auto start = std::chrono::steady_clock::now();
+            const auto answer =
+                app.call("GET", path + "&pageSize=" + std::to_string(rows), tenant.key);
+            const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+            EXPECT_EQ(answer.status, 200) << answer.body;
+            shortest = std::min(shortest, taken.count());
+        }
+        return shortest;
+    }
+};
+
 // Each member is told of its home, and looks whether the group lists it.
 TEST_F(CostTest, ALongListOfModifiersIsWrittenInTime) {
     const double alone = seconds_of(some_modifiers("Alone"));
@@ -45,6 +72,26 @@ TEST_F(CostTest, ALongListOfModifiersIsWrittenInTime) {
                    R"(,{"kind":"modifierGroup","name":"Group","modifiers":[)" + list + "]}");
     EXPECT_LT(together / alone, 60) << together << " s, against " << alone << " s without a group";
 }
+
+// The list of a parent's children looks up the children once, not once for each record there is.
+TEST_P(ListCostTest, AParentWithManyChildrenIsListedInTime) {
+    std::string entries =
+        R"({"kind":"department","id":"#d","name":"Kitchen"},)"
+        R"({"kind":"category","id":"#c","name":"All","level":1,"department":"#d"})";
+    for (int i = 0; i < children; ++i)
+        entries += R"(,{"kind":"category","level":2,"parent":"#c","name":"Sub )" +
+                   std::to_string(i) + "\"}";
+    const auto made = bulk(entries);
+    ASSERT_EQ(made.status, 200) << made.body.substr(0, 500);
+    const auto ids = support::member(made.body, "ids");
+    const std::string path = "/v1/svc/store/" + tenant.store + "/subcategories?page=1";
+    const double of_all = seconds_of_list(path);
+    const double of_parent = seconds_of_list(path + "&parent=" + support::text_member(ids, "#c"));
+    EXPECT_LT(of_parent / of_all, 25) << of_parent << " s, against " << of_all << " s of all";
+}
+
+INSTANTIATE_TEST_SUITE_P(Engines, ListCostTest, testing::ValuesIn(support::engines),
+                         [](const auto& test) { return support::name_of(test.param); });
 
 // A circle is sought in every tax whose taxes change, so that a way without an end would be walked
 // once for each that stands on it.

@@ -60,12 +60,36 @@ private:
     int parameters_ = 0;
 };
 
+// PostgreSQL looks up each of those that refer to a record. Left the choice it compares every
+// record with every reference, as long as it knows no better.
+void add_tables(Text& text, const Shape& shape, Engine engine) {
+    const bool is_by_index = shape.search == Search::trigrams && engine == Engine::sqlite;
+    if (shape.refers != Refers::any && engine == Engine::postgres)
+        text << " FROM reference f CROSS JOIN LATERAL (SELECT * FROM record WHERE account = "
+             << "f.account AND id = " << (shape.refers == Refers::to_it ? "f.from_id" : "f.to_id")
+             << " OFFSET 0) r WHERE ";
+    else if (is_by_index)
+        text << " FROM record_search s CROSS JOIN record r WHERE r.rowid = s.rowid AND ";
+    else
+        text << " FROM record r WHERE ";
+}
+
+void add_reference(Text& text, const Shape& shape, Engine engine) {
+    const bool is_to_it = shape.refers == Refers::to_it;
+    const bool is_joined = engine == Engine::postgres;
+    text << " AND ";
+    if (!is_joined)
+        text << "r.id IN (SELECT " << (is_to_it ? "f.from_id" : "f.to_id")
+             << " FROM reference f WHERE ";
+    text << "f.account = $1 AND f.field = ? AND " << (is_to_it ? "f.to_id" : "f.from_id")
+         << (is_joined ? " = ?" : " = ?)");
+}
+
 // SQLite: the trigram index names the rows and each is looked up; a short text is sought row by
 // row.
 void add_conditions(Text& text, const Shape& shape, Engine engine) {
-    bool is_by_index = shape.search == Search::trigrams && engine == Engine::sqlite;
-    text << (is_by_index ? " FROM record_search s CROSS JOIN record r WHERE r.rowid = s.rowid AND "
-                         : " FROM record r WHERE ");
+    const bool is_by_index = shape.search == Search::trigrams && engine == Engine::sqlite;
+    add_tables(text, shape, engine);
     text << "r.account = ? AND r.kind = ?";
     if (shape.has_store) text << " AND r.store = ?";
     if (shape.has_active) text << " AND r.active = ?";
@@ -77,12 +101,7 @@ void add_conditions(Text& text, const Shape& shape, Engine engine) {
     else if (shape.search == Search::scan)
         text << (engine == Engine::sqlite ? " AND instr(r.search_text, ?) > 0"
                                           : " AND strpos(r.search_text, ?) > 0");
-    if (shape.refers == Refers::to_it)
-        text << " AND r.id IN (SELECT f.from_id FROM reference f "
-                "WHERE f.account = r.account AND f.field = ? AND f.to_id = ?)";
-    if (shape.refers == Refers::from_it)
-        text << " AND r.id IN (SELECT f.to_id FROM reference f "
-                "WHERE f.account = r.account AND f.field = ? AND f.from_id = ?)";
+    if (shape.refers != Refers::any) add_reference(text, shape, engine);
 }
 
 // SQLite walks the list index in its order, passes over skipped entries without reading their rows,
