@@ -158,8 +158,8 @@ private:
         std::exception_ptr failure = attempt(group);
         if (!failure) return true;
         if (!concerns_all(failure)) return false;
-        for (PendingWrite& pending : group)
-            if (!pending.failure) pending.fail(final_failure(failure));
+        // Refusals too: they may quote what was never committed.
+        for (PendingWrite& pending : group) pending.fail(final_failure(failure));
         loss_ = nullptr;
         return true;
     }
