@@ -42,6 +42,14 @@ http::Response record_answer(std::string doc, std::int64_t revision) {
     return response;
 }
 
+Plan record_plan(const Call& call, storage::Scope scope, RecordChange change) {
+    return {std::move(scope), [change = std::move(change), principal = call.principal,
+                               now_ms = call.now_ms](storage::Transaction& tx) {
+                auto stored = change(tx, {*principal, now_ms});
+                return record_answer(std::move(stored.doc), stored.revision);
+            }};
+}
+
 std::string quoted_tag(std::string_view tag) {
     std::string quoted = "\"";
     return (quoted += tag) += '"';

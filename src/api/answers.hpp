@@ -4,6 +4,7 @@
 #include "api/call.hpp"
 #include "features/records/write.hpp"
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,6 +15,11 @@ http::Response json_answer(std::string body);
 
 // One record with its revision as ETag.
 http::Response record_answer(std::string doc, std::int64_t revision);
+
+// A plan that changes one record and answers with it.
+using RecordChange = std::function<features::records::Stored(storage::Transaction&,
+                                                             const features::records::Actor&)>;
+Plan record_plan(const Call& call, storage::Scope scope, RecordChange change);
 
 // "<tag>" in quotes; 304 when the request's If-None-Match names it, whatever its encoding suffix.
 std::string quoted_tag(std::string_view tag);

@@ -22,30 +22,28 @@ std::string_view sent_picture(const http::Request& request) {
     return is_multipart(type) ? only_file(type, request.body) : request.body;
 }
 
+records::Conditions conditions_of(const Call& call) { return {.if_match = if_match(call.request)}; }
+
 Plan prepare_upload(const Call& call, storage::ReadView& view) {
     auto upload =
         images::draft_upload(*call.route.kind, call.captured[0], sent_picture(call.request),
                              call.services.pepper, call.actor(), view);
     storage::Scope scope{upload.draft.account, upload.draft.store};
-    return {std::move(scope),
-            [upload = std::move(upload),
-             conditions = records::Conditions{.if_match = if_match(call.request)},
-             principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
-                auto stored = images::upload(tx, upload, {*principal, now_ms}, conditions);
-                return record_answer(std::move(stored.doc), stored.revision);
-            }};
+    return record_plan(call, std::move(scope),
+                       [upload = std::move(upload), conditions = conditions_of(call)](
+                           storage::Transaction& tx, const records::Actor& actor) {
+                           return images::upload(tx, upload, actor, conditions);
+                       });
 }
 
 Plan prepare_removal(const Call& call, storage::ReadView& view) {
     auto draft = images::draft_removal(*call.route.kind, call.captured[0], call.actor(), view);
     storage::Scope scope{draft.account, draft.store};
-    return {std::move(scope),
-            [draft = std::move(draft),
-             conditions = records::Conditions{.if_match = if_match(call.request)},
-             principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
-                auto stored = records::write(tx, draft, {*principal, now_ms}, conditions);
-                return record_answer(std::move(stored.doc), stored.revision);
-            }};
+    return record_plan(call, std::move(scope),
+                       [draft = std::move(draft), conditions = conditions_of(call)](
+                           storage::Transaction& tx, const records::Actor& actor) {
+                           return records::write(tx, draft, actor, conditions);
+                       });
 }
 
 // Needs no key, so that a page can show it: whoever has the address was told it by a record.

@@ -68,12 +68,11 @@ Plan plan_of(const Call& call, records::Draft draft) {
     records::Conditions conditions{.if_match = if_match(call.request),
                                    .is_forced = is_forced(call)};
     storage::Scope scope{draft.account, draft.store};
-    return {std::move(scope),
-            [draft = std::move(draft), conditions = std::move(conditions),
-             principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
-                auto stored = records::write(tx, draft, {*principal, now_ms}, conditions);
-                return record_answer(std::move(stored.doc), stored.revision);
-            }};
+    return record_plan(call, std::move(scope),
+                       [draft = std::move(draft), conditions = std::move(conditions)](
+                           storage::Transaction& tx, const records::Actor& actor) {
+                           return records::write(tx, draft, actor, conditions);
+                       });
 }
 
 Plan prepare_create(const Call& call, storage::ReadView& view) {
@@ -106,12 +105,11 @@ Plan prepare_undo(const Call& call, storage::ReadView& view) {
     records::Conditions conditions{.if_match = if_match(call.request),
                                    .is_forced = is_forced(call)};
     storage::Scope scope{undo.draft.account, undo.draft.store};
-    return {std::move(scope),
-            [undo = std::move(undo), conditions = std::move(conditions), principal = call.principal,
-             now_ms = call.now_ms](storage::Transaction& tx) {
-                auto stored = records::undo(tx, undo, {*principal, now_ms}, conditions);
-                return record_answer(std::move(stored.doc), stored.revision);
-            }};
+    return record_plan(call, std::move(scope),
+                       [undo = std::move(undo), conditions = std::move(conditions)](
+                           storage::Transaction& tx, const records::Actor& actor) {
+                           return records::undo(tx, undo, actor, conditions);
+                       });
 }
 
 }  // namespace
