@@ -25,7 +25,9 @@ class Connection {
 public:
     explicit Connection(const char* url) : handle_(PQconnectdb(url)) {
         if (PQstatus(handle_) != CONNECTION_OK) fail();
-        const Result set(PQexec(handle_, "SET jit = off; SET lock_timeout = '10s'"), &PQclear);
+        const Result set(
+            PQexec(handle_, "SET jit = off; SET enable_seqscan = off; SET lock_timeout = '10s'"),
+            &PQclear);
     }
     ~Connection() { PQfinish(handle_); }
     Connection(const Connection&) = delete;
@@ -92,8 +94,8 @@ struct Model {
 void find_store(Connection& connection, const Model& model) {
     connection.send("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     connection.send(
-        "SELECT store, id, active, revision, sequence, form, doc FROM record "
-        "WHERE account = $1 AND id = $2 AND kind = 'store'",
+        "SELECT store, id, active, revision, sequence, form, doc, kind FROM record "
+        "WHERE account = $1 AND id = $2",
         {model.account.c_str(), model.store.c_str()});
     connection.wait();
     connection.send("ROLLBACK");

@@ -110,8 +110,15 @@ CREATE TABLE image_use (
 CREATE INDEX image_use_hash ON image_use (account, hash);
 )sql";
 
+// Plans are kept while tables grow, and for a table of one page two indexes of the same columns
+// cost the same. PostgreSQL then takes the newest, which has to be that of the key.
+static constexpr std::string_view key_before_list = R"sql(
+ALTER TABLE record DROP CONSTRAINT record_id, ADD CONSTRAINT record_id PRIMARY KEY (account, id);
+)sql";
+
 std::span<const Migration> postgres_migrations() {
-    static constexpr Migration all[] = {{1, 1, first}, {2, 1, facets}, {3, 1, images}};
+    static constexpr Migration all[] = {
+        {1, 1, first}, {2, 1, facets}, {3, 1, images}, {4, 1, key_before_list}};
     return all;
 }
 

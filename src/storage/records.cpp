@@ -27,11 +27,10 @@ std::int64_t next_sequence(Transaction& tx, const Save& save, const std::optiona
         "RETURNING sequence";
     static constexpr std::string_view of_present =
         "UPDATE scope SET sequence = sequence + 1 WHERE account = $1 AND store = $2 AND EXISTS "
-        "(SELECT 1 FROM record WHERE account = $1 AND id = $3 AND kind = $4 AND store = $2 "
-        "AND revision = $5) RETURNING sequence";
-    const Value of_record[] = {save.account, save.store, save.id, save.kind->name,
-                               before ? before->revision : 0};
-    const auto values = std::span(of_record).first(before ? 5 : 2);
+        "(SELECT 1 FROM record WHERE account = $1 AND id = $3 AND revision = $4) "
+        "RETURNING sequence";
+    const Value of_record[] = {save.account, save.store, save.id, before ? before->revision : 0};
+    const auto values = std::span(of_record).first(before ? 4 : 2);
     const std::string_view sql = before ? of_present : of_new;
     // RETURNING costs SQLite what a trigger does: see below.
     if (tx.engine() == Engine::sqlite) {
@@ -157,14 +156,16 @@ void write_event(Transaction& tx, const Save& save, const std::optional<Row>& be
 
 }  // namespace
 
+// By account and id alone: with the kind beside them, PostgreSQL may keep a plan that reads all
+// records of the kind, made while there were few.
 std::optional<Row> find(ReadView& view, const schema::Kind& kind, std::string_view account,
                         std::string_view id) {
     std::string lower_id = base::lower_ascii(id);
     Rows rows = view.query(
-        "SELECT store, id, active, revision, sequence, form, doc FROM record "
-        "WHERE account = $1 AND id = $2 AND kind = $3",
-        {account, lower_id, kind.name});
-    if (!rows.next()) return std::nullopt;
+        "SELECT store, id, active, revision, sequence, form, doc, kind FROM record "
+        "WHERE account = $1 AND id = $2",
+        {account, lower_id});
+    if (!rows.next() || rows.text(7) != kind.name) return std::nullopt;
     return Row{.store = std::string(rows.text(0)),
                .id = std::string(rows.text(1)),
                .is_active = rows.integer(2) != 0,
@@ -176,11 +177,8 @@ std::optional<Row> find(ReadView& view, const schema::Kind& kind, std::string_vi
 
 bool exists(ReadView& view, const schema::Kind& kind, std::string_view account,
             std::string_view id) {
-    std::string lower_id = base::lower_ascii(id);
-    return view
-        .query("SELECT 1 FROM record WHERE account = $1 AND id = $2 AND kind = $3",
-               {account, lower_id, kind.name})
-        .next();
+    const auto owner = owner_of(view, account, base::lower_ascii(id));
+    return owner && owner->kind == kind.name;
 }
 
 std::optional<Owner> owner_of(ReadView& view, std::string_view account, std::string_view id) {
@@ -230,8 +228,8 @@ void rewrite_form(Transaction& tx, const schema::Kind& kind, std::string_view ac
                   const Row& row, std::string_view doc) {
     tx.execute(
         "UPDATE record SET form = $1, doc = $2 "
-        "WHERE account = $3 AND id = $4 AND kind = $5 AND revision = $6 AND form < $1",
-        {kind.traits.form, doc, account, row.id, kind.name, row.revision});
+        "WHERE account = $3 AND id = $4 AND revision = $5 AND form < $1",
+        {kind.traits.form, doc, account, row.id, row.revision});
 }
 
 std::vector<std::string> references_of(ReadView& view, std::string_view account,
@@ -246,16 +244,19 @@ std::vector<std::string> references_of(ReadView& view, std::string_view account,
 
 std::vector<Referrer> active_referrers(ReadView& view, std::string_view account,
                                        std::string_view id, int limit) {
-    std::string_view sql =
-        view.engine() == Engine::sqlite
-            ? "SELECT r.kind, r.id, json_extract(r.doc, '$.name') FROM record r "
-              "WHERE r.account = $1 AND r.active = 1 AND r.id <> $2 AND r.store <> $2 AND r.id IN "
-              "(SELECT f.from_id FROM reference f WHERE f.account = $1 AND f.to_id = $2) "
-              "ORDER BY r.kind, r.id LIMIT $3"
-            : "SELECT r.kind, r.id, r.doc::json ->> 'name' FROM record r "
-              "WHERE r.account = $1 AND r.active = 1 AND r.id <> $2 AND r.store <> $2 AND r.id IN "
-              "(SELECT f.from_id FROM reference f WHERE f.account = $1 AND f.to_id = $2) "
-              "ORDER BY r.kind, r.id LIMIT $3";
+    // OFFSET 0 keeps PostgreSQL from looking at every record of the account: see find().
+    static constexpr std::string_view of_sqlite =
+        "SELECT r.kind, r.id, json_extract(r.doc, '$.name') FROM record r "
+        "WHERE r.account = $1 AND r.active = 1 AND r.id <> $2 AND r.store <> $2 AND r.id IN "
+        "(SELECT f.from_id FROM reference f WHERE f.account = $1 AND f.to_id = $2) "
+        "ORDER BY r.kind, r.id LIMIT $3";
+    static constexpr std::string_view of_postgres =
+        "SELECT r.kind, r.id, r.doc::json ->> 'name' FROM (SELECT DISTINCT f.from_id "
+        "FROM reference f WHERE f.account = $1 AND f.to_id = $2 OFFSET 0) f CROSS JOIN LATERAL "
+        "(SELECT kind, id, store, active, doc FROM record "
+        "WHERE account = $1 AND id = f.from_id OFFSET 0) r "
+        "WHERE r.active = 1 AND r.id <> $2 AND r.store <> $2 ORDER BY r.kind, r.id LIMIT $3";
+    const auto sql = view.engine() == Engine::sqlite ? of_sqlite : of_postgres;
     std::string lower_id = base::lower_ascii(id);
     Rows rows = view.query(sql, {account, lower_id, limit});
     std::vector<Referrer> referrers;
