@@ -3,11 +3,25 @@
 
 #include "crash/ledger.hpp"
 
+#include <fmt/format.h>
+#include <unistd.h>
+
 #include <stdexcept>
 
 namespace crash {
 
 using std::chrono::seconds;
+
+namespace {
+
+// An address of the loopback network that no other test has: clients of a killed server go on
+// asking at its port, which another server on the same address might be given meanwhile.
+std::string own_address() {
+    const auto number = static_cast<unsigned>(getpid());
+    return fmt::format("127.{}.{}.{}", 1 + number / 65'536 % 254, number / 256 % 256, number % 256);
+}
+
+}  // namespace
 
 Server::Server(std::string executable, std::string database, std::string log_path)
     : executable_(std::move(executable)),
@@ -15,9 +29,17 @@ Server::Server(std::string executable, std::string database, std::string log_pat
       log_path_(std::move(log_path)) {}
 
 void Server::spawn(const std::string& failpoint) {
-    std::vector<std::string> command{executable_,   "serve",       "--demo",  "--listen",
-                                     "127.0.0.1:0", "--database",  database_, "--rate-per-second",
-                                     "0",           "--log-level", "warning"};
+    std::vector<std::string> command{executable_,
+                                     "serve",
+                                     "--demo",
+                                     "--listen",
+                                     own_address() + ":0",
+                                     "--database",
+                                     database_,
+                                     "--rate-per-second",
+                                     "0",
+                                     "--log-level",
+                                     "warning"};
     if (!failpoint.empty())
         command.insert(command.begin(), {"env", "COMANDA_FAILPOINT=" + failpoint});
     process_.reset();
