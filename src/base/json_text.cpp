@@ -24,12 +24,28 @@ void append_escaped(std::string& out, unsigned char byte) {
 
 bool needs_escape(unsigned char byte) { return byte < 0x20 || byte == '"' || byte == '\\'; }
 
+constexpr std::size_t block_bytes = 16;
+
+// Without a branch per byte, so that the compiler looks at all of them at once.
+bool is_plain_block(const char* bytes) {
+    unsigned found = 0;
+    for (std::size_t i = 0; i < block_bytes; ++i) {
+        const auto byte = static_cast<unsigned char>(bytes[i]);
+        found |= unsigned(byte < 0x20) | unsigned(byte == '"') | unsigned(byte == '\\');
+    }
+    return found == 0;
+}
+
 }  // namespace
 
 void append_json_string(std::string& out, std::string_view utf8) {
     out += '"';
     std::size_t plain_from = 0;
     for (std::size_t i = 0; i < utf8.size(); ++i) {
+        if (i + block_bytes <= utf8.size() && is_plain_block(utf8.data() + i)) {
+            i += block_bytes - 1;
+            continue;
+        }
         auto byte = static_cast<unsigned char>(utf8[i]);
         if (!needs_escape(byte)) continue;
         out.append(utf8, plain_from, i - plain_from);

@@ -83,13 +83,14 @@ public:
 
 private:
     void find_in(const Field& field, const Record::Value& value, const std::string& prefix) {
+        auto* records = std::get_if<std::vector<Record>>(&value);
+        if (!records && (field.rules.refers_to.empty() || field.rules.form_only)) return;
         const std::string path = prefix + std::string(field.name);
-        if (auto* records = std::get_if<std::vector<Record>>(&value)) {
+        if (records) {
             for (std::size_t i = 0; i < records->size(); ++i)
                 find_in((*records)[i], field.type == Type::record ? path + '.' : at(path, i) + '.');
             return;
         }
-        if (field.rules.refers_to.empty() || field.rules.form_only) return;
         if (field.type == Type::reference) add(field, path, std::get<std::string>(value));
         if (auto* ids = std::get_if<std::vector<std::string>>(&value))
             for (std::size_t i = 0; i < ids->size(); ++i) add(field, at(path, i), (*ids)[i]);
