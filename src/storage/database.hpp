@@ -64,6 +64,11 @@ public:
     }
 };
 
+struct RecordCount {  // how many records of a kind a store has, active or not
+    std::string_view account, store, kind;
+    bool is_active;
+};
+
 class Transaction : public ReadView {
 public:
     virtual std::int64_t execute(std::string_view sql,
@@ -81,6 +86,11 @@ public:
     // order.
     virtual void lock(std::string_view account, std::string_view store) = 0;
     virtual bool is_locked(std::string_view account, std::string_view store) const = 0;
+    // Of the events of a locked store, this transaction's included. Written with the commit.
+    virtual std::int64_t last_sequence(std::string_view account, std::string_view store) = 0;
+    virtual std::int64_t next_sequence(std::string_view account, std::string_view store) = 0;
+    // Written with the commit.
+    virtual void count(const RecordCount& which, int by) = 0;
     // Runs right before the commit, when all else of it is written, unless this write is undone.
     // What it throws undoes the whole commit.
     virtual void before_commit(std::function<void(Transaction&)> action) = 0;

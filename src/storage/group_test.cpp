@@ -195,6 +195,59 @@ TEST_P(GroupTest, SearchTextsStayInStepWhateverBecomesOfTheirWrites) {
     EXPECT_EQ(found("mussels"), 1);
 }
 
+TEST_P(GroupTest, ANumberThatARefusedWriteTookIsGivenToTheNext) {
+    auto held = hold();
+    auto first = submit([](Transaction& tx) { put(tx, {id_of(1), "Oysters"}); });
+    auto refused = submit([&](Transaction& tx) {
+        tx.lock(account, store);
+        tx.next_sequence(account, store);
+        tx.count({account, store, "department", true}, 1);
+        throw base::Refusal::not_found("note");
+    });
+    auto second = submit([](Transaction& tx) { put(tx, {id_of(2), "Lobsters"}); });
+    let_go();
+    held.get();
+    EXPECT_EQ(first.get(), nullptr);
+    EXPECT_EQ(refusal_in(refused.get()), "404 not_found");
+    EXPECT_EQ(second.get(), nullptr);
+    EXPECT_EQ(integer("SELECT max(sequence) FROM event"), 2);
+    EXPECT_TRUE(verify(*database_).empty());
+}
+
+TEST_P(GroupTest, NumbersAndCountsFollowTheWritesThatStand) {
+    const auto refuse = [] { throw base::Refusal::not_found("note"); };
+    auto held = hold();
+    std::vector<Outcome> standing, refused;
+    standing.push_back(submit([](Transaction& tx) { put(tx, {id_of(1), "Oysters"}); }));
+    refused.push_back(submit([&](Transaction& tx) {
+        tx.lock(account, store);
+        tx.next_sequence(account, store);
+        tx.count({account, store, "department", true}, 1);
+        refuse();
+    }));
+    standing.push_back(submit([](Transaction& tx) { put(tx, {id_of(2), "Lobsters"}); }));
+    refused.push_back(submit([&](Transaction& tx) {
+        put(tx, {id_of(3), "Herrings"});
+        put(tx, {.id = id_of(1), .name = "Oysters", .is_active = false});
+        refuse();
+    }));
+    standing.push_back(submit([](Transaction& tx) {
+        put(tx, {.id = id_of(2), .name = "Lobsters", .is_active = false});
+        EXPECT_EQ(tx.last_sequence(account, store), 3);
+    }));
+    let_go();
+    EXPECT_EQ(held.get(), nullptr);
+    for (Outcome& outcome : standing) EXPECT_EQ(outcome.get(), nullptr);
+    for (Outcome& outcome : refused) EXPECT_EQ(refusal_in(outcome.get()), "404 not_found");
+    put_now(*database_, {id_of(4), "Mussels"});
+    EXPECT_EQ(integer("SELECT count(DISTINCT sequence) FROM event WHERE sequence <= 4"), 4);
+    EXPECT_EQ(integer("SELECT max(sequence) FROM event"), 4);
+    EXPECT_EQ(integer("SELECT sequence FROM scope"), 4);
+    EXPECT_EQ(integer("SELECT count FROM counter WHERE active = 1"), 2);
+    EXPECT_EQ(integer("SELECT count FROM counter WHERE active = 0"), 1);
+    EXPECT_TRUE(verify(*database_).empty());
+}
+
 TEST_P(GroupTest, ALongWriteKeepsItsPlaceAmongThoseOfItsStore) {
     auto held = hold();
     std::string order;

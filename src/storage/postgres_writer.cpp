@@ -168,14 +168,15 @@ private:
     std::exception_ptr attempt(std::span<PendingWrite> group) {
         loss_ = nullptr;
         locked_.clear();
+        start();
         try {
             for (PendingWrite& pending : group) apply(pending);
-            for (PendingWrite& pending : group)
-                for (auto& action : pending.before_commit) action(*this);
-            if (std::ranges::all_of(group, &PendingWrite::has_failed))
+            if (std::ranges::all_of(group, &PendingWrite::has_failed)) {
                 roll_back();
-            else
+            } else {
+                finish(group);
                 commit();
+            }
             return nullptr;
         } catch (...) {
             std::exception_ptr failure = std::current_exception();
@@ -192,7 +193,7 @@ private:
             pending.write.apply(*this);
         } catch (const Refusal&) {
             if (loss_ || has_written_) throw;
-            pending.fail(std::current_exception());
+            fail(pending, std::current_exception());
         }
     }
 

@@ -18,32 +18,6 @@ std::string_view event_type(const Save& save, const std::optional<Row>& before) 
     return save.is_active ? "activated" : "inactivated";
 }
 
-// The number of the event. On update it is given only if the record still is as `before` says, so
-// that everything after it may be posted.
-std::int64_t next_sequence(Transaction& tx, const Save& save, const std::optional<Row>& before) {
-    static constexpr std::string_view of_new =
-        "INSERT INTO scope (account, store, sequence) VALUES ($1, $2, 1) "
-        "ON CONFLICT (account, store) DO UPDATE SET sequence = scope.sequence + 1 "
-        "RETURNING sequence";
-    static constexpr std::string_view of_present =
-        "UPDATE scope SET sequence = sequence + 1 WHERE account = $1 AND store = $2 AND EXISTS "
-        "(SELECT 1 FROM record WHERE account = $1 AND id = $3 AND revision = $4) "
-        "RETURNING sequence";
-    const Value of_record[] = {save.account, save.store, save.id, before ? before->revision : 0};
-    const auto values = std::span(of_record).first(before ? 4 : 2);
-    const std::string_view sql = before ? of_present : of_new;
-    // RETURNING costs SQLite what a trigger does: see below.
-    if (tx.engine() == Engine::sqlite) {
-        static constexpr auto plain = [](std::string_view text) {
-            return text.substr(0, text.rfind(" RETURNING"));
-        };
-        if (tx.execute(plain(sql), values) > 0) return sequence(tx, save.account, save.store);
-    } else if (Rows rows = tx.query(sql, values); rows.next()) {
-        return rows.integer(0);
-    }
-    throw std::logic_error("the record is not as it was read: " + save.id);
-}
-
 void insert_record(Transaction& tx, const Save& save, std::int64_t sequence) {
     tx.post(
         "INSERT INTO record (account, store, kind, id, active, within, name_key, sort_key, "
@@ -55,12 +29,14 @@ void insert_record(Transaction& tx, const Save& save, std::int64_t sequence) {
 }
 
 void update_record(Transaction& tx, const Save& save, std::int64_t sequence) {
-    tx.post(
+    const auto touched = tx.execute(
         "UPDATE record SET active = $1, within = $2, name_key = $3, sort_key = $4, "
         "search_text = $5, revision = $6, sequence = $7, form = $8, doc = $9, facet = $10 "
-        "WHERE account = $11 AND id = $12",
+        "WHERE account = $11 AND id = $12 AND revision = $13",
         {save.is_active, save.within, save.name_key, save.sort_key, save.search_text, save.revision,
-         sequence, save.kind->traits.form, save.doc, save.facet, save.account, save.id});
+         sequence, save.kind->traits.form, save.doc, save.facet, save.account, save.id,
+         save.revision - 1});
+    if (touched != 1) throw std::logic_error("the record is not as it was read: " + save.id);
 }
 
 // SQLite's index of search texts writes out all it holds back before each statement or savepoint
@@ -94,18 +70,14 @@ void change_search_text(Transaction& tx, const Save& save) {
     learn_search_text(tx, rows.integer(0), save.search_text);
 }
 
-void change_counter(Transaction& tx, const Save& save, bool is_active, int by) {
-    tx.post(
-        "INSERT INTO counter (account, store, kind, active, count) VALUES ($1, $2, $3, $4, $5) "
-        "ON CONFLICT (account, store, kind, active) "
-        "DO UPDATE SET count = counter.count + excluded.count",
-        {save.account, save.store, save.kind->name, is_active, by});
+void count(Transaction& tx, const Save& save, bool is_active, int by) {
+    tx.count({save.account, save.store, save.kind->name, is_active}, by);
 }
 
-void write_counters(Transaction& tx, const Save& save, const std::optional<Row>& before) {
+void change_counts(Transaction& tx, const Save& save, const std::optional<Row>& before) {
     if (before && before->is_active == save.is_active) return;
-    if (before) change_counter(tx, save, before->is_active, -1);
-    change_counter(tx, save, save.is_active, +1);
+    if (before) count(tx, save, before->is_active, -1);
+    count(tx, save, save.is_active, +1);
 }
 
 // Only what differs is written: most changes leave the references alone.
@@ -206,7 +178,7 @@ std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& b
         throw std::logic_error("saved without the lock of its store: " + save.id);
     if (save.revision != (before ? before->revision + 1 : 1))
         throw std::logic_error("saved with a revision that is not the next: " + save.id);
-    std::int64_t sequence = next_sequence(tx, save, before);
+    const std::int64_t sequence = tx.next_sequence(save.account, save.store);
     write_references(tx, save, !before);
     const bool is_sqlite = tx.engine() == Engine::sqlite;
     if (before) {
@@ -216,7 +188,7 @@ std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& b
         insert_record(tx, save, sequence);
         if (is_sqlite) learn_new_search_text(tx, save);
     }
-    write_counters(tx, save, before);
+    change_counts(tx, save, before);
     write_history(tx, save, before);
     write_event(tx, save, before, sequence);
     if (save.image) show_image(tx, save.account, save.id, *save.image, save.at_ms);

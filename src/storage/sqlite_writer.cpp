@@ -1,4 +1,4 @@
-// Groups of writes: savepoints, one commit, checkpoints, and a disk that fails.
+// Groups of writes: one commit, undoing, checkpoints, and a disk that fails.
 #include "storage/sqlite_writer.hpp"
 
 #include "base/failpoint.hpp"
@@ -92,6 +92,8 @@ class SqliteWriter::GroupTransaction final : public QueuedTransaction {
 public:
     GroupTransaction(SqliteConnection& connection, Hints& hints)
         : QueuedTransaction(hints), connection_(connection) {}
+    using QueuedTransaction::fail;
+    using QueuedTransaction::finish;
     using QueuedTransaction::start;
     using ReadView::query;
     using Transaction::execute;
@@ -115,6 +117,7 @@ public:
     }
 
     void begin() {
+        start();
         loss_ = nullptr;
         if (is_search_confused_) clear_search();
         connection_.execute("BEGIN IMMEDIATE");
@@ -135,11 +138,15 @@ public:
     std::exception_ptr loss() const { return loss_; }
     void abandon(std::exception_ptr reason) {
         lose(std::move(reason));
-        is_open_ = false;
         if (connection_.is_in_transaction())
-            connection_.execute("ROLLBACK");
+            roll_back();
         else
             is_search_confused_ = true;
+        is_open_ = false;
+    }
+    void roll_back() {
+        is_open_ = false;
+        connection_.execute("ROLLBACK");
     }
 
 private:
@@ -194,29 +201,37 @@ void SqliteWriter::run() {
     checkpoint(SQLITE_CHECKPOINT_TRUNCATE);
 }
 
-// A group that was lost is taken apart: each write runs once more in a transaction of its own, so
-// that one too big for the disk does not take the others with it.
+// A savepoint for each write would have SQLite copy every page that it touches, most of them for
+// nothing: few writes fail after they have written. A group with such a write begins anew with
+// savepoints. One that was lost is taken apart: each write runs once more in a transaction of its
+// own, so that one too big for the disk does not take the others with it.
 void SqliteWriter::apply(std::span<PendingWrite> group) {
     if (group.empty()) return;
     const WideCache cache(connection_, group.front().write.is_alone);
-    if (commit_together(group)) return;
-    bool was_alone = group.size() == 1;
+    Outcome outcome = commit_together(group, Undo::all);
+    if (outcome == Outcome::half_written) outcome = commit_together(group, Undo::each);
+    if (outcome == Outcome::committed) return;
+    const bool was_alone = group.size() == 1;
     for (std::size_t i = 0; i < group.size(); ++i)
-        if (was_alone || !commit_together(group.subspan(i, 1)))
+        if (was_alone || commit_together(group.subspan(i, 1), Undo::each) == Outcome::lost)
             group[i].failure = transaction_->loss();
 }
 
-// False: the transaction was lost, nothing of it is written, and loss() says why.
-bool SqliteWriter::commit_together(std::span<PendingWrite> group) {
+SqliteWriter::Outcome SqliteWriter::commit_together(std::span<PendingWrite> group, Undo undo) {
     try {
         transaction_->begin();
         for (PendingWrite& pending : group) {
-            apply_one(pending);
+            if (undo == Undo::each)
+                apply_with_savepoint(pending);
+            else if (!is_applied_or_untouched(pending)) {
+                transaction_->roll_back();
+                return Outcome::half_written;
+            }
             if (!transaction_->is_open()) break;
-            base::failpoint("between_savepoints");
+            base::failpoint("between_writes");
         }
-        for (PendingWrite& pending : group)
-            for (auto& action : pending.before_commit) action(*transaction_);
+        transaction_->require_open();
+        transaction_->finish(group);
         transaction_->require_open();
         base::failpoint("before_commit");
         const VersionChange change(version_);
@@ -224,14 +239,28 @@ bool SqliteWriter::commit_together(std::span<PendingWrite> group) {
         base::failpoint("after_commit");
     } catch (const std::exception&) {
         transaction_->abandon(std::current_exception());
-        return false;
+        return Outcome::lost;
     }
     is_failing_ = false;
     queue_.note_commit();
+    return Outcome::committed;
+}
+
+// False: it failed after it had changed a row.
+bool SqliteWriter::is_applied_or_untouched(PendingWrite& pending) {
+    transaction_->start(pending);
+    const auto changes = sqlite3_total_changes64(connection_.handle());
+    try {
+        pending.write.apply(*transaction_);
+        transaction_->require_open();
+    } catch (...) {
+        transaction_->fail(pending, for_client(std::current_exception()));
+        return !transaction_->is_open() || sqlite3_total_changes64(connection_.handle()) == changes;
+    }
     return true;
 }
 
-void SqliteWriter::apply_one(PendingWrite& pending) {
+void SqliteWriter::apply_with_savepoint(PendingWrite& pending) {
     transaction_->start(pending);
     connection_.execute("SAVEPOINT one_write");
     try {
@@ -239,7 +268,7 @@ void SqliteWriter::apply_one(PendingWrite& pending) {
         transaction_->require_open();
         connection_.execute("RELEASE one_write");
     } catch (...) {
-        pending.fail(for_client(std::current_exception()));
+        transaction_->fail(pending, for_client(std::current_exception()));
         if (transaction_->is_open()) undo_one();
     }
 }

@@ -33,8 +33,13 @@ private:
 
     void run();
     void apply(std::span<PendingWrite> group);
-    bool commit_together(std::span<PendingWrite> group);
-    void apply_one(PendingWrite& pending);
+    enum class Undo { all, each };  // what can be undone: the group, or each write alone
+    // Half written: a write that cannot be undone alone failed. Lost: see loss(). Either way
+    // nothing is written.
+    enum class Outcome { committed, half_written, lost };
+    Outcome commit_together(std::span<PendingWrite> group, Undo undo);
+    bool is_applied_or_untouched(PendingWrite& pending);
+    void apply_with_savepoint(PendingWrite& pending);
     void undo_one();
     void notice(const SqliteError& error);
     void checkpoint_when_due();

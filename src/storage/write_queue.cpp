@@ -14,6 +14,9 @@ using base::JsonObject;
 using base::Refusal;
 using base::log::Level;
 
+// So many writes are a group worth beginning while the thread that brings them goes on reading.
+constexpr std::size_t worth_waking = 8;
+
 Refusal busy() {
     return Refusal::unavailable("busy", "too many writes are waiting; try again shortly",
                                 retry_after_s);
@@ -38,6 +41,7 @@ WriteQueue::WriteQueue(const base::Settings& settings)
 
 void WriteQueue::submit(Write write) {
     auto now = std::chrono::steady_clock::now();
+    bool is_enough = false;
     {
         std::lock_guard lock(mutex_);
         if (is_stopping_)
@@ -50,8 +54,12 @@ void WriteQueue::submit(Write write) {
             throw busy();
         }
         queue_.push_back({std::move(write), now});
+        is_enough = queue_.size() == worth_waking;
     }
-    base::wake([this] { wakes_.notify_one(); });
+    if (is_enough)
+        wakes_.notify_one();
+    else
+        base::wake([this] { wakes_.notify_one(); });
 }
 
 void WriteQueue::stop() {
@@ -177,6 +185,22 @@ bool QueuedTransaction::is_locked(std::string_view account, std::string_view sto
     });
 }
 
+std::int64_t& QueuedTransaction::last_of(std::string_view account, std::string_view store) {
+    if (!is_locked(account, store))
+        throw std::logic_error("a number was asked for without the lock of its store");
+    return tally_.last_sequence(*this, account, store);
+}
+
+std::int64_t QueuedTransaction::last_sequence(std::string_view account, std::string_view store) {
+    return last_of(account, store);
+}
+
+std::int64_t QueuedTransaction::next_sequence(std::string_view account, std::string_view store) {
+    return ++last_of(account, store);
+}
+
+void QueuedTransaction::count(const RecordCount& which, int by) { tally_.count(which, by); }
+
 void QueuedTransaction::before_commit(std::function<void(Transaction&)> action) {
     pending_->before_commit.push_back(std::move(action));
 }
@@ -189,9 +213,23 @@ void QueuedTransaction::hint(std::string_view text) {
     after_commit([this, text = std::string(text)] { hints_.tell(text); });
 }
 
+void QueuedTransaction::start() { tally_.clear(); }
+
 void QueuedTransaction::start(PendingWrite& pending) {
     pending_ = &pending;
     pending.start_over();
+    at_start_of_write_ = tally_.mark();
+}
+
+void QueuedTransaction::fail(PendingWrite& pending, std::exception_ptr why) {
+    pending.fail(std::move(why));
+    tally_.back_to(at_start_of_write_);
+}
+
+void QueuedTransaction::finish(std::span<PendingWrite> group) {
+    for (PendingWrite& pending : group)
+        for (auto& action : pending.before_commit) action(*this);
+    tally_.write(*this);
 }
 
 void QueuedTransaction::note_lock(std::string_view account, std::string_view store) {

@@ -4,6 +4,7 @@
 
 #include "storage/database.hpp"
 #include "storage/hints.hpp"
+#include "storage/tally.hpp"
 
 #include <atomic>
 #include <chrono>
@@ -79,6 +80,9 @@ private:
 class QueuedTransaction : public Transaction {
 public:
     bool is_locked(std::string_view account, std::string_view store) const override;
+    std::int64_t last_sequence(std::string_view account, std::string_view store) override;
+    std::int64_t next_sequence(std::string_view account, std::string_view store) override;
+    void count(const RecordCount& which, int by) override;
     void before_commit(std::function<void(Transaction&)> action) override;
     void after_commit(std::function<void()> action) override;
     // Tells this process, after the commit.
@@ -87,12 +91,20 @@ public:
 protected:
     explicit QueuedTransaction(Hints& hints) : hints_(hints) {}
 
+    // Of a transaction, of each write in it, and before the commit.
+    void start();
     void start(PendingWrite& pending);
+    void fail(PendingWrite& pending, std::exception_ptr why);  // the one started last
+    void finish(std::span<PendingWrite> group);
     void note_lock(std::string_view account, std::string_view store);
 
 private:
+    std::int64_t& last_of(std::string_view account, std::string_view store);
+
     Hints& hints_;
     PendingWrite* pending_ = nullptr;
+    Tally tally_;
+    Tally::Mark at_start_of_write_;
 };
 
 }  // namespace storage

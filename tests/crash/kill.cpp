@@ -74,7 +74,7 @@ private:
         if (place_->can_die()) return live_beside_database(seed);
         switch (below(8)) {
             case 0: return die_while_starting();
-            case 1: return die_at(failpoint("between_savepoints", 60), seed);
+            case 1: return die_at(failpoint("between_writes", 60), seed);
             case 2: return die_at(failpoint("before_commit", 40), seed);
             case 3: return die_at(failpoint("after_commit", 40), seed);
             case 4: return die_in_checkpoint(seed);

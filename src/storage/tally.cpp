@@ -1,0 +1,75 @@
+#include "storage/tally.hpp"
+
+#include <algorithm>
+
+namespace storage {
+namespace {
+
+bool is_of(const Scope& scope, std::string_view account, std::string_view store) {
+    return scope.store == store && scope.account == account;
+}
+
+}  // namespace
+
+void Tally::clear() {
+    sequences_.clear();
+    counts_.clear();
+}
+
+std::int64_t& Tally::last_sequence(ReadView& view, std::string_view account,
+                                   std::string_view store) {
+    const auto known = std::ranges::find_if(
+        sequences_, [&](const Sequence& each) { return is_of(each.scope, account, store); });
+    if (known != sequences_.end()) return known->last;
+    Rows rows = view.query("SELECT sequence FROM scope WHERE account = $1 AND store = $2",
+                           {account, store});
+    const std::int64_t at_start = rows.next() ? rows.integer(0) : 0;
+    sequences_.push_back({{std::string(account), std::string(store)}, at_start, at_start});
+    return sequences_.back().last;
+}
+
+void Tally::count(const RecordCount& which, std::int64_t by) {
+    const auto known = std::ranges::find_if(counts_, [&](const Count& each) {
+        return each.is_active == which.is_active && each.kind == which.kind &&
+               is_of(each.scope, which.account, which.store);
+    });
+    if (known != counts_.end())
+        known->by += by;
+    else
+        counts_.push_back({{std::string(which.account), std::string(which.store)},
+                           std::string(which.kind),
+                           which.is_active,
+                           by});
+}
+
+void Tally::write(Transaction& tx) const {
+    for (const auto& [scope, at_start, last] : sequences_)
+        if (last != at_start)
+            tx.post(
+                "INSERT INTO scope (account, store, sequence) VALUES ($1, $2, $3) "
+                "ON CONFLICT (account, store) DO UPDATE SET sequence = excluded.sequence",
+                {scope.account, scope.store, last});
+    for (const auto& [scope, kind, is_active, by] : counts_)
+        if (by != 0)
+            tx.post(
+                "INSERT INTO counter (account, store, kind, active, count) "
+                "VALUES ($1, $2, $3, $4, $5) ON CONFLICT (account, store, kind, active) "
+                "DO UPDATE SET count = counter.count + excluded.count",
+                {scope.account, scope.store, kind, is_active, by});
+}
+
+Tally::Mark Tally::mark() const {
+    Mark mark;
+    for (const Sequence& sequence : sequences_) mark.sequences.push_back(sequence.last);
+    for (const Count& count : counts_) mark.counts.push_back(count.by);
+    return mark;
+}
+
+void Tally::back_to(const Mark& mark) {
+    sequences_.erase(sequences_.begin() + std::ssize(mark.sequences), sequences_.end());
+    counts_.erase(counts_.begin() + std::ssize(mark.counts), counts_.end());
+    for (std::size_t i = 0; i < sequences_.size(); ++i) sequences_[i].last = mark.sequences[i];
+    for (std::size_t i = 0; i < counts_.size(); ++i) counts_[i].by = mark.counts[i];
+}
+
+}  // namespace storage
