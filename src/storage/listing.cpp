@@ -9,22 +9,24 @@ namespace storage {
 namespace {
 
 enum class Search : std::uint8_t { none, trigrams, scan };
-enum class Use : std::uint8_t { count, page, after };
+enum class Use : std::uint8_t { count, first, page, after };
 enum class Refers : std::uint8_t { any, to_it, from_it };
 
 constexpr std::size_t trigram_characters = 3;
 
 struct Shape {
     Use use;
+    bool is_brief;  // only what a list shows
     bool has_store;
     bool has_active;
     bool has_facet;
     Search search;
     Refers refers;
 
-    static constexpr std::size_t count = 3 * 2 * 2 * 2 * 3 * 3;
+    static constexpr std::size_t count = 4 * 2 * 2 * 2 * 2 * 3 * 3;
     std::size_t number() const {
         std::size_t number = static_cast<std::size_t>(use);
+        number = number * 2 + is_brief;
         number = number * 2 + has_store;
         number = number * 2 + has_active;
         number = number * 2 + has_facet;
@@ -32,7 +34,8 @@ struct Shape {
         return number * 3 + static_cast<std::size_t>(refers);
     }
     static Shape numbered(std::size_t number) {
-        return {.use = static_cast<Use>(number / 72),
+        return {.use = static_cast<Use>(number / 144),
+                .is_brief = number / 72 % 2 == 1,
                 .has_store = number / 36 % 2 == 1,
                 .has_active = number / 18 % 2 == 1,
                 .has_facet = number / 9 % 2 == 1,
@@ -136,7 +139,9 @@ std::string make_text(const Shape& shape, Engine engine) {
         add_conditions(text, shape, engine);
         return text.done();
     }
-    text << "SELECT r.store, r.id, r.active, r.revision, r.sequence, r.form, r.doc, r.sort_key";
+    text << "SELECT r.form, r.doc, r.id, r.sort_key";
+    if (!shape.is_brief || !shape.has_store) text << ", r.store";
+    if (!shape.is_brief) text << ", r.active, r.revision, r.sequence";
     if (is_in_index_order(shape, engine)) {
         add_conditions(text, shape, engine);
         if (shape.use == Use::page) add_begin_of_page(text, shape, engine);
@@ -192,9 +197,10 @@ std::int64_t kept_count(ReadView& view, const Listing& listing) {
 // A listing as a question to one engine: SQL text and values in its order.
 class Question {
 public:
-    Question(ReadView& view, const Listing& listing, Use use)
+    Question(ReadView& view, const Listing& listing, Use use, bool is_brief)
         : engine_(view.engine()),
           shape_{.use = use,
+                 .is_brief = is_brief,
                  .has_store = listing.store.has_value(),
                  .has_active = listing.is_active.has_value(),
                  .has_facet = listing.facet.has_value(),
@@ -251,67 +257,81 @@ private:
 // No text holds a NUL, and neither engine would look beyond it.
 bool is_empty(const Listing& listing) { return listing.search.find('\0') != std::string::npos; }
 
+Row row_of(const ListedRow& listed, const Rows& rows) {
+    return {.store = std::string(listed.store()),
+            .id = std::string(listed.id()),
+            .is_active = rows.integer(5) != 0,
+            .revision = rows.integer(6),
+            .sequence = rows.integer(7),
+            .form = listed.form(),
+            .doc = std::string(listed.doc())};
+}
+
+Rows ask_for_page(ReadView& view, const Listing& listing, Page page, bool is_brief) {
+    Question question(view, listing, page.offset == 0 ? Use::first : Use::page, is_brief);
+    question.add(page.limit);
+    if (page.offset != 0) question.add(page.offset);
+    return question.ask(view);
+}
+
+// `visit` takes the row as it is listed and the rows it stands in.
+template <class Visiting>
+std::int64_t visit_next(ReadView& view, const Listing& listing, std::optional<Position>& position,
+                        std::int64_t limit, bool is_brief, Visiting visit) {
+    if (is_empty(listing)) return 0;
+    const auto from = position;
+    Question question(view, listing, from ? Use::after : Use::first, is_brief);
+    if (from) {
+        question.add(from->sort_key);
+        question.add(from->id);
+    }
+    question.add(limit);
+    std::int64_t count = 0;
+    for (Rows rows = question.ask(view); rows.next();) {
+        const ListedRow row(rows, listing);
+        visit(row, rows);
+        if (++count == limit) position = {std::string(rows.text(3)), std::string(row.id())};
+    }
+    return count;
+}
+
 }  // namespace
 
 std::int64_t count(ReadView& view, const Listing& listing) {
     if (is_empty(listing)) return 0;
     if (listing.search.empty() && !listing.refers && !listing.facet)
         return kept_count(view, listing);
-    Rows rows = Question(view, listing, Use::count).ask(view);
+    Rows rows = Question(view, listing, Use::count, true).ask(view);
     return rows.next() ? rows.integer(0) : 0;
-}
-
-Row ListedRow::copy() const {
-    return {.store = std::string(store()),
-            .id = std::string(id()),
-            .is_active = rows_.integer(2) != 0,
-            .revision = rows_.integer(3),
-            .sequence = rows_.integer(4),
-            .form = form(),
-            .doc = std::string(doc())};
 }
 
 std::int64_t visit_page(ReadView& view, const Listing& listing, Page page, const Visit& visit) {
     if (is_empty(listing)) return 0;
-    Question question(view, listing, Use::page);
-    question.add(page.limit);
-    question.add(page.offset);
     std::int64_t count = 0;
-    for (Rows rows = question.ask(view); rows.next(); ++count) visit(ListedRow(rows));
+    for (Rows rows = ask_for_page(view, listing, page, true); rows.next(); ++count)
+        visit(ListedRow(rows, listing));
     return count;
 }
 
 std::int64_t visit_after(ReadView& view, const Listing& listing, std::optional<Position>& position,
                          std::int64_t limit, const Visit& visit) {
-    if (is_empty(listing)) return 0;
-    const Position from = position.value_or(Position{});  // every id is greater than ""
-    Question question(view, listing, Use::after);
-    question.add(from.sort_key);
-    question.add(from.id);
-    question.add(limit);
-    Position last;
-    std::int64_t count = 0;
-    for (Rows rows = question.ask(view); rows.next(); ++count) {
-        const ListedRow row(rows);
-        visit(row);
-        last.sort_key.assign(rows.text(7));
-        last.id.assign(row.id());
-    }
-    if (count > 0) position = std::move(last);
-    return count;
+    return visit_next(view, listing, position, limit, true,
+                      [&](const ListedRow& row, const Rows&) { visit(row); });
 }
 
 std::vector<Row> page(ReadView& view, const Listing& listing, Page page) {
     std::vector<Row> found;
-    visit_page(view, listing, page, [&](const ListedRow& row) { found.push_back(row.copy()); });
+    if (is_empty(listing)) return found;
+    for (Rows rows = ask_for_page(view, listing, page, false); rows.next();)
+        found.push_back(row_of(ListedRow(rows, listing), rows));
     return found;
 }
 
 std::vector<Row> rows_after(ReadView& view, const Listing& listing,
                             std::optional<Position>& position, std::int64_t limit) {
     std::vector<Row> found;
-    visit_after(view, listing, position, limit,
-                [&](const ListedRow& row) { found.push_back(row.copy()); });
+    visit_next(view, listing, position, limit, false,
+               [&](const ListedRow& row, const Rows& rows) { found.push_back(row_of(row, rows)); });
     return found;
 }
 

@@ -63,9 +63,11 @@ TEST_P(ListingTest, OrderIsThatOfTheBytes) {
     std::string ids;
     std::optional<Position> position;
     database_->read([&](ReadView& view) {
-        for (auto rows = rows_after(view, all(), position, 2); !rows.empty();
-             rows = rows_after(view, all(), position, 2))
+        for (std::size_t count = 2; count == 2;) {
+            const auto rows = rows_after(view, all(), position, 2);
             for (const Row& row : rows) ids += row.id.back();
+            count = rows.size();
+        }
     });
     EXPECT_EQ(ids, "5743261");
 }
@@ -218,10 +220,10 @@ TEST_P(ListingTest, PagesAndChunksCoverEverythingOnce) {
             for (std::int64_t offset = 0; offset < number; offset += 10)
                 for (const Row& row : page(view, listing, {offset, 10})) paged.push_back(row.id);
             std::optional<Position> position;
-            for (std::size_t before = 1; before != chunked.size();) {
-                before = chunked.size();
-                for (const Row& row : rows_after(view, listing, position, 10))
-                    chunked.push_back(row.id);
+            for (std::size_t count = 10; count == 10;) {
+                const auto rows = rows_after(view, listing, position, 10);
+                for (const Row& row : rows) chunked.push_back(row.id);
+                count = rows.size();
             }
         });
         EXPECT_FALSE(whole.empty());

@@ -66,22 +66,25 @@ struct Position {
 std::int64_t count(ReadView& view, const Listing& listing);
 // Ordered by sort key, then id.
 std::vector<Row> page(ReadView& view, const Listing& listing, Page page);
-// The next rows after `position` (absent: from the start), up to `limit` rows; moves `position`.
+// The next rows after `position` (absent: from the start), up to `limit` rows. Moves `position`
+// when there were that many: else the list has ended.
 std::vector<Row> rows_after(ReadView& view, const Listing& listing,
                             std::optional<Position>& position, std::int64_t limit);
 
 // A row of a list as it lies in the database; valid during the visit.
 class ListedRow {
 public:
-    explicit ListedRow(const Rows& rows) : rows_(rows) {}
-    std::string_view store() const { return rows_.text(0); }
-    std::string_view id() const { return rows_.text(1); }
-    int form() const { return static_cast<int>(rows_.integer(5)); }
-    std::string_view doc() const { return rows_.text(6); }
-    Row copy() const;
+    ListedRow(const Rows& rows, const Listing& listing) : rows_(rows), listing_(listing) {}
+    int form() const { return static_cast<int>(rows_.integer(0)); }
+    std::string_view doc() const { return rows_.text(1); }
+    std::string_view id() const { return rows_.text(2); }
+    std::string_view store() const {
+        return listing_.store ? std::string_view(*listing_.store) : rows_.text(4);
+    }
 
 private:
     const Rows& rows_;
+    const Listing& listing_;
 };
 using Visit = std::function<void(const ListedRow&)>;
 // The same rows without copies of them. They return how many there were.
