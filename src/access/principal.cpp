@@ -18,6 +18,16 @@ std::vector<std::string_view> Areas::names() const {
     return names;
 }
 
+bool SeenStores::contains(std::string_view store) const {
+    const std::lock_guard lock(mutex_);
+    return stores_.contains(store);
+}
+
+void SeenStores::add(std::string_view store) {
+    const std::lock_guard lock(mutex_);
+    stores_.emplace(store);
+}
+
 bool Principal::may_see(std::string_view store) const {
     return stores.empty() || std::find(stores.begin(), stores.end(), store) != stores.end();
 }

@@ -2,7 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
+#include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -41,12 +44,25 @@ private:
     std::uint16_t bits_ = 0;
 };
 
+// Stores that were found to be there. No record ever goes away, so nobody has to look again as long
+// as the key is remembered. Any thread.
+class SeenStores {
+public:
+    bool contains(std::string_view store) const;
+    void add(std::string_view store);
+
+private:
+    mutable std::mutex mutex_;
+    std::set<std::string, std::less<>> stores_;
+};
+
 struct Principal {
     std::string account;
     std::string id;                   // of the key; goes into createdBy, modifiedBy and the history
     std::vector<std::string> stores;  // empty: all stores of the account
     bool is_read_only = false;
     Areas areas;
+    std::shared_ptr<SeenStores> seen = std::make_shared<SeenStores>();  // of this account
 
     bool may_see(std::string_view store) const;
 };

@@ -37,17 +37,17 @@ void amend_all(const Change& change, const storage::Listing& listing,
 
 }  // namespace
 
-void derive_department(Change& change) {
-    if (!is_sub(change.after)) {
+void derive_department(const Change& change, schema::Record& after) {
+    if (!is_sub(after)) {
         const bool is_parent_sent = change.draft.patch.record.at(kind.parent).index() != 0;
-        if (!is_parent_sent) change.after.clear(kind.parent);
+        if (!is_parent_sent) after.clear(kind.parent);
         return;
     }
-    const auto parent = read_of(change, kind, change.after[kind.parent]);
+    const auto parent = read_of(change, kind, after[kind.parent]);
     if (parent && parent->has(kind.department))
-        change.after.set(kind.department, (*parent)[kind.department]);
+        after.set(kind.department, (*parent)[kind.department]);
     else
-        change.after.clear(kind.department);
+        after.clear(kind.department);
 }
 
 bool is_department_of_parent(const schema::Record& after, const schema::Field& field) {
@@ -67,7 +67,7 @@ void check_level(const Change& change, schema::Problems& problems) {
         problems.push_back({std::string(kind.parent.name), "is not another category of level 1"});
 }
 
-void pass_on_category(Change& change) {
+void pass_on_category(const Change& change) {
     if (!change.before) return;
     const schema::Record& before = *change.before;
     const schema::Record& after = change.after;

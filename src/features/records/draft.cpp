@@ -1,6 +1,7 @@
 // Drafts: what a request wants, read and located before any transaction.
 #include "base/refusal.hpp"
 #include "base/text.hpp"
+#include "features/records/compose.hpp"
 #include "features/records/read.hpp"
 #include "features/records/write.hpp"
 #include "kinds/all.hpp"
@@ -51,10 +52,9 @@ std::string located_store(const kinds::StoredKind& kind, const Patch& patch, con
     Problems problems;
     std::string store = meant_store(kind, patch, actor, view, problems);
     if (problems.empty()) {
-        auto row = storage::find(view, kinds::store, actor.principal.account, store);
         const bool is_by_store =
             patch.record.has(kind.store) || !patch.record.has(kind.created_for);
-        if (!row)
+        if (!is_store(view, actor.principal, store))
             problems.push_back(
                 {is_by_store ? "store" : "createdFor", "is not a store of this account"});
     }
@@ -112,13 +112,15 @@ Draft draft_create(const kinds::StoredKind& kind, std::string_view body, const A
         patch = read_body(kind, body, decimals);
         refuse_id(kind, patch);
     }
-    return {.kind = &kind,
-            .account = actor.principal.account,
-            .store = std::move(store),
-            .id = ids.next(),
-            .is_new = true,
-            .currency_decimals = decimals,
-            .patch = std::move(patch)};
+    Draft draft{.kind = &kind,
+                .account = actor.principal.account,
+                .store = std::move(store),
+                .id = ids.next(),
+                .is_new = true,
+                .currency_decimals = decimals,
+                .patch = std::move(patch)};
+    compose(draft, actor);
+    return draft;
 }
 
 Draft draft_update(const kinds::StoredKind& kind, std::string_view path_id, std::string_view body,

@@ -18,17 +18,17 @@ std::string six_hex_digits(std::int64_t number) {
 
 // The changing half of the floor's own id, its revision and the place in the list: never given
 // twice, and the same when the write runs again.
-void number_tables(Change& change) {
-    auto tables = change.after[kind.tables];
-    const std::int64_t revision = change.before ? (*change.before)[kind.revision] + 1 : 1;
+void number_tables(const Draft& draft, const schema::Record* before, schema::Record& after) {
+    auto tables = after[kind.tables];
+    const std::int64_t revision = before ? (*before)[kind.revision] + 1 : 1;
     std::int64_t place = 0;
     for (schema::Record& table : tables) {
         ++place;
         if (!table.has(kinds::table.id))
-            table.set(kinds::table.id, change.draft.id.substr(12) + six_hex_digits(revision) +
-                                           six_hex_digits(place));
+            table.set(kinds::table.id,
+                      draft.id.substr(12) + six_hex_digits(revision) + six_hex_digits(place));
     }
-    change.after.set(kind.tables, std::move(tables));
+    after.set(kind.tables, std::move(tables));
 }
 
 }  // namespace features::records

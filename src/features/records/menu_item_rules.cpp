@@ -14,8 +14,7 @@ bool is_sent(const Change& change, const schema::Field& field) {
 
 }  // namespace
 
-void settle_menu_item(Change& change) {
-    schema::Record& item = change.after;
+void settle_menu_item(const Change& change, schema::Record& item) {
     const bool follows = !item.has(kind.category) ||
                          (is_sent(change, kind.subcategory) && !is_sent(change, kind.category));
     if (follows && item.has(kind.subcategory))

@@ -28,16 +28,16 @@ std::string home_of(const Change& change, const std::string& modifier) {
 
 }  // namespace
 
-void list_each_once(Change& change) {
-    if (!change.after.has(kind.modifiers)) return;
+void list_each_once(const Draft&, const schema::Record*, schema::Record& after) {
+    if (!after.has(kind.modifiers)) return;
     Ids once;
     std::set<std::string_view> seen;
-    for (const std::string& id : change.after[kind.modifiers])
+    for (const std::string& id : after[kind.modifiers])
         if (seen.insert(id).second) once.push_back(id);
-    change.after.set(kind.modifiers, std::move(once));
+    after.set(kind.modifiers, std::move(once));
 }
 
-void follow_members(Change& change) {
+void follow_members(const Change& change) {
     const std::string& id = change.draft.id;
     const Ids before = change.before ? (*change.before)[kind.modifiers] : Ids{};
     const Ids& after = change.after[kind.modifiers];

@@ -37,7 +37,7 @@ void refuse_inactive_joining(const Change& change, schema::Problems& problems) {
         {std::string(kind.home_group.name), "cannot be given to an inactive modifier"});
 }
 
-void follow_home(Change& change) {
+void follow_home(const Change& change) {
     const std::string& id = change.draft.id;
     const std::string old_home = home_before(change);
     const std::string& home = change.after[kind.home_group];

@@ -16,10 +16,18 @@ constexpr std::size_t rows_at_once = 500;
 
 }  // namespace
 
+bool is_store(storage::ReadView& view, const auth::Principal& principal, std::string_view id) {
+    if (!base::is_id(id)) return false;
+    const std::string store = base::lower_ascii(id);
+    if (principal.seen->contains(store)) return true;
+    if (!storage::exists(view, kinds::store, principal.account, store)) return false;
+    principal.seen->add(store);
+    return true;
+}
+
 void require_store(storage::ReadView& view, const auth::Principal& principal,
                    std::string_view store) {
-    if (!base::is_id(store) || !storage::exists(view, kinds::store, principal.account, store))
-        throw Refusal::not_found("store");
+    if (!is_store(view, principal, store)) throw Refusal::not_found("store");
     if (!principal.may_see(base::lower_ascii(store)))
         throw Refusal::forbidden("this key does not cover the store");
 }

@@ -9,6 +9,9 @@
 
 namespace features::records {
 
+// Whether the account has this store, whatever the key's scope.
+bool is_store(storage::ReadView& view, const auth::Principal& principal, std::string_view id);
+
 // The store of a path: 404 when it is not of the account, 403 when outside the key's scope.
 void require_store(storage::ReadView& view, const auth::Principal& principal,
                    std::string_view store);

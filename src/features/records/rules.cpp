@@ -16,11 +16,11 @@ constexpr Rules table[] = {
      .is_derived = is_department_of_parent,
      .saved = pass_on_category},
     {.kind = &kinds::menu_item, .settle = settle_menu_item, .check = check_place},
-    {.kind = &kinds::floor, .settle = number_tables},
-    {.kind = &kinds::department, .settle = mirror_deletion},
+    {.kind = &kinds::floor, .shape = number_tables},
+    {.kind = &kinds::department, .shape = mirror_deletion},
     {.kind = &kinds::serving_size_level, .mark = mark_default, .saved = clear_other_defaults},
     {.kind = &kinds::modifier, .check = refuse_inactive_joining, .saved = follow_home},
-    {.kind = &kinds::modifier_group, .settle = list_each_once, .saved = follow_members},
+    {.kind = &kinds::modifier_group, .shape = list_each_once, .saved = follow_members},
     {.kind = &kinds::tax, .check = refuse_circle, .mark = mark_default_tax},
 };
 

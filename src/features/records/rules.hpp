@@ -11,13 +11,16 @@ struct Change {
     const Draft& draft;
     const Conditions& conditions;
     const schema::Record* before;  // null on create
-    schema::Record& after;
+    const schema::Record& after;
 };
 
 struct Rules {
     const kinds::StoredKind* kind;
-    // After the merge, before anything is checked: may alter `after`.
-    void (*settle)(Change& change) = nullptr;
+    // After the merge, before anything is checked, they may alter `after`: what follows from the
+    // record itself, and then what follows from others.
+    void (*shape)(const Draft& draft, const schema::Record* before,
+                  schema::Record& after) = nullptr;
+    void (*settle)(const Change& change, schema::Record& after) = nullptr;
     // Beside the other checks: what only other records can tell.
     void (*check)(const Change& change, schema::Problems& problems) = nullptr;
     // Fields whose value follows from another record: the sender has not to answer for them.
@@ -26,7 +29,7 @@ struct Rules {
     void (*mark)(const schema::Record& after,
                  std::vector<storage::Save::Reference>& references) = nullptr;
     // After the record is saved: may write others through the normal path.
-    void (*saved)(Change& change) = nullptr;
+    void (*saved)(const Change& change) = nullptr;
 };
 
 const Rules& rules_of(const kinds::StoredKind& kind);
@@ -40,36 +43,36 @@ std::optional<schema::Record> read_of(const Change& change, const kinds::StoredK
                                       const std::string& id);
 
 // A department's isDelete is the other face of activeStatus.
-void mirror_deletion(Change& change);
+void mirror_deletion(const Draft& draft, const schema::Record* before, schema::Record& after);
 
 // A subcategory stands under a category of level 1 and has its department; items of a subcategory
 // stand in its category. What follows from a changed record is written with it.
-void derive_department(Change& change);
+void derive_department(const Change& change, schema::Record& after);
 bool is_department_of_parent(const schema::Record& after, const schema::Field& field);
 void check_level(const Change& change, schema::Problems& problems);
-void pass_on_category(Change& change);
+void pass_on_category(const Change& change);
 
 // Where a menu item stands, and the taxes of a new one.
-void settle_menu_item(Change& change);
+void settle_menu_item(const Change& change, schema::Record& item);
 void check_place(const Change& change, schema::Problems& problems);
 
 // Every table of a floor has an id.
-void number_tables(Change& change);
+void number_tables(const Draft& draft, const schema::Record* before, schema::Record& after);
 
 // At most one serving size per store is the default: marked by a reference to the store, so that
 // the one to be cleared is found by the index.
 void mark_default(const schema::Record& after, std::vector<storage::Save::Reference>& references);
-void clear_other_defaults(Change& change);
+void clear_other_defaults(const Change& change);
 
 // A modifier stands in the list of its home group. Writing `modifyWith` moves that one membership;
 // an inactive modifier joins no group.
 void refuse_inactive_joining(const Change& change, schema::Problems& problems);
-void follow_home(Change& change);
+void follow_home(const Change& change);
 
 // The same seen from the group: its list names a modifier once, a modifier without a home group is
 // at home where it is listed first, and one that is taken out of its home group's list has none.
-void list_each_once(Change& change);
-void follow_members(Change& change);
+void list_each_once(const Draft& draft, const schema::Record* before, schema::Record& after);
+void follow_members(const Change& change);
 
 // Taxes that apply together never lead back to themselves.
 void refuse_circle(const Change& change, schema::Problems& problems);

@@ -21,7 +21,7 @@ void mark_default(const schema::Record& after, std::vector<storage::Save::Refere
         references.push_back({std::string(kind.is_default.name), "store", after[kind.store]});
 }
 
-void clear_other_defaults(Change& change) {
+void clear_other_defaults(const Change& change) {
     if (!change.after[kind.is_default]) return;
     for (const storage::Row& row : storage::page(change.tx, defaults_of(change.draft), {0, 2})) {
         if (row.id == change.draft.id) continue;

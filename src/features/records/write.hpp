@@ -8,6 +8,7 @@
 #include "storage/records.hpp"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,6 +28,12 @@ struct Stored {
     std::string doc;
 };
 
+// A new record as it will be stored, unless the transaction finds a reason against it.
+struct Composed {
+    schema::Record after;
+    storage::Save save;
+};
+
 // A change that has been read and awaits its transaction.
 struct Draft {
     const kinds::StoredKind* kind;
@@ -38,6 +45,7 @@ struct Draft {
     schema::Patch patch;
     // What the service itself changes, server-owned fields included; laid over after the patch.
     std::function<void(schema::Record&)> amend{};
+    std::shared_ptr<const Composed> composed{};  // where that was possible beforehand
 };
 
 // What the writes of one transaction know of each other.

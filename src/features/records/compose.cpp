@@ -1,0 +1,175 @@
+#include "features/records/compose.hpp"
+
+#include "base/text.hpp"
+#include "base/time_text.hpp"
+#include "features/records/rules.hpp"
+#include "kinds/image.hpp"
+#include "schema/scalar.hpp"
+
+#include <algorithm>
+
+namespace features::records {
+namespace {
+
+using schema::Field;
+using schema::Problems;
+using schema::Record;
+
+std::string text_at(const Record& record, const Field* field) {
+    if (!field) return {};
+    auto* text = std::get_if<std::string>(&record.at(*field));
+    return text ? *text : std::string();
+}
+
+// Where a record stands is fixed at its creation; a later body may only repeat it.
+void settle_store(const Draft& draft, Record& after, Problems& problems) {
+    const auto& kind = *draft.kind;
+    for (const auto* field : {&kind.store, &kind.created_for}) {
+        if (!draft.is_new && after.has(*field) && after[*field] != draft.store)
+            problems.push_back({std::string(field->name), "cannot be changed"});
+        if (draft.store.empty())
+            after.clear(*field);
+        else
+            after.set(*field, draft.store);
+    }
+}
+
+std::vector<std::string> changed_fields(const Record* before, const Record& after) {
+    std::vector<std::string> names;
+    const Record nothing(after.kind());
+    const Record& old = before ? *before : nothing;
+    for (const Field* field : after.kind().fields())
+        if (old.at(*field) != after.at(*field)) names.emplace_back(field->name);
+    auto differs = [](const auto& member, const auto& others) {
+        return std::find(others.begin(), others.end(), member) == others.end();
+    };
+    for (const auto& member : after.unknown)
+        if (differs(member, old.unknown)) names.push_back(member.first);
+    for (const auto& member : old.unknown) {
+        const std::string& name = member.first;
+        if (std::none_of(after.unknown.begin(), after.unknown.end(),
+                         [&](const auto& kept) { return kept.first == name; }))
+            names.push_back(name);
+    }
+    return names;
+}
+
+void stamp(const Draft& draft, const Actor& actor, std::int64_t revision, Record& record) {
+    const auto& kind = *draft.kind;
+    const std::string now = base::iso_time(actor.now_ms);
+    if (draft.is_new) {
+        record.set(kind.id, draft.id);
+        record.set(kind.owned_by, draft.account);
+        record.set(kind.date_created, now);
+        record.set(kind.created_by, actor.principal.id);
+    }
+    if (!record.has(kind.original_id)) record.set(kind.original_id, draft.id);
+    record.set(kind.last_updated, now);
+    record.set(kind.modified_by, actor.principal.id);
+    record.set(kind.revision, revision);
+}
+
+// Begins with the name, whose key is known.
+std::string search_text(const Record& record, std::string text) {
+    for (const Field* field : record.kind().fields()) {
+        if (!field->rules.searchable || field->name == "name") continue;
+        if (auto value = text_at(record, field); !value.empty())
+            (text += '\x1f') += base::search_key(value);
+    }
+    return text;
+}
+
+std::string facet_of(const Record& record) {
+    const Field* field = record.kind().facet_field();
+    return field ? schema::plain_text(record.at(*field)) : std::string();
+}
+
+// The picture that the record shows from now on; nothing when it is the one it showed before.
+std::optional<std::string> changed_image(const kinds::StoredKind& kind, const Record* before,
+                                         const Record& after) {
+    if (!kinds::has_image(kind)) return {};
+    const Field* url = kind.find("imageUrl").field;
+    std::string old = before ? text_at(*before, url) : std::string();
+    std::string now = text_at(after, url);
+    if (old == now) return {};
+    return std::string(kinds::image_hash(now));
+}
+
+}  // namespace
+
+std::string name_of(const Record& record) {
+    return text_at(record, record.kind().find("name").field);
+}
+
+std::string within_of(const Record& record) {
+    const schema::Kind& kind = record.kind();
+    return text_at(record, kind.find(kind.traits.unique_within).field);
+}
+
+std::vector<schema::Link> checked_links(const kinds::StoredKind& kind, const Record& record) {
+    auto links = schema::links_of(record);
+    std::erase_if(links, [&](const schema::Link& link) {
+        return link.field == &kind.store || link.field == &kind.created_for ||
+               link.field->rules.form_only || link.field->rules.server_owned;
+    });
+    return links;
+}
+
+std::vector<storage::Save::Reference> references_in(const kinds::StoredKind& kind,
+                                                    const schema::Record& record) {
+    std::vector<storage::Save::Reference> references;
+    for (const schema::Link& link : checked_links(kind, record))
+        references.push_back(
+            {std::string(link.field->name), std::string(link.field->rules.refers_to), link.id});
+    if (auto mark = rules_of(kind).mark) mark(record, references);
+    return references;
+}
+
+Record merged(const Draft& draft, const Record* before, Problems& problems) {
+    const auto& kind = *draft.kind;
+    Record after = before ? *before : Record(kind);
+    schema::merge(after, draft.patch, problems);
+    if (draft.amend) draft.amend(after);
+    if (draft.is_new) schema::complete(after, problems);
+    if (before && std::holds_alternative<schema::Null>(draft.patch.record.at(kind.is_active)))
+        problems.push_back({std::string(kind.is_active.name), "must be true or false"});
+    settle_store(draft, after, problems);
+    if (auto shape = rules_of(kind).shape) shape(draft, before, after);
+    return after;
+}
+
+storage::Save save_of(const Draft& draft, const Actor& actor, const Record* before, Record& after) {
+    const auto& kind = *draft.kind;
+    storage::Save save{.kind = &kind,
+                       .account = draft.account,
+                       .store = draft.store,
+                       .id = draft.id,
+                       .is_active = after[kind.is_active],
+                       .within = within_of(after),
+                       .name_key = base::name_key(name_of(after)),
+                       .sort_key = base::search_key(name_of(after)),
+                       .search_text = {},
+                       .facet = facet_of(after),
+                       .revision = before ? (*before)[kind.revision] + 1 : 1,
+                       .doc = {},
+                       .who = actor.principal.id,
+                       .at_ms = actor.now_ms,
+                       .changed = changed_fields(before, after)};
+    stamp(draft, actor, save.revision, after);
+    save.doc = schema::write_json(after, draft.currency_decimals);
+    save.search_text = search_text(after, save.sort_key);
+    save.references = references_in(kind, after);
+    save.image = changed_image(kind, before, after);
+    return save;
+}
+
+void compose(Draft& draft, const Actor& actor) {
+    if (!draft.is_new || rules_of(*draft.kind).settle) return;
+    Problems problems;
+    Record after = merged(draft, nullptr, problems);
+    if (!problems.empty()) return;
+    auto save = save_of(draft, actor, nullptr, after);
+    draft.composed = std::make_shared<const Composed>(Composed{std::move(after), std::move(save)});
+}
+
+}  // namespace features::records
