@@ -24,7 +24,7 @@ class LargeStore {
 public:
     LargeStore(const Plan& plan, const std::filesystem::path& folder, int records)
         : installation_(install(plan, "sqlite:" + (folder / "comanda.db").string())),
-          server_(plan, installation_, folder / "log", {"COMANDA_ANSWER_CACHE_MB=0"}),
+          server_(plan, installation_, folder / "log", Cores::one, {"COMANDA_ANSWER_CACHE_MB=0"}),
           client_(server_.client()) {
         for (int first = 0; first < records; first += bulk_count) add(first);
         id_ = create_department(client_, installation_, "The one that changes");

@@ -22,7 +22,8 @@ double requests_in(const std::string& text) {
 }  // namespace
 
 LoadOutcome put_load(const Plan& plan, const Load& load, pid_t server) {
-    std::vector<std::string> command{"wrk", "-t1", "-c64", fmt::format("-d{:.0f}s", plan.seconds)};
+    std::vector<std::string> command{"wrk", "-t1", fmt::format("-c{}", load.connections),
+                                     fmt::format("-d{:.0f}s", plan.seconds)};
     for (const std::string& header : load.headers) {
         command.emplace_back("-H");
         command.push_back(header);
@@ -35,7 +36,8 @@ LoadOutcome put_load(const Plan& plan, const Load& load, pid_t server) {
     if (!load.arguments.empty()) command.emplace_back("--");
     command.insert(command.end(), load.arguments.begin(), load.arguments.end());
     const double before = cpu_seconds(server);
-    const support::Outcome outcome = support::run(command);
+    const support::Outcome outcome =
+        support::run(load.is_on_all_cores ? on(Cores::all, command) : command);
     const double used = cpu_seconds(server) - before;
     const bool is_clean = outcome.out.find("Non-2xx") == std::string::npos &&
                           outcome.out.find("Socket errors") == std::string::npos;

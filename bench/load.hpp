@@ -1,4 +1,4 @@
-// wrk on the load's core: 64 connections, as many requests as they take.
+// wrk: as many requests as its connections take.
 #pragma once
 
 #include "bench/servers.hpp"
@@ -11,6 +11,8 @@ struct Load {
     std::vector<std::string> headers{};
     std::string script{};  // a file of this folder, for requests that differ
     std::vector<std::string> arguments{};
+    int connections = 64;
+    bool is_on_all_cores = false;  // as the server; else on the load's own
 };
 
 struct LoadOutcome {

@@ -31,12 +31,13 @@ std::string introduction(const Plan& plan, double load_before) {
     return fmt::format(
         "# Measurements\n\n"
         "Written by `./dev bench`. {} cores, {}; load average at the start {:.1f}, at the end "
-        "{:.1f}.\nServers have one core, the load another; ours and the reference take turns, {} "
-        "rounds of {:.0f} s,\nmedians. CPU time is the server's per request; for PostgreSQL "
-        "without "
-        "that of the database.\nThe aim is judged by CPU time where the server is the limit, by "
-        "requests per second where the "
-        "disk is.\n\n",
+        "{:.1f}.\nOurs and the reference take turns, {} rounds of {:.0f} s, medians. In reads "
+        "servers have one core\nand the load another; in writes all share all cores, since ours "
+        "has a thread that writes beside the one\nthat listens, and the references have one "
+        "thread for a connection. CPU time is the server's per request;\nfor PostgreSQL without "
+        "that of the database. The aim is judged by CPU time where the server is the limit,\nby "
+        "requests per second where the disk is. SQLite alone writes each record by itself, its "
+        "numbers and counts\ntoo, which ours writes once for a commit.\n\n",
         std::thread::hardware_concurrency(), processor(), load_before, load_average(), plan.rounds,
         plan.seconds);
 }

@@ -16,7 +16,7 @@ public:
         : plan_(plan),
           table_(table),
           installation_(install(plan, "sqlite:" + (folder_.path() / "comanda.db").string())),
-          server_(plan, installation_, folder_.path() / "log",
+          server_(plan, installation_, folder_.path() / "log", Cores::one,
                   {"COMANDA_ANSWER_CACHE_MB=" + answer_cache_mb}),
           nginx_(prepared(folder_.path())) {
         auto client = server_.client();

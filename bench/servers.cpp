@@ -20,10 +20,10 @@ namespace {
 constexpr int server_core = 0;
 int load_core() { return std::thread::hardware_concurrency() > 1 ? 1 : 0; }
 
-void move_to(int core) {
+void move_to(int first, int last) {
     cpu_set_t cores;
     CPU_ZERO(&cores);
-    CPU_SET(core, &cores);
+    for (int core = first; core <= last; ++core) CPU_SET(core, &cores);
     if (sched_setaffinity(0, sizeof cores, &cores) != 0)
         throw std::system_error(errno, std::generic_category(), "cannot choose a core");
 }
@@ -76,13 +76,16 @@ http {{
 
 }  // namespace
 
-std::vector<std::string> on_server_core(std::vector<std::string> command) {
-    command.insert(command.begin(), {"taskset", "-c", std::to_string(server_core)});
+std::vector<std::string> on(Cores cores, std::vector<std::string> command) {
+    const std::string list = cores == Cores::one
+                                 ? std::to_string(server_core)
+                                 : fmt::format("0-{}", std::thread::hardware_concurrency() - 1);
+    command.insert(command.begin(), {"taskset", "-c", list});
     return command;
 }
 
-void move_to_server_core() { move_to(server_core); }
-void move_to_load_core() { move_to(load_core()); }
+void move_to_all_cores() { move_to(0, static_cast<int>(std::thread::hardware_concurrency()) - 1); }
+void move_to_load_core() { move_to(load_core(), load_core()); }
 
 double cpu_seconds(pid_t process) {
     std::string text = support::read_file("/proc/" + std::to_string(process) + "/stat");
@@ -110,14 +113,14 @@ Installation install(const Plan& plan, const std::string& database) {
 }
 
 Server::Server(const Plan& plan, const Installation& installation,
-               const std::filesystem::path& error_path,
+               const std::filesystem::path& error_path, Cores cores,
                const std::vector<std::string>& environment) {
     std::vector<std::string> command{"env"};
     command.insert(command.end(), environment.begin(), environment.end());
     command.insert(command.end(), {plan.program, "serve", "--listen", "127.0.0.1:0", "--database",
                                    installation.database, "--io-threads", "1", "--rate-per-second",
                                    "0", "--log-level", "warning"});
-    process_ = std::make_unique<support::Process>(on_server_core(command), error_path.string());
+    process_ = std::make_unique<support::Process>(on(cores, command), error_path.string());
     port_ = static_cast<unsigned short>(std::stoi(
         process_->wait_for_line("listening on http://127.0.0.1:", std::chrono::seconds(30))));
 }
@@ -152,7 +155,7 @@ Nginx::Nginx(const std::filesystem::path& folder) : port_(free_port()) {
     const auto settings = folder / "nginx.conf";
     std::ofstream(settings) << fmt::format(nginx_settings, folder.string(), port_);
     process_ = std::make_unique<support::Process>(
-        on_server_core({"/usr/sbin/nginx", "-c", settings, "-e", folder / "nginx.log"}),
+        on(Cores::one, {"/usr/sbin/nginx", "-c", settings, "-e", folder / "nginx.log"}),
         folder / "nginx.err");
     auto client = http::Client::to_address("127.0.0.1", port_);
     for (int attempt = 0;; ++attempt) {

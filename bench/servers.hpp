@@ -20,10 +20,12 @@ struct Plan {
     double seconds = 3;
 };
 
-// The command, kept on the servers' core.
-std::vector<std::string> on_server_core(std::vector<std::string> command);
-// Keeps this process, and what it starts from now on, on one of the two cores.
-void move_to_server_core();
+// What a server may use: its own core, or all, the load's too.
+enum class Cores { one, all };
+// The command, kept on these cores.
+std::vector<std::string> on(Cores cores, std::vector<std::string> command);
+// Where this process, and what it starts from now on, may run.
+void move_to_all_cores();
 void move_to_load_core();
 
 double cpu_seconds(pid_t process);
@@ -41,7 +43,7 @@ Installation install(const Plan& plan, const std::string& database);
 class Server {
 public:
     Server(const Plan& plan, const Installation& installation,
-           const std::filesystem::path& error_path,
+           const std::filesystem::path& error_path, Cores cores = Cores::one,
            const std::vector<std::string>& environment = {});
     ~Server();
 

@@ -12,18 +12,19 @@
 namespace bench {
 namespace {
 
-constexpr int group = 32;                       // of SQLite alone, to a commit
 constexpr const char* write_connections = "8";  // to PostgreSQL, ours and the reference's
 
 // Creates departments for a while; `next_name` is a number that no name has yet.
 Sample create_many(const Plan& plan, const Server& server, const Installation& installation,
-                   std::int64_t& next_name) {
+                   std::int64_t& next_name, int connections) {
     const LoadOutcome outcome =
         put_load(plan,
                  {.url = fmt::format("http://127.0.0.1:{}/v1/svc/department", server.port()),
                   .headers = {"apikey: " + installation.key, "Content-Type: application/json"},
                   .script = "create.lua",
-                  .arguments = {installation.store, std::to_string(next_name)}},
+                  .arguments = {installation.store, std::to_string(next_name)},
+                  .connections = connections,
+                  .is_on_all_cores = true},
                  server.id());
     // Some that wrk did not wait for are made as well.
     next_name += static_cast<std::int64_t>(outcome.requests) + 1'000;
@@ -32,7 +33,7 @@ Sample create_many(const Plan& plan, const Server& server, const Installation& i
 
 // Runs a reference, which prints count, seconds and seconds of CPU time.
 Sample run_reference(const std::vector<std::string>& command) {
-    const support::Outcome outcome = support::run(on_server_core(command));
+    const support::Outcome outcome = support::run(on(Cores::all, command));
     std::istringstream figures(outcome.out);
     double count = 0, seconds = 0, cpu_seconds = 0;
     if (outcome.status != 0 || !(figures >> count >> seconds >> cpu_seconds) || count == 0)
@@ -46,26 +47,35 @@ public:
     explicit SqliteWrites(const Plan& plan)
         : plan_(plan), ours_(made("ours.db")), reference_(made("reference.db")) {}
 
-    // Each side takes its turn alone. `environment` holds for both.
-    void compare(const std::string& figure, const std::vector<std::string>& environment,
-                 int reference_group, double aim, Table& table) {
+    struct Comparison {
+        std::string figure;
+        std::vector<std::string> environment{};  // of both
+        int connections = 64;                    // ours
+        int group = 32;                          // the reference's, to a commit
+        double aim = 0;
+    };
+    // Each side takes its turn alone.
+    void compare(const Comparison& comparison, Table& table) {
+        const auto& environment = comparison.environment;
         std::vector<Sample> ours, reference;
         double memory = 0;
         for (int i = 0; i < plan_.rounds; ++i) {
             {
-                const Server server(plan_, ours_, folder_.path() / "log", environment);
-                ours.push_back(create_many(plan_, server, ours_, next_name_));
+                const Server server(plan_, ours_, folder_.path() / "log", Cores::all, environment);
+                ours.push_back(
+                    create_many(plan_, server, ours_, next_name_, comparison.connections));
                 memory = memory_mb(server.id());
             }
             std::vector<std::string> command{"env"};
             command.insert(command.end(), environment.begin(), environment.end());
             command.insert(command.end(),
                            {plan_.tools / "raw_sqlite", path_of("reference.db"),
-                            std::to_string(reference_group), std::to_string(plan_.seconds)});
+                            std::to_string(comparison.group), std::to_string(plan_.seconds)});
             reference.push_back(run_reference(command));
         }
-        table.compare(figure, ours, fmt::format("SQLite, {} to a commit", reference_group),
-                      reference, Table::By::rate, aim);
+        table.compare(comparison.figure, ours,
+                      fmt::format("SQLite, {} to a commit", comparison.group), reference,
+                      Table::By::rate, comparison.aim);
         table.show("memory after that", memory, "MB", 0);
     }
 
@@ -86,11 +96,11 @@ private:
     std::int64_t next_name_ = 0;
 };
 
-// A cluster that syncs, on the servers' core.
+// A cluster that syncs.
 class DurableCluster {
 public:
     DurableCluster() {
-        move_to_server_core();
+        move_to_all_cores();
         cluster_ = std::make_unique<support::PostgresCluster>();
         cluster_->stop();
         std::ofstream(cluster_->folder() / "data/postgresql.conf", std::ios::app)
@@ -108,9 +118,15 @@ private:
 
 void measure_sqlite_writes(const Plan& plan, Table& table) {
     SqliteWrites writes(plan);
-    writes.compare("durable create on SQLite, 64 connections", {}, group, 0.85, table);
+    writes.compare({.figure = "durable create on SQLite, 64 connections", .aim = 0.85}, table);
     const std::string slow_sync = "LD_PRELOAD=" + (plan.tools / "slow_sync.so").string();
-    writes.compare("the same, a sync taking 1 ms", {slow_sync}, 1, 25, table);
+    for (int connections : {64, 256})
+        writes.compare({.figure = fmt::format("a sync taking 1 ms, {} connections", connections),
+                        .environment = {slow_sync},
+                        .connections = connections,
+                        .group = 1,
+                        .aim = 25},
+                       table);
 }
 
 void measure_postgres_writes(const Plan& plan, Table& table) {
@@ -124,12 +140,12 @@ void measure_postgres_writes(const Plan& plan, Table& table) {
         auto client = server.client();
         create_department(client, reference, "Bench 00000000");
     }
-    const Server server(plan, ours, folder.path() / "log",
+    const Server server(plan, ours, folder.path() / "log", Cores::all,
                         {std::string("COMANDA_WRITE_CONNECTIONS=") + write_connections});
     std::int64_t next_name = 0;
     std::vector<Sample> our_samples, its_samples;
     for (int i = 0; i < plan.rounds; ++i) {
-        our_samples.push_back(create_many(plan, server, ours, next_name));
+        our_samples.push_back(create_many(plan, server, ours, next_name, 64));
         its_samples.push_back(run_reference({plan.tools / "raw_postgres", its_database.url(),
                                              write_connections, std::to_string(plan.seconds)}));
     }
