@@ -23,7 +23,8 @@ const std::string& key_of(const AnswerCache::Asked& asked) {
 http::Response AnswerCache::Answer::response() const {
     http::Response response;
     response.content_type = content_type;
-    response.fields = fields;
+    response.fields.reserve(http::Response::fields_bytes);
+    response.fields += fields;
     response.body = body;
     return response;
 }

@@ -34,8 +34,10 @@ struct App::Impl {
           answers(static_cast<std::size_t>(its_settings.answer_cache_mb) << 20),
           metrics(routes()),
           documents(settings),
+          cors(its_settings.cors_origins),
           router(routes(), its_settings.segment),
-          services{settings, database, world, pepper, keys, workers, answers, metrics, documents},
+          services{settings, database, world,   pepper,    keys,
+                   workers,  answers,  metrics, documents, cors},
           upkeep([this](const std::stop_token& stop) { keep_up(stop); }) {
         database.on_hint([this](std::string_view text) {
             if (text.empty() || text == auth::keys_hint) keys.forget();
@@ -73,6 +75,7 @@ struct App::Impl {
     AnswerCache answers;
     Metrics metrics;
     Documents documents;
+    const Cors cors;
     const Router router;
     Services services;
     std::jthread upkeep;

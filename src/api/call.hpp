@@ -21,6 +21,7 @@ class Workers;
 class AnswerCache;
 class Metrics;
 class Documents;
+class Cors;
 
 // What operations may use besides the view or transaction they are handed.
 struct Services {
@@ -33,6 +34,7 @@ struct Services {
     AnswerCache& answers;
     Metrics& metrics;
     Documents& documents;
+    const Cors& cors;
 };
 
 struct Call {

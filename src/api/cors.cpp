@@ -3,22 +3,29 @@
 #include <algorithm>
 
 namespace api {
+namespace {
 
-void add_cors(const base::Settings& settings, const http::Request& request,
-              http::Response& response) {
-    const auto& origins = settings.cors_origins;
+constexpr const char* exposed =
+    "Access-Control-Expose-Headers: X-Total-Count, X-Page, X-Page-Size, Link, ETag, Retry-After, "
+    "Idempotency-Replayed, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset\r\n";
+
+bool contains(const std::vector<std::string>& origins, std::string_view origin) {
+    return std::find(origins.begin(), origins.end(), origin) != origins.end();
+}
+
+}  // namespace
+
+Cors::Cors(std::vector<std::string> origins)
+    : origins_(std::move(origins)),
+      is_open_(contains(origins_, "*")),
+      fields_((is_open_ ? "Access-Control-Allow-Origin: *\r\n" : "Vary: Origin\r\n") +
+              std::string(exposed)) {}
+
+void Cors::add(const http::Request& request, http::Response& response) const {
+    response.fields += fields_;
+    if (is_open_) return;
     const auto origin = request.header("origin");
-    if (std::find(origins.begin(), origins.end(), "*") != origins.end()) {
-        response.set("Access-Control-Allow-Origin", "*");
-    } else {
-        response.set("Vary", "Origin");
-        if (std::find(origins.begin(), origins.end(), origin) != origins.end())
-            response.set("Access-Control-Allow-Origin", origin);
-    }
-    response.fields +=
-        "Access-Control-Expose-Headers: X-Total-Count, X-Page, X-Page-Size, Link, ETag, "
-        "Retry-After, Idempotency-Replayed, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, "
-        "RateLimit-Reset\r\n";
+    if (contains(origins_, origin)) response.set("Access-Control-Allow-Origin", origin);
 }
 
 http::Response preflight() {

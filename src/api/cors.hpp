@@ -1,14 +1,24 @@
 // Cross-origin rules: browsers of other origins may call with a key, never with cookies.
 #pragma once
 
-#include "base/settings.hpp"
 #include "http/message.hpp"
+
+#include <string>
+#include <vector>
 
 namespace api {
 
-// For every answer, failures too.
-void add_cors(const base::Settings& settings, const http::Request& request,
-              http::Response& response);
+// The headers of every answer, failures too.
+class Cors {
+public:
+    explicit Cors(std::vector<std::string> origins);  // "*": any
+    void add(const http::Request& request, http::Response& response) const;
+
+private:
+    const std::vector<std::string> origins_;
+    const bool is_open_;
+    const std::string fields_;  // what they are whoever asks
+};
 
 // The answer to OPTIONS, which needs no key.
 http::Response preflight();

@@ -8,8 +8,6 @@
 namespace api {
 namespace {
 
-constexpr std::size_t fields_bytes = 512;  // what an answer's headers take, mostly
-
 // The query stays out: it may carry tokens.
 void write_log(const Asking& asking, int status, double seconds) {
     if (!base::log::is_on(base::log::Level::info)) return;
@@ -28,9 +26,8 @@ void write_log(const Asking& asking, int status, double seconds) {
 }  // namespace
 
 void finish(const Services& services, const Asking& asking, http::Response& response) {
-    response.fields.reserve(response.fields.size() + fields_bytes);
     response.set("X-Request-Id", asking.request.request_id);
-    add_cors(services.settings, asking.request, response);
+    services.cors.add(asking.request, response);
     response.fields += "X-Content-Type-Options: nosniff\r\n";
     if (asking.route && asking.route->admission.needs_key)
         response.fields += "Cache-Control: private, no-cache\r\n";

@@ -1,5 +1,7 @@
 #include "base/json_text.hpp"
 
+#include "base/bytes.hpp"
+
 namespace base {
 namespace {
 
@@ -22,18 +24,10 @@ void append_escaped(std::string& out, unsigned char byte) {
     }
 }
 
-bool needs_escape(unsigned char byte) { return byte < 0x20 || byte == '"' || byte == '\\'; }
-
-constexpr std::size_t block_bytes = 16;
-
-// Without a branch per byte, so that the compiler looks at all of them at once.
-bool is_plain_block(const char* bytes) {
-    unsigned found = 0;
-    for (std::size_t i = 0; i < block_bytes; ++i) {
-        const auto byte = static_cast<unsigned char>(bytes[i]);
-        found |= unsigned(byte < 0x20) | unsigned(byte == '"') | unsigned(byte == '\\');
-    }
-    return found == 0;
+// Without a branch: see base/bytes.hpp.
+bool needs_escape(char c) {
+    return (unsigned{static_cast<unsigned char>(c) < 0x20} | unsigned{c == '"'} |
+            unsigned{c == '\\'}) != 0;
 }
 
 }  // namespace
@@ -42,14 +36,13 @@ void append_json_string(std::string& out, std::string_view utf8) {
     out += '"';
     std::size_t plain_from = 0;
     for (std::size_t i = 0; i < utf8.size(); ++i) {
-        if (i + block_bytes <= utf8.size() && is_plain_block(utf8.data() + i)) {
+        if (i + block_bytes <= utf8.size() && !any_in_block(utf8.data() + i, needs_escape)) {
             i += block_bytes - 1;
             continue;
         }
-        auto byte = static_cast<unsigned char>(utf8[i]);
-        if (!needs_escape(byte)) continue;
+        if (!needs_escape(utf8[i])) continue;
         out.append(utf8, plain_from, i - plain_from);
-        append_escaped(out, byte);
+        append_escaped(out, static_cast<unsigned char>(utf8[i]));
         plain_from = i + 1;
     }
     out.append(utf8, plain_from);

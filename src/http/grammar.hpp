@@ -1,6 +1,8 @@
 // The small words of the HTTP grammar (RFC 9110): tokens, optional white space, lists.
 #pragma once
 
+#include "base/bytes.hpp"
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -48,9 +50,15 @@ constexpr bool is_request_id(std::string_view text) {
         return detail::request_id_table[static_cast<unsigned char>(c)];
     });
 }
-constexpr bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }
+// Without a branch: see base/bytes.hpp.
+constexpr bool is_control(char c) {
+    return (unsigned{static_cast<unsigned char>(c) < 0x20} | unsigned{c == 0x7f}) != 0;
+}
 constexpr bool has_control(std::string_view text) {
-    return std::any_of(text.begin(), text.end(), [](char c) { return is_control(c); });
+    return base::any_byte(text, [](char c) { return is_control(c); });
+}
+constexpr bool has_control_but_tab(std::string_view text) {
+    return base::any_byte(text, [](char c) { return (is_control(c) & (c != '\t')) != 0; });
 }
 
 constexpr std::string_view without_blanks(std::string_view text) {

@@ -63,9 +63,11 @@ std::string_view Request::header(std::string_view name) const {
 }
 
 void Response::set(std::string_view name, std::string_view value) {
+    if (fields.empty()) fields.reserve(fields_bytes);
     fields.append(name).append(": ");
     const std::size_t begin = fields.size();
     fields.append(value).append("\r\n");
+    if (!has_control(value)) return;
     for (std::size_t i = begin; i < fields.size() - 2; ++i)
         if (is_control(fields[i])) fields[i] = ' ';
 }

@@ -57,6 +57,7 @@ struct Response {
     int status = 200;
     std::string_view content_type = "application/json";  // a literal; empty: no body
     std::string fields{};  // further headers as they are sent, each line with its end
+    static constexpr std::size_t fields_bytes = 768;  // which they seldom outgrow
     Body body{};
     // A prepared copy of `body`; when set, the edge sends it to clients that take the encoding.
     std::shared_ptr<const std::string> gzip{};
