@@ -6,7 +6,33 @@
 namespace storage::testing {
 namespace {
 
-using PostgresOutageTest = PostgresTest;
+class PostgresOutageTest : public PostgresTest {
+protected:
+    // From then on the server ends a connection inside the COMMIT of what spring_trap() was part
+    // of, after everything before it went well.
+    void set_trap() {
+        postgres_->run(
+            "CREATE TABLE trap (id BIGINT);"
+            "CREATE FUNCTION spring() RETURNS trigger LANGUAGE plpgsql AS "
+            "$$BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); PERFORM pg_sleep(1); "
+            "RETURN NULL; END$$;"
+            "CREATE CONSTRAINT TRIGGER trap_springs AFTER INSERT ON trap DEFERRABLE INITIALLY "
+            "DEFERRED FOR EACH ROW EXECUTE FUNCTION spring()");
+    }
+    static void spring_trap(Transaction& tx) {
+        tx.post("INSERT INTO trap VALUES ($1)", {std::int64_t{1}});
+    }
+
+    // A write of the store: what waits for it becomes one group.
+    std::future<std::exception_ptr> submit_to_store(std::function<void(Transaction&)> apply) {
+        auto outcome = std::make_shared<std::promise<std::exception_ptr>>();
+        auto answer = outcome->get_future();
+        database_->write({.apply = std::move(apply),
+                          .done = [outcome](std::exception_ptr e) { outcome->set_value(e); },
+                          .scope = Scope{std::string(account), std::string(store)}});
+        return answer;
+    }
+};
 
 // A cluster of its own, which a test may stop.
 class PostgresClusterTest : public ::testing::Test {
@@ -68,25 +94,36 @@ TEST_F(PostgresOutageTest, AReadWhoseSnapshotIsLostIsUnavailable) {
     EXPECT_EQ(integer("SELECT COUNT(*) FROM record"), 1);
 }
 
-// The server ends the connection inside the COMMIT, after everything before it went well.
 TEST_F(PostgresOutageTest, ACommitThatBreaksHasAnUnknownOutcome) {
-    postgres_->run(
-        "CREATE TABLE trap (id BIGINT);"
-        "CREATE FUNCTION spring() RETURNS trigger LANGUAGE plpgsql AS "
-        "$$BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); PERFORM pg_sleep(1); "
-        "RETURN NULL; END$$;"
-        "CREATE CONSTRAINT TRIGGER trap_springs AFTER INSERT ON trap DEFERRABLE INITIALLY DEFERRED "
-        "FOR EACH ROW EXECUTE FUNCTION spring()");
+    set_trap();
     std::atomic<int> runs{0};
     auto trapped = submit(*database_, [&](Transaction& tx) {
         ++runs;
-        tx.post("INSERT INTO trap VALUES ($1)", {std::int64_t{1}});
+        spring_trap(tx);
     });
     EXPECT_EQ(refusal_in(trapped.get()), "503 outcome_unknown");
     EXPECT_EQ(runs, 1);
     EXPECT_EQ(
         submit(*database_, [](Transaction& tx) { set_installation_value(tx, "a", "1"); }).get(),
         nullptr);
+}
+
+// It may quote what nobody knows to be committed.
+TEST_F(PostgresOutageTest, ARefusalInAGroupWhoseCommitBreaksIsUnknownToo) {
+    set_trap();
+    std::promise<void> is_inside, may_end;
+    auto held = submit_to_store([&](Transaction&) {
+        is_inside.set_value();
+        may_end.get_future().wait();
+    });
+    is_inside.get_future().wait();
+    auto trapped = submit_to_store(spring_trap);
+    auto refused =
+        submit_to_store([](Transaction&) { throw base::Refusal::not_found("department"); });
+    may_end.set_value();
+    EXPECT_EQ(held.get(), nullptr);
+    EXPECT_EQ(refusal_in(trapped.get()), "503 outcome_unknown");
+    EXPECT_EQ(refusal_in(refused.get()), "503 outcome_unknown");
 }
 
 TEST_F(PostgresClusterTest, ACommitThatStopsWaitingForAStandbyHasAnUnknownOutcome) {
