@@ -106,6 +106,23 @@ TEST_P(GroupTest, AWriteThatFailsIsUndoneAlone) {
     EXPECT_EQ(notes(), 2);
 }
 
+TEST_P(GroupTest, AWriteThatFailsAloneIsRunOnce) {
+    for (const bool is_alone : {false, true}) {
+        int runs = 0;
+        auto refused = submit(
+            [&](Transaction& tx) {
+                insert(tx, 1);
+                tx.query("SELECT COUNT(*) FROM note").next();
+                ++runs;
+                throw base::Refusal::not_found("note");
+            },
+            store, is_alone);
+        EXPECT_EQ(refusal_in(refused.get()), "404 not_found");
+        EXPECT_EQ(runs, 1);
+        EXPECT_EQ(notes(), 0);
+    }
+}
+
 TEST_P(GroupTest, OnlyTheRefusedAreLeftOutWhenNothingElseFails) {
     auto held = hold();
     auto refused = submit([](Transaction& tx) {

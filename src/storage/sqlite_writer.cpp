@@ -208,10 +208,11 @@ void SqliteWriter::run() {
 void SqliteWriter::apply(std::span<PendingWrite> group) {
     if (group.empty()) return;
     const WideCache cache(connection_, group.front().write.is_alone);
+    const bool was_alone = group.size() == 1;
     Outcome outcome = commit_together(group, Undo::all);
+    if (outcome == Outcome::half_written && was_alone) return;  // undone, and its failure is known
     if (outcome == Outcome::half_written) outcome = commit_together(group, Undo::each);
     if (outcome == Outcome::committed) return;
-    const bool was_alone = group.size() == 1;
     for (std::size_t i = 0; i < group.size(); ++i)
         if (was_alone || commit_together(group.subspan(i, 1), Undo::each) == Outcome::lost)
             group[i].failure = transaction_->loss();
