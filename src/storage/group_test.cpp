@@ -34,10 +34,11 @@ protected:
                    bool is_alone = false) {
         auto outcome = std::make_shared<std::promise<std::exception_ptr>>();
         auto answer = outcome->get_future();
-        database_->write({.apply = std::move(apply),
-                          .done = [outcome](std::exception_ptr e) { outcome->set_value(e); },
-                          .scope = Scope{std::string(account), std::string(of_store)},
-                          .is_alone = is_alone});
+        database_->write(
+            {.apply = std::move(apply),
+             .done = [outcome](std::exception_ptr e) { outcome->set_value(std::move(e)); },
+             .scope = Scope{std::string(account), std::string(of_store)},
+             .is_alone = is_alone});
         return answer;
     }
 

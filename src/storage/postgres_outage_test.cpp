@@ -27,9 +27,10 @@ protected:
     std::future<std::exception_ptr> submit_to_store(std::function<void(Transaction&)> apply) {
         auto outcome = std::make_shared<std::promise<std::exception_ptr>>();
         auto answer = outcome->get_future();
-        database_->write({.apply = std::move(apply),
-                          .done = [outcome](std::exception_ptr e) { outcome->set_value(e); },
-                          .scope = Scope{std::string(account), std::string(store)}});
+        database_->write(
+            {.apply = std::move(apply),
+             .done = [outcome](std::exception_ptr e) { outcome->set_value(std::move(e)); },
+             .scope = Scope{std::string(account), std::string(store)}});
         return answer;
     }
 };
