@@ -49,7 +49,7 @@ struct Call {
     features::records::Actor actor() const { return {*principal, now_ms}; }
 };
 
-// What a write does inside its transaction; may run twice.
+// What a write does inside its transaction; may run more than once.
 struct Plan {
     storage::Scope scope;
     std::function<http::Response(storage::Transaction&)> run{};

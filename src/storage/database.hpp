@@ -105,8 +105,9 @@ struct Scope {
     bool operator==(const Scope&) const = default;
 };
 
-// A write. `apply` may run twice; what it throws undoes it alone. `done` runs exactly once, after
-// the commit is on disk or the write has failed (then with the exception), on the writing thread.
+// A write. `apply` may run more than once; what it throws undoes it alone. `done` runs exactly
+// once, after the commit is on disk or the write has failed (then with the exception), on the
+// writing thread.
 struct Write {
     std::function<void(Transaction&)> apply;
     std::function<void(std::exception_ptr)> done;

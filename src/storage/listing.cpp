@@ -279,7 +279,7 @@ template <class Visiting>
 std::int64_t visit_next(ReadView& view, const Listing& listing, std::optional<Position>& position,
                         std::int64_t limit, bool is_brief, Visiting visit) {
     if (is_empty(listing)) return 0;
-    const auto from = position;
+    const auto from = position;  // the question keeps views of it
     Question question(view, listing, from ? Use::after : Use::first, is_brief);
     if (from) {
         question.add(from->sort_key);

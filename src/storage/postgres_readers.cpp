@@ -66,7 +66,7 @@ private:
 
     void connect() {
         connection_ = server_.connect();
-        connection_->run_script("SET jit = off; SET enable_seqscan = off");
+        connection_->run_script(lasting_plans);
     }
 
     void end() {

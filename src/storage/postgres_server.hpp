@@ -8,6 +8,10 @@
 
 namespace storage {
 
+// For connections that keep prepared statements: their plans stay while tables grow, so none may
+// read a table through because it was small.
+inline constexpr const char* lasting_plans = "SET jit = off; SET enable_seqscan = off;";
+
 class PostgresServer {
 public:
     // Throws std::runtime_error when the URL cannot be read; nothing quotes it, since it may hold a

@@ -206,8 +206,7 @@ private:
         if (connection_ && !connection_->is_quiet()) connection_.reset();
         if (!connection_) {
             connection_ = server_.connect();
-            connection_->run_script(
-                "SET jit = off; SET enable_seqscan = off; SET lock_timeout = '10s'");
+            connection_->run_script(lasting_plans + std::string(" SET lock_timeout = '10s'"));
         }
         connection_->send("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE");
         is_begun_ = true;

@@ -1,5 +1,7 @@
 #include "storage/tally.hpp"
 
+#include "storage/records.hpp"
+
 #include <algorithm>
 
 namespace storage {
@@ -21,9 +23,7 @@ std::int64_t& Tally::last_sequence(ReadView& view, std::string_view account,
     const auto known = std::ranges::find_if(
         sequences_, [&](const Sequence& each) { return is_of(each.scope, account, store); });
     if (known != sequences_.end()) return known->last;
-    Rows rows = view.query("SELECT sequence FROM scope WHERE account = $1 AND store = $2",
-                           {account, store});
-    const std::int64_t at_start = rows.next() ? rows.integer(0) : 0;
+    const std::int64_t at_start = sequence(view, account, store);
     sequences_.push_back({{std::string(account), std::string(store)}, at_start, at_start});
     return sequences_.back().last;
 }

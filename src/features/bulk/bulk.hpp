@@ -51,8 +51,8 @@ struct Written {
     std::int64_t sequence;  // of the store's events, these included
 };
 
-// Inside the transaction, under the store's lock; may run twice. Refuses with the problems of all
-// entries, except that an entry is not looked at when one that it refers to is refused.
+// Inside the transaction, under the store's lock; may run more than once. Refuses with the problems
+// of all entries, except that an entry is not looked at when one that it refers to is refused.
 Written write(storage::Transaction& tx, Batch& batch, const records::Actor& actor,
               bool is_copy = false);
 

@@ -23,4 +23,8 @@ std::string within_of(const schema::Record& record);
 std::vector<schema::Link> checked_links(const kinds::StoredKind& kind,
                                         const schema::Record& record);
 
+// What the `reference` table holds of a record that nobody forced.
+std::vector<storage::Save::Reference> references_in(const kinds::StoredKind& kind,
+                                                    const schema::Record& record);
+
 }  // namespace features::records

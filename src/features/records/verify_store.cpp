@@ -1,5 +1,6 @@
 // What breaks the rules of the catalogue. Rules over several records ask the reference rows, which
 // are compared with the documents here too.
+#include "features/records/compose.hpp"
 #include "features/records/verify.hpp"
 
 #include "features/records/write.hpp"

@@ -81,8 +81,8 @@ Draft draft_update(const kinds::StoredKind& kind, std::string_view path_id, std:
 Draft draft_status(const kinds::StoredKind& kind, std::string_view path_id, std::string_view body,
                    bool is_active, const Actor& actor, storage::ReadView& view);
 
-// Inside the transaction; may run twice. Takes the lock of the draft's store first. A change that
-// changes nothing writes nothing: no revision, no event.
+// Inside the transaction; may run more than once. Takes the lock of the draft's store first. A
+// change that changes nothing writes nothing: no revision, no event.
 Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& conditions = {});
 
@@ -90,9 +90,5 @@ Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
 // checks all that it refers to, and lets follow what follows from it.
 void confirm(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& conditions);
-
-// What the `reference` table holds of a record that nobody forced.
-std::vector<storage::Save::Reference> references_in(const kinds::StoredKind& kind,
-                                                    const schema::Record& record);
 
 }  // namespace features::records
