@@ -47,12 +47,19 @@ void select_parent(const Call& call, storage::ReadView& view, storage::Listing& 
     }
 }
 
-// The facet that the query asks for, also under the field's own name, else that of the operation.
+// What the query says about the facet, under the operation's name for it or the field's own.
+std::optional<std::string_view> asked_facet(const Call& call, const schema::Field& field) {
+    const std::string_view asked_by = call.route.operation.selection.asked_by;
+    if (asked_by.empty()) return {};
+    const auto asked = call.query.get(asked_by);
+    return asked ? asked : call.query.get(field.name);
+}
+
+// The facet that the query asks for, else that of the operation.
 std::optional<std::string> facet_of(const Call& call, base::Problems& problems) {
     const Selection& selection = call.route.operation.selection;
     const schema::Field* field = call.route.kind->facet_field();
-    auto asked = call.query.get(selection.asked_by);
-    if (!asked && field && !selection.asked_by.empty()) asked = call.query.get(field->name);
+    const auto asked = field ? asked_facet(call, *field) : std::nullopt;
     if (!asked)
         return selection.facet.empty() ? std::nullopt : std::optional(std::string(selection.facet));
     if (*asked == "all") return {};

@@ -48,6 +48,7 @@ Query::Query(std::string_view encoded) {
         auto value = percent_decoded(pair.substr(equals + 1), true);
         if (!name || !value)
             throw base::Refusal::bad_request("bad_query", "the query string has a broken escape");
+        if (name->empty()) continue;
         parameters_.emplace_back(*std::move(name), *std::move(value));
     }
 }

@@ -12,8 +12,9 @@
 
 namespace api {
 
-// `+` and `%20` are blanks; an empty parameter counts as absent, a token without `=` is ignored, of
-// a name given twice the first counts. Throws base::Refusal (400) on a broken escape or bad UTF-8.
+// `+` and `%20` are blanks; an empty parameter counts as absent, a token without `=` and a value
+// without a name are ignored, of a name given twice the first counts. Throws base::Refusal (400) on
+// a broken escape or bad UTF-8.
 class Query {
 public:
     Query() = default;

@@ -19,6 +19,7 @@ TEST(Query, TakesEmptyAsAbsentAndIgnoresBareTokens) {
     EXPECT_FALSE(query.get("status"));
     EXPECT_EQ(query.get("search"), "=");
     EXPECT_FALSE(query.get("nothing"));
+    EXPECT_FALSE(query.get(""));
 }
 
 TEST(Query, OfANameGivenTwiceTheFirstCounts) { EXPECT_EQ(Query("a=1&a=2").get("a"), "1"); }
