@@ -196,6 +196,7 @@ PostgresConnection::Statement& PostgresConnection::prepared(std::string_view sql
 }
 
 void PostgresConnection::send(std::string_view sql, std::span<const Value> values) {
+    if (is_broken_) lose();
     Parameters parameters(values);
     if (!is_pipelined_ && !PQenterPipelineMode(handle_)) lose();
     is_pipelined_ = true;
@@ -215,7 +216,7 @@ PostgresConnection::Result PostgresConnection::wait() {
     flush();
     Result last(nullptr, PQclear);
     std::optional<PostgresError> first_error;
-    for (std::size_t i = 0; i < sent_.size(); ++i) {
+    for (std::size_t i = 0; i + 1 < sent_.size(); ++i) {
         Result result = take(sent_[i]);
         auto status = PQresultStatus(result.get());
         bool is_aborted = status == PGRES_PIPELINE_ABORTED;
@@ -229,9 +230,17 @@ PostgresConnection::Result PostgresConnection::wait() {
         if (first_error && first_error->is_lost) break;
         if (sent_[i].what == Sent::What::execute) last = std::move(result);
     }
+    if (!first_error || !first_error->is_lost) take_end();
     sent_.clear();
     if (first_error) throw *first_error;
     return last;
+}
+
+// Every statement is answered: what the server says now, such as that it shuts down, takes nothing
+// back, but the connection is of no more use.
+void PostgresConnection::take_end() {
+    const Result end(PQgetResult(handle_), PQclear);
+    is_broken_ = PQresultStatus(end.get()) != PGRES_PIPELINE_SYNC;
 }
 
 // A statement has one result, and then a null; the end of a pipeline has no null.
@@ -261,7 +270,7 @@ std::string PostgresConnection::text(const std::string& sql) {
 
 bool PostgresConnection::is_quiet() const {
     pollfd ready{PQsocket(handle_), POLLIN, 0};
-    return PQstatus(handle_) == CONNECTION_OK && ::poll(&ready, 1, 0) == 0;
+    return !is_broken_ && PQstatus(handle_) == CONNECTION_OK && ::poll(&ready, 1, 0) == 0;
 }
 
 int PostgresConnection::socket() const { return PQsocket(handle_); }

@@ -39,10 +39,13 @@ public:
     // Lets what was sent go out, without waiting.
     void flush();
     // Waits for the outcome of all that was sent; returns that of the last statement, throws the
-    // first error. After an error the statements behind it were not run.
+    // first error. After an error the statements behind it were not run. A connection that breaks
+    // when all have answered is only noticed: what was sent to it inside a transaction is as it was
+    // told.
     Result wait();
     Rows wait_for_rows();
     bool has_sent() const { return !sent_.empty(); }
+    bool is_broken() const { return is_broken_; }  // since the last wait()
 
     void run_script(const std::string& sql);   // several statements, none of them prepared
     std::string text(const std::string& sql);  // of the first row; "" when there is none
@@ -70,12 +73,14 @@ private:
 
     Statement& prepared(std::string_view sql);
     Result take(const Sent& sent);
+    void take_end();
     [[noreturn]] void lose();
     PostgresError error_of(const pg_result* result) const;
     static void on_notice(void* self, const pg_result* result);
 
     pg_conn* handle_ = nullptr;
     bool is_pipelined_ = false;
+    bool is_broken_ = false;
     bool has_cancelled_wait_ = false;
     std::vector<Sent> sent_;
     std::unordered_map<std::string_view, std::unique_ptr<Statement>> statements_;

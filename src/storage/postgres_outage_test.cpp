@@ -1,13 +1,24 @@
 // Connections that break and servers that go away: nothing is lost, doubled or guessed.
 #include "storage/installation.hpp"
-#include "storage/test_support.hpp"
+#include "storage/test_groups.hpp"
 #include "storage/verify.hpp"
+#include "support/postgres_proxy.hpp"
 
 namespace storage::testing {
 namespace {
 
 class PostgresOutageTest : public PostgresTest {
 protected:
+    using Break = support::PostgresProxy::Break;
+
+    // The program writes through a proxy, which can break its connections at a COMMIT.
+    void write_through_proxy() {
+        database_.reset();
+        proxy_ = std::make_unique<support::PostgresProxy>(postgres_->url());
+        settings_.database = proxy_->url();
+        database_ = storage::open(settings_);
+    }
+
     // From then on the server ends a connection inside the COMMIT of what spring_trap() was part
     // of, after everything before it went well.
     void set_trap() {
@@ -23,16 +34,37 @@ protected:
         tx.post("INSERT INTO trap VALUES ($1)", {std::int64_t{1}});
     }
 
-    // A write of the store: what waits for it becomes one group.
-    std::future<std::exception_ptr> submit_to_store(std::function<void(Transaction&)> apply) {
-        auto outcome = std::make_shared<std::promise<std::exception_ptr>>();
-        auto answer = outcome->get_future();
-        database_->write(
-            {.apply = std::move(apply),
-             .done = [outcome](std::exception_ptr e) { outcome->set_value(std::move(e)); },
-             .scope = Scope{std::string(account), std::string(store)}});
-        return answer;
+    struct Group {
+        std::vector<std::string> answers{};  // the refusal, or ""
+        int runs = 0;
+    };
+
+    // So many changes of one record, committed together by a connection that breaks.
+    Group put_while_breaking(Break how, int count) {
+        std::promise<void> is_inside, may_end;
+        auto held = submit_to_store(*database_, [&](Transaction&) {
+            is_inside.set_value();
+            may_end.get_future().wait();
+            throw base::Refusal::not_found("note");
+        });
+        is_inside.get_future().wait();
+        std::atomic<int> runs{0};
+        std::vector<std::future<std::exception_ptr>> pending;
+        for (int i = 0; i < count; ++i)
+            pending.push_back(submit_to_store(*database_, [&](Transaction& tx) {
+                ++runs;
+                put(tx, {.id = id_of(1), .name = "One"});
+            }));
+        proxy_->break_next(how);
+        may_end.set_value();
+        held.get();
+        Group group;
+        for (auto& one : pending) group.answers.push_back(refusal_in(one.get()));
+        group.runs = runs;
+        return group;
     }
+
+    std::unique_ptr<support::PostgresProxy> proxy_;
 };
 
 // A cluster of its own, which a test may stop.
@@ -109,18 +141,64 @@ TEST_F(PostgresOutageTest, ACommitThatBreaksHasAnUnknownOutcome) {
         nullptr);
 }
 
+// A backend that is told to end while its COMMIT waits for the disk completes that COMMIT, answers
+// it, and says FATAL where the end of the pipeline is expected.
+TEST_F(PostgresOutageTest, ACommitThatWasAnsweredStandsWhateverBecomesOfItsConnection) {
+    write_through_proxy();
+    std::int64_t revision = 0;
+    for (Break how : {Break::told_after_answer, Break::silent_after_answer})
+        for (int count : {1, 3}) {
+            const Group group = put_while_breaking(how, count);
+            EXPECT_EQ(group.answers, std::vector<std::string>(group.answers.size(), ""));
+            EXPECT_EQ(group.runs, count);
+            EXPECT_EQ(integer("SELECT revision FROM record"), revision += count);
+        }
+    EXPECT_TRUE(verify(*database_).empty());
+}
+
+// The COMMIT was never sent: nobody needs to doubt.
+TEST_F(PostgresOutageTest, AWriteWhoseConnectionBreaksAfterItsLastAnswerIsRunAgain) {
+    write_through_proxy();
+    for (Break how : {Break::told_after_answer, Break::silent_after_answer}) {
+        std::atomic<int> runs{0};
+        proxy_->break_next(how, "LOCK TABLE");
+        auto broken = submit(*database_, [&](Transaction& tx) {
+            ++runs;
+            count_up(tx);
+            tx.execute("LOCK TABLE record IN ROW SHARE MODE");
+        });
+        EXPECT_EQ(refusal_in(broken.get()), "");
+        EXPECT_EQ(runs, 2);
+    }
+    EXPECT_EQ(integer("SELECT CAST(value AS BIGINT) FROM installation WHERE name = 'left'"), 2);
+}
+
+TEST_F(PostgresOutageTest, ACommitWhoseAnswerIsLostIsUnknownAndNotRunAgain) {
+    write_through_proxy();
+    std::int64_t revision = 0;
+    for (Break how : {Break::told_at_answer, Break::silent_at_answer})
+        for (int count : {1, 3}) {
+            const Group group = put_while_breaking(how, count);
+            EXPECT_EQ(group.answers,
+                      std::vector<std::string>(group.answers.size(), "503 outcome_unknown"));
+            EXPECT_EQ(group.runs, count);
+            EXPECT_EQ(integer("SELECT revision FROM record"), revision += count);
+        }
+    EXPECT_TRUE(verify(*database_).empty());
+}
+
 // It may quote what nobody knows to be committed.
 TEST_F(PostgresOutageTest, ARefusalInAGroupWhoseCommitBreaksIsUnknownToo) {
     set_trap();
     std::promise<void> is_inside, may_end;
-    auto held = submit_to_store([&](Transaction&) {
+    auto held = submit_to_store(*database_, [&](Transaction&) {
         is_inside.set_value();
         may_end.get_future().wait();
     });
     is_inside.get_future().wait();
-    auto trapped = submit_to_store(spring_trap);
-    auto refused =
-        submit_to_store([](Transaction&) { throw base::Refusal::not_found("department"); });
+    auto trapped = submit_to_store(*database_, spring_trap);
+    auto refused = submit_to_store(
+        *database_, [](Transaction&) { throw base::Refusal::not_found("department"); });
     may_end.set_value();
     EXPECT_EQ(held.get(), nullptr);
     EXPECT_EQ(refusal_in(trapped.get()), "503 outcome_unknown");

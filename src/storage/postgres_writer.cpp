@@ -241,6 +241,8 @@ private:
     void commit() {
         if (loss_) std::rethrow_exception(loss_);
         if (!is_begun_) return;
+        if (connection_->is_broken())
+            lose(PostgresError::lost("the connection broke before the commit"));
         connection_->take_cancelled_wait();
         try {
             base::failpoint("before_commit");

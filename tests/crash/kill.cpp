@@ -1,10 +1,12 @@
 // Kills the program in the middle of writes, again and again: crash_kill --program PATH
-// [--kills 50] [--seed 1] [--engine sqlite|postgres]
-// [--sabotage none|lose|revert|unguard|double]
+// [--kills 50] [--seed 1] [--clients 6] [--engine sqlite|postgres]
+// [--sabotage none|lose|revert|unguard|double] [--ending any|restart|terminate]
 //
 // After every kill the program starts again on the same database and is asked for everything that
 // was acknowledged; see ledger.hpp for what must be true. Kills come at random moments of the load
-// or of the start, and at failpoints; on PostgreSQL the database is killed as well. `--sabotage`
+// or of the start, and at failpoints; on PostgreSQL the database is killed as well. With `--ending`
+// PostgreSQL restarts as its administrator would, or ends all connections again and again, before
+// the program is killed in peace; commits take long, so that many are under way then. `--sabotage`
 // damages the database between death and start, and ends with 0 only if that was noticed.
 #include "crash/load.hpp"
 #include "crash/options.hpp"
@@ -13,6 +15,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <functional>
 #include <future>
 #include <random>
 #include <stdexcept>
@@ -24,10 +27,10 @@ using namespace crash;
 using std::chrono::microseconds;
 using std::chrono::milliseconds;
 
-constexpr int clients_count = 6;
 constexpr int lives_per_database = 10;  // then a fresh one: the comparison reads all of it
 constexpr int load_ms_max = 120;
 constexpr int killed = 128 + SIGKILL;
+constexpr int terminations = 12;
 
 class Lives {
 public:
@@ -35,8 +38,10 @@ public:
         : random_(seed),
           seed_(seed),
           sabotage_(options.text("--sabotage")),
-          place_(make_place(options.text("--engine"))),
-          server_(options.text("--program"), place_->setting(), folder_ / "log") {}
+          ending_(options.text("--ending")),
+          place_(make_place(options.text("--engine"), ending_ != "any")),
+          server_(options.text("--program"), place_->setting(), folder_ / "log"),
+          ledgers_(static_cast<std::size_t>(options.number("--clients"))) {}
 
     Findings run(int lives) {
         try {
@@ -71,6 +76,10 @@ private:
     // From a running server to a dead one.
     void live(int life) {
         const unsigned seed = seed_ + static_cast<unsigned>(life + 1) * 100;
+        if (ending_ == "restart")
+            return outlive("the database restarts", seed, [this] { place_->restart(); });
+        if (ending_ == "terminate")
+            return outlive("connections end", seed, [this] { end_connections(); });
         if (place_->can_die()) return live_beside_database(seed);
         switch (below(8)) {
             case 0: return die_while_starting();
@@ -88,7 +97,9 @@ private:
             case 1: return die_at(failpoint("before_commit", 40), seed);
             case 2: return die_at(failpoint("after_commit", 40), seed);
             case 3:
-            case 4: return die_with_database(seed);
+            case 4:
+                return outlive("the database is killed", seed,
+                               [this] { place_->die_and_recover(); });
             default: return die_at_random(seed);
         }
     }
@@ -152,18 +163,25 @@ private:
     }
 
     // The program goes on without its database, and with it when it is back.
-    void die_with_database(unsigned seed) {
-        how_ = "the database, at a random moment";
+    void outlive(const std::string& how, unsigned seed, const std::function<void()>& happens) {
+        how_ = how + ", at a random moment";
         Load load(ledgers_, seed, WhenUnavailable::go_on);
         auto done = std::async(std::launch::async, [&] { return load.run(server_); });
         std::this_thread::sleep_for(microseconds(below(load_ms_max * 1'000)));
-        place_->die_and_recover();
+        happens();
         std::this_thread::sleep_for(milliseconds(below(load_ms_max)));
         load.stop();
         findings_ += done.get();
         await_answer();
         server_.signal(SIGKILL);
         server_.wait();
+    }
+
+    void end_connections() {
+        for (int i = 0; i < terminations; ++i) {
+            place_->end_connections();
+            std::this_thread::sleep_for(microseconds(below(20'000)));
+        }
     }
 
     void await_answer() {
@@ -177,10 +195,11 @@ private:
     std::mt19937 random_;
     unsigned seed_;
     std::string sabotage_;
+    std::string ending_;
     support::TempFolder folder_;
     std::unique_ptr<Place> place_;
     Server server_;
-    std::vector<Ledger> ledgers_{clients_count};
+    std::vector<Ledger> ledgers_;
     Findings findings_;
     std::string how_;
 };
@@ -222,7 +241,9 @@ int run(const Options& options) {
         "%d kills, seed %s: %d writes acknowledged, %d refused; unanswered: %d written, %d not\n",
         kills, options.text("--seed").c_str(), all.writes, all.refusals, all.unanswered_written,
         all.unanswered_lost);
-    const bool is_telling = all.unanswered_written > 0 && all.unanswered_lost > 0;
+    const bool is_telling = options.text("--ending") == "any"
+                                ? all.unanswered_written > 0 && all.unanswered_lost > 0
+                                : all.writes > 0 && all.refusals > 0;
     if (!is_telling) std::printf("the kills came at uninteresting moments only\n");
     return is_telling || kills < lives_per_database ? 0 : 1;
 }
@@ -236,7 +257,9 @@ int main(int count, char** words) {
                     {{"--program", ""},
                      {"--kills", "50"},
                      {"--seed", "1"},
+                     {"--clients", "6"},
                      {"--engine", "sqlite"},
+                     {"--ending", "any"},
                      {"--sabotage", "none"}}});
     } catch (const std::exception& error) {
         std::printf("%s\n", error.what());

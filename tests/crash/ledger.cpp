@@ -23,10 +23,6 @@ std::string text(const json::value& record, std::string_view member) {
     return value && value->is_string() ? std::string(value->as_string()) : std::string();
 }
 
-std::int64_t revision(const json::value& record) {
-    return record.is_null() ? 0 : record.at("revision").to_number<std::int64_t>();
-}
-
 using Found = std::map<std::string, json::value>;  // id -> record
 
 // Demo records are no concern of ours: every record of a client has a code of its making.
@@ -123,6 +119,10 @@ void repeat_kept(http::Client& client, const Ledger& ledger) {
 }
 
 }  // namespace
+
+std::int64_t revision(const json::value& record) {
+    return record.is_null() ? 0 : record.at("revision").to_number<std::int64_t>();
+}
 
 std::string Entry::id() const { return acknowledged.is_null() ? "" : text(acknowledged, "id"); }
 

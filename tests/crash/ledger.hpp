@@ -1,5 +1,5 @@
-// What a client of the server knows about the records it wrote: what was acknowledged, and the one
-// write whose answer never came.
+// What a client of the server knows about the records it wrote: what was acknowledged, and a write
+// whose answer never came, or told that nobody knows.
 #pragma once
 
 #include "http/client.hpp"
@@ -26,7 +26,7 @@ struct Entry {
     std::string name;
     bool is_contested = false;            // others try to take the same name
     boost::json::value acknowledged{};    // null: not yet
-    std::optional<Attempt> unanswered{};  // the connection broke before its answer
+    std::optional<Attempt> unanswered{};  // what became of it is not known
 
     std::string id() const;
     bool is_active() const;
@@ -44,7 +44,8 @@ struct Ledger {
     std::vector<Kept> kept{};
 };
 
-// What a run has seen; both must happen, or its kills come at uninteresting moments.
+// What a run has seen; both sorts of unanswered writes must happen, or its kills come at
+// uninteresting moments.
 struct Findings {
     int writes = 0;  // acknowledged
     int refusals = 0;
@@ -61,6 +62,8 @@ struct Difference : std::runtime_error {
 // Compares all departments of the server with the ledgers, and settles what was unanswered: with a
 // key by repeating it, else by looking. Throws the first Difference.
 Findings reconcile(http::Client& client, std::vector<Ledger>& ledgers);
+
+std::int64_t revision(const boost::json::value& record);  // 0: there is none
 
 http::ClientAnswer send(http::Client& client, const Attempt& attempt);
 

@@ -52,7 +52,7 @@ private:
     Entry* some_active() {
         for (int tries = 0; tries < 8 && !ledger_.entries.empty(); ++tries) {
             Entry& entry = ledger_.entries[random_() % ledger_.entries.size()];
-            if (entry.is_active()) return &entry;
+            if (entry.is_active() && !entry.unanswered) return &entry;
         }
         return nullptr;
     }
@@ -89,15 +89,19 @@ private:
         perform(entry);
     }
 
-    // Sends what stands unanswered in the entry. False: it was refused, as it may be.
+    // Sends what stands unanswered in the entry, where it stays if nobody knows what became of it.
+    // False: it was refused, as it may be.
     bool perform(Entry& entry) {
         const Attempt made = *entry.unanswered;
         const Answer answer = send(client_, made);
         if (answer.status == 503) note_unavailable(answer);
+        if (answer.body.find("outcome_unknown") != std::string::npos) return true;
         entry.unanswered.reset();
         if (answer.status == 200) {
             ++findings_.writes;
-            entry.acknowledged = json::parse(answer.body);
+            json::value record = json::parse(answer.body);
+            if (revision(record) != revision(entry.acknowledged) + 1) fail(made, answer);
+            entry.acknowledged = std::move(record);
             if (!made.key.empty()) ledger_.kept.push_back({made, answer.body});
             return true;
         }
@@ -109,9 +113,6 @@ private:
 
     void note_unavailable(const Answer& answer) {
         if (answer.header("Retry-After").empty()) throw std::runtime_error("503 without a time");
-        // The database died during the commit: as good as no answer.
-        if (answer.body.find("outcome_unknown") != std::string::npos)
-            throw std::system_error(std::make_error_code(std::errc::connection_reset));
         ++load_.unavailable_;
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
         if (load_.when_unavailable_ == WhenUnavailable::stop) load_.stop();

@@ -19,6 +19,8 @@ public:
     std::string setting() const override { return "sqlite:" + path(); }
     bool can_die() const override { return false; }
     void die_and_recover() override {}
+    void restart() override {}
+    void end_connections() override {}
 
 protected:
     void run_sql(const std::string& sql) override {
@@ -38,6 +40,13 @@ private:
 
 class PostgresPlace final : public Place {
 public:
+    explicit PostgresPlace(bool has_lazy_commits) {
+        if (!has_lazy_commits) return;
+        for (const char* line : {"fsync = on", "commit_delay = 5000", "commit_siblings = 0"})
+            database_.run(std::string("ALTER SYSTEM SET ") + line);
+        database_.run("SELECT pg_reload_conf()");
+    }
+
     std::string setting() const override { return database_.url(); }
     bool can_die() const override { return true; }
 
@@ -51,6 +60,16 @@ public:
                 if (tries == 50) throw;
                 std::this_thread::sleep_for(std::chrono::milliseconds(100));
             }
+    }
+
+    void restart() override {
+        cluster().stop();
+        cluster().start();
+    }
+    void end_connections() override {
+        database_.run(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()");
     }
 
 protected:
@@ -90,9 +109,9 @@ void Place::damage(const std::string& sort) {
         victim);
 }
 
-std::unique_ptr<Place> make_place(const std::string& engine) {
+std::unique_ptr<Place> make_place(const std::string& engine, bool has_lazy_commits) {
     if (engine == "sqlite") return std::make_unique<SqlitePlace>();
-    if (engine == "postgres") return std::make_unique<PostgresPlace>();
+    if (engine == "postgres") return std::make_unique<PostgresPlace>(has_lazy_commits);
     throw std::invalid_argument("unknown engine " + engine);
 }
 

@@ -1,0 +1,55 @@
+// Stands between a program and PostgreSQL: passes everything on, until it is told to break a
+// connection at the answer to a COMMIT, or to another statement.
+#pragma once
+
+#include "support/temp_folder.hpp"
+
+#include <atomic>
+#include <cstdint>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <thread>
+#include <vector>
+
+namespace support {
+
+class PostgresProxy {
+public:
+    // What becomes of a connection whose statement has been run.
+    enum class Break : std::uint8_t {
+        none,
+        told_after_answer,    // it is answered, then FATAL 57P01 instead of the end
+        silent_after_answer,  // it is answered, then the connection is closed
+        told_at_answer,       // FATAL 57P01 instead of the answer
+        silent_at_answer      // closed instead of the answer
+    };
+
+    // `url` names the folder of a local socket as its host.
+    explicit PostgresProxy(const std::string& url);
+    ~PostgresProxy();
+    PostgresProxy(const PostgresProxy&) = delete;
+    PostgresProxy& operator=(const PostgresProxy&) = delete;
+
+    const std::string& url() const { return url_; }
+    // Once, at the next answer of any connection to a statement of this sort.
+    void break_next(Break how, std::string_view statement = "COMMIT");
+
+private:
+    void accept_all();
+    void serve(int client);
+    Break take_break(std::string_view message);
+    bool pass_on(int client, std::string& pending);
+
+    TempFolder folder_;
+    std::string url_, target_;
+    int listening_ = -1;
+    std::mutex mutex_;
+    Break next_ = Break::none;
+    std::string next_answer_;
+    std::atomic<bool> is_stopping_{false};
+    std::vector<std::thread> serving_;  // added to by the accepting thread alone
+    std::thread accepting_;
+};
+
+}  // namespace support
