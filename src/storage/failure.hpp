@@ -18,7 +18,10 @@ struct NotUnique : std::runtime_error {
 
 // Another transaction held for too long what this one needs.
 struct LockTimeout : std::runtime_error {
-    using std::runtime_error::runtime_error;
+    bool is_at_hand;  // the statement that waited is the one that throws, not one posted before it
+
+    LockTimeout(const std::string& message, bool its_at_hand)
+        : std::runtime_error(message), is_at_hand(its_at_hand) {}
 };
 
 // What a client hears of a failed write: an index that guards a rule of the interface becomes that

@@ -39,7 +39,8 @@ std::optional<KeptAnswer> claim_answer(Transaction& tx, std::string_view account
     try {
         if (tx.engine() == Engine::postgres && take_row(tx, account, key, oldest_ms, now_ms))
             return std::nullopt;
-    } catch (const LockTimeout&) {
+    } catch (const LockTimeout& timeout) {
+        if (!timeout.is_at_hand) throw;  // the store's lock: no twin need be in the way
         throw base::Refusal::conflict("idempotency_in_flight",
                                       "A request with this Idempotency-Key is still running");
     }
@@ -57,9 +58,10 @@ void keep_answer(Transaction& tx, std::string_view account, std::string_view key
         {account, key, answer.fingerprint, answer.etag, answer.body, now_ms});
 }
 
+// The age is asked for twice: a row that was claimed again while this waited for it is young.
 void forget_answers(Transaction& tx, std::int64_t oldest_ms, int limit) {
     tx.execute(
-        "DELETE FROM idempotency WHERE (account, key) IN "
+        "DELETE FROM idempotency WHERE at_ms < $1 AND (account, key) IN "
         "(SELECT account, key FROM idempotency WHERE at_ms < $1 ORDER BY at_ms LIMIT $2)",
         {oldest_ms, limit});
 }

@@ -18,7 +18,7 @@ std::optional<KeptAnswer> find_answer(ReadView& view, std::string_view account,
                                       std::string_view key, std::int64_t oldest_ms);
 // The first statement of a write that will keep an answer: makes it the only one that may, until it
 // ends, and returns what an earlier one kept. A twin that runs is awaited; 409 when it takes longer
-// than 10 s.
+// than a write may wait for a lock.
 std::optional<KeptAnswer> claim_answer(Transaction& tx, std::string_view account,
                                        std::string_view key, std::int64_t oldest_ms,
                                        std::int64_t now_ms);

@@ -12,6 +12,12 @@ namespace storage {
 // read a table through because it was small.
 inline constexpr const char* lasting_plans = "SET jit = off; SET enable_seqscan = off;";
 
+// For connections that write: a COMMIT is on disk when it is answered, whatever the server, the
+// database or the role say.
+inline constexpr const char* durable_commits =
+    "SELECT set_config('synchronous_commit', CASE current_setting('synchronous_commit') "
+    "WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false);";
+
 class PostgresServer {
 public:
     // Throws std::runtime_error when the URL cannot be read; nothing quotes it, since it may hold a

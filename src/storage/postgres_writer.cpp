@@ -8,6 +8,7 @@
 #include "storage/postgres_hints.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace storage {
 namespace {
@@ -15,11 +16,15 @@ namespace {
 using base::JsonObject;
 using base::Refusal;
 using base::log::Level;
+using std::chrono::milliseconds;
 
 constexpr std::size_t group_max = 64;
 constexpr int runs_max = 4;  // the first, and three more
 // Before each further run, so that the transaction in the way gets the locks this one gave up.
-constexpr std::chrono::milliseconds repeat_pause{5};
+constexpr milliseconds repeat_pause{5};
+// For all locks together, counted from the arrival of a write, and the least that one is given.
+constexpr milliseconds lock_wait_max{10'000};
+constexpr milliseconds lock_wait_min{50};
 
 Refusal unavailable() {
     return Refusal::unavailable("storage_unavailable",
@@ -47,12 +52,19 @@ bool is_worth_repeating(const std::exception_ptr& failure) {
     }
 }
 
-// What each write of a group would meet as well, or must not be tried twice.
-bool concerns_all(const std::exception_ptr& failure) {
+bool is_unknown(const std::exception_ptr& failure) {
     try {
         std::rethrow_exception(failure);
     } catch (const Refusal& refusal) {
         return refusal.code == outcome_unknown().code;
+    } catch (...) {
+        return false;
+    }
+}
+
+bool is_lock_timeout(const std::exception_ptr& failure) {
+    try {
+        std::rethrow_exception(failure);
     } catch (const LockTimeout&) {
         return true;
     } catch (...) {
@@ -84,8 +96,11 @@ std::exception_ptr final_failure(std::exception_ptr failure) {
 // transaction is lost on the server: no statement runs any more, and the commit throws that error.
 class PostgresWriter::Session final : public QueuedTransaction {
 public:
-    Session(PostgresServer& server, Hints& hints, WriteQueue& queue)
-        : QueuedTransaction(hints), server_(server), queue_(queue) {}
+    Session(PostgresServer& server, Hints& hints, WriteQueue& queue, milliseconds wait_max)
+        : QueuedTransaction(hints),
+          server_(server),
+          queue_(queue),
+          wait_max_(std::min(wait_max, lock_wait_max)) {}
     using ReadView::query;
     using Transaction::execute;
     using Transaction::post;
@@ -135,7 +150,11 @@ public:
 
     // Runs the writes to their end: together, or one by one.
     void perform(std::span<PendingWrite> group) {
-        if (group.size() > 1 && is_settled_together(group)) return;
+        while (group.size() > 1) {
+            const std::size_t settled = settle_together(group);
+            if (settled == 0) break;
+            group = group.subspan(settled);
+        }
         for (PendingWrite& pending : group) perform(pending);
     }
 
@@ -153,21 +172,38 @@ private:
         loss_ = nullptr;
     }
 
-    // False: nothing is written, and each write may go better alone.
-    bool is_settled_together(std::span<PendingWrite> group) {
+    // How many from the front have their answer. None: nothing is written, and each write may go
+    // better alone.
+    std::size_t settle_together(std::span<PendingWrite> group) {
         std::exception_ptr failure = attempt(group);
-        if (!failure) return true;
-        if (!concerns_all(failure)) return false;
+        if (!failure) return group.size();
+        std::size_t settled = 0;
+        if (is_unknown(failure)) settled = group.size();
+        if (is_lock_timeout(failure)) settled = count_overdue(group);
         // Refusals too: they may quote what was never committed.
-        for (PendingWrite& pending : group) pending.fail(final_failure(failure));
+        for (PendingWrite& pending : group.first(settled)) pending.fail(final_failure(failure));
         loss_ = nullptr;
-        return true;
+        return settled;
+    }
+
+    // The oldest stand in front. It has waited long enough, or none would have been told so.
+    std::size_t count_overdue(std::span<PendingWrite> group) const {
+        const auto is_young = [&](const PendingWrite& pending) {
+            return left(pending) > lock_wait_min;
+        };
+        const auto first = std::find_if(group.begin() + 1, group.end(), is_young);
+        return static_cast<std::size_t>(first - group.begin());
+    }
+    milliseconds left(const PendingWrite& pending) const {
+        return std::chrono::duration_cast<milliseconds>(pending.since + wait_max_ -
+                                                        std::chrono::steady_clock::now());
     }
 
     // One transaction for all. What a write throws before it has written anything undoes nothing.
     std::exception_ptr attempt(std::span<PendingWrite> group) {
         loss_ = nullptr;
         locked_.clear();
+        oldest_ = &group.front();
         start();
         try {
             for (PendingWrite& pending : group) apply(pending);
@@ -199,15 +235,28 @@ private:
 
     void send(std::string_view sql, std::span<const Value> values) {
         if (!is_begun_) begin();
+        shorten_lock_wait();
         connection_->send(sql, values);
+    }
+
+    // The locks of a transaction share what its oldest write may still wait. The server is told
+    // when a tenth of that is gone, which is seldom.
+    void shorten_lock_wait() {
+        const milliseconds wait = std::max(left(*oldest_), lock_wait_min);
+        if (wait * 10 >= granted_ * 9) return;
+        granted_ = wait;
+        connection_->send("SELECT set_config('lock_timeout', $1, true)",
+                          std::array<Value, 1>{wait.count()});
     }
 
     void begin() {
         if (connection_ && !connection_->is_quiet()) connection_.reset();
         if (!connection_) {
             connection_ = server_.connect();
-            connection_->run_script(lasting_plans + std::string(" SET lock_timeout = '10s'"));
+            connection_->run_script(lasting_plans + std::string(durable_commits) +
+                                    "SET lock_timeout = " + std::to_string(wait_max_.count()));
         }
+        granted_ = wait_max_;
         connection_->send("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE");
         is_begun_ = true;
     }
@@ -230,7 +279,7 @@ private:
         if (error.state == "23505")
             loss_ = std::make_exception_ptr(NotUnique(error.constraint));
         else if (error.state == "55P03")
-            loss_ = std::make_exception_ptr(LockTimeout(error.what()));
+            loss_ = std::make_exception_ptr(LockTimeout(error.what(), error.is_last));
         else
             loss_ = std::make_exception_ptr(error);
         std::rethrow_exception(loss_);
@@ -287,15 +336,18 @@ private:
 
     PostgresServer& server_;
     WriteQueue& queue_;
+    const milliseconds wait_max_;
     std::unique_ptr<PostgresConnection> connection_;
-    std::vector<Scope> locked_;  // by this transaction
+    std::vector<Scope> locked_;             // by this transaction
+    const PendingWrite* oldest_ = nullptr;  // in this transaction
+    milliseconds granted_{0};               // to each lock of it
     std::exception_ptr loss_;
     bool is_begun_ = false;
     bool has_written_ = false;  // the write at hand
 };
 
 PostgresWriter::PostgresWriter(PostgresServer& server, const base::Settings& settings, Hints& hints)
-    : server_(server), hints_(hints), queue_(settings) {
+    : server_(server), hints_(hints), queue_(settings), lock_wait_max_(settings.write_wait_ms_max) {
     for (int i = 0; i < std::max(settings.write_connections, 1); ++i)
         threads_.emplace_back([this] { run(); });
 }
@@ -309,7 +361,7 @@ void PostgresWriter::stop() {
 }
 
 void PostgresWriter::run() {
-    Session session(server_, hints_, queue_);
+    Session session(server_, hints_, queue_, lock_wait_max_);
     for (std::vector<PendingWrite> group; queue_.take_of_one_scope(group, group_max);
          group.clear()) {
         if (group.empty()) continue;

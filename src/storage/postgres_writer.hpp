@@ -27,6 +27,7 @@ private:
     PostgresServer& server_;
     Hints& hints_;
     WriteQueue queue_;
+    const std::chrono::milliseconds lock_wait_max_;
     std::vector<std::thread> threads_;
 };
 

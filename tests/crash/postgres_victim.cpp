@@ -49,8 +49,8 @@ bool is_left_out(const std::string& name) {
 
 class PostgresVictim final : public Victim {
 public:
-    PostgresVictim(const std::string& calls_library, const std::string& weakness)
-        : cluster_({.initdb = {"--wal-segsize=1"}, .settings = recorded_settings + weakness}) {
+    PostgresVictim(const std::string& calls_library, const std::string& lines)
+        : cluster_({.initdb = {"--wal-segsize=1"}, .settings = recorded_settings + lines}) {
         make_database();
         cluster_.stop();
         base_ = held_files();
@@ -148,8 +148,8 @@ private:
 }  // namespace
 
 std::unique_ptr<Victim> postgres_victim(const std::string& calls_library,
-                                        const std::string& weakness) {
-    return std::make_unique<PostgresVictim>(calls_library, weakness);
+                                        const std::string& lines) {
+    return std::make_unique<PostgresVictim>(calls_library, lines);
 }
 
 }  // namespace crash

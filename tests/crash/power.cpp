@@ -1,15 +1,15 @@
 // Cuts the power in the middle of a run of writes, many times on paper: crash_power [--images 200]
 // [--seed 1] [--engine sqlite|postgres] [--disk honest|lying] [--weakness SETTING]
-// [--calls-library PATH]
+// [--setting SETTING] [--calls-library PATH]
 //
 // One run of writes is recorded call by call. Each image is the disk after some prefix of those
 // calls, with a random part of what was not synced (image.hpp). The database must start, the
 // program open it, find nothing wrong, and hold exactly the state after some commit that is not
 // older than the last acknowledged write. `--disk lying` claims to sync and does not, `--weakness`
 // is a setting of PostgreSQL such as full_page_writes=off: then something must be found wrong,
-// which ends the run, or this harness would not notice. PostgreSQL needs the library
-// recorded_calls; its calls are not the same in every run, so that a seed repeats the writes, but
-// not quite the images.
+// which ends the run, or this harness would not notice. `--setting` is one that the program must
+// make up for. PostgreSQL needs the library recorded_calls; its calls are not the same in every
+// run, so that a seed repeats the writes, but not quite the images.
 #include "base/log.hpp"
 #include "crash/options.hpp"
 #include "crash/victim.hpp"
@@ -202,10 +202,10 @@ private:
 
 std::unique_ptr<Victim> make_victim(const Options& options) {
     const std::string& engine = options.text("--engine");
-    const std::string& weakness = options.text("--weakness");
-    if (engine == "postgres") return postgres_victim(options.text("--calls-library"), weakness);
+    const std::string lines = options.text("--weakness") + '\n' + options.text("--setting");
+    if (engine == "postgres") return postgres_victim(options.text("--calls-library"), lines);
     if (engine != "sqlite") throw std::invalid_argument("unknown engine " + engine);
-    if (!weakness.empty()) throw std::invalid_argument("--weakness is for PostgreSQL");
+    if (lines != "\n") throw std::invalid_argument("settings are for PostgreSQL");
     return sqlite_victim();
 }
 
@@ -244,6 +244,7 @@ int main(int count, char** words) {
                      {"--engine", "sqlite"},
                      {"--disk", "honest"},
                      {"--weakness", ""},
+                     {"--setting", ""},
                      {"--calls-library", ""}}});
     } catch (const std::exception& error) {
         std::fprintf(stderr, "crash_power: %s\n", error.what());

@@ -42,9 +42,8 @@ public:
 
 std::unique_ptr<Victim> sqlite_victim();
 
-// `calls_library`: path of recorded_calls. `weakness`: a line of postgresql.conf that gives up some
-// of what protects from a power cut; empty: none.
-std::unique_ptr<Victim> postgres_victim(const std::string& calls_library,
-                                        const std::string& weakness);
+// `calls_library`: path of recorded_calls. `lines`: of postgresql.conf, that give up
+// some of what protects from a power cut.
+std::unique_ptr<Victim> postgres_victim(const std::string& calls_library, const std::string& lines);
 
 }  // namespace crash
