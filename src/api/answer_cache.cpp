@@ -33,7 +33,10 @@ struct AnswerCache::Kept {
     std::optional<std::uint64_t> version;
     std::shared_ptr<const Answer> answer;
 
-    std::size_t bytes() const { return answer->body->size() + overhead_bytes; }
+    std::size_t bytes(std::string_view key) const {
+        return key.size() + answer->tag.size() + answer->fields.capacity() +
+               answer->body->capacity() + overhead_bytes;
+    }
 };
 
 struct AnswerCache::Shard {
@@ -78,6 +81,7 @@ http::Response AnswerCache::keep(const Asked& asked, const Route& route,
     if (response.status != 200 || tag.empty()) return response;
     if (auto* text = std::get_if<std::string>(&response.body)) {
         if (text->size() + overhead_bytes > shard_bytes_max_ / share_max) return response;
+        text->shrink_to_fit();  // it may have grown in leaps
         response.body = std::make_shared<const std::string>(std::move(*text));
     }
     const auto* body = std::get_if<std::shared_ptr<const std::string>>(&response.body);
@@ -86,11 +90,12 @@ http::Response AnswerCache::keep(const Asked& asked, const Route& route,
     Kept kept{version,
               std::make_shared<const Answer>(
                   Answer{&route, std::string(tag), response.content_type, response.fields, *body})};
-    const std::size_t bytes = kept.bytes() + key.size();
+    const std::size_t bytes = kept.bytes(key);
+    if (bytes > shard_bytes_max_ / share_max) return response;
     Shard& shard = shard_of(key);
     std::lock_guard lock(shard.mutex);
     if (const auto found = shard.kept.find(key); found != shard.kept.end()) {
-        shard.bytes -= found->second.bytes() + key.size();
+        shard.bytes -= found->second.bytes(key);
         shard.kept.erase(found);
     }
     if (shard.bytes + bytes > shard_bytes_max_) {  // what is asked often is soon here again

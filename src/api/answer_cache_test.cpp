@@ -116,6 +116,21 @@ TEST(AnswerCache, StaysWithinItsBytes) {
     EXPECT_FALSE(cache.find({ours, "/large"}, 4));
 }
 
+TEST(AnswerCache, CountsAllThatItKeeps) {
+    constexpr std::size_t bytes_max = 1 << 20;
+    AnswerCache cache(bytes_max);
+    auto first = answer("doc");
+    first.set("Link", std::string(5'000, 'x'));
+    cache.keep({ours, "/x"}, routes().front(), 4, std::move(first));
+    EXPECT_GT(cache.bytes(), 5'000U);
+
+    auto large = answer("doc");
+    large.set("Link", std::string(bytes_max / 32, 'x'));
+    cache.keep({ours, "/large"}, routes().front(), 4, std::move(large));
+    cache.keep({ours, "/" + std::string(bytes_max / 32, 'x')}, routes().front(), 4, answer("doc"));
+    EXPECT_LT(cache.bytes(), 7'000U);
+}
+
 TEST(AnswerCache, OfNoBytesKeepsNothing) {
     AnswerCache cache(0);
     const auto given = cache.keep({ours, "/x"}, routes().front(), 4, answer("doc"));
