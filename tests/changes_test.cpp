@@ -1,5 +1,5 @@
-// A follower of `changes` whose position is older than what is kept is told so, through the whole
-// application.
+// Followers of `changes` through the whole application: one whose position is older than what is
+// kept, and two that may not see the same.
 #include "storage/retention.hpp"
 #include "support/app_fixture.hpp"
 
@@ -63,6 +63,21 @@ TEST_P(OldPositionTest, IsGoneAndTheFollowerLearnsWhereToGoOn) {
     EXPECT_EQ(next.status, 200);
     EXPECT_NE(next.body.find("Garden"), std::string::npos);
     EXPECT_EQ(next.body.find("Bakery"), std::string::npos);
+}
+
+// A proxy, or a device that was given another key, must not take one key's changes for another's.
+TEST_P(OldPositionTest, IsToldUnderATagOfWhatTheKeyMaySee) {
+    create("Bar");
+    const std::string staff_key = app.make_key(
+        tenant, {.account = tenant.account,
+                 .name = "staff",
+                 .areas = auth::Areas(1U << static_cast<unsigned>(auth::Area::staff))});
+    const std::string target = "/v1/svc/store/" + tenant.store + "/changes?after=0";
+    const auto all = app.call("GET", target, tenant.key);
+    const auto some = app.call("GET", target, staff_key);
+    ASSERT_EQ(some.status, 200) << some.body;
+    ASSERT_NE(all.body, some.body);
+    EXPECT_NE(all.headers.at("ETag"), some.headers.at("ETag"));
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, OldPositionTest, testing::ValuesIn(support::engines),

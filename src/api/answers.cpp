@@ -90,9 +90,14 @@ std::optional<std::vector<std::int64_t>> if_match(const http::Request& request) 
     return revisions;
 }
 
-std::string sequence_tag(std::int64_t sequence, const http::Request& request) {
+std::string sequence_tag(std::int64_t sequence, const http::Request& request,
+                         std::string_view depends_on) {
     std::uint64_t hash = 14695981039346656037U;
-    for (char c : request.target) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211U;
+    const auto add = [&](std::string_view text) {
+        for (char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211U;
+    };
+    add(request.target);
+    add(depends_on);
     char text[17];
     const auto end = std::to_chars(text, text + sizeof text, hash, 16).ptr;
     return quoted_tag(std::to_string(sequence) + '.' + std::string(text, end));

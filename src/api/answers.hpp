@@ -29,7 +29,9 @@ http::Response not_modified(std::string_view quoted_tag);
 // The revisions that If-Match accepts; nothing when there is none or `*`. 400 when it is malformed.
 std::optional<std::vector<std::int64_t>> if_match(const http::Request& request);
 
-// A validator for what depends on a store's (or account's) records and on the question asked.
-std::string sequence_tag(std::int64_t sequence, const http::Request& request);
+// A validator for what depends on a store's (or account's) records, on the question asked, and on
+// what else `depends_on` tells.
+std::string sequence_tag(std::int64_t sequence, const http::Request& request,
+                         std::string_view depends_on = {});
 
 }  // namespace api

@@ -43,6 +43,8 @@ TEST(SequenceTag, DependsOnTheSequenceAndTheQuestion) {
     EXPECT_EQ(sequence_tag(5, one), sequence_tag(5, one));
     EXPECT_NE(sequence_tag(5, one), sequence_tag(6, one));
     EXPECT_NE(sequence_tag(5, one), sequence_tag(5, other));
+    EXPECT_NE(sequence_tag(5, one), sequence_tag(5, one, "for some"));
+    EXPECT_NE(sequence_tag(5, one, "for some"), sequence_tag(5, one, "for others"));
 }
 
 }  // namespace

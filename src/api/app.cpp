@@ -4,6 +4,7 @@
 #include "api/cors.hpp"
 #include "api/exchange.hpp"
 #include "api/guard.hpp"
+#include "api/long_answers.hpp"
 #include "api/metrics.hpp"
 #include "api/openapi.hpp"
 #include "api/router.hpp"
@@ -11,14 +12,23 @@
 #include "base/refusal.hpp"
 #include "storage/retention.hpp"
 
+#include <cstdlib>
+#include <filesystem>
 #include <future>
 
 namespace api {
 namespace {
 
-constexpr int worker_threads = 2;
-constexpr std::size_t work_waiting_max = 256;
 constexpr auto upkeep_every = std::chrono::seconds(60);
+
+// Where long answers lie on their way out: beside the database, which has its disk, else where the
+// system keeps large temporary files.
+std::string spool_folder(const base::Settings& settings) {
+    if (const std::string path = storage::sqlite_path(settings.database); !path.empty())
+        return std::filesystem::absolute(path).parent_path();
+    const char* folder = std::getenv("TMPDIR");
+    return folder && *folder ? folder : "/var/tmp";
+}
 
 }  // namespace
 
@@ -30,14 +40,14 @@ struct App::Impl {
           world(its_world),
           pepper(auth::load_pepper(its_database, its_world.random)),
           keys(pepper),
-          workers(worker_threads, work_waiting_max),
+          long_answers(lanes.reads, spool_folder(its_settings)),
           answers(static_cast<std::size_t>(its_settings.answer_cache_mb) << 20),
           metrics(routes()),
           documents(settings),
           cors(its_settings.cors_origins),
           router(routes(), its_settings.segment),
-          services{settings, database, world,   pepper,    keys,
-                   workers,  answers,  metrics, documents, cors},
+          services{settings,     database, world,   pepper,    keys, lanes,
+                   long_answers, answers,  metrics, documents, cors},
           upkeep([this](const std::stop_token& stop) { keep_up(stop); }) {
         database.on_hint([this](std::string_view text) {
             if (text.empty() || text == auth::keys_hint) keys.forget();
@@ -71,7 +81,8 @@ struct App::Impl {
     const base::World world;
     const auth::Pepper pepper;
     auth::KeyRing keys;
-    Workers workers;
+    Lanes lanes;
+    LongAnswers long_answers;
     AnswerCache answers;
     Metrics metrics;
     Documents documents;
@@ -126,7 +137,7 @@ http::Response App::answer(const http::Request& request) {
 }
 
 void App::stop() {
-    impl_->workers.stop();
+    impl_->lanes.stop();
     impl_->upkeep.request_stop();
     if (impl_->upkeep.joinable()) impl_->upkeep.join();
 }

@@ -17,7 +17,8 @@
 namespace api {
 
 struct Route;
-class Workers;
+struct Lanes;
+class LongAnswers;
 class AnswerCache;
 class Metrics;
 class Documents;
@@ -30,7 +31,8 @@ struct Services {
     const base::World& world;
     const auth::Pepper& pepper;
     auth::KeyRing& keys;
-    Workers& workers;
+    Lanes& lanes;
+    LongAnswers& long_answers;
     AnswerCache& answers;
     Metrics& metrics;
     Documents& documents;

@@ -79,18 +79,21 @@ void Exchange::run() {
     dispatch(*call_);
 }
 
-// A search may read every record of a large store, which other connections must not wait for.
 void Exchange::dispatch(Call& call) {
-    const bool is_search = !call.query.get("search").value_or("").empty();
-    if (call.route.operation.read && is_search) return run_on_worker(&Exchange::run_read);
-    if (call.route.operation.read) return run_read(call);
-    if (!call.route.operation.prepare) return run_on_worker(&Exchange::run_work);
-    if (call.route.operation.is_slow) return run_on_worker(&Exchange::run_write);
-    run_write(call);
+    const Operation& operation = call.route.operation;
+    if (call.route.is_read()) return run_read(call);
+    if (operation.work) {
+        Lanes& lanes = services_.lanes;
+        const bool is_long = operation.is_long && operation.is_long(call);
+        return run_in(is_long ? lanes.long_commands : lanes.commands, &Exchange::run_work);
+    }
+    if (!operation.is_slow) return run_write(call);
+    services_.database.read([&](storage::ReadView& view) { admit(call, view); });
+    run_in(services_.lanes.prepares, &Exchange::run_write);
 }
 
 void Exchange::admit(Call& call, storage::ReadView& view) {
-    if (!call.route.admission.needs_key) return;
+    if (!call.route.admission.needs_key || call.principal) return;
     call.principal = services_.keys.recognise(request_.header("apikey"), view, call.now_ms);
     asking_.principal = call.principal;
     asking_.allowance = take_token(services_, *call.principal, call.now_ms);
@@ -102,27 +105,90 @@ void Exchange::admit(Call& call, storage::ReadView& view) {
 }
 
 void Exchange::run_read(Call& call) {
-    http::Response response;
+    std::optional<http::Response> response;
     const auto version = services_.database.version();
     services_.database.read([&](storage::ReadView& view) {
         admit(call, view);
         response = call.route.operation.is_kept ? kept_answer(call, view, version)
-                                                : call.route.operation.read(call, view);
+                                                : short_answer(call, view);
     });
-    finish(std::move(response));
+    if (response) return finish(*std::move(response));
+    ask_for_long(call);
 }
 
 // `version` was told before the snapshot began: while it is still told, the answer made then
 // stands.
-http::Response Exchange::kept_answer(Call& call, storage::ReadView& view,
-                                     std::optional<std::uint64_t> version) {
+std::optional<http::Response> Exchange::kept_answer(Call& call, storage::ReadView& view,
+                                                    std::optional<std::uint64_t> version) {
     const AnswerCache::Asked asked{*call.principal, request_.target};
     if (version)
         if (const auto kept = services_.answers.find(asked, *version))
             return is_current(request_, kept->tag) ? not_modified(kept->tag) : kept->response();
-    http::Response response = call.route.operation.read(call, view);
+    auto response = short_answer(call, view);
+    if (!response) return {};
     if (services_.database.version() != version) version.reset();
-    return services_.answers.keep(asked, call.route, version, std::move(response));
+    return services_.answers.keep(asked, call.route, version, *std::move(response));
+}
+
+// Nothing: the answer is long or takes long, and others must not wait for it. A search may read
+// every record of a large store.
+std::optional<http::Response> Exchange::short_answer(Call& call, storage::ReadView& view) {
+    const Operation& operation = call.route.operation;
+    if (operation.read) return operation.read(call, view);
+    const auto reading = operation.open(call, view);
+    tag_ = reading->tag;
+    if (is_current(request_, tag_)) return not_modified(tag_);
+    if (operation.is_kept)
+        if (const auto kept = services_.answers.find({*call.principal, request_.target}, tag_))
+            return kept->response();
+    if (reading->is_slow) return {};
+    if (services_.long_answers.is_under_way({*call.principal, request_.target, tag_})) return {};
+    http::Response response;
+    std::string body;
+    reading->describe(view, response);
+    if (reading->append(view, body)) return {};
+    response.set("ETag", tag_);
+    response.body = std::move(body);
+    return response;
+}
+
+void Exchange::ask_for_long(Call& call) {
+    services_.long_answers.ask(
+        {*call.principal, request_.target, tag_},
+        [self = shared_from_this()](Spool& spool) { return self->make_long(*self->call_, spool); },
+        [self = shared_from_this()](std::shared_ptr<const LongAnswers::Answer> answer,
+                                    std::exception_ptr thrown) {
+            if (thrown) return self->finish(failure(self->request_, std::move(thrown)));
+            self->finish(self->long_answer(std::move(answer)));
+        });
+}
+
+http::Response Exchange::long_answer(std::shared_ptr<const LongAnswers::Answer> answer) {
+    const auto version = answer->head.version;
+    auto response = LongAnswers::response_of(std::move(answer));
+    if (!call_->route.operation.is_kept) return response;
+    return services_.answers.keep({*call_->principal, request_.target}, call_->route, version,
+                                  std::move(response));
+}
+
+// From the start, in a snapshot of its own, whose validator it has.
+LongAnswers::Head Exchange::make_long(Call& call, Spool& spool) {
+    http::Response response;
+    auto version = services_.database.version();
+    services_.database.read([&](storage::ReadView& view) {
+        const auto reading = call.route.operation.open(call, view);
+        reading->describe(view, response);
+        response.set("ETag", reading->tag);
+        std::string part;
+        bool has_more = true;
+        while (has_more) {
+            part.clear();
+            has_more = reading->append(view, part);
+            spool.append(part);
+        }
+    });
+    if (services_.database.version() != version) version.reset();
+    return {std::move(response.fields), version};
 }
 
 void Exchange::run_write(Call& call) {
@@ -152,13 +218,14 @@ void Exchange::run_write(Call& call) {
 
 void Exchange::run_work(Call& call) { finish(call.route.operation.work(call)); }
 
-void Exchange::run_on_worker(void (Exchange::*step)(Call&)) {
-    const bool is_taken = services_.workers.post([self = shared_from_this(), step] {
+void Exchange::run_in(Lane& lane, void (Exchange::*step)(Call&)) {
+    const std::string_view who = call_->principal ? call_->principal->id : std::string_view();
+    const bool is_taken = lane.post(who, [self = shared_from_this(), step] {
         guarded(
             self->request_, [&](http::Response response) { self->finish(std::move(response)); },
             [&] { (self.get()->*step)(*self->call_); });
     });
-    if (!is_taken) throw Refusal::unavailable("busy", "Too much is waiting already", 1);
+    if (!is_taken) throw Refusal::unavailable("busy", "Too much of this key is waiting already", 1);
 }
 
 void Exchange::finish(http::Response response) {

@@ -1,14 +1,16 @@
-// Lists of records: a page with its figures, or the whole list, streamed when it is long.
-#include "api/answer_cache.hpp"
+// Lists of records: a page with its figures, or the whole list.
 #include "api/answers.hpp"
-#include "api/guard.hpp"
 #include "api/operations.hpp"
-#include "api/workers.hpp"
+#include "api/reading.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/records/read.hpp"
 #include "schema/scalar.hpp"
+
+#include <deque>
+#include <memory>
+#include <utility>
 
 namespace api {
 namespace {
@@ -16,7 +18,6 @@ namespace {
 using base::Refusal;
 namespace records = features::records;
 
-constexpr std::int64_t chunk_rows = 200;
 constexpr std::int64_t page_rows_default = 100;
 constexpr std::int64_t page_rows_max = 500;
 constexpr std::int64_t page_max = 2'147'483'647;
@@ -79,105 +80,92 @@ Question question_of(const Call& call, storage::ReadView& view) {
                       .page_rows = call.query.number("pageSize", {1, page_rows_max}, problems)
                                        .value_or(page_rows_default)};
     question.listing.is_active = status_of(call, problems);
-    question.listing.search =
-        base::search_key(base::trimmed(call.query.get("search").value_or("")));
     question.listing.facet = facet_of(call, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     select_parent(call, view, question.listing);
+    question.listing.search =
+        base::search_key(base::trimmed(call.query.get("search").value_or("")));
     return question;
 }
 
 constexpr std::size_t docs_bytes = 32 * 1024;  // what a list takes at first
 
-// Appends documents to an array that has begun with '['.
-storage::Visit append_docs(const Question& question, storage::ReadView& view, std::string& out) {
-    out.reserve(docs_bytes);
-    return [&](const storage::ListedRow& row) {
-        const auto& kind = *static_cast<const kinds::StoredKind*>(question.listing.kind);
-        if (out.size() != 1) out += ',';
-        if (row.form() < kind.traits.form)
-            out += records::current_form(
-                kind, row.doc(),
-                records::currency_decimals(view, question.listing.account, row.store()));
-        else
-            out += row.doc();
-    };
-}
-
-// The rest of a long list, a chunk per pull, each in a short transaction of its own, so that a slow
-// reader never holds a snapshot.
-class ListStream final : public http::Stream {
+// The records of one listing after another, in one array.
+class ListReading : public Reading {
 public:
-    ListStream(Services& services, Question question, std::optional<storage::Position> position,
-               std::string first_piece)
-        : rest_(std::make_shared<Rest>(services, std::move(question), std::move(position))),
-          first_piece_(std::move(first_piece)) {}
+    using Reading::Reading;
 
-    void pull(Ready ready) override {
-        if (!first_piece_.empty()) return ready(std::exchange(first_piece_, {}), State::more);
-        auto shared = std::make_shared<Ready>(std::move(ready));
-        // The connection may be gone, and this stream with it, before a worker is free.
-        auto produce = [rest = rest_, shared] { rest->produce(*shared); };
-        if (!rest_->services.workers.post(produce)) (*shared)({}, State::failed);
+    void add(storage::ListReader list) { lists_.push_back(std::move(list)); }
+
+    bool append(storage::ReadView& view, std::string& out) override {
+        out.reserve(docs_bytes);
+        if (!has_begun_) out += '[';
+        has_begun_ = true;
+        rows_ = 0;
+        const std::size_t bytes_max = out.size() + storage::step_bytes_max;
+        while (!lists_.empty() && rows_ < storage::step_rows_max && out.size() < bytes_max)
+            if (!append_some(view, out)) lists_.pop_front();
+        if (lists_.empty()) out += ']';
+        return !lists_.empty();
     }
 
+protected:
+    void drop_lists() { lists_.clear(); }
+
 private:
-    struct Rest {
-        Rest(Services& its_services, Question its_question, std::optional<storage::Position> start)
-            : services(its_services),
-              question(std::move(its_question)),
-              position(std::move(start)) {}
+    bool append_some(storage::ReadView& view, std::string& out) {
+        storage::ListReader& list = lists_.front();
+        const auto& kind = *static_cast<const kinds::StoredKind*>(list.listing().kind);
+        return list.visit_some(view, [&](const storage::ListedRow& row) {
+            if (std::exchange(has_rows_, true)) out += ',';
+            ++rows_;
+            if (row.form() < kind.traits.form)
+                out += records::current_form(
+                    kind, row.doc(),
+                    records::currency_decimals(view, list.listing().account, row.store()));
+            else
+                out += row.doc();
+        });
+    }
 
-        void produce(const Ready& ready) {
-            std::string docs = "[";
-            State state = State::failed;
-            const bool is_read = succeeds("stream", [&] {
-                services.database.read([&](storage::ReadView& view) {
-                    const auto count =
-                        storage::visit_after(view, question.listing, position, chunk_rows,
-                                             append_docs(question, view, docs));
-                    state = count == chunk_rows ? State::more : State::last;
-                });
-            });
-            if (!is_read) return ready({}, State::failed);
-            docs.front() = ',';
-            if (docs.size() == 1) docs.clear();
-            if (state == State::last) docs += ']';
-            ready(std::move(docs), state);
-        }
-
-        Services& services;
-        Question question;
-        std::optional<storage::Position> position;
-    };
-
-    std::shared_ptr<Rest> rest_;
-    std::string first_piece_;
+    std::deque<storage::ListReader> lists_;
+    bool has_begun_ = false, has_rows_ = false;
+    std::int64_t rows_ = 0;  // of this part
 };
 
-http::Response whole_list(const Call& call, storage::ReadView& view, Question question) {
-    std::optional<storage::Position> position;
-    std::string out = "[";
-    const auto count = storage::visit_after(view, question.listing, position, chunk_rows,
-                                            append_docs(question, view, out));
-    if (count < chunk_rows) return json_answer(std::move(out += ']'));
-    http::Response response;
-    response.body = std::make_unique<ListStream>(call.services, std::move(question),
-                                                 std::move(position), std::move(out));
-    return response;
+// As it may stand between < and >: what no address holds as it is becomes %XX.
+void append_escaped(std::string& out, std::string_view text) {
+    static constexpr std::string_view digits = "0123456789ABCDEF";
+    static constexpr std::string_view plain =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?@!$&'()*+,;=%";
+    for (char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (plain.find(c) != std::string_view::npos)
+            out += c;
+        else
+            ((out += '%') += digits[byte >> 4U]) += digits[byte & 15U];
+    }
+}
+
+bool is_about_pages(std::string_view pair) {
+    const auto name = percent_decoded(pair.substr(0, pair.find('=')), true);
+    return name == "page" || name == "pageSize";
 }
 
 // The request's own target with another page number, for the Link header.
 std::string link_to(const Call& call, const Question& question, std::int64_t page,
                     std::string_view relation) {
-    std::string link = "<" + std::string(call.request.path) + "?";
+    std::string link = "<";
+    append_escaped(link, call.request.path);
+    link += '?';
     std::string_view rest = call.request.query;
     while (!rest.empty()) {
         const auto end = rest.find('&');
         const auto pair = rest.substr(0, end);
         rest = end == std::string_view::npos ? std::string_view() : rest.substr(end + 1);
-        if (!pair.starts_with("page=") && !pair.starts_with("pageSize=") && !pair.empty())
-            (link += pair) += '&';
+        if (pair.empty() || is_about_pages(pair)) continue;
+        append_escaped(link, pair);
+        link += '&';
     }
     link += "page=" + std::to_string(page) + "&pageSize=" + std::to_string(question.page_rows);
     return link + ">; rel=\"" + std::string(relation) + '"';
@@ -191,39 +179,46 @@ std::string links(const Call& call, const Question& question, std::int64_t last_
     return header + ", " + link_to(call, question, last_page, "last");
 }
 
-http::Response one_page(const Call& call, storage::ReadView& view, const Question& question) {
-    const std::int64_t total = storage::count(view, question.listing);
-    const std::int64_t last_page =
-        std::max<std::int64_t>(1, (total + question.page_rows - 1) / question.page_rows);
-    std::string out = "[";
-    if (*question.page <= last_page) {
-        storage::visit_page(view, question.listing,
-                            {(*question.page - 1) * question.page_rows, question.page_rows},
-                            append_docs(question, view, out));
+class PageReading final : public ListReading {
+public:
+    PageReading(std::string its_tag, bool its_slowness, const Call& call, Question question)
+        : ListReading(std::move(its_tag), its_slowness),
+          call_(call),
+          question_(std::move(question)) {
+        add(storage::ListReader(
+            question_.listing, {(*question_.page - 1) * question_.page_rows, question_.page_rows}));
     }
-    auto response = json_answer(std::move(out += ']'));
-    response.set("X-Total-Count", std::to_string(total));
-    response.set("X-Page", std::to_string(*question.page));
-    response.set("X-Page-Size", std::to_string(question.page_rows));
-    response.set("Link", links(call, question, last_page));
-    return response;
-}
 
-http::Response answer_to(const Call& call, storage::ReadView& view, Question question) {
+    void describe(storage::ReadView& view, http::Response& response) override {
+        const std::int64_t total = storage::count(view, question_.listing);
+        const std::int64_t last_page =
+            std::max<std::int64_t>(1, (total + question_.page_rows - 1) / question_.page_rows);
+        if (*question_.page > last_page) drop_lists();
+        response.set("X-Total-Count", std::to_string(total));
+        response.set("X-Page", std::to_string(*question_.page));
+        response.set("X-Page-Size", std::to_string(question_.page_rows));
+        response.set("Link", links(call_, question_, last_page));
+    }
+
+private:
+    const Call& call_;
+    const Question question_;
+};
+
+std::unique_ptr<Reading> reading_of(const Call& call, storage::ReadView& view, Question question) {
     records::require_store(view, *call.principal, call.captured[0]);
-    const auto tag = sequence_tag(
+    auto tag = sequence_tag(
         storage::sequence(view, question.listing.account, *question.listing.store), call.request);
-    if (is_current(call.request, tag)) return not_modified(tag);
-    if (auto kept = call.services.answers.find({*call.principal, call.request.target}, tag))
-        return kept->response();
-    auto response = question.page ? one_page(call, view, question)
-                                  : whole_list(call, view, std::move(question));
-    response.set("ETag", tag);
-    return response;
+    const bool is_search = !question.listing.search.empty();
+    if (question.page)
+        return std::make_unique<PageReading>(std::move(tag), is_search, call, std::move(question));
+    auto whole = std::make_unique<ListReading>(std::move(tag), is_search);
+    whole->add(storage::ListReader(std::move(question.listing)));
+    return whole;
 }
 
-http::Response list(const Call& call, storage::ReadView& view) {
-    return answer_to(call, view, question_of(call, view));
+std::unique_ptr<Reading> list(const Call& call, storage::ReadView& view) {
+    return reading_of(call, view, question_of(call, view));
 }
 
 // The active records of a store, whole.
@@ -239,8 +234,8 @@ Question active_question_of(const Call& call, std::string_view store) {
     return question;
 }
 
-http::Response list_active(const Call& call, storage::ReadView& view) {
-    return answer_to(call, view, active_question_of(call, call.captured[0]));
+std::unique_ptr<Reading> list_active(const Call& call, storage::ReadView& view) {
+    return reading_of(call, view, active_question_of(call, call.captured[0]));
 }
 
 std::vector<std::string> stores_of(const Call& call, storage::ReadView& view) {
@@ -258,29 +253,17 @@ std::string sequences_tag(const Call& call, storage::ReadView& view,
                           const std::vector<std::string>& stores) {
     std::string positions;
     for (const std::string& store : stores)
-        positions +=
-            store + std::to_string(storage::sequence(view, call.principal->account, store));
-    return sequence_tag(static_cast<std::int64_t>(std::hash<std::string>()(positions)),
-                        call.request);
+        ((positions += ' ') += store) +=
+            std::to_string(storage::sequence(view, call.principal->account, store));
+    return sequence_tag(0, call.request, positions);
 }
 
-// Of a kind that a store has few of: the answer is made in one piece.
-http::Response list_active_everywhere(const Call& call, storage::ReadView& view) {
+std::unique_ptr<Reading> list_active_everywhere(const Call& call, storage::ReadView& view) {
     const auto stores = stores_of(call, view);
-    const auto tag = sequences_tag(call, view, stores);
-    if (is_current(call.request, tag)) return not_modified(tag);
-    std::string out = "[";
-    for (const std::string& store : stores) {
-        const Question question = active_question_of(call, store);
-        std::optional<storage::Position> position;
-        const auto append = append_docs(question, view, out);
-        while (storage::visit_after(view, question.listing, position, chunk_rows, append) ==
-               chunk_rows) {
-        }
-    }
-    auto response = json_answer(std::move(out += ']'));
-    response.set("ETag", tag);
-    return response;
+    auto reading = std::make_unique<ListReading>(sequences_tag(call, view, stores), false);
+    for (const std::string& store : stores)
+        reading->add(storage::ListReader(active_question_of(call, store).listing));
+    return reading;
 }
 
 http::Response list_stores_of_account(const Call& call, storage::ReadView& view) {
@@ -299,13 +282,13 @@ const std::vector<std::string_view> with_parent = {"page", "pageSize", "search",
 
 const Operation list_records{.name = "list",
                              .verb = "List",
-                             .read = list,
+                             .open = list,
                              .answer = Shape::records,
                              .parameters = {"page", "pageSize", "search", "status"},
                              .is_kept = true};
 const Operation list_active_records{.name = "list_active",
                                     .verb = "List the active",
-                                    .read = list_active,
+                                    .open = list_active,
                                     .answer = Shape::records,
                                     .is_kept = true};
 const Operation list_stores{.name = "list_stores",
@@ -315,61 +298,61 @@ const Operation list_stores{.name = "list_stores",
 
 const Operation list_categories{.name = "list",
                                 .verb = "List",
-                                .read = list,
+                                .open = list,
                                 .answer = Shape::records,
                                 .parameters = with_parent,
                                 .selection = {.facet = "1", .parents = {"department"}},
                                 .is_kept = true};
 const Operation list_subcategories{.name = "list_sub",
                                    .verb = "List the second level of",
-                                   .read = list,
+                                   .open = list,
                                    .answer = Shape::records,
                                    .parameters = with_parent,
                                    .selection = {.facet = "2", .parents = {"parent"}},
                                    .is_kept = true};
 const Operation list_active_categories{.name = "list_active",
                                        .verb = "List the active",
-                                       .read = list_active,
+                                       .open = list_active,
                                        .answer = Shape::records,
                                        .parameters = {"level"},
                                        .selection = {.facet = "1", .asked_by = "level"},
                                        .is_kept = true};
 const Operation list_taxes{.name = "list",
                            .verb = "List",
-                           .read = list,
+                           .open = list,
                            .answer = Shape::records,
                            .parameters = with_parent,
                            .selection = {.parents = {"taxes"}, .is_named_by_parent = true},
                            .is_kept = true};
 const Operation list_menu_items{.name = "list",
                                 .verb = "List",
-                                .read = list,
+                                .open = list,
                                 .answer = Shape::records,
                                 .parameters = with_parent,
                                 .selection = {.parents = {"category", "subCategory"}},
                                 .is_kept = true};
 const Operation list_active_taxes{.name = "list_active",
                                   .verb = "List the active",
-                                  .read = list_active,
+                                  .open = list_active,
                                   .answer = Shape::records,
                                   .parameters = {"ApplyTo"},
                                   .selection = {.asked_by = "ApplyTo"},
                                   .is_kept = true};
 const Operation list_kitchen_printers{.name = "list_kitchen",
                                       .verb = "List the active of the kitchen",
-                                      .read = list_active,
+                                      .open = list_active,
                                       .answer = Shape::records,
                                       .selection = {.facet = "KitchenPrinter"},
                                       .is_kept = true};
 const Operation list_label_printers{.name = "list_label",
                                     .verb = "List the active for labels",
-                                    .read = list_active,
+                                    .open = list_active,
                                     .answer = Shape::records,
                                     .selection = {.facet = "LabelPrinter"},
                                     .is_kept = true};
 const Operation list_default_printers{.name = "list_default",
                                       .verb = "List the active of every store",
-                                      .read = list_active_everywhere,
+                                      .open = list_active_everywhere,
                                       .answer = Shape::records,
                                       .parameters = {"printerType", "store"},
                                       .selection = {.asked_by = "printerType"}};

@@ -1,6 +1,7 @@
 // Operations on one record of any kind.
 #include "api/answers.hpp"
 #include "api/operations.hpp"
+#include "api/reading.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -9,8 +10,10 @@
 #include "features/records/undo.hpp"
 #include "features/records/write.hpp"
 
-#include <algorithm>
 #include <iterator>
+#include <limits>
+#include <memory>
+#include <utility>
 
 namespace api {
 namespace {
@@ -46,14 +49,41 @@ std::string entry_of(const storage::HistoryEntry& entry) {
         .done();
 }
 
-http::Response read_past(const Call& call, storage::ReadView& view) {
+// Newest first.
+class PastReading final : public Reading {
+public:
+    PastReading(const storage::Row& row, std::string account)
+        : Reading(quoted_tag(std::to_string(row.revision))),
+          account_(std::move(account)),
+          id_(row.id) {}
+
+    bool append(storage::ReadView& view, std::string& out) override {
+        if (before_ == from_newest) out += '[';
+        const std::size_t bytes_max = out.size() + past_bytes_max;
+        bool has_more = true;
+        while (has_more && out.size() < bytes_max) {
+            const auto entries = storage::history_before(view, account_, id_, before_);
+            for (const auto& entry : entries) {
+                if (std::exchange(before_, entry.revision) != from_newest) out += ',';
+                out += entry_of(entry);
+            }
+            has_more = std::ssize(entries) == storage::history_step_rows;
+        }
+        if (!has_more) out += ']';
+        return has_more;
+    }
+
+private:
+    static constexpr std::size_t past_bytes_max = 256 * 1024;
+    static constexpr std::int64_t from_newest = std::numeric_limits<std::int64_t>::max();
+
+    const std::string account_, id_;
+    std::int64_t before_ = from_newest;
+};
+
+std::unique_ptr<Reading> read_past(const Call& call, storage::ReadView& view) {
     const auto row = records::require(view, *call.route.kind, *call.principal, call.captured[0]);
-    const std::string tag = quoted_tag(std::to_string(row.revision));
-    if (is_current(call.request, tag)) return not_modified(tag);
-    const auto past = storage::history(view, call.principal->account, row.id);
-    std::vector<std::string> entries;
-    std::transform(past.rbegin(), past.rend(), std::back_inserter(entries), entry_of);
-    return record_answer(base::json_array(entries), row.revision);
+    return std::make_unique<PastReading>(row, call.principal->account);
 }
 
 bool is_forced(const Call& call) {
@@ -150,7 +180,7 @@ const Operation undo_change{.name = "undo",
                             .parameters = {"force"}};
 const Operation read_history{.name = "history",
                              .verb = "Read the past of",
-                             .read = read_past,
+                             .open = read_past,
                              .answer = Shape::history,
                              .is_kept = true};
 

@@ -3,6 +3,7 @@
 
 #include "access/principal.hpp"
 #include "api/call.hpp"
+#include "api/reading.hpp"
 #include "kinds/stored_kind.hpp"
 
 #include <array>
@@ -37,13 +38,14 @@ struct Selection {
     bool is_named_by_parent = false;  // ... in the parent, which names them, not in them
 };
 
-// What a row runs. `read` runs at once on the I/O thread in a short read transaction; `prepare`
-// runs there too and leaves a plan for the writer; `work` runs on a worker thread: slow, no
-// transaction.
+// What a row runs. `read` runs at once on the I/O thread in a short read transaction; `open` begins
+// an answer there that a worker makes when it is long or slow; `prepare` runs there too and leaves
+// a plan for the writer; `work` runs on a worker thread: slow, no transaction.
 struct Operation {
     std::string_view name;  // in metrics and operation ids: "list"
     std::string_view verb;  // begins the summary of a row that has none: "List"
     http::Response (*read)(const Call&, storage::ReadView&) = nullptr;
+    std::unique_ptr<Reading> (*open)(const Call&, storage::ReadView&) = nullptr;
     Plan (*prepare)(const Call&, storage::ReadView&) = nullptr;
     http::Response (*work)(const Call&) = nullptr;
     Shape body = Shape::none;
@@ -55,7 +57,8 @@ struct Operation {
     bool is_private = false;  // only through the private socket
     bool is_kept = false;     // the answer depends on nothing but records, asker and target
     bool is_slow = false;     // `prepare` runs on a worker thread
-    bool is_alone = false;    // the plan is long: others do not wait for its commit
+    bool (*is_long)(const Call&) = nullptr;  // `work` that short commands must not wait for
+    bool is_alone = false;                   // the plan is long: others do not wait for its commit
 };
 
 // Who may call: a key that has one of the areas, or anyone.
@@ -75,6 +78,7 @@ struct Route {
     bool is_extension = false;  // beyond the interface
     std::string_view summary{};
 
+    bool is_read() const { return operation.read || operation.open; }
     bool is_write() const { return operation.prepare != nullptr; }
 };
 

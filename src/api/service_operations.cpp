@@ -61,13 +61,19 @@ http::Response page(const Call& call, storage::ReadView&) {
     return response;
 }
 
-http::Response admin(const Call& call) {
+std::string command_of(const Call& call) {
     std::string command = call.captured[0];
     if (call.captured.size() > 1) (command += '/') += call.captured[1];
+    return command;
+}
+
+bool is_long_command(const Call& call) { return features::admin::is_long(command_of(call)); }
+
+http::Response admin(const Call& call) {
     return json_answer(features::admin::run({.database = call.services.database,
                                              .pepper = call.services.pepper,
                                              .world = call.services.world},
-                                            command, call.request.body));
+                                            command_of(call), call.request.body));
 }
 
 }  // namespace
@@ -80,6 +86,7 @@ const Operation show_metrics{
 const Operation show_openapi{.name = "openapi", .verb = {}, .read = openapi};
 const Operation show_forms{.name = "forms", .verb = {}, .read = forms};
 const Operation show_page{.name = "page", .verb = {}, .read = page, .content_type = "text/html"};
-const Operation run_admin{.name = "admin", .verb = {}, .work = admin, .is_private = true};
+const Operation run_admin{
+    .name = "admin", .verb = {}, .work = admin, .is_private = true, .is_long = is_long_command};
 
 }  // namespace api

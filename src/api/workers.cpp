@@ -1,24 +1,26 @@
 #include "api/workers.hpp"
 
+#include <algorithm>
+
 namespace api {
 
-Workers::Workers(int threads, std::size_t waiting_max) : waiting_max_(waiting_max) {
-    for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
+Lane::Lane(Size size) : size_(size) {
+    for (int i = 0; i < size.threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
-Workers::~Workers() { stop(); }
+Lane::~Lane() { stop(); }
 
-bool Workers::post(std::function<void()> work) {
-    {
-        const std::lock_guard lock(mutex_);
-        if (is_stopping_ || waiting_.size() >= waiting_max_) return false;
-        waiting_.push_back(std::move(work));
-    }
-    wakes_.notify_one();
+bool Lane::post(std::string_view who, std::function<void()> work) {
+    const std::lock_guard lock(mutex_);
+    if (is_stopping_) return false;
+    const Place asker = askers_.try_emplace(std::string(who)).first;
+    if (asker->second.waiting.size() >= size_.waiting_max) return false;
+    asker->second.waiting.push_back(std::move(work));
+    queue_up(asker);
     return true;
 }
 
-void Workers::stop() {
+void Lane::stop() {
     {
         const std::lock_guard lock(mutex_);
         is_stopping_ = true;
@@ -27,16 +29,40 @@ void Workers::stop() {
     threads_.clear();
 }
 
-void Workers::run() {
+void Lane::queue_up(Place asker) {
+    Asker& its = asker->second;
+    if (its.has_turn || its.waiting.empty()) return;
+    if (its.running >= std::max(1, size_.threads - 1)) return;
+    its.has_turn = true;
+    turns_.push_back(asker);
+    wakes_.notify_one();
+}
+
+void Lane::run() {
+    std::unique_lock lock(mutex_);
     for (;;) {
-        std::unique_lock lock(mutex_);
-        wakes_.wait(lock, [this] { return is_stopping_ || !waiting_.empty(); });
-        if (waiting_.empty()) return;
-        auto work = std::move(waiting_.front());
-        waiting_.pop_front();
+        wakes_.wait(lock, [this] { return is_stopping_ || !turns_.empty(); });
+        if (turns_.empty()) return;  // what still waits is of one whose other threads go on with it
+        const Place asker = turns_.front();
+        turns_.pop_front();
+        Asker& its = asker->second;
+        auto work = std::move(its.waiting.front());
+        its.waiting.pop_front();
+        its.has_turn = false;
+        ++its.running;
+        queue_up(asker);
         lock.unlock();
         work();
+        work = nullptr;
+        lock.lock();
+        --its.running;
+        queue_up(asker);
+        if (its.running == 0 && its.waiting.empty()) askers_.erase(asker);
     }
+}
+
+void Lanes::stop() {
+    for (Lane* lane : {&commands, &long_commands, &reads, &prepares}) lane->stop();
 }
 
 }  // namespace api

@@ -17,8 +17,8 @@ struct Changes {
 };
 
 // The records that changed after the position `after` and not again later, by their last change,
-// at most `limit`. One call looks at a bounded number of events. `after` must lie between
-// oldest_position() and sequence().
+// at most `limit`, and of large ones fewer. One call looks at a bounded number of events. `after`
+// must lie between oldest_position() and sequence().
 Changes changes_after(ReadView& view, std::string_view account, std::string_view store,
                       std::int64_t after, std::int64_t limit);
 

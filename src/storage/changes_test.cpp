@@ -75,6 +75,23 @@ TEST_P(ChangesTest, LooksAtABoundedNumberOfEvents) {
     EXPECT_EQ(ids_of(after(start.next)), Ids{id_of(2)});
 }
 
+TEST_P(ChangesTest, AreFewAtOnceWhenTheyAreLarge) {
+    const std::string large(300'000, 'x');
+    database_->write_now([&](Transaction& tx) {
+        for (int i = 1; i <= 10; ++i)
+            put(tx, {.id = id_of(i), .name = "Name " + std::to_string(i)});
+        tx.execute("UPDATE record SET doc = doc || $1", {large});
+    });
+    const auto start = after(0);
+    EXPECT_EQ(start.records.size(), 4U);
+    EXPECT_EQ(start.next, 4);
+    EXPECT_TRUE(start.has_more);
+    EXPECT_EQ(after(4).next, 8);
+    const auto end = after(8);
+    EXPECT_EQ(ids_of(end), (Ids{id_of(9), id_of(10)}));
+    EXPECT_FALSE(end.has_more);
+}
+
 TEST_P(ChangesTest, OfAnotherStoreAreNotThese) {
     put_now(*database_, {.id = id_of(1), .name = "One", .in_store = "650000000000000000000102"});
     EXPECT_TRUE(after(0).records.empty());

@@ -3,7 +3,9 @@
 #include "base/text.hpp"
 #include "storage/records.hpp"
 
+#include <algorithm>
 #include <array>
+#include <limits>
 
 namespace storage {
 namespace {
@@ -130,6 +132,14 @@ void add_begin_of_page(Text& text, const Shape& shape, Engine engine) {
     text << " AND (r.sort_key, r.id) >= (" << first.done() << ")";
 }
 
+// PostgreSQL sends all rows of an answer, so it must know where to stop: before a row that has
+// enough bytes of documents before it. Their lengths are known without reading them.
+std::string within_bytes(Text text) {
+    const std::string bytes_max = "$" + std::to_string(text.parameters() + 1);
+    return "SELECT * FROM (" + text.done() + ") AS w WHERE w.bytes_before < " + bytes_max +
+           " ORDER BY w.sort_key, w.id";
+}
+
 // Elsewhere the page is found first, in narrow rows; only its own rows read their documents. On
 // PostgreSQL a row's place is its id: account and id are its primary key.
 std::string make_text(const Shape& shape, Engine engine) {
@@ -148,12 +158,16 @@ std::string make_text(const Shape& shape, Engine engine) {
         add_order(text, shape, engine);
         return text.done();
     }
+    if (engine == Engine::postgres)
+        text << ", sum(octet_length(r.doc)) OVER (ORDER BY r.sort_key, r.id) "
+             << "- octet_length(r.doc) AS bytes_before";
     text << " FROM (SELECT " << (engine == Engine::sqlite ? "r.rowid" : "r.id") << " AS place";
     add_conditions(text, shape, engine);
     add_order(text, shape, engine);
     text << ") AS p JOIN record r ON "
-         << (engine == Engine::sqlite ? "r.rowid = p.place" : "r.account = $1 AND r.id = p.place")
-         << " ORDER BY r.sort_key, r.id";
+         << (engine == Engine::sqlite ? "r.rowid = p.place" : "r.account = $1 AND r.id = p.place");
+    if (engine == Engine::postgres) return within_bytes(std::move(text));
+    text << " ORDER BY r.sort_key, r.id";
     return text.done();
 }
 
@@ -254,6 +268,8 @@ private:
     std::vector<Value> values_;
 };
 
+using Position = ListReader::Position;
+
 // No text holds a NUL, and neither engine would look beyond it.
 bool is_empty(const Listing& listing) { return listing.search.find('\0') != std::string::npos; }
 
@@ -267,32 +283,44 @@ Row row_of(const ListedRow& listed, const Rows& rows) {
             .doc = std::string(listed.doc())};
 }
 
-Rows ask_for_page(ReadView& view, const Listing& listing, Page page, bool is_brief) {
-    Question question(view, listing, page.offset == 0 ? Use::first : Use::page, is_brief);
+constexpr std::int64_t bytes_unlimited = std::numeric_limits<std::int64_t>::max();
+
+// The rows after `position`, or those of `page` where that is absent.
+Rows ask_for_rows(ReadView& view, const Listing& listing, const std::optional<Position>& position,
+                  Page page, bool is_brief, std::int64_t bytes_max) {
+    const Use use = position ? Use::after : page.offset != 0 ? Use::page : Use::first;
+    Question question(view, listing, use, is_brief);
+    if (position) {
+        question.add(position->sort_key);
+        question.add(position->id);
+    }
     question.add(page.limit);
-    if (page.offset != 0) question.add(page.offset);
+    if (use == Use::page) question.add(page.offset);
+    if (view.engine() == Engine::postgres) question.add(bytes_max);
     return question.ask(view);
 }
 
-// `visit` takes the row as it is listed and the rows it stands in.
+// Visits some rows of the page and moves position and page behind them. `visit` takes a row as it
+// is listed and the rows it stands in. False: that was all of the page.
 template <class Visiting>
-std::int64_t visit_next(ReadView& view, const Listing& listing, std::optional<Position>& position,
-                        std::int64_t limit, bool is_brief, Visiting visit) {
-    if (is_empty(listing)) return 0;
+bool visit_step(ReadView& view, const Listing& listing, std::optional<Position>& position,
+                Page& page, bool is_brief, Visiting visit) {
+    if (is_empty(listing) || page.limit <= 0) return false;
     const auto from = position;  // the question keeps views of it
-    Question question(view, listing, from ? Use::after : Use::first, is_brief);
-    if (from) {
-        question.add(from->sort_key);
-        question.add(from->id);
-    }
-    question.add(limit);
-    std::int64_t count = 0;
-    for (Rows rows = question.ask(view); rows.next();) {
+    const std::int64_t limit = std::min(page.limit, step_rows_max);
+    std::int64_t count = 0, bytes = 0;
+    for (Rows rows =
+             ask_for_rows(view, listing, from, {page.offset, limit}, is_brief, step_bytes_max);
+         bytes < step_bytes_max && rows.next();) {
         const ListedRow row(rows, listing);
         visit(row, rows);
-        if (++count == limit) position = {std::string(rows.text(3)), std::string(row.id())};
+        bytes += static_cast<std::int64_t>(row.doc().size());
+        ++count;
+        if (count == limit || bytes >= step_bytes_max)
+            position = {std::string(rows.text(3)), std::string(row.id())};
     }
-    return count;
+    page.limit -= count;
+    return page.limit > 0 && (count == limit || bytes >= step_bytes_max);
 }
 
 }  // namespace
@@ -305,34 +333,24 @@ std::int64_t count(ReadView& view, const Listing& listing) {
     return rows.next() ? rows.integer(0) : 0;
 }
 
-std::int64_t visit_page(ReadView& view, const Listing& listing, Page page, const Visit& visit) {
-    if (is_empty(listing)) return 0;
-    std::int64_t count = 0;
-    for (Rows rows = ask_for_page(view, listing, page, true); rows.next(); ++count)
-        visit(ListedRow(rows, listing));
-    return count;
-}
-
-std::int64_t visit_after(ReadView& view, const Listing& listing, std::optional<Position>& position,
-                         std::int64_t limit, const Visit& visit) {
-    return visit_next(view, listing, position, limit, true,
-                      [&](const ListedRow& row, const Rows&) { visit(row); });
-}
-
 std::vector<Row> page(ReadView& view, const Listing& listing, Page page) {
     std::vector<Row> found;
     if (is_empty(listing)) return found;
-    for (Rows rows = ask_for_page(view, listing, page, false); rows.next();)
+    for (Rows rows = ask_for_rows(view, listing, {}, page, false, bytes_unlimited); rows.next();)
         found.push_back(row_of(ListedRow(rows, listing), rows));
     return found;
 }
 
-std::vector<Row> rows_after(ReadView& view, const Listing& listing,
-                            std::optional<Position>& position, std::int64_t limit) {
-    std::vector<Row> found;
-    visit_next(view, listing, position, limit, false,
-               [&](const ListedRow& row, const Rows& rows) { found.push_back(row_of(row, rows)); });
-    return found;
+bool ListReader::visit_some(ReadView& view, const Visit& visit) {
+    return visit_step(view, listing_, position_, rest_, true,
+                      [&](const ListedRow& row, const Rows&) { visit(row); });
+}
+
+bool ListReader::read_some(ReadView& view, std::vector<Row>& found) {
+    found.clear();
+    return visit_step(
+        view, listing_, position_, rest_, false,
+        [&](const ListedRow& row, const Rows& rows) { found.push_back(row_of(row, rows)); });
 }
 
 }  // namespace storage

@@ -126,6 +126,14 @@ void write_event(Transaction& tx, const Save& save, const std::optional<Row>& be
          save.id, save.revision});
 }
 
+std::vector<HistoryEntry> entries_of(Rows rows) {
+    std::vector<HistoryEntry> entries;
+    while (rows.next())
+        entries.push_back({rows.integer(0), rows.integer(1), std::string(rows.text(2)),
+                           std::string(rows.text(3))});
+    return entries;
+}
+
 }  // namespace
 
 // By account and id alone: with the kind beside them, PostgreSQL may keep a plan that reads all
@@ -240,15 +248,18 @@ std::vector<Referrer> active_referrers(ReadView& view, std::string_view account,
 
 std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std::string_view id) {
     std::string lower_id = base::lower_ascii(id);
-    Rows rows = view.query(
+    return entries_of(view.query(
         "SELECT revision, at_ms, who, changed FROM history WHERE account = $1 AND id = $2 "
         "ORDER BY revision",
-        {account, lower_id});
-    std::vector<HistoryEntry> entries;
-    while (rows.next())
-        entries.push_back({rows.integer(0), rows.integer(1), std::string(rows.text(2)),
-                           std::string(rows.text(3))});
-    return entries;
+        {account, lower_id}));
+}
+
+std::vector<HistoryEntry> history_before(ReadView& view, std::string_view account,
+                                         std::string_view id, std::int64_t before) {
+    return entries_of(view.query(
+        "SELECT revision, at_ms, who, changed FROM history WHERE account = $1 AND id = $2 "
+        "AND revision < $3 ORDER BY revision DESC LIMIT $4",
+        {account, id, before, history_step_rows}));
 }
 
 std::optional<std::string> document_before(ReadView& view, std::string_view account,

@@ -5,6 +5,7 @@
 #include "schema/kind.hpp"
 #include "storage/database.hpp"
 
+#include <limits>
 #include <optional>
 
 namespace storage {
@@ -58,18 +59,10 @@ struct Page {
     std::int64_t offset = 0;
     std::int64_t limit = 0;
 };
-struct Position {
-    std::string sort_key;
-    std::string id;
-};  // the last row seen
 
 std::int64_t count(ReadView& view, const Listing& listing);
-// Ordered by sort key, then id.
+// A few rows, ordered by sort key, then id.
 std::vector<Row> page(ReadView& view, const Listing& listing, Page page);
-// The next rows after `position` (absent: from the start), up to `limit` rows. Moves `position`
-// when there were that many: else the list has ended.
-std::vector<Row> rows_after(ReadView& view, const Listing& listing,
-                            std::optional<Position>& position, std::int64_t limit);
 
 // A row of a list as it lies in the database; valid during the visit.
 class ListedRow {
@@ -87,10 +80,34 @@ private:
     const Listing& listing_;
 };
 using Visit = std::function<void(const ListedRow&)>;
-// The same rows without copies of them. They return how many there were.
-std::int64_t visit_page(ReadView& view, const Listing& listing, Page page, const Visit& visit);
-std::int64_t visit_after(ReadView& view, const Listing& listing, std::optional<Position>& position,
-                         std::int64_t limit, const Visit& visit);
+
+// What a step reads at most: so many rows, and of large ones only until their documents have so
+// many bytes.
+inline constexpr std::int64_t step_rows_max = 500;
+inline constexpr std::int64_t step_bytes_max = 1 << 20;
+
+// A list, or a page of it, in the same order, read step by step. In one snapshot the steps are one
+// list; each begins after the last row of the one before it.
+class ListReader {
+public:
+    struct Position {  // of the last row seen
+        std::string sort_key, id;
+    };
+
+    explicit ListReader(Listing listing,
+                        Page page = {.limit = std::numeric_limits<std::int64_t>::max()})
+        : listing_(std::move(listing)), rest_(page) {}
+
+    const Listing& listing() const { return listing_; }
+    // The next rows. False: there are no more.
+    bool visit_some(ReadView& view, const Visit& visit);
+    bool read_some(ReadView& view, std::vector<Row>& found);
+
+private:
+    Listing listing_;
+    std::optional<Position> position_{};
+    Page rest_;
+};
 
 // Whether there is a record of that kind, active or not.
 bool exists(ReadView& view, const schema::Kind& kind, std::string_view account,
@@ -150,6 +167,11 @@ struct HistoryEntry {
     std::int64_t revision, at_ms;
     std::string who, changed_json;
 };
+// The next entries before a revision, newest first; fewer than a step has when those are all. An
+// entry may name thousands of fields.
+inline constexpr std::int64_t history_step_rows = 16;
+std::vector<HistoryEntry> history_before(ReadView& view, std::string_view account,
+                                         std::string_view id, std::int64_t before);
 // Oldest first.
 std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std::string_view id);
 // The document that the revision replaced; nothing for the first and for one there never was.

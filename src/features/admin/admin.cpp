@@ -5,7 +5,9 @@
 #include "features/admin/commands.hpp"
 #include "features/records/verify.hpp"
 
+#include <algorithm>
 #include <filesystem>
+#include <iterator>
 #include <stdexcept>
 
 namespace features::admin {
@@ -15,6 +17,7 @@ namespace {
 struct Command {
     std::string_view name;
     std::string (*run)(const Context&, Body&);
+    bool is_long = false;
 };
 
 constexpr Command commands[] = {
@@ -27,10 +30,10 @@ constexpr Command commands[] = {
     {"user/list", user_list},
     {"user/reset", user_reset},
     {"user/revoke", user_revoke},
-    {"backup", backup},
-    {"verify", verify},
-    {"export", export_catalogue},
-    {"import", import_catalogue},
+    {"backup", backup, true},
+    {"verify", verify, true},
+    {"export", export_catalogue, true},
+    {"import", import_catalogue, true},
 };
 
 }  // namespace
@@ -42,6 +45,12 @@ std::string run(const Context& context, std::string_view command, std::string_vi
         return known.run(context, members);
     }
     throw base::Refusal::not_found("command");
+}
+
+bool is_long(std::string_view command) {
+    return std::any_of(std::begin(commands), std::end(commands), [&](const Command& known) {
+        return known.name == command && known.is_long;
+    });
 }
 
 std::string backup(const Context& context, Body& body) {

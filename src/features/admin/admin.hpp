@@ -35,4 +35,7 @@ struct Context {
 // write is awaited): never on an I/O thread.
 std::string run(const Context& context, std::string_view command, std::string_view body);
 
+// Whether a command may take minutes, so that others should not wait for it.
+bool is_long(std::string_view command);
+
 }  // namespace features::admin

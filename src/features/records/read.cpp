@@ -12,8 +12,6 @@ namespace {
 
 using base::Refusal;
 
-constexpr std::size_t rows_at_once = 500;
-
 }  // namespace
 
 bool is_store(storage::ReadView& view, const auth::Principal& principal, std::string_view id) {
@@ -59,12 +57,13 @@ std::vector<storage::Row> visible_stores(storage::ReadView& view,
 
 void for_each_row(storage::ReadView& view, const storage::Listing& listing,
                   const std::function<void(storage::Row&)>& visit) {
-    std::optional<storage::Position> position;
+    storage::ListReader reader(listing);
     std::vector<storage::Row> rows;
-    do {
-        rows = storage::rows_after(view, listing, position, rows_at_once);
+    bool has_more = true;
+    while (has_more) {
+        has_more = reader.read_some(view, rows);
         for (storage::Row& row : rows) visit(row);
-    } while (rows.size() == rows_at_once);
+    }
 }
 
 std::string current_form(const kinds::StoredKind& kind, std::string_view doc, int decimals) {

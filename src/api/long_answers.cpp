@@ -1,0 +1,159 @@
+#include "api/long_answers.hpp"
+
+#include "api/guard.hpp"
+#include "api/workers.hpp"
+#include "base/refusal.hpp"
+
+#include <map>
+#include <mutex>
+#include <unordered_map>
+#include <vector>
+
+namespace api {
+namespace {
+
+constexpr std::size_t piece_bytes = 64 * 1024;
+
+class SpoolStream final : public http::Stream {
+public:
+    explicit SpoolStream(std::shared_ptr<const LongAnswers::Answer> answer)
+        : answer_(std::move(answer)) {}
+
+    void pull(Ready ready) override {
+        std::string piece;
+        if (!succeeds("stream", [&] { piece = answer_->spool->part(sent_, piece_bytes); }))
+            return ready({}, State::failed);
+        sent_ += piece.size();
+        ready(std::move(piece), sent_ == answer_->spool->size() ? State::last : State::more);
+    }
+
+private:
+    const std::shared_ptr<const LongAnswers::Answer> answer_;
+    std::size_t sent_ = 0;
+};
+
+std::string key_of(const LongAnswers::Asked& asked) {
+    std::string key = asked.principal.account;
+    ((key += ' ') += asked.principal.id) += ' ';
+    return ((key += asked.tag) += ' ') += asked.target;
+}
+
+}  // namespace
+
+http::Response LongAnswers::response_of(std::shared_ptr<const Answer> answer) {
+    http::Response response;
+    response.fields = answer->head.fields;
+    if (answer->text)
+        response.body = answer->text;
+    else
+        response.body = std::make_unique<SpoolStream>(std::move(answer));
+    return response;
+}
+
+struct LongAnswers::Shared : std::enable_shared_from_this<Shared> {
+    struct Entry {
+        std::vector<Done> waiting{};
+        std::weak_ptr<const Answer> made{};  // while it is read
+    };
+
+    explicit Shared(std::string its_folder) : folder(std::move(its_folder)) {}
+
+    // The answer, if it is there; else `done` waits for it. True: and somebody must make it.
+    bool join(const std::string& key, Done& done, std::shared_ptr<const Answer>& made) {
+        const std::lock_guard lock(mutex);
+        Entry& entry = entries[key];
+        made = entry.made.lock();
+        if (made) return false;
+        entry.waiting.push_back(std::move(done));
+        return entry.waiting.size() == 1;
+    }
+
+    void settle(const std::string& key, const std::shared_ptr<const Answer>& answer,
+                const std::exception_ptr& thrown) {
+        std::unique_lock lock(mutex);
+        const auto entry = entries.find(key);
+        const auto waiting = std::move(entry->second.waiting);
+        if (answer && answer->spool)
+            entry->second = {.made = answer};
+        else
+            entries.erase(entry);
+        lock.unlock();
+        for (const Done& done : waiting) done(answer, thrown);
+    }
+
+    // When the last reader of an answer is gone. Another may be on its way meanwhile.
+    void forget(const std::string& key) {
+        const std::lock_guard lock(mutex);
+        const auto entry = entries.find(key);
+        if (entry != entries.end() && entry->second.waiting.empty() && entry->second.made.expired())
+            entries.erase(entry);
+    }
+
+    std::shared_ptr<void> take_file(const std::string& who) {
+        const std::lock_guard lock(mutex);
+        int& count = files[who];
+        if (count >= files_max)
+            throw base::Refusal::unavailable(
+                "busy", "Too many long answers of this key are still being read", 1);
+        ++count;
+        return {nullptr, [self = shared_from_this(), who](void*) {
+                    const std::lock_guard its_lock(self->mutex);
+                    if (--self->files[who] == 0) self->files.erase(who);
+                }};
+    }
+
+    std::shared_ptr<const Answer> make(const std::string& key, const std::string& who,
+                                       const Make& make) {
+        auto spool = std::make_unique<Spool>(folder, [&] { return take_file(who); });
+        auto answer = std::make_unique<Answer>();
+        answer->head = make(*spool);
+        if (spool->is_in_memory())
+            answer->text = std::make_shared<const std::string>(spool->take_text());
+        else
+            answer->spool = std::move(spool);
+        return {answer.release(), [self = shared_from_this(), key](const Answer* unread) {
+                    delete unread;
+                    self->forget(key);
+                }};
+    }
+
+    const std::string folder;
+    std::mutex mutex;
+    std::unordered_map<std::string, Entry> entries;
+    std::map<std::string, int> files;  // of each key
+};
+
+LongAnswers::LongAnswers(Lane& lane, std::string folder)
+    : lane_(lane), shared_(std::make_shared<Shared>(std::move(folder))) {}
+
+LongAnswers::~LongAnswers() = default;
+
+void LongAnswers::ask(const Asked& asked, Make make, Done done) {
+    const std::string key = key_of(asked);
+    std::shared_ptr<const Answer> made;
+    const bool is_first = shared_->join(key, done, made);
+    if (made) return done(std::move(made), {});
+    if (!is_first) return;
+    const std::string& who = asked.principal.id;
+    const bool is_taken = lane_.post(who, [shared = shared_, key, who, make = std::move(make)] {
+        std::shared_ptr<const Answer> answer;
+        std::exception_ptr thrown;
+        try {
+            answer = shared->make(key, who, make);
+        } catch (...) {
+            thrown = std::current_exception();
+        }
+        shared->settle(key, answer, thrown);
+    });
+    if (!is_taken)
+        shared_->settle(key, {},
+                        std::make_exception_ptr(base::Refusal::unavailable(
+                            "busy", "Too much of this key is waiting already", 1)));
+}
+
+bool LongAnswers::is_under_way(const Asked& asked) const {
+    const std::lock_guard lock(shared_->mutex);
+    return shared_->entries.contains(key_of(asked));
+}
+
+}  // namespace api

@@ -1,0 +1,81 @@
+#include "api/spool.hpp"
+
+#include "base/refusal.hpp"
+
+#include <fcntl.h>
+#include <sys/statvfs.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <system_error>
+#include <utility>
+
+namespace api {
+namespace {
+
+constexpr std::size_t disk_bytes_left = std::size_t{128} << 20;  // for those who write
+
+base::Refusal no_room() {
+    return base::Refusal::unavailable(
+        "no_room", "there is no room on the disk for an answer of this length", 5);
+}
+
+bool has_room(int file, std::size_t bytes) {
+    struct statvfs disk {};
+    if (fstatvfs(file, &disk) != 0) return false;
+    return std::size_t{disk.f_bavail} * disk.f_frsize >= bytes + disk_bytes_left;
+}
+
+}  // namespace
+
+Spool::Spool(std::string folder, std::function<std::shared_ptr<void>()> may_use_file)
+    : folder_(std::move(folder)), may_use_file_(std::move(may_use_file)) {}
+
+Spool::~Spool() {
+    if (file_ >= 0) close(file_);
+}
+
+void Spool::append(std::string_view bytes) {
+    if (is_in_memory() && size_ + bytes.size() > memory_bytes_max) open_file();
+    if (is_in_memory())
+        text_ += bytes;
+    else
+        write(bytes);
+    size_ += bytes.size();
+}
+
+void Spool::open_file() {
+    permit_ = may_use_file_();
+    std::string path = folder_ + "/comanda-answer-XXXXXX";
+    file_ = mkostemp(path.data(), O_CLOEXEC);
+    if (file_ < 0 || unlink(path.c_str()) != 0) throw no_room();
+    write(std::exchange(text_, {}));
+}
+
+void Spool::write(std::string_view bytes) {
+    if (!has_room(file_, bytes.size())) throw no_room();
+    while (!bytes.empty()) {
+        const ssize_t count = ::write(file_, bytes.data(), bytes.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count <= 0) throw no_room();
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+}
+
+std::string Spool::part(std::size_t begin, std::size_t count) const {
+    count = std::min(count, size_ - std::min(begin, size_));
+    if (is_in_memory()) return text_.substr(std::min(begin, size_), count);
+    std::string bytes(count, '\0');
+    for (std::size_t read = 0; read < count;) {
+        const ssize_t more =
+            pread(file_, bytes.data() + read, count - read, static_cast<off_t>(begin + read));
+        if (more < 0 && errno == EINTR) continue;
+        if (more <= 0) throw std::system_error(errno, std::generic_category(), "reading an answer");
+        read += static_cast<std::size_t>(more);
+    }
+    return bytes;
+}
+
+}  // namespace api
