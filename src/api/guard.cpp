@@ -2,6 +2,7 @@
 
 #include "base/json_text.hpp"
 #include "base/log.hpp"
+#include "base/utf8.hpp"
 
 namespace api {
 namespace {
@@ -45,7 +46,7 @@ http::Response refusal_answer(const http::Request& request, const Refusal& refus
     for (const auto& [name, json] : refusal.members) body.raw(name, json);
     http::Response response;
     response.status = refusal.status;
-    response.body = body.done();
+    response.body = base::valid_utf8(body.done());  // a file's name may be any bytes
     static constexpr std::string_view known_headers[] = {"Retry-After", "Allow", "RateLimit-Limit",
                                                          "RateLimit-Remaining", "RateLimit-Reset"};
     for (const auto& [name, value] : refusal.headers)

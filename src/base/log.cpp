@@ -1,6 +1,7 @@
 #include "base/log.hpp"
 
 #include "base/time_text.hpp"
+#include "base/utf8.hpp"
 #include "base/world.hpp"
 
 #include <spdlog/logger.h>
@@ -58,6 +59,7 @@ void write(Level level, std::string_view event, JsonObject members) {
         line.back() = ',';
         line.append(further, 1);
     }
+    line = valid_utf8(std::move(line));  // a path or a header may hold any bytes
     sink().log(spdlog::level::info, spdlog::string_view_t(line.data(), line.size()));
 }
 

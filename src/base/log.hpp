@@ -1,4 +1,5 @@
-// Log lines as JSON objects on standard error. Never a key, token, pin, password or card number.
+// Log lines as JSON objects on standard error, valid UTF-8 whatever the members hold. Never a key,
+// token, pin, password or card number.
 #pragma once
 
 #include "base/json_text.hpp"

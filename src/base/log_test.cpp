@@ -1,5 +1,7 @@
 #include "base/log.hpp"
 
+#include "base/utf8.hpp"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -38,6 +40,23 @@ TEST(Log, BracesInTextAreNotAFormat) {
     flush();
     std::string line = testing::internal::GetCapturedStderr();
     EXPECT_NE(line.find(R"("event":"odd {} {0}","x":"{}%v"})"), std::string::npos) << line;
+}
+
+TEST(Log, AnyBytesGiveALineOfValidText) {
+    start("info");
+    testing::internal::CaptureStderr();
+    for (int byte = 0; byte < 256; ++byte) {
+        const std::string odd = "a" + std::string(1, static_cast<char>(byte)) + "b";
+        write(Level::info, odd, JsonObject().text(odd, odd).text("cut", odd + "\xe2\x82"));
+    }
+    write(Level::info, "whole", JsonObject().text("euro", "\xe2\x82\xac").text("odd", "\xff!"));
+    flush();
+    const auto lines = lines_of(testing::internal::GetCapturedStderr());
+    ASSERT_EQ(lines.size(), 257U);
+    for (const std::string& line : lines) EXPECT_TRUE(is_utf8(line)) << line;
+    EXPECT_NE(lines.back().find("\"euro\":\"\xe2\x82\xac\",\"odd\":\"\xef\xbf\xbd!\""),
+              std::string::npos)
+        << lines.back();
 }
 
 TEST(Log, LevelsBelowTheChosenOneAreSilent) {

@@ -21,4 +21,22 @@ bool is_utf8(std::string_view bytes) {
     return true;
 }
 
+std::string valid_utf8(std::string bytes) {
+    if (is_utf8(bytes)) return bytes;
+    const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.data());
+    const auto size = static_cast<std::int64_t>(bytes.size());
+    std::string text;
+    for (std::int64_t i = 0; i < size;) {
+        const auto start = i;
+        UChar32 character;
+        U8_NEXT(data, i, size, character);
+        if (character < 0)
+            text += "\xEF\xBF\xBD";
+        else
+            text.append(bytes, static_cast<std::size_t>(start),
+                        static_cast<std::size_t>(i - start));
+    }
+    return text;
+}
+
 }  // namespace base

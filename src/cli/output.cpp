@@ -2,6 +2,7 @@
 
 #include "base/json_text.hpp"
 #include "base/text.hpp"
+#include "base/utf8.hpp"
 #include "schema/json.hpp"
 
 #include <algorithm>
@@ -74,11 +75,11 @@ std::string for_people(std::string_view json) {
 
 std::string failure_text(const Failure& failure, bool is_json) {
     if (!is_json) return "comanda: " + std::string(failure.what());
-    return base::JsonObject()
-        .text("code", failure.code)
-        .text("message", failure.what())
-        .raw("errors", failure.errors)
-        .done();
+    return base::valid_utf8(base::JsonObject()
+                                .text("code", failure.code)
+                                .text("message", failure.what())
+                                .raw("errors", failure.errors)
+                                .done());
 }
 
 }  // namespace cli

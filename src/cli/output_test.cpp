@@ -1,5 +1,7 @@
 #include "cli/output.hpp"
 
+#include "base/utf8.hpp"
+
 #include <gtest/gtest.h>
 
 namespace cli {
@@ -33,6 +35,11 @@ TEST(Output, ProblemsOfVerifyAreATable) {
               "\n"
               "where    what\n"
               "counter  is 3, not 2\n");
+}
+
+TEST(Output, AnyBytesGiveAnObjectOfValidText) {
+    const Failure failure(Exit::refused, "failed", "no file /tmp/\xff\xe2\x82.db");
+    EXPECT_TRUE(base::is_utf8(failure_text(failure, true)));
 }
 
 TEST(Output, FailuresAreASentenceOrAnObject) {
