@@ -1,5 +1,6 @@
 #include "cli/settings_file.hpp"
 
+#include "base/file.hpp"
 #include "cli/failure.hpp"
 
 #include <toml++/toml.h>
@@ -9,6 +10,8 @@
 namespace cli {
 
 namespace {
+
+constexpr std::size_t file_bytes_max = 1 << 20;
 
 Failure file_failure(const std::string& path, std::string_view sentence) {
     return {Exit::usage, "usage", path + ": " + std::string(sentence)};
@@ -38,7 +41,9 @@ std::optional<std::vector<std::string>> texts_of(const toml::node& node) {
 Given read_settings_file(const std::string& path) {
     toml::table table;
     try {
-        table = toml::parse_file(path);
+        table = toml::parse(base::read_file(path, base::Links::follow, file_bytes_max), path);
+    } catch (const base::FileError& error) {
+        throw Failure(Exit::usage, "usage", error.what());
     } catch (const toml::parse_error& error) {
         const auto line = error.source().begin.line;
         throw file_failure(path, (line ? "line " + std::to_string(line) + ": " : std::string()) +

@@ -4,7 +4,9 @@
 #include "support/temp_folder.hpp"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
+#include <filesystem>
 #include <fstream>
 
 namespace cli {
@@ -131,6 +133,22 @@ TEST_F(SettingsTest, FileMistakesAreNamed) {
     EXPECT_NE(refusal().find("line 1"), std::string::npos) << refusal();
     config_ = "/nonexistent/comanda.toml";
     EXPECT_NE(refusal().find("/nonexistent/comanda.toml"), std::string::npos) << refusal();
+}
+
+TEST_F(SettingsTest, OnlyARegularFileIsRead) {
+    ASSERT_EQ(::mkfifo(path_.c_str(), 0600), 0);
+    config_ = path_;
+    EXPECT_EQ(refusal(), path_ + ": is not a regular file");
+    config_ = folder_.path();
+    EXPECT_EQ(refusal(), config_ + ": is not a regular file");
+    config_ = folder_ / "absent.toml";
+    EXPECT_EQ(refusal(), config_ + ": No such file or directory");
+    // A link that the operator made is his own.
+    std::filesystem::remove(path_);
+    write_file("segment = \"linked\"\n");
+    config_ = folder_ / "link.toml";
+    std::filesystem::create_symlink(path_, config_);
+    EXPECT_EQ(resolved().segment, "linked");
 }
 
 TEST_F(SettingsTest, BadValuesNameTheSettingAndItsSource) {

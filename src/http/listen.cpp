@@ -12,7 +12,6 @@
 #include <cerrno>
 #include <charconv>
 #include <system_error>
-#include <utility>
 
 namespace http {
 namespace {
@@ -110,20 +109,6 @@ void remove_if_stale(const std::string& path, const sockaddr_un& address) {
 }
 
 }  // namespace
-
-Descriptor& Descriptor::operator=(Descriptor&& other) noexcept {
-    if (this != &other) {
-        if (number_ >= 0) ::close(number_);
-        number_ = other.release();
-    }
-    return *this;
-}
-
-Descriptor::~Descriptor() {
-    if (number_ >= 0) ::close(number_);
-}
-
-int Descriptor::release() { return std::exchange(number_, -1); }
 
 TcpListeners listen_tcp(const std::string& host_and_port, int count) {
     const AddressInfo info = resolve(host_and_port);

@@ -1,24 +1,15 @@
 // Listening sockets. Failures are std::system_error with a message that says what to do.
 #pragma once
 
+#include "base/descriptor.hpp"
+
 #include <memory>
 #include <string>
 #include <vector>
 
 namespace http {
 
-class Descriptor {
-public:
-    explicit Descriptor(int number = -1) : number_(number) {}
-    Descriptor(Descriptor&& other) noexcept : number_(other.release()) {}
-    Descriptor& operator=(Descriptor&& other) noexcept;
-    ~Descriptor();
-    int get() const { return number_; }
-    int release();
-
-private:
-    int number_;
-};
+using base::Descriptor;
 
 struct TcpListeners {
     std::vector<Descriptor> sockets;  // all on one port; the kernel shares connections out to them

@@ -6,6 +6,7 @@
 #include <openssl/pem.h>
 #include <openssl/ssl.h>
 #include <openssl/x509.h>
+#include <sys/stat.h>
 
 #include <cstdio>
 #include <system_error>
@@ -161,6 +162,12 @@ TEST_F(Tls, files_that_cannot_be_used_are_named) {
     EXPECT_NE(error_of(settings("absent")).find("absent.crt"), std::string::npos);
     EXPECT_NE(error_of(settings("first", "absent")).find("absent.key"), std::string::npos);
     EXPECT_NE(error_of(settings("first", "second")).find("second.key"), std::string::npos);
+    ASSERT_EQ(::mkfifo((folder_ / "pipe.crt").c_str(), 0600), 0);
+    ASSERT_EQ(::mkfifo((folder_ / "pipe.key").c_str(), 0600), 0);
+    EXPECT_NE(error_of(settings("pipe")).find("pipe.crt: is not a regular file"),
+              std::string::npos);
+    EXPECT_NE(error_of(settings("first", "pipe")).find("pipe.key: is not a regular file"),
+              std::string::npos);
     ServerSettings half = settings();
     half.tls_key.clear();
     EXPECT_NE(error_of(half).find("both"), std::string::npos);

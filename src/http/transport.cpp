@@ -1,5 +1,7 @@
 #include "http/transport.hpp"
 
+#include "base/file.hpp"
+
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/ssl/stream.hpp>
 
@@ -114,6 +116,17 @@ private:
     asio::ssl::stream<TcpSocket> stream_;
 };
 
+// A few certificates at most.
+constexpr std::size_t pem_bytes_max = 1 << 20;
+
+std::string read_pem(const std::string& path) {
+    try {
+        return base::read_file(path, base::Links::follow, pem_bytes_max);
+    } catch (const base::FileError& error) {
+        throw std::system_error(EINVAL, std::generic_category(), error.what());
+    }
+}
+
 void check(const error_code& error, const std::string& what) {
     if (error)
         throw std::system_error(EINVAL, std::generic_category(), what + ": " + error.message());
@@ -139,9 +152,9 @@ std::unique_ptr<asio::ssl::context> make_tls_context(const std::string& certific
                          asio::ssl::context::no_tlsv1_1);
     SSL_CTX_set_options(context->native_handle(), SSL_OP_NO_RENEGOTIATION);
     error_code error;
-    context->use_certificate_chain_file(certificate_path, error);
+    context->use_certificate_chain(asio::buffer(read_pem(certificate_path)), error);
     check(error, "cannot use the certificate '" + certificate_path + "'");
-    context->use_private_key_file(key_path, asio::ssl::context::pem, error);
+    context->use_private_key(asio::buffer(read_pem(key_path)), asio::ssl::context::pem, error);
     check(error, "cannot use the private key '" + key_path + "'");
     if (SSL_CTX_check_private_key(context->native_handle()) != 1)
         throw std::system_error(

@@ -10,7 +10,9 @@
 #include "support/temp_folder.hpp"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
+#include <filesystem>
 #include <fstream>
 #include <map>
 
@@ -339,6 +341,53 @@ TEST_F(Admin, ACatalogueGoesOutAndInAgainWithoutLoss) {
               "bad.json:3: course[1].priority: must be at least 0; bad.json:3: course[1].name: is "
               "required; bad.json:4: tax[0].taxes: must be a list; bad.json:4: tax[0].name: "
               "is required");
+}
+
+// Whoever gives a folder to import gives no way to hang the server, nor to read its other files.
+TEST_F(Admin, OnlyRegularFilesAreImported) {
+    make_demo(*context_);
+    const std::string folder = folder_ / "in", secret = folder_ / "secret";
+    std::filesystem::create_directories(folder + "/images");
+    std::ofstream(secret) << "id,name\n#course-9,Secret\n";
+    const auto importing = [&](const std::string& path) {
+        return refusal("import", R"({"store":"650000000000000000000101","in":")" + path +
+                                     R"(","dryRun":true})");
+    };
+    const auto expect_refused = [&](const std::string& path) {
+        const std::string said = importing(folder);
+        EXPECT_EQ(said.find(path + ": is "), 0U) << said;
+        EXPECT_EQ(said.find("Secret"), std::string::npos) << said;
+        std::filesystem::remove(path);
+    };
+    std::ofstream(folder + "/course.csv") << "id,name\n#course-1,A\n";
+    ASSERT_EQ(importing(folder), "");
+    for (const std::string name : {"/tax.csv", "/images/a.png"}) {
+        const std::string path = folder + name;
+        ASSERT_EQ(::mkfifo(path.c_str(), 0600), 0);
+        expect_refused(path);
+        std::filesystem::create_symlink(secret, path);
+        expect_refused(path);
+        std::filesystem::create_symlink("/dev/zero", path);
+        expect_refused(path);
+        std::filesystem::create_directory(path);
+        expect_refused(path);
+    }
+    std::filesystem::remove(folder + "/images");
+    std::filesystem::create_directory_symlink(folder_.path(), folder + "/images");
+    expect_refused(folder + "/images");
+
+    const std::string pipe = folder_ / "pipe.json";
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    EXPECT_EQ(importing(pipe), pipe + ": is not a regular file");
+}
+
+TEST_F(Admin, AnExportFollowsNoLink) {
+    make_demo(*context_);
+    const std::string out = folder_ / "out.json", elsewhere = folder_ / "elsewhere";
+    std::filesystem::create_symlink(elsewhere, out);
+    EXPECT_EQ(refusal("export", R"({"store":"650000000000000000000101","out":")" + out + "\"}"),
+              out + ": exists already");
+    EXPECT_FALSE(std::filesystem::exists(elsewhere));
 }
 
 TEST_F(Admin, AccountsOfOnesOwnAreNoDemo) {

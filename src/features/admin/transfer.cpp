@@ -1,4 +1,5 @@
 // The catalogue of a store to files and back.
+#include "base/file.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -8,8 +9,6 @@
 #include "kinds/all.hpp"
 
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 namespace features::admin {
 namespace {
@@ -18,6 +17,7 @@ using base::Refusal;
 namespace files = std::filesystem;
 
 constexpr std::string_view images_folder = "images";
+constexpr std::size_t file_bytes_max = std::size_t{1} << 30;
 
 Refusal file_failure(const files::path& path, std::string sentence) {
     return Refusal::conflict("file_failed", path.string() + ": " + std::move(sentence));
@@ -37,19 +37,20 @@ std::string owner_of_store(storage::ReadView& view, std::string_view store) {
 }
 
 void write_file(const files::path& path, std::string_view bytes) {
-    if (files::exists(path)) throw file_failure(path, "exists already");
-    std::ofstream file(path, std::ios::binary);
-    file.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    file.close();
-    if (!file) throw file_failure(path, "cannot be written");
+    try {
+        base::write_new_file(path, bytes);
+    } catch (const base::FileError& error) {
+        throw Refusal::conflict("file_failed", error.what());
+    }
 }
 
+// What lies in a folder from elsewhere may lead anywhere.
 std::string read_file(const files::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream bytes;
-    bytes << file.rdbuf();
-    if (!file) throw file_failure(path, "cannot be read");
-    return std::move(bytes).str();
+    try {
+        return base::read_file(path, base::Links::refuse, file_bytes_max);
+    } catch (const base::FileError& error) {
+        throw Refusal::conflict("file_failed", error.what());
+    }
 }
 
 void write_folder(const files::path& folder, const transfer::Catalogue& catalogue) {
@@ -67,16 +68,19 @@ transfer::Catalogue read_folder(const files::path& folder) {
     transfer::Catalogue catalogue;
     for (const kinds::StoredKind* kind : kinds::catalogue) {
         const files::path file = folder / (std::string(kind->name) + ".csv");
-        if (!files::exists(file)) continue;
+        if (!files::exists(files::symlink_status(file))) continue;
         for (bulk::Entry& entry : transfer::from_csv(*kind, read_file(file)))
             catalogue.entries.push_back(std::move(entry));
     }
     if (catalogue.entries.empty()) throw file_failure(folder, "holds no CSV file of a kind");
-    if (files::is_directory(folder / images_folder))
-        for (const auto& file : files::directory_iterator(folder / images_folder))
-            catalogue.pictures.emplace(
-                std::string(images_folder) + '/' + file.path().filename().string(),
-                read_file(file.path()));
+    const files::path images = folder / images_folder;
+    const files::file_status status = files::symlink_status(images);
+    if (!files::exists(status)) return catalogue;
+    if (!files::is_directory(status)) throw file_failure(images, "is not a folder");
+    for (const auto& file : files::directory_iterator(images))
+        catalogue.pictures.emplace(
+            std::string(images_folder) + '/' + file.path().filename().string(),
+            read_file(file.path()));
     return catalogue;
 }
 
