@@ -27,7 +27,8 @@ Catalogue from_json(std::string_view text, std::string_view file);
 
 // One CSV file per kind, by name ("category.csv"): RFC 4180, the first line names the fields. A
 // cell holds plain text where the field does, else JSON; a cell with nothing in it, not even
-// quotes, is no value. Places of entries are "category.csv:17", the line where the row begins.
+// quotes, is no value. Text that a spreadsheet would run as a formula stands behind an apostrophe.
+// Places of entries are "category.csv:17", the line where the row begins.
 std::map<std::string, std::string> to_csv(const Catalogue& catalogue);
 std::vector<bulk::Entry> from_csv(const kinds::StoredKind& kind, std::string_view text);
 

@@ -7,6 +7,11 @@
 namespace features::transfer {
 namespace {
 
+bool is_like_a_formula(std::string_view text) {
+    const std::size_t first = text.find_first_not_of('\'');
+    return first != text.npos && std::string_view("=+-@\t\r\n").find(text[first]) != text.npos;
+}
+
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 class Reader {
@@ -29,7 +34,8 @@ private:
     CsvRow next_row() {
         CsvRow row{.line = line_, .cells = {}};
         for (;;) {
-            row.cells.push_back(rest_.starts_with('"') ? quoted() : plain());
+            Cell& cell = row.cells.emplace_back(rest_.starts_with('"') ? quoted() : plain());
+            if (cell.text.starts_with('\'') && is_like_a_formula(cell.text)) cell.text.erase(0, 1);
             if (!take(",")) break;
         }
         if (!rest_.empty() && !take("\r\n") && !take("\n"))
@@ -95,6 +101,10 @@ void append_cell(std::string& out, std::string_view text) {
         out += c;
     }
     out += '"';
+}
+
+void append_text(std::string& out, std::string_view text) {
+    append_cell(out, is_like_a_formula(text) ? '\'' + std::string(text) : std::string(text));
 }
 
 }  // namespace features::transfer

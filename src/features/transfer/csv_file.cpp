@@ -59,7 +59,7 @@ std::string file_of(const std::vector<Members>& records, const kinds::StoredKind
     std::string text;
     for (std::size_t i = 0; i < columns.size(); ++i) {
         if (i) text += ',';
-        append_cell(text, columns[i]);
+        append_text(text, columns[i]);
     }
     for (const Members& members : records) {
         text += "\r\n";
@@ -70,9 +70,11 @@ std::string file_of(const std::vector<Members>& records, const kinds::StoredKind
             });
             if (member == members.end()) continue;
             const Field* field = kind.find(columns[i]).field;
-            append_cell(text, field && is_plain_text(*field)
-                                  ? schema::text_of(member->second).value_or("")
-                                  : member->second);
+            // JSON begins with a sign only as a number, which a spreadsheet may take for one.
+            if (field && is_plain_text(*field))
+                append_text(text, schema::text_of(member->second).value_or(""));
+            else
+                append_cell(text, member->second);
         }
     }
     return text += "\r\n";
