@@ -3,6 +3,7 @@
 #include "api/app.hpp"
 #include "base/log.hpp"
 #include "cli/admin_call.hpp"
+#include "cli/descriptors.hpp"
 #include "cli/failure.hpp"
 #include "cli/stop_signals.hpp"
 #include "features/admin/demo.hpp"
@@ -55,22 +56,27 @@ std::string usable_socket(const base::Settings& settings) {
     return {};
 }
 
-http::ServerSettings server_settings(const base::Settings& settings) {
+int io_threads(const base::Settings& settings) {
     const unsigned cores = std::max(1U, std::thread::hardware_concurrency());
+    return settings.io_threads > 0 ? settings.io_threads : static_cast<int>(cores);
+}
+
+http::ServerSettings server_settings(const base::Settings& settings, int connections_max) {
     http::ServerSettings server;
     server.listen = settings.listen;
     server.private_socket = usable_socket(settings);
     server.tls_cert = settings.tls_cert;
     server.tls_key = settings.tls_key;
     server.trusted_proxies = settings.trusted_proxies;
-    server.threads = settings.io_threads > 0 ? settings.io_threads : static_cast<int>(cores);
-    server.connections_max = settings.connections_max;
+    server.threads = io_threads(settings);
+    server.connections_max = connections_max;
     return server;
 }
 
-std::unique_ptr<http::Server> listen(const base::Settings& settings, api::App& app) {
+std::unique_ptr<http::Server> listen(const base::Settings& settings, int connections_max,
+                                     api::App& app) {
     try {
-        return std::make_unique<http::Server>(server_settings(settings), app);
+        return std::make_unique<http::Server>(server_settings(settings, connections_max), app);
     } catch (const std::system_error& error) {
         if (error.code() == std::errc::address_in_use)
             throw Failure(Exit::refused, "address_in_use",
@@ -88,12 +94,13 @@ void serve(const base::Settings& settings) {
     StopSignals signals;
     std::signal(SIGPIPE, SIG_IGN);
     base::log::start(settings.log_level);
+    const int connections_max = fit_connections(settings, io_threads(settings));
     const auto database = open_database(settings);
     const base::World world = base::system_world();
     check_contents(settings, *database, world);
 
     api::App app(settings, *database, world);
-    const auto server = listen(settings, app);
+    const auto server = listen(settings, connections_max, app);
     std::cout << "listening on " << server->address() << std::endl;
     signals.on_stop([&] { server->stop(); });
     server->run();

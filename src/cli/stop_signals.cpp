@@ -18,15 +18,22 @@ int checked(int result, const char* what) {
     return result;
 }
 
+bool is_ignored(int signal) {
+    struct sigaction present {};
+    checked(sigaction(signal, nullptr, &present), "sigaction");
+    return present.sa_handler == SIG_IGN;
+}
+
 }  // namespace
 
 StopSignals::StopSignals() {
-    sigset_t both;
-    sigemptyset(&both);
-    sigaddset(&both, SIGTERM);
-    sigaddset(&both, SIGINT);
-    pthread_sigmask(SIG_BLOCK, &both, nullptr);
-    signals_ = checked(signalfd(-1, &both, SFD_CLOEXEC), "signalfd");
+    sigset_t wishes;
+    sigemptyset(&wishes);
+    sigaddset(&wishes, SIGTERM);
+    sigaddset(&wishes, SIGINT);
+    if (!is_ignored(SIGHUP)) sigaddset(&wishes, SIGHUP);
+    pthread_sigmask(SIG_BLOCK, &wishes, nullptr);
+    signals_ = checked(signalfd(-1, &wishes, SFD_CLOEXEC), "signalfd");
     end_ = checked(eventfd(0, EFD_CLOEXEC), "eventfd");
 }
 

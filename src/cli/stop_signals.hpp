@@ -1,4 +1,5 @@
-// SIGTERM and SIGINT as a wish to stop; the second one ends the process at once.
+// SIGTERM, SIGINT and SIGHUP (a terminal that is closed) as a wish to stop; the second one ends the
+// process at once. A SIGHUP that is ignored at the start stays so: `nohup` asks for that.
 #pragma once
 
 #include <functional>

@@ -9,6 +9,10 @@
 
 namespace http {
 
+// Connections beside the `connections_max` of TCP.
+inline constexpr int private_connections_max = 64;
+inline constexpr int refused_connections_max = 64;  // at a time, that are told why
+
 struct ServerSettings {
     std::string listen{};                        // HOST:PORT, port 0 picks one
     std::string private_socket{};                // path of a local socket, mode 0600; empty: none

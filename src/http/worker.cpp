@@ -12,8 +12,6 @@ namespace {
 namespace asio = boost::asio;
 using boost::system::error_code;
 
-constexpr int private_connections_max = 64;
-constexpr int refused_connections_max = 64;  // at a time, that are told why
 constexpr auto accept_pause = std::chrono::milliseconds(100);
 
 std::string address_text(const asio::ip::address& address) {
