@@ -2,6 +2,7 @@
 
 #include "api/openapi.hpp"
 #include "base/json_text.hpp"
+#include "base/utf8.hpp"
 #include "cli/admin_call.hpp"
 #include "cli/admin_commands.hpp"
 #include "cli/output.hpp"
@@ -49,6 +50,14 @@ std::string flag_json(const std::string& text) {
     return text == "true" || text == "false" ? text : base::json_string(text);
 }
 
+// Only `verify` and `restore` answer with a verdict.
+bool is_verdict_bad(const std::string& json) {
+    if (!json.starts_with('{')) return false;
+    for (const auto& [name, raw] : schema::read_members(base::valid_utf8(json)))
+        if (name == "ok" && raw == "false") return true;
+    return false;
+}
+
 // `texts` gets what is given: one text, several of a list, "true" of a flag.
 CLI::Option* add_option(CLI::App& command, const std::string& flag, std::vector<std::string>& texts,
                         Takes takes, std::string_view value, const std::string& help) {
@@ -81,6 +90,8 @@ private:
 
     std::string body_of(const AdminCommand& command) const;
     Exit run_admin(const AdminCommand& command, const base::Settings& settings) const;
+    Exit restore(const base::Settings& settings) const;
+    Exit print_verdict(const std::string& json) const;
     void print(const std::string& json) const;
 
     CLI::App app_{"The back office of restaurants: one server, one interface.", "comanda"};
@@ -178,24 +189,44 @@ void CommandLine::add_openapi() {
 }
 
 void CommandLine::add_restore() {
-    CLI::App* command = add_command(
-        app_, "restore", "Put a backup in the place of the database; no server may run",
-        "comanda restore /var/backups/comanda-monday.db", [this](const base::Settings& settings) {
-            const std::string file = absolute(parameters_.at("file").at(0));
-            if (is_server_running(settings))
-                throw Failure(Exit::refused, "server_running",
-                              "a server holds " + shown_database(settings) +
-                                  ". Stop it, restore, and start it again.");
-            storage::restore(file, settings.database);
-            print(base::JsonObject().text("file", file).text("database", settings.database).done());
-            return Exit::ok;
-        });
+    CLI::App* command =
+        add_command(app_, "restore", "Put a backup in the place of the database; no server may run",
+                    "comanda restore /var/backups/comanda-monday.db",
+                    [this](const base::Settings& settings) { return restore(settings); });
     add_parameter(*command, {.flag = "FILE",
                              .member = "file",
                              .value = "",
                              .help = "a file that `comanda backup` wrote",
                              .is_required = true,
                              .takes = Takes::path});
+}
+
+// A backup may be sound for the engine and yet break rules, as the database it was made of did. It
+// stays in place: it may be the best there is.
+Exit CommandLine::restore(const base::Settings& settings) const {
+    const std::string file = absolute(parameters_.at("file").at(0));
+    if (is_server_running(settings))
+        throw Failure(Exit::refused, "server_running",
+                      "a server holds " + shown_database(settings) +
+                          ". Stop it, restore, and start it again.");
+    const std::string replaced = storage::restore(file, settings.database);
+    const std::string way_back =
+        " Restore an older backup" +
+        (replaced.empty() ? "." : ", or go back with: comanda restore " + replaced);
+    base::JsonObject answer;
+    answer.text("file", file).text("database", settings.database).text("replaced", replaced);
+    try {
+        const std::string verdict = call_admin(settings, "verify", "{}");
+        if (is_verdict_bad(verdict))
+            answer.text("do",
+                        "the backup is in place, but `comanda verify` is not content." + way_back);
+        for (const auto& [name, raw] : schema::read_members(verdict)) answer.raw(name, raw);
+    } catch (const Failure& failure) {
+        throw Failure(Exit::refused, "restored_unusable",
+                      "the backup is in place, but cannot be used: " + std::string(failure.what()) +
+                          '.' + way_back);
+    }
+    return print_verdict(answer.done());
 }
 
 void CommandLine::add_help() {
@@ -232,17 +263,19 @@ std::string CommandLine::body_of(const AdminCommand& command) const {
 
 Exit CommandLine::run_admin(const AdminCommand& command, const base::Settings& settings) const {
     const std::string answer = call_admin(settings, command.route, body_of(command));
-    print(answer);
+    const Exit exit = print_verdict(answer);
     if (!is_json_ && !command.note.empty()) std::cout << '\n' << command.note << std::endl;
-    // Only `verify` answers with a verdict.
-    if (!answer.starts_with('{')) return Exit::ok;
-    for (const auto& [name, raw] : schema::read_members(answer))
-        if (name == "ok" && raw == "false") return Exit::refused;
-    return Exit::ok;
+    return exit;
+}
+
+Exit CommandLine::print_verdict(const std::string& json) const {
+    print(json);
+    return is_verdict_bad(json) ? Exit::refused : Exit::ok;
 }
 
 void CommandLine::print(const std::string& json) const {
-    std::cout << (is_json_ ? json + '\n' : for_people(json)) << std::flush;
+    const std::string text = base::valid_utf8(json);  // a path may hold any bytes
+    std::cout << (is_json_ ? text + '\n' : for_people(text)) << std::flush;
 }
 
 Exit CommandLine::run(int argc, const char* const* argv) {

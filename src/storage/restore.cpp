@@ -1,15 +1,15 @@
 // Restoring a SQLite database, so that a crash leaves the old one or the new one.
 #include "storage/restore.hpp"
 
+#include "base/failpoint.hpp"
 #include "storage/postgres_database.hpp"
 #include "storage/sqlite_file.hpp"
 #include "storage/sqlite_schema.hpp"
 
 #include <fcntl.h>
+#include <stdio.h>
 #include <unistd.h>
 
-#include <cerrno>
-#include <ctime>
 #include <filesystem>
 
 namespace storage {
@@ -18,16 +18,19 @@ namespace {
 namespace fs = std::filesystem;
 
 void require_sound_backup(const std::string& path) {
-    if (!fs::is_regular_file(path)) throw std::runtime_error("there is no backup file " + path);
+    if (!fs::exists(path)) throw std::runtime_error("there is no backup file " + path);
+    if (!fs::is_regular_file(path))
+        throw std::runtime_error("the backup " + path + " is not a regular file");
     SqliteHeader header = read_header(path);
     if (header.is_empty || !header.is_ours)
         throw std::runtime_error("the file " + path + " is not a Comanda backup");
-    std::error_code absent;
-    if (auto bytes = fs::file_size(path + "-wal", absent); !absent && bytes > 0)
-        throw std::runtime_error("the file " + path + " is a database in use or left by a crash (" +
-                                 path +
-                                 "-wal lies beside it), not a backup; make one with "
-                                 "`comanda backup`");
+    for (const char* companion : {"-wal", "-journal"})
+        if (has_bytes(path + companion))
+            throw std::runtime_error("the file " + path +
+                                     " is a database in use or left by a crash (" + path +
+                                     companion +
+                                     " lies beside it), not a backup; make one with "
+                                     "`comanda backup`");
     SqliteConnection backup(path, SqliteConnection::Mode::immutable);
     for (const std::string& finding : check_pages(backup, Check::full))
         throw std::runtime_error("the backup " + path + " is damaged: " + finding);
@@ -44,10 +47,10 @@ void copy_file(const std::string& from, const std::string& to) {
     sync_file(to);
 }
 
-// Brings a log that a crash left into the main file, so that one file is all there is to move. A
-// database too damaged for that is moved as it is.
+// Brings a log or journal that a crash left into the main file, so that one file is all there is to
+// move. A database too damaged for that is moved as it is.
 void settle_log(const std::string& path) {
-    if (!fs::exists(path + "-wal")) return;
+    if (!has_bytes(path + "-wal") && !has_bytes(path + "-journal")) return;
     try {
         SqliteConnection old(path, SqliteConnection::Mode::read_write);
         old.run_script("PRAGMA wal_checkpoint(TRUNCATE)");
@@ -56,60 +59,59 @@ void settle_log(const std::string& path) {
     }
 }
 
-std::string free_place_aside(const std::string& path) {
-    std::time_t now = std::time(nullptr);
-    std::tm parts{};
-    ::gmtime_r(&now, &parts);
-    char text[32];
-    std::strftime(text, sizeof text, "%Y%m%dT%H%M%SZ", &parts);
-    std::string wanted = path + ".replaced-" + text;
-    std::string candidate = wanted;
-    for (int attempt = 2; fs::exists(candidate); ++attempt)
-        candidate = wanted + "-" + std::to_string(attempt);
-    return candidate;
+void move(const std::string& from, const std::string& to) {
+    if (::rename(from.c_str(), to.c_str()) != 0)
+        throw_system_error("cannot move " + from + " to " + to);
 }
 
-void move_if_present(const std::string& from, const std::string& to) {
-    if (::rename(from.c_str(), to.c_str()) != 0 && errno != ENOENT)
-        throw_system_error("cannot move " + from + " aside");
-}
-
-// A second name for the old file, where the file system knows them: the database is then never
-// missing. Its log goes with it, since it must not meet the restored file.
-void move_aside(const std::string& path) {
-    if (!fs::exists(path)) return;
-    settle_log(path);
-    std::string aside = free_place_aside(path);
-    if (::link(path.c_str(), aside.c_str()) != 0) move_if_present(path, aside);
-    move_if_present(path + "-wal", aside + "-wal");
-    move_if_present(path + "-shm", aside + "-shm");
+// Whether or not the main file is there: what SQLite finds beside it, it applies.
+void move_companions_aside(const std::string& path, const std::string& aside) {
+    for (const std::string_view companion : sqlite_companions) {
+        const std::string from = path + std::string(companion);
+        if (fs::exists(fs::symlink_status(from))) move(from, aside + std::string(companion));
+    }
     sync_folder_of(path);
+}
+
+// In one step, so that the database is never missing and no file ever has two names. Where a file
+// system cannot do that, there is none for a moment.
+void put_in_place(const std::string& incoming, const std::string& path, const std::string& aside) {
+    if (!fs::exists(path)) return move(incoming, path);
+    if (::renameat2(AT_FDCWD, incoming.c_str(), AT_FDCWD, path.c_str(), RENAME_EXCHANGE) == 0) {
+        base::failpoint("restore_exchanged");
+        return move(incoming, aside);
+    }
+    move(path, aside);
+    move(incoming, path);
 }
 
 }  // namespace
 
-void restore(const std::string& backup_path, const std::string& database_setting) {
+std::string restore(const std::string& backup_path, const std::string& database_setting) {
     std::string path = sqlite_path(database_setting);
     if (path.empty())
         throw std::runtime_error(how_to_restore_postgres(backup_path, database_setting));
     path = resolved_database_path(path);
     if (fs::exists(path) && fs::exists(backup_path) && fs::equivalent(path, backup_path))
         throw std::runtime_error("the backup " + backup_path + " is the database itself");
-    LockFile lock(path);
+    const LockFile lock(path, LockFile::Purpose::replace);
     require_sound_backup(backup_path);
-
-    std::string incoming = path + ".restoring-" + std::to_string(::getpid());
+    const bool is_there = fs::exists(path);
+    const std::string incoming = path + ".restoring-" + std::to_string(::getpid());
+    const std::string aside = free_name_beside(path, ".replaced-");
     try {
         copy_file(backup_path, incoming);
-        move_aside(path);
-        if (::rename(incoming.c_str(), path.c_str()) != 0)
-            throw_system_error("cannot put the backup in place of " + path);
+        if (is_there) settle_log(path);
+        move_companions_aside(path, aside);
     } catch (...) {
         std::error_code ignored;
         fs::remove(incoming, ignored);
         throw;
     }
+    base::failpoint("restore_ready");
+    put_in_place(incoming, path, aside);
     sync_folder_of(path);
+    return is_there ? aside : "";
 }
 
 }  // namespace storage

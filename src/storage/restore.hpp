@@ -6,8 +6,10 @@
 namespace storage {
 
 // Checks the backup, takes the lock of the database (no server may run), moves a present database
-// aside to `<database>.replaced-<time>` and puts a copy of the backup in its place: a crash leaves
-// either the old or the new one there. Throws std::runtime_error with what to do next.
-void restore(const std::string& backup_path, const std::string& database_setting);
+// and all that lies beside it aside to `<database>.replaced-<time>`, and puts a copy of the backup
+// in its place: a crash leaves either the old or the new one there, and the other beside it as
+// `<database>.restoring-<pid>`. Returns where the old one is, "" when there was none. Throws
+// std::runtime_error with what to do next.
+std::string restore(const std::string& backup_path, const std::string& database_setting);
 
 }  // namespace storage

@@ -89,5 +89,54 @@ TEST_F(SqliteBackupTest, RestoreMakesADatabaseWhereThereWasNone) {
         [](ReadView& view) { EXPECT_TRUE(find(view, kinds::department, account, id_of(1))); });
 }
 
+// The log or journal of a database that is gone would be applied to the one put in its place.
+TEST_F(SqliteBackupTest, NothingThatLayBesideTheOldFileMeetsTheNewOne) {
+    put_now(*database_, {.id = id_of(1), .name = "One"});
+    const std::string backup = folder_ / "backup.db";
+    database_->backup(backup);
+    for (int i = 2; i < 200; ++i) put_now(*database_, {.id = id_of(i), .name = std::to_string(i)});
+    const std::string old_log = support::read_file(path_ + "-wal");
+    ASSERT_GT(old_log.size(), 100'000U);
+    close();
+    for (const bool is_file_there : {false, true})
+        for (const char* companion : {"-wal", "-journal", "-shm"}) {
+            if (!is_file_there) fs::remove(path_);
+            std::ofstream(path_ + companion, std::ios::binary) << old_log;
+            restore(backup, "sqlite:" + path_);
+            EXPECT_FALSE(fs::exists(path_ + companion)) << companion;
+            open();
+            EXPECT_TRUE(verify(*database_).empty()) << companion;
+            EXPECT_EQ(integer("SELECT COUNT(*) FROM record"), 1) << companion;
+            close();
+        }
+    std::size_t logs = 0;  // of a file that was gone: nothing else holds what is in them
+    for (const auto& entry : fs::directory_iterator(folder_.path()))
+        if (entry.path().string().find(".replaced-") != std::string::npos &&
+            entry.path().string().ends_with("-wal"))
+            logs += fs::file_size(entry.path()) == old_log.size() ? 1 : 0;
+    EXPECT_GE(logs, 1U);
+}
+
+TEST_F(SqliteBackupTest, ABackupWithAJournalBesideItIsNone) {
+    const std::string backup = folder_ / "backup.db";
+    database_->backup(backup);
+    close();
+    for (const char* companion : {"-wal", "-journal"}) {
+        std::ofstream(backup + companion) << "x";
+        const std::string message = message_of([&] { restore(backup, "sqlite:" + path_); });
+        EXPECT_NE(message.find(backup + companion), std::string::npos) << message;
+        fs::remove(backup + companion);
+    }
+}
+
+// Both the new file and the old one can be opened at once: each has one name.
+TEST_F(SqliteBackupTest, RestoreLeavesNoSecondName) {
+    database_->backup(folder_ / "backup.db");
+    close();
+    restore(folder_ / "backup.db", "sqlite:" + path_);
+    for (const auto& entry : fs::directory_iterator(folder_.path()))
+        EXPECT_EQ(fs::hard_link_count(entry.path()), 1U) << entry.path();
+}
+
 }  // namespace
 }  // namespace storage::testing

@@ -2,6 +2,7 @@
 #include "storage/sqlite_database.hpp"
 
 #include "storage/sqlite_file.hpp"
+#include "storage/sqlite_place.hpp"
 #include "storage/sqlite_readers.hpp"
 #include "storage/sqlite_schema.hpp"
 #include "storage/sqlite_writer.hpp"
@@ -33,6 +34,10 @@ std::unique_ptr<SqliteConnection> open_for_writing(const std::string& path,
                                                    std::span<const Migration> migrations) {
     SqliteHeader header = read_header(path);
     if (!header.is_empty && !header.is_ours && !header.is_torn) throw not_ours(path);
+    if (header.is_empty && has_bytes(path + "-wal"))
+        throw std::runtime_error("the file " + path + " is missing, but its log " + path +
+                                 "-wal is there; put the file back, or a backup with "
+                                 "`comanda restore`, or move the log away to begin anew");
     auto connection = std::make_unique<SqliteConnection>(path, SqliteConnection::Mode::read_write);
     if (header.is_torn) header = recovered_header(*connection);
     if (!header.is_empty && !header.is_ours) throw not_ours(path);
@@ -57,10 +62,11 @@ public:
     SqliteDatabase(const std::string& path, const base::Settings& settings,
                    std::span<const Migration> migrations)
         : path_(path),
-          lock_(path),
+          lock_(path, LockFile::Purpose::use),
           connection_(open_for_writing(path, migrations)),
-          readers_(path),
-          writer_(*connection_, settings, hints_) {}
+          place_(path),
+          readers_(path, place_),
+          writer_(*connection_, settings, hints_, place_) {}
 
     Engine engine() const override { return Engine::sqlite; }
     void read(const std::function<void(ReadView&)>& work) override { readers_.read(work); }
@@ -74,6 +80,10 @@ public:
 
     bool is_ready() override {
         if (writer_.is_stopping()) return false;
+        if (!place_.is_intact()) {
+            write({.apply = [](Transaction&) {}, .done = [](const std::exception_ptr&) {}});
+            return false;  // and the writing thread does what is to be done
+        }
         bool is_readable = false;
         try {
             read([&](ReadView& view) {
@@ -85,12 +95,10 @@ public:
         return is_readable;
     }
 
-    void backup(const std::string& path) override {
-        SqliteConnection source(path_, SqliteConnection::Mode::read_only);
-        copy_database(source, path);
-    }
+    void backup(const std::string& path) override { place_.copy_to(path); }
 
     base::Problems check_integrity() override {
+        if (!place_.is_intact()) throw SqlitePlace::refusal();
         SqliteConnection source(path_, SqliteConnection::Mode::read_only);
         base::Problems problems;
         for (std::string& finding : check_pages(source, Check::full))
@@ -102,6 +110,7 @@ private:
     const std::string path_;
     LockFile lock_;
     std::unique_ptr<SqliteConnection> connection_;
+    SqlitePlace place_;
     SqliteReaders readers_;
     Hints hints_;
     SqliteWriter writer_;
@@ -112,6 +121,7 @@ private:
 std::unique_ptr<Database> open_sqlite(const std::string& path, const base::Settings& settings,
                                       std::span<const Migration> migrations) {
     std::string resolved = resolved_database_path(path);
+    require_writable(resolved);
     try {
         return std::make_unique<SqliteDatabase>(resolved, settings, migrations);
     } catch (const SqliteError& error) {

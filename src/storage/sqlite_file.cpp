@@ -6,10 +6,12 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 
@@ -17,6 +19,7 @@ namespace storage {
 namespace {
 
 namespace fs = std::filesystem;
+using base::Descriptor;
 
 void sync_path(const std::string& path, int flags) {
     int descriptor = ::open(path.c_str(), flags | O_CLOEXEC);
@@ -28,18 +31,68 @@ void sync_path(const std::string& path, int flags) {
     if (result != 0) throw_system_error("cannot bring to disk " + path);
 }
 
-bool has_bytes(const std::string& path) {
-    std::error_code absent;
-    auto bytes = fs::file_size(path, absent);
-    return !absent && bytes > 0;
-}
+std::string shown_pid(const std::string& pid) { return pid.empty() ? "" : " (pid " + pid + ")"; }
 
-std::string holder_of(int lock_descriptor) {
+std::string pid_in(const Descriptor& lock_file) {
     std::array<char, 32> text{};
-    ssize_t length = ::pread(lock_descriptor, text.data(), text.size(), 0);
+    const ssize_t length = ::pread(lock_file.get(), text.data(), text.size(), 0);
     std::string pid(text.data(), length > 0 ? static_cast<std::size_t>(length) : 0);
     while (!pid.empty() && pid.back() == '\n') pid.pop_back();
-    return pid.empty() ? "" : " (pid " + pid + ")";
+    return shown_pid(pid);
+}
+
+// Whose SQLite has the file open.
+std::string pid_that_reads(const Descriptor& file) {
+    struct flock asked {};
+    asked.l_type = F_WRLCK;
+    asked.l_whence = SEEK_SET;
+    const bool is_known = ::fcntl(file.get(), F_GETLK, &asked) == 0 && asked.l_type != F_UNLCK;
+    return is_known ? shown_pid(std::to_string(asked.l_pid)) : "";
+}
+
+std::runtime_error in_use(const std::string& path, const std::string& who) {
+    return std::runtime_error("the database " + path + " is in use by another process" + who +
+                              "; stop it or use another --database");
+}
+
+bool is_lock_taken(const Descriptor& file) { return ::flock(file.get(), LOCK_EX | LOCK_NB) == 0; }
+
+// The file stays when the lock goes: removing it would let two processes lock two files of the same
+// name.
+Descriptor lock_name(const std::string& database_path) {
+    const std::string path = database_path + ".lock";
+    Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600));
+    if (file.get() < 0) throw_system_error("cannot create the lock file " + path);
+    if (!is_lock_taken(file)) throw in_use(database_path, pid_in(file));
+    const std::string pid = std::to_string(::getpid()) + "\n";
+    if (::ftruncate(file.get(), 0) != 0 ||
+        ::pwrite(file.get(), pid.data(), pid.size(), 0) != static_cast<ssize_t>(pid.size())) {
+        // The lock itself holds; only the number for the message is missing (a full disk).
+    }
+    return file;
+}
+
+Descriptor lock_inode(const std::string& path, LockFile::Purpose purpose) {
+    const bool is_used = purpose == LockFile::Purpose::use;
+    const int flags = O_RDWR | O_NOFOLLOW | O_CLOEXEC | (is_used ? O_CREAT : 0);
+    Descriptor file(::open(path.c_str(), flags, 0600));
+    if (file.get() < 0 && errno == ENOENT && !is_used) return file;
+    if (file.get() < 0) throw_system_error("cannot write the database " + path);
+    if (!is_lock_taken(file)) {
+        std::string who = pid_that_reads(file) + " under another name, or its lock file " + path +
+                          ".lock was removed";
+        // Never closed: this process may be the one that has it open.
+        (void)file.release();
+        throw in_use(path, who);
+    }
+    struct stat status {};
+    if (::fstat(file.get(), &status) != 0) throw_system_error("cannot look at " + path);
+    if (is_used && status.st_nlink > 1)
+        throw std::runtime_error(
+            "the database " + path + " has " + std::to_string(status.st_nlink) +
+            " names (hard links), and its log lies beside one of them alone; find them with "
+            "`find -samefile` and remove the others, or use another --database");
+    return file;
 }
 
 void write_copy(SqliteConnection& source, const std::string& path) {
@@ -52,6 +105,12 @@ void write_copy(SqliteConnection& source, const std::string& path) {
 
 }  // namespace
 
+bool has_bytes(const std::string& path) {
+    std::error_code absent;
+    auto bytes = fs::file_size(path, absent);
+    return !absent && bytes > 0;
+}
+
 void throw_system_error(const std::string& what) {
     throw std::runtime_error(what + ": " + std::strerror(errno));
 }
@@ -62,25 +121,40 @@ void sync_folder_of(const std::string& path) {
     sync_path(fs::absolute(path).parent_path().string(), O_RDONLY | O_DIRECTORY);
 }
 
-LockFile::LockFile(const std::string& database_path) {
-    std::string path = database_path + ".lock";
-    descriptor_ = ::open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (descriptor_ < 0) throw_system_error("cannot create the lock file " + path);
-    if (::flock(descriptor_, LOCK_EX | LOCK_NB) != 0) {
-        std::string holder = holder_of(descriptor_);
-        ::close(descriptor_);
-        throw std::runtime_error("the database " + database_path + " is in use by another process" +
-                                 holder + "; stop it or use another --database");
-    }
-    std::string pid = std::to_string(::getpid()) + "\n";
-    if (::ftruncate(descriptor_, 0) != 0 ||
-        ::pwrite(descriptor_, pid.data(), pid.size(), 0) != static_cast<ssize_t>(pid.size())) {
-        // The lock itself holds; only the number for the message is missing (a full disk).
-    }
+LockFile::LockFile(const std::string& database_path, Purpose purpose)
+    : by_name_(lock_name(database_path)), by_inode_(lock_inode(database_path, purpose)) {}
+
+void require_writable(const std::string& path) {
+    const auto require = [](const std::string& file, const std::string& what, int rights) {
+        if (::faccessat(AT_FDCWD, file.c_str(), rights, AT_EACCESS) == 0 || errno == ENOENT) return;
+        throw_system_error(what + file +
+                           " cannot be read and written by this user; change its rights or use "
+                           "another --database");
+    };
+    require(fs::path(path).parent_path(), "the folder ", R_OK | W_OK | X_OK);
+    for (const std::string_view beside : {"", "-wal", "-shm", "-journal", ".lock"})
+        require(path + std::string(beside), "the file ", R_OK | W_OK);
 }
 
-// The file stays: removing it would let two processes lock two files of the same name.
-LockFile::~LockFile() { ::close(descriptor_); }
+std::string free_name_beside(const std::string& path, std::string_view word) {
+    const std::time_t now = std::time(nullptr);
+    std::tm parts{};
+    ::gmtime_r(&now, &parts);
+    char text[32];
+    std::strftime(text, sizeof text, "%Y%m%dT%H%M%SZ", &parts);
+    const std::string wanted = path + std::string(word) + text;
+    const auto is_taken = [](const std::string& name) {
+        return fs::exists(fs::symlink_status(name)) ||
+               std::any_of(sqlite_companions.begin(), sqlite_companions.end(),
+                           [&](std::string_view companion) {
+                               return fs::exists(fs::symlink_status(name + std::string(companion)));
+                           });
+    };
+    std::string candidate = wanted;
+    for (int attempt = 2; is_taken(candidate); ++attempt)
+        candidate = wanted + "-" + std::to_string(attempt);
+    return candidate;
+}
 
 std::string resolved_database_path(const std::string& path) {
     if (path.empty())

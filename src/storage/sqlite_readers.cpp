@@ -2,6 +2,7 @@
 #include "storage/sqlite_readers.hpp"
 
 #include "storage/sqlite_connection.hpp"
+#include "storage/sqlite_place.hpp"
 
 namespace storage {
 
@@ -44,8 +45,12 @@ private:
     bool is_reading_ = false;
 };
 
-SqliteReaders::SqliteReaders(const std::string& path)
-    : readers_([path] { return std::make_unique<Reader>(path); }) {}
+// What has taken the place of the file since it was opened is not read.
+SqliteReaders::SqliteReaders(const std::string& path, const SqlitePlace& place)
+    : readers_([path, &place] {
+          if (!place.is_intact()) throw SqlitePlace::refusal();
+          return std::make_unique<Reader>(path);
+      }) {}
 
 SqliteReaders::~SqliteReaders() = default;
 

@@ -6,9 +6,11 @@
 
 namespace storage {
 
+class SqlitePlace;
+
 class SqliteReaders {
 public:
-    explicit SqliteReaders(const std::string& path);
+    SqliteReaders(const std::string& path, const SqlitePlace& place);
     ~SqliteReaders();  // closes the connections of all threads; none may be reading
 
     // One snapshot, from the first statement to the end of `work`. A read inside a read shares it.

@@ -39,6 +39,19 @@ Refusal unavailable() {
                                 "the database could not write; nothing was written", retry_after_s);
 }
 
+// The commit is in a file that its name leads to no more.
+Refusal outcome_unknown() {
+    return Refusal::unavailable("outcome_unknown",
+                                "the file of the database was lost during the write; whether it is "
+                                "kept is not known",
+                                retry_after_s);
+}
+
+void fail(std::span<PendingWrite> group, const Refusal& refusal) {
+    for (PendingWrite& pending : group)
+        if (!pending.has_failed()) pending.failure = std::make_exception_ptr(refusal);
+}
+
 [[noreturn]] void end_process(const SqliteError& error) {
     base::log::write(Level::error, "storage_failed",
                      JsonObject().text("error", error.what()).number("code", error.code));
@@ -166,8 +179,9 @@ private:
 };
 
 SqliteWriter::SqliteWriter(SqliteConnection& connection, const base::Settings& settings,
-                           Hints& hints)
+                           Hints& hints, SqlitePlace& place)
     : connection_(connection),
+      place_(place),
       transaction_(std::make_unique<GroupTransaction>(connection, hints)),
       queue_(settings) {
     sqlite3_wal_hook(connection_.handle(), keep_wal_pages, &wal_pages_);
@@ -198,15 +212,34 @@ void SqliteWriter::run() {
         queue_.answer(group);
         checkpoint_when_due();
     }
+    is_out_of_place();  // what was lost since the last write is saved as well
     checkpoint(SQLITE_CHECKPOINT_TRUNCATE);
+}
+
+void SqliteWriter::apply(std::span<PendingWrite> group) {
+    if (group.empty()) return;
+    if (is_out_of_place()) return fail(group, SqlitePlace::refusal());
+    write(group);
+    if (is_out_of_place()) fail(group, outcome_unknown());
+}
+
+// The log is brought into the file that it belongs to: it must not be applied to another one that
+// stands there now.
+bool SqliteWriter::is_out_of_place() {
+    const bool is_so = !place_.is_intact();
+    if (is_so && !is_rescued_) {
+        checkpoint(SQLITE_CHECKPOINT_TRUNCATE);
+        place_.rescue();
+    }
+    is_rescued_ = is_so;
+    return is_so;
 }
 
 // A savepoint for each write would have SQLite copy every page that it touches, most of them for
 // nothing: few writes fail after they have written. A group with such a write begins anew with
 // savepoints. One that was lost is taken apart: each write runs once more in a transaction of its
 // own, so that one too big for the disk does not take the others with it.
-void SqliteWriter::apply(std::span<PendingWrite> group) {
-    if (group.empty()) return;
+void SqliteWriter::write(std::span<PendingWrite> group) {
     const WideCache cache(connection_, group.front().write.is_alone);
     const bool was_alone = group.size() == 1;
     Outcome outcome = commit_together(group, Undo::all);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "storage/sqlite_connection.hpp"
+#include "storage/sqlite_place.hpp"
 #include "storage/write_queue.hpp"
 
 #include <atomic>
@@ -19,7 +20,8 @@ public:
     // From here until stop() has returned, `connection` belongs to the writing thread. An I/O error
     // on it ends the process with code 74: what is on disk is uncertain until the next start
     // recovers it, so nothing may be acknowledged any more.
-    SqliteWriter(SqliteConnection& connection, const base::Settings& settings, Hints& hints);
+    SqliteWriter(SqliteConnection& connection, const base::Settings& settings, Hints& hints,
+                 SqlitePlace& place);
     ~SqliteWriter();
 
     void submit(Write write) { queue_.submit(std::move(write)); }
@@ -33,6 +35,8 @@ private:
 
     void run();
     void apply(std::span<PendingWrite> group);
+    void write(std::span<PendingWrite> group);
+    bool is_out_of_place();
     enum class Undo { all, each };  // what can be undone: the group, or each write alone
     // Half written: a write that cannot be undone alone failed. Lost: see loss(). Either way
     // nothing is written.
@@ -46,8 +50,10 @@ private:
     void checkpoint(int mode);
 
     SqliteConnection& connection_;
+    SqlitePlace& place_;
     std::unique_ptr<GroupTransaction> transaction_;
     bool is_failing_ = false;  // said so in the log since the last commit
+    bool is_rescued_ = false;  // since the file was last in its place
     int wal_pages_ = 0;
     int checkpointed_pages_ = 0;
     std::atomic<std::uint64_t> version_{0};  // odd while a commit is under way

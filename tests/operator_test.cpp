@@ -1,0 +1,229 @@
+// The operator's day, with the real program: few descriptors, signals, a database that is taken
+// away, restored, or already in use. What concerns files concerns SQLite alone.
+#include "http/client.hpp"
+#include "support/process.hpp"
+#include "support/temp_folder.hpp"
+
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+#include <csignal>
+#include <fstream>
+#include <list>
+
+namespace {
+
+namespace fs = std::filesystem;
+using std::chrono::seconds;
+using support::Outcome;
+
+constexpr const char* program = COMANDA_PROGRAM;
+constexpr const char* departments = "/v1/svc/store/650000000000000000000101/departments";
+
+bool has(const std::string& text, std::string_view part) {
+    return text.find(part) != std::string::npos;
+}
+
+struct OperatorTest : testing::Test {
+    support::TempFolder folder;
+    std::string path = folder / "comanda.db";
+    std::string database = "sqlite:" + path;
+    std::string log_path = folder / "log";
+    std::unique_ptr<support::Process> server;
+    std::string host;
+    unsigned short port = 0;
+
+    // `before` the program's name: env, prlimit, nohup.
+    void start(std::vector<std::string> before = {}, const std::vector<std::string>& more = {}) {
+        before.insert(before.end(), {program, "serve", "--demo", "--listen", "127.0.0.1:0",
+                                     "--database", database});
+        before.insert(before.end(), more.begin(), more.end());
+        server = std::make_unique<support::Process>(before, log_path);
+        const std::string address = server->wait_for_line("listening on http://", seconds(60));
+        host = address.substr(0, address.rfind(':'));
+        port = static_cast<unsigned short>(std::stoi(address.substr(address.rfind(':') + 1)));
+    }
+    int stop(int signal = SIGTERM) {
+        server->signal(signal);
+        return server->wait(seconds(30));
+    }
+
+    Outcome command(std::vector<std::string> words) {
+        words.insert(words.begin(), program);
+        words.insert(words.end(), {"--database", database});
+        return support::run(words);
+    }
+
+    http::Client client() const { return http::Client::to_address(host, port); }
+    http::ClientAnswer get(const std::string& target) const {
+        return client().call({.target = target, .headers = {{"apikey", "demo-key"}}});
+    }
+    http::ClientAnswer add_department(const std::string& name) const {
+        return client().call(
+            {.method = "POST",
+             .target = "/v1/svc/department",
+             .headers = {{"apikey", "demo-key"}, {"Content-Type", "application/json"}},
+             .body = R"({"store":"650000000000000000000101","name":")" + name + "\"}"});
+    }
+    std::string log() const { return support::read_file(log_path); }
+    std::string log_line(const std::string& event) const {
+        std::istringstream lines(log());
+        for (std::string line; std::getline(lines, line);)
+            if (has(line, "\"event\":\"" + event + '"')) return line;
+        return "";
+    }
+};
+
+TEST_F(OperatorTest, TheSoftLimitOfDescriptorsIsRaised) {
+    start({"prlimit", "--nofile=64:4096"});
+    rlimit limit{};
+    ASSERT_EQ(::prlimit(server->id(), RLIMIT_NOFILE, nullptr, &limit), 0);
+    EXPECT_EQ(limit.rlim_cur, 4096U);
+    EXPECT_TRUE(has(log_line("descriptors"), "\"limit\":4096")) << log();
+    EXPECT_EQ(stop(), 0);
+}
+
+// As many connections as are let in, and the rest are told so; the database, a thread that has not
+// read before and the operator's commands still have their descriptors.
+TEST_F(OperatorTest, ConnectionsLeaveDescriptorsForEverythingElse) {
+    start({"prlimit", "--nofile=400:400"}, {"--io-threads", "2"});
+    EXPECT_TRUE(has(log_line("descriptors"), "\"connectionsWanted\":20000")) << log();
+    std::list<http::Client> crowd;
+    int served = 0, refused = 0;
+    for (int i = 0; i < 450 && refused < 3; ++i) {
+        crowd.push_back(client());
+        const int status = crowd.back().call({.target = "/healthz"}, seconds(20)).status;
+        status == 200 ? ++served : ++refused;
+        EXPECT_TRUE(status == 200 || status == 503) << status;
+    }
+    EXPECT_GE(served, 20);
+    EXPECT_EQ(refused, 3);
+    const Outcome verified = command({"verify"});
+    EXPECT_EQ(verified.status, 0) << verified.out << verified.err;
+    const Outcome copied = command({"backup", folder / "copy.db"});
+    EXPECT_EQ(copied.status, 0) << copied.out << copied.err;
+    EXPECT_EQ(crowd.front()
+                  .call({.target = departments, .headers = {{"apikey", "demo-key"}}}, seconds(20))
+                  .status,
+              200);
+    crowd.clear();
+    EXPECT_EQ(stop(), 0);
+}
+
+TEST_F(OperatorTest, TooFewDescriptorsAreRefusedAtTheStart) {
+    const Outcome outcome =
+        support::run({"timeout", "30", "prlimit", "--nofile=40:40", program, "serve", "--listen",
+                      "127.0.0.1:0", "--database", database});
+    EXPECT_EQ(outcome.status, 1);
+    EXPECT_TRUE(has(outcome.err, "open files")) << outcome.err;
+}
+
+TEST_F(OperatorTest, EverySignalThatAsksToEndDrains) {
+    for (const int signal : {SIGHUP, SIGINT, SIGTERM}) {
+        start();
+        EXPECT_EQ(add_department("Before " + std::to_string(signal)).status, 200);
+        EXPECT_EQ(stop(signal), 0) << signal;
+        EXPECT_FALSE(fs::exists(path + "-wal")) << "it was not closed";
+    }
+}
+
+TEST_F(OperatorTest, WhoWasToldToIgnoreHangUpsDoes) {
+    start({"nohup"});
+    server->signal(SIGHUP);
+    EXPECT_EQ(get("/healthz").status, 200);
+    EXPECT_EQ(stop(), 0);
+}
+
+TEST_F(OperatorTest, ADatabaseTakenAwayStopsWritesAndCanBePutBack) {
+    start({}, {"--io-threads", "1"});
+    ASSERT_EQ(add_department("Kept").status, 200);
+    ASSERT_EQ(get(departments).status, 200);
+    ASSERT_EQ(get("/readyz").status, 200);
+    fs::remove(path);
+    EXPECT_EQ(get("/readyz").status, 503);
+    const auto refused = add_department("Refused");
+    EXPECT_EQ(refused.status, 503);
+    EXPECT_TRUE(has(refused.body, "\"database_moved\"")) << refused.body;
+    EXPECT_EQ(get(departments).status, 200);
+
+    const std::string line = log_line("database_moved");
+    EXPECT_TRUE(has(line, path) && has(line, "comanda restore")) << log();
+    const std::size_t at = line.find(path + ".rescued-");
+    ASSERT_NE(at, std::string::npos) << line;
+    const std::string copy = line.substr(at, line.find('"', at) - at);
+    EXPECT_EQ(stop(), 0);
+
+    const Outcome restored = command({"restore", copy});
+    EXPECT_EQ(restored.status, 0) << restored.out << restored.err;
+    start();
+    const auto list = get(departments);
+    EXPECT_TRUE(has(list.body, "Kept"));
+    EXPECT_FALSE(has(list.body, "Refused"));
+    EXPECT_EQ(stop(), 0);
+}
+
+TEST_F(OperatorTest, ASecondServerSaysWhatIsWrong) {
+    start();
+    const auto second = [&](const std::string& name) {
+        const Outcome outcome =
+            support::run({"timeout", "30", program, "serve", "--demo", "--listen", "127.0.0.1:0",
+                          "--database", "sqlite:" + name});
+        EXPECT_EQ(outcome.status, 3);
+        EXPECT_TRUE(
+            has(outcome.err, "in use by another process (pid " + std::to_string(server->id())))
+            << outcome.err;
+    };
+    second(path);
+    fs::remove(path + ".lock");
+    second(path);
+    fs::remove(path + ".sock");
+    second(path);
+    fs::create_hard_link(path, folder / "linked.db");
+    second(folder / "linked.db");
+    fs::remove(folder / "linked.db");
+    EXPECT_EQ(stop(), 0);
+}
+
+// Sound for SQLite, wrong for us: only the second half of `verify` can tell.
+TEST_F(OperatorTest, RestoreSaysWhenTheBackupIsNotSound) {
+    start();
+    EXPECT_EQ(stop(), 0);
+    const std::string backup = folder / "backup.db";
+    ASSERT_EQ(command({"backup", backup}).status, 0);
+    const Outcome sound = command({"restore", backup, "--json"});
+    EXPECT_EQ(sound.status, 0) << sound.err;
+    EXPECT_TRUE(has(sound.out, "\"ok\":true")) << sound.out;
+    EXPECT_TRUE(has(sound.out, "\"replaced\":\"" + path + ".replaced-")) << sound.out;
+
+    std::string bytes = support::read_file(backup);
+    const std::size_t at = bytes.find(R"("level":2,)");
+    ASSERT_NE(at, std::string::npos);
+    std::fstream(backup, std::ios::in | std::ios::out | std::ios::binary)
+        .seekp(static_cast<std::streamoff>(at + 8))
+        .put('1');
+    const Outcome unsound = command({"restore", backup, "--json"});
+    EXPECT_EQ(unsound.status, 1);
+    EXPECT_TRUE(has(unsound.out, "\"ok\":false") && has(unsound.out, "comanda restore " + path))
+        << unsound.out << unsound.err;
+    EXPECT_EQ(command({"verify"}).status, 1);
+}
+
+// Wherever it ends, the one or the other database is in place and can be used.
+TEST_F(OperatorTest, ARestoreThatIsCutOffLeavesOneWholeDatabase) {
+    start();
+    EXPECT_EQ(stop(), 0);
+    const std::string backup = folder / "backup.db";
+    ASSERT_EQ(command({"backup", backup}).status, 0);
+    for (const std::string place : {"restore_ready", "restore_exchanged"}) {
+        const Outcome cut = support::run({"env", "COMANDA_FAILPOINT=" + place, program, "restore",
+                                          backup, "--database", database});
+        EXPECT_EQ(cut.status, 128 + SIGKILL) << place << cut.out << cut.err;
+        const Outcome verified = command({"verify"});
+        EXPECT_EQ(verified.status, 0) << place << verified.out << verified.err;
+        start();
+        EXPECT_EQ(stop(), 0);
+    }
+}
+
+}  // namespace
