@@ -34,7 +34,6 @@ struct Batch {
         std::string place;
         bool has_given_id;                 // so that only the transaction knows whether it is new
         std::vector<std::string> targets;  // ids of the batch that it refers to
-        bool is_ahead = false;             // of a target
     };
     std::string account, store;
     std::vector<Step> steps;  // in the order of writing

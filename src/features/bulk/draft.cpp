@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace features::bulk {
 namespace {
@@ -96,13 +97,7 @@ public:
             order_.begin(), order_.end(), [&](auto i) { return !is_inactivation(steps_[i]); });
         std::reverse(last, order_.end());
         std::vector<Step> sorted;
-        std::vector<bool> is_placed(steps_.size());
-        for (const std::size_t i : order_) {
-            for (const std::string& target : steps_[i].targets)
-                steps_[i].is_ahead |= !is_placed[by_id_.at(target)] && target != steps_[i].draft.id;
-            is_placed[i] = true;
-            sorted.push_back(std::move(steps_[i]));
-        }
+        for (const std::size_t i : order_) sorted.push_back(std::move(steps_[i]));
         return sorted;
     }
 

@@ -4,6 +4,7 @@
 #include "features/bulk/bulk.hpp"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace features::bulk {
 namespace {
@@ -18,7 +19,7 @@ public:
         : tx_(tx), actor_(actor), conditions_{.is_copy = is_copy, .company = &company_} {}
 
     void write(std::vector<Step>& steps) {
-        for (const Step& step : steps) company_.awaited.insert(step.draft.id);
+        for (const Step& step : steps) company_.awaited.emplace(step.draft.id, step.draft.kind);
         for (Step& step : steps) {
             base::failpoint("within_bulk");
             attempt(step, [&] {
@@ -28,7 +29,7 @@ public:
             });
         }
         for (const Step& step : steps)
-            if (step.is_ahead)
+            if (company_.unconfirmed.contains(step.draft.id))
                 attempt(step, [&] { records::confirm(tx_, step.draft, actor_, conditions_); });
         if (!problems_.empty()) throw Refusal::invalid(std::move(problems_));
     }

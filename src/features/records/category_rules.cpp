@@ -63,7 +63,7 @@ void check_level(const Change& change, schema::Problems& problems) {
     if (!is_sub(after) || !after.has(kind.parent)) return;
     const auto parent = read_of(change, kind, after[kind.parent]);
     const bool is_itself = after[kind.parent] == change.draft.id;
-    if (parent && (is_itself || is_sub(*parent)))
+    if (is_itself || (parent && is_sub(*parent)))
         problems.push_back({std::string(kind.parent.name), "is not another category of level 1"});
 }
 

@@ -50,17 +50,32 @@ std::optional<Company::Place> place_of(const Change& change, const schema::Link&
     return place;
 }
 
+// Whether what is behind a link is written later in the same transaction. Another kind than the
+// link asks for is not worth waiting for.
+bool is_awaited(const Change& change, const schema::Link& link) {
+    Company* company = change.conditions.company;
+    if (!company) return false;
+    const auto awaited = company->awaited.find(link.id);
+    if (awaited == company->awaited.end()) return false;
+    if (awaited->second->name != link.field->rules.refers_to) return false;
+    company->unconfirmed.try_emplace(change.draft.id,
+                                     change.before ? std::optional(*change.before) : std::nullopt);
+    return true;
+}
+
 // Why `link` may not stand in a record of the change's store; empty when it may.
 std::string objection(const Change& change, const schema::Link& link) {
-    const Conditions& conditions = change.conditions;
-    if (conditions.company && conditions.company->awaited.contains(link.id)) return {};
     const std::string& store = change.draft.store;
     const std::string what(link.field->rules.refers_to);
-    const auto target = place_of(change, link);
+    const bool is_itself = link.id == change.draft.id && what == change.draft.kind->name;
+    if (!is_itself && is_awaited(change, link)) return {};
+    const auto target = is_itself
+                            ? Company::Place{store, change.after[change.draft.kind->is_active]}
+                            : place_of(change, link);
     const bool is_elsewhere =
         target && !store.empty() && !target->store.empty() && target->store != store;
     if (!target || is_elsewhere) return "is not a " + what + " of this store";
-    if (!target->is_active && !conditions.is_copy) return "is an inactive " + what;
+    if (!target->is_active && !change.conditions.is_copy) return "is an inactive " + what;
     return {};
 }
 
@@ -198,8 +213,9 @@ void confirm(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& conditions) {
     const auto row = storage::find(tx, *draft.kind, draft.account, draft.id);
     if (!row) throw Refusal::not_found(draft.kind->name);
-    Record record = schema::read_stored(row->doc, *draft.kind);
-    Change change{tx, actor, draft, conditions, nullptr, record};
+    const Record record = schema::read_stored(row->doc, *draft.kind);
+    const auto& before = conditions.company->unconfirmed.at(draft.id);
+    const Change change{tx, actor, draft, conditions, before ? &*before : nullptr, record};
     check(change, within_of(record), {});
     if (auto saved = rules_of(*draft.kind).saved) saved(change);
 }

@@ -13,7 +13,6 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
-#include <unordered_set>
 
 namespace features::records {
 
@@ -50,9 +49,12 @@ struct Draft {
 
 // What the writes of one transaction know of each other.
 struct Company {
-    // Ids of records that are written later. What refers to them is not objected to yet: confirm()
-    // looks at it when they are there.
-    std::unordered_set<std::string> awaited{};
+    // Ids of records that are written later, and their kinds. What refers to them as such is not
+    // objected to yet.
+    std::unordered_map<std::string, const schema::Kind*> awaited{};
+    // Ids of records that were written with such a reference, and what they were before: confirm()
+    // looks at them when all are written.
+    std::unordered_map<std::string, std::optional<schema::Record>> unconfirmed{};
     // Where records stand that others refer to, as far as it was looked up.
     struct Place {
         std::string store;
@@ -86,8 +88,8 @@ Draft draft_status(const kinds::StoredKind& kind, std::string_view path_id, std:
 Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& conditions = {});
 
-// For a record that was written while others it refers to were awaited, when these are written:
-// checks all that it refers to, and lets follow what follows from it.
+// For a record that is unconfirmed, when all are written: checks once more what its write checked,
+// and lets follow what follows from it.
 void confirm(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& conditions);
 
