@@ -46,7 +46,8 @@ Plan record_plan(const Call& call, storage::Scope scope, RecordChange change) {
     return {std::move(scope), [change = std::move(change), principal = call.principal,
                                now_ms = call.now_ms](storage::Transaction& tx) {
                 auto stored = change(tx, {*principal, now_ms});
-                return record_answer(std::move(stored.doc), stored.revision);
+                return Outcome(record_answer(std::move(stored.doc), stored.revision),
+                               storage::Revision{std::move(stored.id), stored.revision});
             }};
 }
 

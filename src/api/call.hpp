@@ -8,6 +8,7 @@
 #include "features/records/write.hpp"
 #include "http/message.hpp"
 #include "storage/database.hpp"
+#include "storage/idempotency.hpp"
 
 #include <functional>
 #include <memory>
@@ -51,10 +52,19 @@ struct Call {
     features::records::Actor actor() const { return {*principal, now_ms}; }
 };
 
+// What a write leaves: its answer, and the revision whose document that is, where it is one.
+struct Outcome {
+    Outcome(http::Response its_answer, std::optional<storage::Revision> its_revision = {})
+        : answer(std::move(its_answer)), revision(std::move(its_revision)) {}
+
+    http::Response answer;
+    std::optional<storage::Revision> revision;
+};
+
 // What a write does inside its transaction; may run more than once.
 struct Plan {
     storage::Scope scope;
-    std::function<http::Response(storage::Transaction&)> run{};
+    std::function<Outcome(storage::Transaction&)> run{};
 };
 
 }  // namespace api

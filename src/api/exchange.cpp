@@ -204,16 +204,16 @@ void Exchange::run_write(Call& call) {
         if (retry.is_asked()) plan = retry.once(std::move(plan));
     });
     if (replayed) return finish(*std::move(replayed));
-    services_.database.write({.apply = [self = shared_from_this(), run = std::move(plan.run)](
-                                           storage::Transaction& tx) { self->written_ = run(tx); },
-                              .done =
-                                  [self = shared_from_this()](std::exception_ptr thrown) {
-                                      self->finish(thrown
-                                                       ? failure(self->request_, std::move(thrown))
-                                                       : std::move(self->written_));
-                                  },
-                              .scope = std::move(plan.scope),
-                              .is_alone = call.route.operation.is_alone});
+    services_.database.write(
+        {.apply = [self = shared_from_this(), run = std::move(plan.run)](
+                      storage::Transaction& tx) { self->written_ = run(tx).answer; },
+         .done =
+             [self = shared_from_this()](std::exception_ptr thrown) {
+                 self->finish(thrown ? failure(self->request_, std::move(thrown))
+                                     : std::move(self->written_));
+             },
+         .scope = std::move(plan.scope),
+         .is_alone = call.route.operation.is_alone});
 }
 
 void Exchange::run_work(Call& call) { finish(call.route.operation.work(call)); }

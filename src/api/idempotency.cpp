@@ -17,7 +17,7 @@ bool is_visible_ascii(std::string_view text) {
 }  // namespace
 
 SafeRetry::SafeRetry(const Call& call)
-    : account_(call.principal->account),
+    : principal_(call.principal),
       now_ms_(call.now_ms),
       oldest_ms_(call.now_ms - call.services.settings.idempotency_hours * 3'600'000LL) {
     const auto key = call.request.header("idempotency-key");
@@ -26,14 +26,16 @@ SafeRetry::SafeRetry(const Call& call)
         throw base::Refusal::bad_request(
             "bad_idempotency_key", "Idempotency-Key must be 1 to 255 visible ASCII characters");
     key_ = key;
-    std::string request(call.request.method_name);
-    ((request += '\n') += call.request.target) += '\n';
+    std::string request = principal_->id;
+    for (std::string_view part : {call.request.method_name, call.request.target})
+        (request += '\n') += part;
+    request += '\n';
     fingerprint_ = call.services.pepper.hash("idempotency", request += call.request.body);
 }
 
 std::optional<http::Response> SafeRetry::replay(storage::ReadView& view) const {
-    auto kept = storage::find_answer(view, account_, key_, oldest_ms_);
-    if (!kept) return {};
+    auto kept = storage::find_answer(view, principal_->account, key_, oldest_ms_);
+    if (!kept || kept->fingerprint != fingerprint_) return {};
     return replay(*std::move(kept));
 }
 
@@ -41,6 +43,8 @@ http::Response SafeRetry::replay(storage::KeptAnswer kept) const {
     if (kept.fingerprint != fingerprint_)
         throw base::Refusal(422, "idempotency_key_reused",
                             "The Idempotency-Key was used for another request");
+    if (!kept.store.empty() && !principal_->may_see(kept.store))
+        throw base::Refusal::forbidden("this key does not cover the store");
     auto response = json_answer(std::move(kept.body));
     if (!kept.etag.empty()) response.set("ETag", std::move(kept.etag));
     response.set("Idempotency-Replayed", "true");
@@ -48,16 +52,21 @@ http::Response SafeRetry::replay(storage::KeptAnswer kept) const {
 }
 
 Plan SafeRetry::once(Plan plan) const {
-    return {std::move(plan.scope), [*this, run = std::move(plan.run)](storage::Transaction& tx) {
-                if (auto kept = storage::claim_answer(tx, account_, key_, oldest_ms_, now_ms_))
+    const std::string store = plan.scope.store;
+    return {std::move(plan.scope),
+            [*this, store, run = std::move(plan.run)](storage::Transaction& tx) -> Outcome {
+                const std::string& account = principal_->account;
+                if (auto kept = storage::claim_answer(tx, account, key_, oldest_ms_, now_ms_))
                     return replay(*std::move(kept));
-                http::Response response = run(tx);
-                storage::keep_answer(tx, account_, key_,
+                Outcome outcome = run(tx);
+                storage::keep_answer(tx, account, key_,
                                      {.fingerprint = fingerprint_,
-                                      .etag = std::string(response.header("ETag")),
-                                      .body = std::get<std::string>(response.body)},
+                                      .etag = std::string(outcome.answer.header("ETag")),
+                                      .body = std::get<std::string>(outcome.answer.body),
+                                      .store = store,
+                                      .of = outcome.revision},
                                      now_ms_);
-                return response;
+                return outcome;
             }};
 }
 

@@ -13,17 +13,18 @@ public:
 
     bool is_asked() const { return !key_.empty(); }
 
-    // The kept answer, if this request was answered before; 422 when the key was used for another.
+    // The kept answer, if this very request of this principal was answered before.
     std::optional<http::Response> replay(storage::ReadView& view) const;
 
     // The plan, with its answer kept in the same transaction. Claims the key first: a twin may have
-    // been answered since, or be running.
+    // been answered since, or be running. 422 when the key was used for another request: only who
+    // is admitted to the plan hears of it.
     Plan once(Plan plan) const;
 
 private:
     http::Response replay(storage::KeptAnswer kept) const;
 
-    std::string account_;
+    std::shared_ptr<const auth::Principal> principal_;
     std::string key_;
     std::string fingerprint_;
     std::int64_t now_ms_;

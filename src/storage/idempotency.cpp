@@ -3,6 +3,9 @@
 
 #include "base/refusal.hpp"
 #include "storage/failure.hpp"
+#include "storage/records.hpp"
+
+#include <stdexcept>
 
 namespace storage {
 namespace {
@@ -14,22 +17,35 @@ bool take_row(Transaction& tx, std::string_view account, std::string_view key,
     return tx.execute(
                "INSERT INTO idempotency (account, key, fingerprint, etag, body, at_ms) "
                "VALUES ($1, $2, '', '', '', $3) ON CONFLICT (account, key) DO UPDATE SET "
-               "fingerprint = '', etag = '', body = '', at_ms = excluded.at_ms "
+               "fingerprint = '', etag = '', body = '', store = '', record = '', revision = 0, "
+               "at_ms = excluded.at_ms "
                "WHERE idempotency.at_ms < $4",
                {account, key, now_ms, oldest_ms}) > 0;
+}
+
+std::string document_of(ReadView& view, std::string_view account, const Revision& revision) {
+    auto document = document_at(view, account, revision.record, revision.number);
+    if (!document) throw std::logic_error("a kept answer has lost its record: " + revision.record);
+    return *std::move(document);
 }
 
 }  // namespace
 
 std::optional<KeptAnswer> find_answer(ReadView& view, std::string_view account,
                                       std::string_view key, std::int64_t oldest_ms) {
-    Rows rows = view.query(
-        "SELECT fingerprint, etag, body FROM idempotency "
-        "WHERE account = $1 AND key = $2 AND at_ms >= $3",
-        {account, key, oldest_ms});
-    if (!rows.next()) return std::nullopt;
-    return KeptAnswer{std::string(rows.text(0)), std::string(rows.text(1)),
-                      std::string(rows.text(2))};
+    KeptAnswer answer;
+    {
+        Rows rows = view.query(
+            "SELECT fingerprint, etag, body, store, record, revision FROM idempotency "
+            "WHERE account = $1 AND key = $2 AND at_ms >= $3",
+            {account, key, oldest_ms});
+        if (!rows.next()) return std::nullopt;
+        answer = {std::string(rows.text(0)), std::string(rows.text(1)), std::string(rows.text(2)),
+                  std::string(rows.text(3))};
+        if (!rows.text(4).empty()) answer.of = {std::string(rows.text(4)), rows.integer(5)};
+    }
+    if (answer.of) answer.body = document_of(view, account, *answer.of);
+    return answer;
 }
 
 // SQLite has one writer: a twin cannot run.
@@ -50,12 +66,17 @@ std::optional<KeptAnswer> claim_answer(Transaction& tx, std::string_view account
 // An answer that is already there is one that no longer counts.
 void keep_answer(Transaction& tx, std::string_view account, std::string_view key,
                  const KeptAnswer& answer, std::int64_t now_ms) {
+    const Revision of = answer.of.value_or(Revision{"", 0});
+    const std::string_view body = answer.of ? "" : std::string_view(answer.body);
     tx.post(
-        "INSERT INTO idempotency (account, key, fingerprint, etag, body, at_ms) "
-        "VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (account, key) DO UPDATE SET "
+        "INSERT INTO idempotency (account, key, fingerprint, etag, body, at_ms, store, record, "
+        "revision) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) "
+        "ON CONFLICT (account, key) DO UPDATE SET "
         "fingerprint = excluded.fingerprint, etag = excluded.etag, body = excluded.body, "
-        "at_ms = excluded.at_ms",
-        {account, key, answer.fingerprint, answer.etag, answer.body, now_ms});
+        "at_ms = excluded.at_ms, store = excluded.store, record = excluded.record, "
+        "revision = excluded.revision",
+        {account, key, answer.fingerprint, answer.etag, body, now_ms, answer.store, of.record,
+         of.number});
 }
 
 // The age is asked for twice: a row that was claimed again while this waited for it is young.

@@ -7,10 +7,19 @@
 
 namespace storage {
 
+// A document as a revision of its record left it.
+struct Revision {
+    std::string record;
+    std::int64_t number;
+};
+
 struct KeptAnswer {
-    std::string fingerprint;  // keyed hash of method, target and body
+    std::string fingerprint;  // keyed hash of asker, method, target and body
     std::string etag;         // "" when the answer had none
     std::string body;
+    std::string store{};  // that was written to
+    // Whose document the body is: kept instead of the bytes, which the record and its history have.
+    std::optional<Revision> of{};
 };
 
 // Entries older than `oldest_ms` do not count.

@@ -116,9 +116,19 @@ static constexpr std::string_view key_before_list = R"sql(
 ALTER TABLE record DROP CONSTRAINT record_id, ADD CONSTRAINT record_id PRIMARY KEY (account, id);
 )sql";
 
+// An answer that is the document of a revision is not kept a second time.
+static constexpr std::string_view answers_by_revision = R"sql(
+ALTER TABLE idempotency ADD COLUMN store TEXT COLLATE "C" NOT NULL DEFAULT '',
+    ADD COLUMN record TEXT COLLATE "C" NOT NULL DEFAULT '',
+    ADD COLUMN revision BIGINT NOT NULL DEFAULT 0;
+)sql";
+
 std::span<const Migration> postgres_migrations() {
-    static constexpr Migration all[] = {
-        {1, 1, first}, {2, 1, facets}, {3, 1, images}, {4, 1, key_before_list}};
+    static constexpr Migration all[] = {{1, 1, first},
+                                        {2, 1, facets},
+                                        {3, 1, images},
+                                        {4, 1, key_before_list},
+                                        {5, 5, answers_by_revision}};
     return all;
 }
 

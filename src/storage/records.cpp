@@ -203,15 +203,6 @@ std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& b
     return sequence;
 }
 
-// A row that was saved since it was read has the newer form already and is left alone.
-void rewrite_form(Transaction& tx, const schema::Kind& kind, std::string_view account,
-                  const Row& row, std::string_view doc) {
-    tx.execute(
-        "UPDATE record SET form = $1, doc = $2 "
-        "WHERE account = $3 AND id = $4 AND revision = $5 AND form < $1",
-        {kind.traits.form, doc, account, row.id, row.revision});
-}
-
 std::vector<std::string> references_of(ReadView& view, std::string_view account,
                                        std::string_view id, std::string_view field) {
     Rows rows =
@@ -269,6 +260,16 @@ std::optional<std::string> document_before(ReadView& view, std::string_view acco
                    {account, id, revision});
     if (!rows.next() || rows.is_null(0)) return std::nullopt;
     return std::string(rows.text(0));
+}
+
+std::optional<std::string> document_at(ReadView& view, std::string_view account,
+                                       std::string_view id, std::int64_t revision) {
+    {
+        Rows rows = view.query("SELECT revision, doc FROM record WHERE account = $1 AND id = $2",
+                               {account, id});
+        if (rows.next() && rows.integer(0) == revision) return std::string(rows.text(1));
+    }
+    return document_before(view, account, id, revision + 1);
 }
 
 std::int64_t sequence(ReadView& view, std::string_view account, std::string_view store) {

@@ -144,10 +144,6 @@ struct Save {
 // other than the next, a missing lock and a row that is not as `before` says are std::logic_error.
 std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& before);
 
-// Writes a document in its kind's newer form; nothing else changes, no revision, no event.
-void rewrite_form(Transaction& tx, const schema::Kind& kind, std::string_view account,
-                  const Row& row, std::string_view doc);
-
 // The ids that a record refers to in a field.
 std::vector<std::string> references_of(ReadView& view, std::string_view account,
                                        std::string_view id, std::string_view field);
@@ -177,6 +173,10 @@ std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std:
 // The document that the revision replaced; nothing for the first and for one there never was.
 std::optional<std::string> document_before(ReadView& view, std::string_view account,
                                            std::string_view id, std::int64_t revision);
+
+// The document as the revision left it, byte for byte; nothing for one there never was.
+std::optional<std::string> document_at(ReadView& view, std::string_view account,
+                                       std::string_view id, std::int64_t revision);
 
 // Position of the store's event sequence ("" is the account's): part of every list's validator.
 std::int64_t sequence(ReadView& view, std::string_view account, std::string_view store);

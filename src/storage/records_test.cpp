@@ -195,27 +195,6 @@ TEST_P(RecordsTest, ReferencesFollowTheRecordAndTellWhoUsesIt) {
     EXPECT_EQ(integer("SELECT COUNT(*) FROM reference"), 2);
 }
 
-TEST_P(RecordsTest, ANewerFormReplacesOnlyTheDocument) {
-    put_now(*database_, {.id = id_of(1), .name = "Bar"});
-    auto old = read(id_of(1));
-    static constexpr schema::Kind newer("department", "departments", schema::Traits{.form = 2});
-    std::string doc = R"({"more":1,)" + old->doc.substr(1);
-    auto rewrite = [&](const schema::Kind& kind, const Row& row) {
-        database_->write_now([&](Transaction& tx) { rewrite_form(tx, kind, account, row, doc); });
-    };
-    rewrite(kinds::department, *old);
-    EXPECT_EQ(read(id_of(1))->doc, old->doc);  // not newer
-    Row stale = *old;
-    stale.revision = 7;
-    rewrite(newer, stale);
-    EXPECT_EQ(read(id_of(1))->doc, old->doc);  // changed since
-    rewrite(newer, *old);
-    EXPECT_EQ(read(id_of(1))->doc, doc);
-    EXPECT_EQ(read(id_of(1))->form, 2);
-    EXPECT_EQ(read(id_of(1))->revision, 1);
-    EXPECT_EQ(events().size(), 1u);
-}
-
 TEST_P(RecordsTest, AnUndoneSaveLeavesNoTrace) {
     put_now(*database_, {.id = id_of(1), .name = "Bar"});
     EXPECT_THROW(database_->write_now([](Transaction& tx) {
@@ -252,6 +231,37 @@ TEST_P(RecordsTest, AnswersAreKeptForATime) {
     database_->write_now([](Transaction& tx) { forget_answers(tx, 5'000, 1); });
     EXPECT_EQ(found(account, "other", 0), "none");  // the oldest first
     EXPECT_EQ(found(account, "key", 0), "new{}");
+}
+
+TEST_P(RecordsTest, AnAnswerThatIsADocumentIsKeptAsItsRevision) {
+    auto body = [&](std::string_view key) {
+        std::string found;
+        database_->read([&](ReadView& view) {
+            const auto answer = find_answer(view, account, key, 0);
+            if (answer) found = answer->body + answer->store;
+        });
+        return found;
+    };
+    std::vector<std::string> documents;
+    for (const char* name : {"first", "second", "third"}) {
+        put_now(*database_, {.id = id_of(1), .name = name});
+        documents.push_back(read(id_of(1))->doc);
+        const auto revision = static_cast<std::int64_t>(documents.size());
+        database_->write_now([&](Transaction& tx) {
+            keep_answer(tx, account, name,
+                        {"print", "", documents.back(), "store", Revision{id_of(1), revision}},
+                        1'000);
+        });
+    }
+    EXPECT_EQ(body("first"), documents[0] + "store");
+    EXPECT_EQ(body("second"), documents[1] + "store");
+    EXPECT_EQ(body("third"), documents[2] + "store");
+    EXPECT_EQ(integer("SELECT SUM(LENGTH(body)) FROM idempotency"), 0);
+    database_->write_now([](Transaction& tx) {
+        EXPECT_EQ(document_at(tx, account, id_of(1), 4), std::nullopt);
+        EXPECT_EQ(document_at(tx, account, id_of(1), 0), std::nullopt);
+        EXPECT_EQ(document_at(tx, account, id_of(2), 1), std::nullopt);
+    });
 }
 
 TEST_P(RecordsTest, RetentionForgetsTheOldestAndLeavesNoGap) {

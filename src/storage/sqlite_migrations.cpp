@@ -110,9 +110,19 @@ DROP TRIGGER record_search_insert;
 DROP TRIGGER record_search_update;
 )sql";
 
+// An answer that is the document of a revision is not kept a second time.
+static constexpr std::string_view answers_by_revision = R"sql(
+ALTER TABLE idempotency ADD COLUMN store TEXT NOT NULL DEFAULT '';
+ALTER TABLE idempotency ADD COLUMN record TEXT NOT NULL DEFAULT '';
+ALTER TABLE idempotency ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+)sql";
+
 std::span<const Migration> sqlite_migrations() {
-    static constexpr Migration all[] = {
-        {1, 1, first}, {2, 1, facets}, {3, 1, images}, {4, 4, search_without_triggers}};
+    static constexpr Migration all[] = {{1, 1, first},
+                                        {2, 1, facets},
+                                        {3, 1, images},
+                                        {4, 4, search_without_triggers},
+                                        {5, 5, answers_by_revision}};
     return all;
 }
 

@@ -57,6 +57,11 @@ constexpr Rule rules[] = {
      "(SELECT 1 FROM reference m WHERE m.account = t.account AND m.from_id = t.id "
      " AND m.field = 'force' AND m.to_id = t.id)"},
 
+    {"idempotency", "its record has no such revision",
+     "SELECT i.account || '/' || i.key FROM idempotency i "
+     "LEFT JOIN record r ON r.account = i.account AND r.id = i.record "
+     "WHERE i.record <> '' AND (r.id IS NULL OR r.revision < i.revision)"},
+
     {"scope", "the kept events have a gap or do not end at the sequence",
      "SELECT s.account || '/' || s.store FROM scope s LEFT JOIN "
      "(SELECT account, store, MIN(sequence) AS lowest, MAX(sequence) AS highest, COUNT(*) AS kept "

@@ -96,6 +96,14 @@ constexpr Damage damages[] = {
      "history a/x", "no such record"},
     {"HistoryBefore", "UPDATE history SET before = NULL WHERE revision = 2", "history",
      "lacks the document"},
+    {"AnswerOfNoRevision",
+     "INSERT INTO idempotency (account, key, fingerprint, etag, body, at_ms, record, revision) "
+     "VALUES ('650000000000000000000001', 'k', '', '', '', 0, '650000000000000000000002', 3)",
+     "idempotency 650000000000000000000001/k", "no such revision"},
+    {"AnswerOfNothing",
+     "INSERT INTO idempotency (account, key, fingerprint, etag, body, at_ms, record, revision) "
+     "VALUES ('a', 'k', '', '', '', 0, 'x', 1)",
+     "idempotency a/k", "no such revision"},
     {"DocumentId", "UPDATE record SET doc = json_set(doc, '$.id', 'x') WHERE rowid = 1", "record",
      "does not agree", "UPDATE record SET doc = replace(doc, '\"id\":\"65', '\"id\":\"75')"},
     {"DocumentRevision", "UPDATE record SET doc = json_set(doc, '$.revision', 5) WHERE rowid = 1",
