@@ -26,6 +26,8 @@ struct Question {
     storage::Listing listing;
     std::optional<std::int64_t> page;
     std::int64_t page_rows = page_rows_default;
+
+    std::int64_t first_row() const { return (page.value_or(1) - 1) * page_rows; }
 };
 
 std::optional<bool> status_of(const Call& call, base::Problems& problems) {
@@ -71,7 +73,7 @@ std::optional<std::string> facet_of(const Call& call, base::Problems& problems) 
     return facet.empty() ? std::nullopt : std::optional(std::move(facet));
 }
 
-Question question_of(const Call& call, storage::ReadView& view) {
+Question question_of(const Call& call) {
     base::Problems problems;
     Question question{.listing = {.kind = call.route.kind,
                                   .account = call.principal->account,
@@ -80,12 +82,24 @@ Question question_of(const Call& call, storage::ReadView& view) {
                       .page_rows = call.query.number("pageSize", {1, page_rows_max}, problems)
                                        .value_or(page_rows_default)};
     question.listing.is_active = status_of(call, problems);
-    question.listing.facet = facet_of(call, problems);
-    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    select_parent(call, view, question.listing);
     question.listing.search =
         base::search_key(base::trimmed(call.query.get("search").value_or("")));
+    question.listing.facet = facet_of(call, problems);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     return question;
+}
+
+// Whether even the first row may take long: among many it is sought, sorted for, or counted off.
+bool takes_long(const Call& call, storage::ReadView& view, const Question& question) {
+    const storage::Listing& listing = question.listing;
+    if (!listing.search.empty()) return true;
+    const bool has_parent =
+        call.query.get("parent") && !call.route.operation.selection.parents[0].empty();
+    const bool is_part = listing.facet || !listing.is_active || has_parent;
+    if (!is_part && question.first_row() <= storage::scanned_rows_max) return false;
+    const storage::Listing all{
+        .kind = listing.kind, .account = listing.account, .store = listing.store};
+    return storage::count(view, all) > storage::scanned_rows_max;
 }
 
 constexpr std::size_t docs_bytes = 32 * 1024;  // what a list takes at first
@@ -108,9 +122,6 @@ public:
         if (lists_.empty()) out += ']';
         return !lists_.empty();
     }
-
-protected:
-    void drop_lists() { lists_.clear(); }
 
 private:
     bool append_some(storage::ReadView& view, std::string& out) {
@@ -179,21 +190,23 @@ std::string links(const Call& call, const Question& question, std::int64_t last_
     return header + ", " + link_to(call, question, last_page, "last");
 }
 
-class PageReading final : public ListReading {
+// A list of a store, or a page of it.
+class StoreReading final : public ListReading {
 public:
-    PageReading(std::string its_tag, bool its_slowness, const Call& call, Question question)
+    StoreReading(std::string its_tag, bool its_slowness, const Call& call, Question question)
         : ListReading(std::move(its_tag), its_slowness),
           call_(call),
-          question_(std::move(question)) {
-        add(storage::ListReader(
-            question_.listing, {(*question_.page - 1) * question_.page_rows, question_.page_rows}));
-    }
+          question_(std::move(question)) {}
 
     void describe(storage::ReadView& view, http::Response& response) override {
+        select_parent(call_, view, question_.listing);
+        if (!question_.page) return add(storage::ListReader(question_.listing));
         const std::int64_t total = storage::count(view, question_.listing);
         const std::int64_t last_page =
             std::max<std::int64_t>(1, (total + question_.page_rows - 1) / question_.page_rows);
-        if (*question_.page > last_page) drop_lists();
+        if (*question_.page <= last_page)
+            add(storage::ListReader(question_.listing,
+                                    {question_.first_row(), question_.page_rows}));
         response.set("X-Total-Count", std::to_string(total));
         response.set("X-Page", std::to_string(*question_.page));
         response.set("X-Page-Size", std::to_string(question_.page_rows));
@@ -202,23 +215,19 @@ public:
 
 private:
     const Call& call_;
-    const Question question_;
+    Question question_;
 };
 
 std::unique_ptr<Reading> reading_of(const Call& call, storage::ReadView& view, Question question) {
     records::require_store(view, *call.principal, call.captured[0]);
     auto tag = sequence_tag(
         storage::sequence(view, question.listing.account, *question.listing.store), call.request);
-    const bool is_search = !question.listing.search.empty();
-    if (question.page)
-        return std::make_unique<PageReading>(std::move(tag), is_search, call, std::move(question));
-    auto whole = std::make_unique<ListReading>(std::move(tag), is_search);
-    whole->add(storage::ListReader(std::move(question.listing)));
-    return whole;
+    const bool is_slow = takes_long(call, view, question);
+    return std::make_unique<StoreReading>(std::move(tag), is_slow, call, std::move(question));
 }
 
 std::unique_ptr<Reading> list(const Call& call, storage::ReadView& view) {
-    return reading_of(call, view, question_of(call, view));
+    return reading_of(call, view, question_of(call));
 }
 
 // The active records of a store, whole.

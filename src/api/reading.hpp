@@ -14,13 +14,13 @@ public:
         : tag(std::move(its_tag)), is_slow(its_slowness) {}
     virtual ~Reading() = default;
 
-    // Sets the headers that it has beside the ETag. Before the first part.
+    // Sets the headers that it has beside the ETag. Once, before the first part.
     virtual void describe(storage::ReadView&, http::Response&) {}
     // Appends the next part of the body, about a MiB at most. False: that was the last.
     virtual bool append(storage::ReadView& view, std::string& out) = 0;
 
     const std::string tag;  // the validator, as read in the snapshot
-    const bool is_slow;     // even the first part: a search
+    const bool is_slow;     // even to describe it or to read the first part may take long
 };
 
 }  // namespace api
