@@ -308,10 +308,11 @@ bool visit_step(ReadView& view, const Listing& listing, std::optional<Position>&
     if (is_empty(listing) || page.limit <= 0) return false;
     const auto from = position;  // the question keeps views of it
     const std::int64_t limit = std::min(page.limit, step_rows_max);
+    const bool is_told = view.engine() == Engine::postgres;  // where to stop
     std::int64_t count = 0, bytes = 0;
     for (Rows rows =
              ask_for_rows(view, listing, from, {page.offset, limit}, is_brief, step_bytes_max);
-         bytes < step_bytes_max && rows.next();) {
+         (is_told || bytes < step_bytes_max) && rows.next();) {
         const ListedRow row(rows, listing);
         visit(row, rows);
         bytes += static_cast<std::int64_t>(row.doc().size());
