@@ -10,6 +10,7 @@
 #include "api/router.hpp"
 #include "api/workers.hpp"
 #include "base/refusal.hpp"
+#include "storage/brief_reads.hpp"
 #include "storage/retention.hpp"
 
 #include <cstdlib>
@@ -106,6 +107,7 @@ std::optional<http::Response> App::answer_at_once(const http::Request& request) 
 }
 
 void App::handle(const http::Request& request, http::Respond respond) {
+    const storage::BriefReads on_this_thread;
     auto exchange =
         std::make_shared<Exchange>(impl_->services, impl_->router, request, std::move(respond));
     guarded(

@@ -1,16 +1,26 @@
 // Reading connections to PostgreSQL and their snapshots.
 #include "storage/postgres_readers.hpp"
 
+#include "base/log.hpp"
 #include "base/refusal.hpp"
+#include "storage/brief_reads.hpp"
 
 namespace storage {
 namespace {
 
 constexpr int retry_after_s = 2;
+// Nobody takes a lock that readers wait for, but who changes tables.
+constexpr const char* brief_waits = "SET lock_timeout = '200ms'; SET statement_timeout = '5s';";
+constexpr const char* long_waits = "SET lock_timeout = '2s'; SET statement_timeout = '10min';";
 
 base::Refusal unavailable() {
     return base::Refusal::unavailable("storage_unavailable", "the database cannot be reached",
                                       retry_after_s);
+}
+
+base::Refusal busy() {
+    return base::Refusal::unavailable(
+        "busy", "the database takes too long to answer; try again shortly", retry_after_s);
 }
 
 }  // namespace
@@ -19,7 +29,7 @@ base::Refusal unavailable() {
 // question, and nobody waits for the ROLLBACK, whose outcome arrives before the next answer.
 class PostgresReaders::Reader final : public ReadView {
 public:
-    explicit Reader(PostgresServer& server) : server_(server) {}
+    Reader(PostgresServer& server, LockedQuestions& locked) : server_(server), locked_(locked) {}
     using ReadView::query;
 
     Engine engine() const override { return Engine::postgres; }
@@ -27,11 +37,16 @@ public:
     // A connection that broke while nobody used it is replaced; one that breaks later takes the
     // snapshot with it.
     Rows query(std::string_view sql, std::span<const Value> values) override {
+        const bool is_brief = BriefReads::are_wanted();
+        if (is_brief && locked_.is_locked(sql, Clock::now())) throw busy();
         std::vector<Value> wanted = sought(values);
         for (bool is_second = false;; is_second = true) {
             try {
-                return ask(sql, wanted);
+                Rows rows = ask(sql, wanted);
+                if (is_brief) locked_.forget(sql);
+                return rows;
             } catch (const PostgresError& error) {
+                refuse_if_late(error, sql);
                 if (!error.is_lost) throw;
                 connection_.reset();
                 if (is_second || has_snapshot_) throw unavailable();
@@ -52,9 +67,21 @@ public:
     }
 
 private:
+    using Clock = std::chrono::steady_clock;
+
+    void refuse_if_late(const PostgresError& error, std::string_view sql) {
+        const bool is_locked = error.state == "55P03";
+        if (!is_locked && error.state != "57014") return;
+        base::log::write(base::log::Level::warning, "read_too_slow",
+                         base::JsonObject().text("error", error.what()).text("sql", sql));
+        if (is_locked) locked_.note(sql, Clock::now());
+        throw busy();
+    }
+
     Rows ask(std::string_view sql, std::span<const Value> values) {
         if (!connection_ && has_snapshot_) throw unavailable();
         if (!connection_) connect();
+        if (!has_begun_) wait_as_long_as_wanted();
         bool is_first = !has_snapshot_;
         if (is_first) connection_->send("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
         connection_->send(sql, values);
@@ -67,6 +94,15 @@ private:
     void connect() {
         connection_ = server_.connect();
         connection_->run_script(lasting_plans);
+        waits_ = nullptr;
+    }
+
+    // A thread is of one sort: this is said once for each connection.
+    void wait_as_long_as_wanted() {
+        const char* wanted = BriefReads::are_wanted() ? brief_waits : long_waits;
+        if (std::exchange(waits_, wanted) == wanted) return;
+        if (connection_->has_sent()) connection_->wait();
+        connection_->run_script(wanted);
     }
 
     void end() {
@@ -81,14 +117,16 @@ private:
     }
 
     PostgresServer& server_;
+    LockedQuestions& locked_;
     std::unique_ptr<PostgresConnection> connection_;
+    const char* waits_ = nullptr;
     bool is_reading_ = false;
     bool has_begun_ = false;
     bool has_snapshot_ = false;
 };
 
 PostgresReaders::PostgresReaders(PostgresServer& server)
-    : readers_([&server] { return std::make_unique<Reader>(server); }) {}
+    : readers_([&server, this] { return std::make_unique<Reader>(server, locked_); }) {}
 
 PostgresReaders::~PostgresReaders() = default;
 

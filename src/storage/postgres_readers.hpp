@@ -1,6 +1,7 @@
 // Reading connections to a PostgreSQL database, one per thread that reads.
 #pragma once
 
+#include "storage/locked_questions.hpp"
 #include "storage/per_thread.hpp"
 #include "storage/postgres_server.hpp"
 
@@ -12,12 +13,13 @@ public:
     ~PostgresReaders();  // closes the connections of all threads; none may be reading
 
     // One snapshot, from the first statement to the end of `work`. A read inside a read shares it.
-    // Without a database: base::Refusal (503).
+    // Without a database, or when it takes too long (see BriefReads): base::Refusal (503).
     void read(const std::function<void(ReadView&)>& work);
 
 private:
     class Reader;
 
+    LockedQuestions locked_;
     PerThread<Reader> readers_;
 };
 

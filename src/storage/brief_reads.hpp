@@ -1,0 +1,21 @@
+// Reads that other connections wait for.
+#pragma once
+
+namespace storage {
+
+// While one lives, what its thread reads is answered soon or refused (503): on a thread that serves
+// connections, a read that waits for a lock makes all of them wait.
+class BriefReads {
+public:
+    BriefReads() { ++depth_; }
+    ~BriefReads() { --depth_; }
+    BriefReads(const BriefReads&) = delete;
+    BriefReads& operator=(const BriefReads&) = delete;
+
+    static bool are_wanted() { return depth_ > 0; }
+
+private:
+    static inline thread_local int depth_ = 0;
+};
+
+}  // namespace storage
