@@ -31,8 +31,9 @@ struct OldPositionTest : testing::TestWithParam<storage::Engine> {
     // All events but the last of each store are older than 90 days then.
     void let_days_pass(int days) {
         const auto now_ms = app.world().clock.now_ms() + days * day_ms;
-        app.database().write_now(
-            [&](storage::Transaction& tx) { storage::apply_retention(tx, now_ms, 24, 90); });
+        app.database().write_now([&](storage::Transaction& tx) {
+            storage::apply_retention(tx, storage::oldest_by_clock(now_ms, 24, 90));
+        });
     }
 };
 

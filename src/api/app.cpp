@@ -12,6 +12,7 @@
 #include "base/refusal.hpp"
 #include "storage/brief_reads.hpp"
 #include "storage/retention.hpp"
+#include "storage/running_time.hpp"
 
 #include <cstdlib>
 #include <filesystem>
@@ -31,6 +32,20 @@ std::string spool_folder(const base::Settings& settings) {
     return folder && *folder ? folder : "/var/tmp";
 }
 
+std::int64_t steady_ms() {
+    using namespace std::chrono;
+    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
+storage::RunningTime begin_running(storage::Database& database, const base::Settings& settings) {
+    std::optional<storage::RunningTime> begun;
+    database.read([&](storage::ReadView& view) {
+        begun.emplace(view, steady_ms(),
+                      storage::longest_kept_ms(settings.idempotency_hours, settings.event_days));
+    });
+    return *begun;
+}
+
 }  // namespace
 
 struct App::Impl {
@@ -47,6 +62,7 @@ struct App::Impl {
           documents(settings),
           cors(its_settings.cors_origins),
           router(routes(), its_settings.segment),
+          running_time(begin_running(its_database, its_settings)),
           services{settings,     database, world,   pepper,    keys, lanes,
                    long_answers, answers,  metrics, documents, cors},
           upkeep([this](const std::stop_token& stop) { keep_up(stop); }) {
@@ -56,24 +72,28 @@ struct App::Impl {
     }
     ~Impl() { database.on_hint({}); }
 
-    // Once a minute and at the end: when keys were last used, and what has outlived its retention.
+    // Once a minute and at the end: when keys were last used, how long this runs, and what has
+    // outlived its retention. That may be much, and can wait for the next start.
     void keep_up(const std::stop_token& stop) {
         std::mutex mutex;
         std::unique_lock lock(mutex);
         std::condition_variable_any wakes;
         do {
             wakes.wait_for(lock, stop, upkeep_every, [] { return false; });
-            succeeds("upkeep", [this] { tidy_up(); });
+            succeeds("upkeep", [&] { tidy_up(stop); });
         } while (!stop.stop_requested());
     }
 
-    void tidy_up() {
-        bool has_more = true;
-        while (has_more)
+    void tidy_up(const std::stop_token& stop) {
+        for (bool has_more = true; std::exchange(has_more, false);)
             database.write_now([&](storage::Transaction& tx) {
+                const std::int64_t now_ms = world.clock.now_ms();
                 keys.flush_last_used(tx);
-                has_more = storage::apply_retention(
-                    tx, world.clock.now_ms(), settings.idempotency_hours, settings.event_days);
+                running_time.advance(tx, now_ms, steady_ms());
+                has_more = !stop.stop_requested() &&
+                           storage::apply_retention(
+                               tx, storage::oldest_kept(tx, now_ms, settings.idempotency_hours,
+                                                        settings.event_days));
             });
     }
 
@@ -89,6 +109,7 @@ struct App::Impl {
     Documents documents;
     const Cors cors;
     const Router router;
+    storage::RunningTime running_time;  // of the upkeep thread
     Services services;
     std::jthread upkeep;
 };

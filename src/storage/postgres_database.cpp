@@ -78,7 +78,7 @@ public:
             return problems;
         for (std::string_view table :
              {"installation", "scope", "record", "counter", "reference", "history", "event",
-              "idempotency", "api_key", "sign_in", "reset", "licence"})
+              "idempotency", "api_key", "sign_in", "reset", "licence", "clock_mark"})
             try {
                 connection->run_script(
                     "SELECT bt_index_check(i.indexrelid) FROM pg_index i "

@@ -273,13 +273,15 @@ TEST_P(RecordsTest, RetentionForgetsTheOldestAndLeavesNoGap) {
         keep_answer(tx, account, "old", {"a", "", ""}, day_ms);
         keep_answer(tx, account, "young", {"a", "", ""}, 9 * day_ms + 1);
     });
-    database_->write_now(
-        [](Transaction& tx) { EXPECT_FALSE(apply_retention(tx, 10 * day_ms, 24, 7)); });
+    database_->write_now([](Transaction& tx) {
+        EXPECT_FALSE(apply_retention(tx, oldest_by_clock(10 * day_ms, 24, 7)));
+    });
     ASSERT_FALSE(events().empty());
     EXPECT_EQ(events().front().sequence, 3);
     EXPECT_EQ(integer("SELECT COUNT(*) FROM idempotency"), 1);
-    database_->write_now(
-        [](Transaction& tx) { EXPECT_FALSE(apply_retention(tx, 100 * day_ms, 24, 7)); });
+    database_->write_now([](Transaction& tx) {
+        EXPECT_FALSE(apply_retention(tx, oldest_by_clock(100 * day_ms, 24, 7)));
+    });
     ASSERT_EQ(events().size(), 1u);  // the newest stays
     EXPECT_EQ(events().front().sequence, 6);
     EXPECT_EQ(integer("SELECT COUNT(*) FROM event"), 2);
@@ -291,11 +293,13 @@ TEST_P(RecordsTest, RetentionWorksInBoundedSteps) {
             put(tx, {.id = id_of(i), .name = "d" + std::to_string(i)}, {}, i);
     });
     constexpr std::int64_t much_later = 1'000'000'000'000;
-    database_->write_now(
-        [](Transaction& tx) { EXPECT_TRUE(apply_retention(tx, much_later, 24, 90)); });
+    database_->write_now([](Transaction& tx) {
+        EXPECT_TRUE(apply_retention(tx, oldest_by_clock(much_later, 24, 90)));
+    });
     EXPECT_EQ(integer("SELECT COUNT(*) FROM event"), 1'000);
-    database_->write_now(
-        [](Transaction& tx) { EXPECT_FALSE(apply_retention(tx, much_later, 24, 90)); });
+    database_->write_now([](Transaction& tx) {
+        EXPECT_FALSE(apply_retention(tx, oldest_by_clock(much_later, 24, 90)));
+    });
     EXPECT_EQ(integer("SELECT COUNT(*) FROM event"), 1);
 }
 

@@ -3,14 +3,19 @@
 
 #include "storage/idempotency.hpp"
 #include "storage/images.hpp"
+#include "storage/running_time.hpp"
+
+#include <algorithm>
 
 namespace storage {
 namespace {
 
 constexpr std::int64_t hour_ms = 3'600'000;
+constexpr std::int64_t day_ms = 24 * hour_ms;
 constexpr int answers_max = 2'000;
 constexpr std::int64_t events_max = 5'000;
-constexpr std::int64_t image_grace_hours = 7 * 24;  // pages that were open meanwhile still show it
+constexpr std::int64_t image_grace_ms =
+    7 * 24 * hour_ms;  // pages that were open meanwhile still show it
 constexpr int images_max = 50;
 
 struct EventScope {
@@ -47,17 +52,34 @@ bool has_older_answers(ReadView& view, std::int64_t oldest_ms) {
 
 }  // namespace
 
-bool apply_retention(Transaction& tx, std::int64_t now_ms, int idempotency_hours, int event_days) {
-    std::int64_t oldest_answer_ms = now_ms - idempotency_hours * hour_ms;
-    forget_answers(tx, oldest_answer_ms, answers_max);
-    const bool has_more_images =
-        forget_images(tx, now_ms - image_grace_hours * hour_ms, images_max) == images_max;
+Oldest oldest_by_clock(std::int64_t now_ms, int idempotency_hours, int event_days) {
+    return {.answer_ms = now_ms - idempotency_hours * hour_ms,
+            .event_ms = now_ms - event_days * day_ms,
+            .image_ms = now_ms - image_grace_ms};
+}
+
+Oldest oldest_kept(ReadView& view, std::int64_t now_ms, int idempotency_hours, int event_days) {
+    const auto oldest = [&](std::int64_t keep_ms) {
+        return std::min(now_ms - keep_ms, oldest_by_running_time(view, keep_ms));
+    };
+    return {.answer_ms = oldest(idempotency_hours * hour_ms),
+            .event_ms = oldest(event_days * day_ms),
+            .image_ms = oldest(image_grace_ms)};
+}
+
+std::int64_t longest_kept_ms(int idempotency_hours, int event_days) {
+    return std::max({idempotency_hours * hour_ms, event_days * day_ms, image_grace_ms});
+}
+
+bool apply_retention(Transaction& tx, const Oldest& oldest) {
+    forget_answers(tx, oldest.answer_ms, answers_max);
+    const bool has_more_images = forget_images(tx, oldest.image_ms, images_max) == images_max;
     std::int64_t room = events_max;
     for (const EventScope& scope : all_scopes(tx)) {
-        room -= forget_events(tx, scope, now_ms - event_days * 24 * hour_ms, room);
+        room -= forget_events(tx, scope, oldest.event_ms, room);
         if (room == 0) return true;
     }
-    return has_more_images || has_older_answers(tx, oldest_answer_ms);
+    return has_more_images || has_older_answers(tx, oldest.answer_ms);
 }
 
 }  // namespace storage

@@ -117,12 +117,19 @@ ALTER TABLE idempotency ADD COLUMN record TEXT NOT NULL DEFAULT '';
 ALTER TABLE idempotency ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
 )sql";
 
+// What the clock said when the installation had run for so long.
+static constexpr std::string_view clock_marks = R"sql(
+CREATE TABLE clock_mark (ran_ms INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL);
+INSERT INTO installation (name, value) VALUES ('ran_ms', '0');
+)sql";
+
 std::span<const Migration> sqlite_migrations() {
     static constexpr Migration all[] = {{1, 1, first},
                                         {2, 1, facets},
                                         {3, 1, images},
                                         {4, 4, search_without_triggers},
-                                        {5, 5, answers_by_revision}};
+                                        {5, 5, answers_by_revision},
+                                        {6, 5, clock_marks}};
     return all;
 }
 
