@@ -7,9 +7,9 @@
 #include "storage/sqlite_schema.hpp"
 
 #include <fcntl.h>
-#include <stdio.h>
 #include <unistd.h>
 
+#include <cstdio>
 #include <filesystem>
 
 namespace storage {
