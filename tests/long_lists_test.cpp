@@ -53,7 +53,7 @@ struct Reader {
     bool pull() {
         std::promise<http::Stream::State> pulled;
         std::get<std::unique_ptr<http::Stream>>(response.body)
-            ->pull([&](std::string piece, http::Stream::State state) {
+            ->pull([&](const std::string& piece, http::Stream::State state) {
                 EXPECT_LE(piece.size(), piece_bytes_max);
                 body += piece;
                 pulled.set_value(state);

@@ -40,7 +40,7 @@ struct LongAnswersTest : testing::Test {
                 spool.append(text);
                 return LongAnswers::Head{"X-Test: 1\r\n", {}};
             },
-            [promise](Answer answer, std::exception_ptr thrown) {
+            [promise](Answer answer, const std::exception_ptr& thrown) {
                 if (thrown)
                     promise->set_exception(thrown);
                 else
@@ -57,7 +57,7 @@ struct LongAnswersTest : testing::Test {
         auto state = http::Stream::State::more;
         while (state == http::Stream::State::more)
             std::get<std::unique_ptr<http::Stream>>(response.body)
-                ->pull([&](std::string piece, http::Stream::State its_state) {
+                ->pull([&](const std::string& piece, http::Stream::State its_state) {
                     EXPECT_LE(piece.size(), 64U * 1024);
                     all += piece;
                     state = its_state;
@@ -162,7 +162,7 @@ TEST_F(LongAnswersTest, WhatGoesWrongIsToldToAllWhoWait) {
             answers.ask(
                 {ours, "/list", "1"},
                 [](Spool&) -> LongAnswers::Head { throw std::runtime_error("broken"); },
-                [promise](const Answer&, std::exception_ptr thrown) {
+                [promise](const Answer&, const std::exception_ptr& thrown) {
                     promise->set_exception(thrown);
                 });
         }

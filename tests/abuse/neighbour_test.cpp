@@ -17,7 +17,6 @@ namespace {
 
 using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
-using http::test::RawAnswer;
 using http::test::RawClient;
 
 constexpr auto wait_max = 10s;  // --write-wait-ms-max, as it is unless set
