@@ -68,7 +68,8 @@ struct LongAnswers::Shared : std::enable_shared_from_this<Shared> {
         return entry.waiting.size() == 1;
     }
 
-    void settle(const std::string& key, const std::shared_ptr<const Answer>& answer,
+    // Leaves the answer to those who wait for it.
+    void settle(const std::string& key, std::shared_ptr<const Answer> answer,
                 const std::exception_ptr& thrown) {
         std::unique_lock lock(mutex);
         const auto entry = entries.find(key);
@@ -78,7 +79,8 @@ struct LongAnswers::Shared : std::enable_shared_from_this<Shared> {
         else
             entries.erase(entry);
         lock.unlock();
-        for (const Done& done : waiting) done(answer, thrown);
+        for (const Done& done : waiting)
+            done(&done == &waiting.back() ? std::move(answer) : answer, thrown);
     }
 
     // When the last reader of an answer is gone. Another may be on its way meanwhile.
@@ -143,7 +145,7 @@ void LongAnswers::ask(const Asked& asked, Make make, Done done) {
         } catch (...) {
             thrown = std::current_exception();
         }
-        shared->settle(key, answer, thrown);
+        shared->settle(key, std::move(answer), thrown);
     });
     if (!is_taken)
         shared_->settle(key, {},
