@@ -38,7 +38,7 @@ class DifferentialTest : public testing::TestWithParam<unsigned> {};
 
 TEST_P(DifferentialTest, BothEnginesAnswerAlike) {
     Side sqlite(storage::Engine::sqlite), postgres(storage::Engine::postgres);
-    support::RequestGenerator generator(GetParam(), sqlite.tenants);
+    support::RequestGenerator generator(support::seeded(GetParam()), sqlite.tenants);
     const int requests = std::getenv("COMANDA_LONG") ? 20'000 : 1'500;
     std::map<int, int> statuses;
     std::int64_t now_ms = 1'760'000'000'000;

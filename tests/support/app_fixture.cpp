@@ -12,8 +12,9 @@ namespace support {
 namespace {
 
 http::Method method_of(std::string_view name) {
-    for (auto method : {http::Method::get, http::Method::head, http::Method::post,
-                        http::Method::put, http::Method::options})
+    for (auto method :
+         {http::Method::get, http::Method::head, http::Method::post, http::Method::put,
+          http::Method::patch, http::Method::del, http::Method::options})
         if (http::name_of(method) == name) return method;
     return http::Method::other;
 }
@@ -89,9 +90,12 @@ Answer AppFixture::call_at(int process, std::string_view method, std::string_vie
     request.request_id = "test";
     request.client_address = "127.0.0.1";
     auto& app = *processes_[static_cast<std::size_t>(process) % processes_.size()].app;
-    auto response = app.answer(request);
-    Answer answer{
-        .status = response.status, .body = drained(std::move(response.body)), .headers = {}};
+    auto at_once = app.answer_at_once(request);
+    auto response = at_once ? *std::move(at_once) : app.answer(request);
+    Answer answer{.status = response.status,
+                  .body = drained(std::move(response.body)),
+                  .headers = {},
+                  .content_type = std::string(response.content_type)};
     for (std::string_view rest = response.fields; !rest.empty();) {
         const std::string_view line = rest.substr(0, rest.find("\r\n"));
         rest.remove_prefix(line.size() + 2);

@@ -19,6 +19,7 @@ struct Answer {
     int status = 0;
     std::string body;
     std::map<std::string, std::string> headers;
+    std::string content_type{};
 };
 
 struct Tenant {

@@ -3,6 +3,9 @@
 #include "api/router.hpp"
 #include "base/json_text.hpp"
 
+#include <memory>
+#include <random>
+
 namespace support {
 
 using schema::Type;
@@ -13,8 +16,14 @@ std::string GeneratedRequest::shown() const {
     return text + body;
 }
 
-RequestGenerator::RequestGenerator(unsigned seed, std::vector<Tenant> tenants)
-    : random_(seed), tenants_(std::move(tenants)) {
+Choose seeded(unsigned seed) {
+    return [random = std::make_shared<std::mt19937>(seed)](int limit) {
+        return std::uniform_int_distribution<>(0, limit - 1)(*random);
+    };
+}
+
+RequestGenerator::RequestGenerator(Choose choose, std::vector<Tenant> tenants)
+    : choose_(std::move(choose)), tenants_(std::move(tenants)) {
     for (const api::Route& route : api::routes())
         if (route.admission.needs_key)
             for (int weight = route.is_write() ? 3 : 1; weight > 0; --weight)
@@ -43,7 +52,7 @@ GeneratedRequest RequestGenerator::next() {
 
 void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answer) {
     if (answer.status != 200 || request.route->operation.body != api::Shape::create) return;
-    known_[request.route->kind].push_back(text_member(answer.body, "id"));
+    know(request.route->kind, text_member(answer.body, "id"));
 }
 
 std::string RequestGenerator::id_of(const kinds::StoredKind* kind) {
@@ -58,6 +67,7 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
     for (const auto& [capture, value] :
          {std::pair<std::string, std::string>{"{store}", id_of(&kinds::store)},
           {"{id}", id_of(route.kind)},
+          {"{revision}", std::to_string(below(4))},
           {"{account}", once_in(10) ? any(tenants_).account : tenant_->account}})
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), value);
@@ -93,6 +103,7 @@ std::string RequestGenerator::body_of(const api::Route& route) {
     if (once_in(50))
         return any<std::string>({"", "[]", "{", R"({"a":1,"a":2})", "{\"a\":\"\\ud800\"}"});
     if (route.operation.body == api::Shape::bulk) return bulk_body();
+    if (route.operation.body == api::Shape::image) return picture();
     base::JsonObject body;
     for (const schema::Field* field : route.kind->fields()) {
         const bool is_wanted = field->rules.required ? !once_in(10) : once_in(5);
@@ -103,6 +114,13 @@ std::string RequestGenerator::body_of(const api::Route& route) {
     if (once_in(4)) body.raw("unknown" + std::to_string(below(3)), odd_value());
     if (once_in(40)) body.raw("password", odd_value());
     return body.done();
+}
+
+// A PNG as far as its header, which is all that is looked at.
+std::string RequestGenerator::picture() {
+    static constexpr std::string_view png{
+        "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x10\0\0\0\x20\x08\x06\0\0\0\1\2\3", 32};
+    return std::string(png) + static_cast<char>('a' + below(3));
 }
 
 // A few entries, some of which refer to each other; most are good, since one bad spoils all.
@@ -123,6 +141,8 @@ std::string RequestGenerator::bulk_body() {
                 entry.raw(field->name, is_reference && once_in(2)
                                            ? "\"#" + std::to_string(below(4)) + '"'
                                            : sensible_value(*field));
+            else if (!field->rules.refers_to.empty() && !field->item && once_in(6))
+                entry.raw(field->name, "[\"#" + std::to_string(below(4)) + "\"]");
         }
         entries.push_back(entry.done());
     }

@@ -4,8 +4,8 @@
 #include "api/route.hpp"
 #include "support/app_fixture.hpp"
 
+#include <functional>
 #include <map>
-#include <random>
 #include <string>
 #include <vector>
 
@@ -19,16 +19,22 @@ struct GeneratedRequest {
     std::string shown() const;
 };
 
-// The same seed gives the same requests, as long as it is told the same answers.
+using Choose = std::function<int(int limit)>;  // gives a number from 0 to below the limit
+Choose seeded(unsigned seed);
+
+// The same choices give the same requests, as long as it is told the same answers.
 class RequestGenerator {
 public:
-    RequestGenerator(unsigned seed, std::vector<Tenant> tenants);
+    RequestGenerator(Choose choose, std::vector<Tenant> tenants);
 
     GeneratedRequest next();
     void learn(const GeneratedRequest& request, const Answer& answer);
+    void know(const kinds::StoredKind* kind, std::string id) {
+        known_[kind].push_back(std::move(id));
+    }
 
 private:
-    int below(int limit) { return std::uniform_int_distribution<>(0, limit - 1)(random_); }
+    int below(int limit) { return choose_(limit); }
     bool once_in(int times) { return below(times) == 0; }
     template <class T>
     const T& any(const std::vector<T>& choices) {
@@ -39,13 +45,14 @@ private:
     std::string path_of(const api::Route& route, std::string_view pattern);
     std::string query_of(const api::Route& route);
     std::string body_of(const api::Route& route);
+    std::string picture();
     std::string bulk_body();
     std::string value_of(const schema::Field& field);
     std::string sensible_value(const schema::Field& field);
     std::string odd_value();
     std::string word();
 
-    std::mt19937 random_;
+    Choose choose_;
     std::vector<Tenant> tenants_;
     const Tenant* tenant_ = nullptr;  // of the request being made
     std::vector<const api::Route*> routes_;

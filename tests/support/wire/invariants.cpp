@@ -66,8 +66,15 @@ bool is_json(const Answer& answer) {
     return type != nullptr && type->starts_with("application/json");
 }
 
+// A record may be 64 deep, in an answer that holds it a little more.
+json::parse_options deep() {
+    json::parse_options options;
+    options.max_depth = 80;
+    return options;
+}
+
 void check_json(const std::string& body, Broken& broken) {
-    json::basic_parser<NameWatch> parser{json::parse_options{}};
+    json::basic_parser<NameWatch> parser{deep()};
     boost::system::error_code error;
     const std::size_t read = parser.write_some(false, body.data(), body.size(), error);
     if (error || read != body.size()) broken.push_back("the body is not valid JSON");
@@ -77,7 +84,7 @@ void check_json(const std::string& body, Broken& broken) {
 
 void check_error(const Answer& answer, Broken& broken) {
     boost::system::error_code error;
-    const json::value body = json::parse(answer.body, error);
+    const json::value body = json::parse(answer.body, error, {}, deep());
     if (!is_json(answer) || error || !body.is_object())
         return broken.push_back("a failure has a JSON object as its body");
     const json::object& members = body.get_object();
