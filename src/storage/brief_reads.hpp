@@ -7,15 +7,18 @@ namespace storage {
 // connections, a read that waits for a lock makes all of them wait.
 class BriefReads {
 public:
-    BriefReads() { ++depth_; }
-    ~BriefReads() { --depth_; }
+    BriefReads() { ++depth(); }
+    ~BriefReads() { --depth(); }
     BriefReads(const BriefReads&) = delete;
     BriefReads& operator=(const BriefReads&) = delete;
 
-    static bool are_wanted() { return depth_ > 0; }
+    static bool are_wanted() { return depth() > 0; }
 
 private:
-    static inline thread_local int depth_ = 0;
+    static int& depth() {
+        static thread_local int of_this_thread = 0;
+        return of_this_thread;
+    }
 };
 
 }  // namespace storage

@@ -18,9 +18,6 @@ using Break = PostgresProxy::Break;
 
 constexpr int look_around_ms = 50;  // for the end of the test
 constexpr std::size_t head_bytes = 5;
-constexpr std::string_view commit_answer =
-    "C\0\0\0\x0b"
-    "COMMIT\0"sv;
 constexpr std::string_view told =
     "SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0"sv;
 
