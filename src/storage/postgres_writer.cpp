@@ -100,7 +100,7 @@ public:
         : QueuedTransaction(hints),
           server_(server),
           queue_(queue),
-          wait_max_(std::min(wait_max, lock_wait_max)) {}
+          wait_max_(std::clamp(wait_max, lock_wait_min, lock_wait_max)) {}
     using ReadView::query;
     using Transaction::execute;
     using Transaction::post;
