@@ -387,7 +387,7 @@ protected:
 };
 
 TEST_P(BulkAlikeTest, WritesWhatSingleWritesWould) {
-    const int trials = std::getenv("COMANDA_LONG") ? 2'000 : 150;
+    const int trials = std::getenv("COMANDA_LONG") ? 1'000 : 150;
     Generator generator(1);
     for (int i = 0; i < trials && !HasFailure(); ++i) compare(generator.next());
     EXPECT_GT(taken_, trials / 10);
