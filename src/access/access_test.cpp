@@ -200,49 +200,6 @@ TEST_F(Access, KeysOfAnotherAccountAreNotListed) {
     database_->read([&](storage::ReadView& view) { EXPECT_EQ(list_keys(view, "").size(), 2U); });
 }
 
-TEST_F(Access, BucketGrantsTheBurstThenTheRate) {
-    const Principal principal{.account = "account", .id = "key", .stores = {}, .areas = {}};
-    for (int left = 9; left >= 0; --left) {
-        const auto allowance = ring_.take(principal, 5, 10, start_ms);
-        ASSERT_TRUE(allowance.is_granted);
-        EXPECT_EQ(allowance.limit, 10);
-        EXPECT_EQ(allowance.remaining, left);
-    }
-    const auto refused = ring_.take(principal, 5, 10, start_ms + 199);
-    EXPECT_FALSE(refused.is_granted);
-    EXPECT_EQ(refused.remaining, 0);
-    EXPECT_EQ(refused.reset_s, 1);
-    EXPECT_TRUE(ring_.take(principal, 5, 10, start_ms + 200).is_granted);
-    EXPECT_FALSE(ring_.take(principal, 5, 10, start_ms + 200).is_granted);
-    // Never more than the burst, however long nobody called.
-    EXPECT_EQ(ring_.take(principal, 5, 10, start_ms + 1'000'000'000).remaining, 9);
-}
-
-TEST_F(Access, BucketsAreApartAndCanBeSwitchedOff) {
-    const Principal one{.account = "account", .id = "one", .stores = {}, .areas = {}};
-    const Principal two{.account = "account", .id = "two", .stores = {}, .areas = {}};
-    EXPECT_TRUE(ring_.take(one, 1, 1, start_ms).is_granted);
-    EXPECT_FALSE(ring_.take(one, 1, 1, start_ms).is_granted);
-    EXPECT_TRUE(ring_.take(two, 1, 1, start_ms).is_granted);
-    EXPECT_TRUE(ring_.take(one, 0, 1, start_ms).is_granted);
-}
-
-TEST_F(Access, BucketOutlivesAClockSetBack) {
-    const Principal principal{.account = "account", .id = "key", .stores = {}, .areas = {}};
-    EXPECT_TRUE(ring_.take(principal, 1, 1, start_ms).is_granted);
-    const std::int64_t earlier_ms = start_ms - 3'600'000;
-    EXPECT_FALSE(ring_.take(principal, 1, 1, earlier_ms).is_granted);
-    EXPECT_TRUE(ring_.take(principal, 1, 1, earlier_ms + 1'000).is_granted);
-}
-
-TEST_F(Access, ThreadsSlightlyBehindGainNothing) {
-    const Principal principal{.account = "account", .id = "key", .stores = {}, .areas = {}};
-    int granted = 0;
-    for (int i = 0; i < 10'000; ++i)
-        granted += ring_.take(principal, 1, 1, start_ms + i % 2).is_granted;
-    EXPECT_EQ(granted, 1);
-}
-
 TEST_F(Access, PepperIsMadeOnceAndKept) {
     const Pepper first = load_pepper(*database_, base::system_random());
     const Pepper second = load_pepper(*database_, base::system_random());

@@ -17,27 +17,11 @@ constexpr std::int64_t flush_every_ms = 60'000;
 constexpr std::size_t key_bytes_max = 128;
 constexpr std::size_t shard_count = 16;
 constexpr std::size_t shard_unknown_max = 10'000 / shard_count;
-constexpr std::size_t shard_buckets_max = 100'000 / shard_count;
 
 // A clock that was set back makes an answer old, never young.
 bool is_fresh(std::int64_t read_ms, std::int64_t now_ms) {
     return now_ms >= read_ms && now_ms - read_ms < memory_ms;
 }
-
-// Whole tokens in thousandths, so that a rate per second is the refill per millisecond.
-struct Bucket {
-    std::int64_t tokens_milli;
-    std::int64_t filled_ms;
-
-    void refill(std::int64_t per_second, std::int64_t full_milli, std::int64_t now_ms) {
-        // Threads may be a little behind each other; only a clock that was set back counts anew.
-        if (now_ms < filled_ms - 1'000) filled_ms = now_ms;
-        const std::int64_t passed_ms =
-            std::clamp<std::int64_t>(now_ms - filled_ms, 0, std::int64_t{1} << 31);
-        tokens_milli = std::min(full_milli, tokens_milli + passed_ms * per_second);
-        filled_ms += passed_ms;
-    }
-};
 
 // An entry per key in the table; its number is the operator's, not an attacker's.
 struct KnownKey {
@@ -63,15 +47,11 @@ struct KeyRing::Impl {
         std::mutex mutex;
         std::unordered_map<Fingerprint, KnownKey, Hash> known;
         std::unordered_map<Fingerprint, std::int64_t, Hash> unknown;  // when it was read
-        std::unordered_map<std::string, Bucket> buckets;              // by key id
     };
 
     explicit Impl(const Pepper& its_pepper) : pepper(its_pepper) {}
 
     Shard& shard_of(const Fingerprint& key) { return shards[key.high % shard_count]; }
-    Shard& shard_of(std::string_view text) {
-        return shards[std::hash<std::string_view>()(text) % shard_count];
-    }
 
     enum class Memory : std::uint8_t { none, unknown, known };
     // What is remembered of the key; when it is valid, `principal` is set and the use is noted.
@@ -184,28 +164,6 @@ void KeyRing::flush_last_used(storage::Transaction& tx) {
                 found->second.written_ms = std::max(found->second.written_ms, use.used_ms);
         }
     });
-}
-
-KeyRing::Allowance KeyRing::take(const Principal& principal, int per_second, int burst,
-                                 std::int64_t now_ms) {
-    if (per_second <= 0) return {.is_granted = true, .limit = 0, .remaining = 0, .reset_s = 0};
-    const std::int64_t limit = std::max(burst, 1);
-    const std::int64_t full_milli = limit * 1'000;
-    Impl::Shard& shard = impl_->shard_of(principal.id);
-    std::lock_guard lock(shard.mutex);
-    if (shard.buckets.size() >= shard_buckets_max) shard.buckets.clear();
-    Bucket& bucket =
-        shard.buckets.try_emplace(principal.id, Bucket{full_milli, now_ms}).first->second;
-    bucket.refill(per_second, full_milli, now_ms);
-
-    const bool is_granted = bucket.tokens_milli >= 1'000;
-    if (is_granted) bucket.tokens_milli -= 1'000;
-    const std::int64_t missing_milli = (is_granted ? full_milli : 1'000) - bucket.tokens_milli;
-    const std::int64_t milli_per_s = std::int64_t{per_second} * 1'000;
-    return {.is_granted = is_granted,
-            .limit = limit,
-            .remaining = bucket.tokens_milli / 1'000,
-            .reset_s = (missing_milli + milli_per_s - 1) / milli_per_s};
 }
 
 }  // namespace auth

@@ -55,14 +55,6 @@ public:
     // Writes when keys were last used, as far as the tables are more than a minute behind.
     void flush_last_used(storage::Transaction& tx);
 
-    // Takes one token of the key's bucket; the figures are for the RateLimit-* headers. `reset_s`:
-    // until the bucket is full again, or when nothing is granted until the next token.
-    struct Allowance {
-        bool is_granted;
-        std::int64_t limit, remaining, reset_s;
-    };
-    Allowance take(const Principal& principal, int per_second, int burst, std::int64_t now_ms);
-
 private:
     struct Impl;
     std::shared_ptr<Impl> impl_;

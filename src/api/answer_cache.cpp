@@ -1,5 +1,7 @@
 #include "api/answer_cache.hpp"
 
+#include "http/memory.hpp"
+
 #include <mutex>
 #include <unordered_map>
 
@@ -45,8 +47,8 @@ struct AnswerCache::Shard {
     std::size_t bytes = 0;
 };
 
-AnswerCache::AnswerCache(std::size_t bytes_max)
-    : shard_bytes_max_(bytes_max / shard_count), shards_(new Shard[shard_count]) {}
+AnswerCache::AnswerCache(std::size_t bytes_max, http::Memory& memory)
+    : shard_bytes_max_(bytes_max / shard_count), memory_(memory), shards_(new Shard[shard_count]) {}
 
 AnswerCache::~AnswerCache() = default;
 
@@ -82,7 +84,9 @@ http::Response AnswerCache::keep(const Asked& asked, const Route& route,
     if (auto* text = std::get_if<std::string>(&response.body)) {
         if (text->size() + overhead_bytes > shard_bytes_max_ / share_max) return response;
         text->shrink_to_fit();  // it may have grown in leaps
-        response.body = std::make_shared<const std::string>(std::move(*text));
+        auto shared = http::share_bytes(memory_, "kept answers", *text);
+        if (!shared) return response;
+        response.body = std::move(shared);
     }
     const auto* body = std::get_if<std::shared_ptr<const std::string>>(&response.body);
     if (!body) return response;

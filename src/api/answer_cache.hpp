@@ -20,7 +20,7 @@ struct Route;
 
 class AnswerCache {
 public:
-    explicit AnswerCache(std::size_t bytes_max);  // 0: keeps nothing
+    AnswerCache(std::size_t bytes_max, http::Memory& memory);  // 0: keeps nothing
     ~AnswerCache();
 
     struct Asked {
@@ -62,6 +62,7 @@ private:
     void renew(const Asked& asked, std::optional<std::uint64_t> version, std::string_view tag);
 
     const std::size_t shard_bytes_max_;
+    http::Memory& memory_;  // counts the bodies, which may be on their way when they are forgotten
     const std::unique_ptr<Shard[]> shards_;
 };
 

@@ -1,5 +1,7 @@
 #include "api/answer_cache.hpp"
 
+#include "http/memory.hpp"
+
 #include "api/answers.hpp"
 #include "api/route.hpp"
 
@@ -7,6 +9,8 @@
 
 namespace api {
 namespace {
+
+http::Memory memory(256 << 20);
 
 const auth::Principal ours{.account = "a1", .id = "k1", .stores = {}, .areas = {}};
 const auth::Principal colleague{.account = "a1", .id = "k2", .stores = {}, .areas = {}};
@@ -24,7 +28,7 @@ std::string text(const std::shared_ptr<const AnswerCache::Answer>& answer) {
 }
 
 TEST(AnswerCache, GivesTheSameAnswerAgain) {
-    AnswerCache cache(1 << 20);
+    AnswerCache cache(1 << 20, memory);
     const auto given = cache.keep({ours, "/x"}, routes().front(), 4, answer("doc"));
     EXPECT_EQ(*std::get<std::shared_ptr<const std::string>>(given.body), "doc");
     const auto again = cache.find({ours, "/x"}, 4);
@@ -37,7 +41,7 @@ TEST(AnswerCache, GivesTheSameAnswerAgain) {
 }
 
 TEST(AnswerCache, NothingForAnotherAskerOrTarget) {
-    AnswerCache cache(1 << 20);
+    AnswerCache cache(1 << 20, memory);
     cache.keep({ours, "/x"}, routes().front(), 4, answer("doc"));
     for (const auth::Principal* other : {&colleague, &theirs}) {
         EXPECT_FALSE(cache.find({*other, "/x"}, 4));
@@ -48,7 +52,7 @@ TEST(AnswerCache, NothingForAnotherAskerOrTarget) {
 }
 
 TEST(AnswerCache, NothingAtAnotherVersionOrTag) {
-    AnswerCache cache(1 << 20);
+    AnswerCache cache(1 << 20, memory);
     cache.keep({ours, "/x"}, routes().front(), 4, answer("doc"));
     EXPECT_FALSE(cache.find({ours, "/x"}, 2));
     EXPECT_FALSE(cache.find({ours, "/x"}, 6));
@@ -57,14 +61,14 @@ TEST(AnswerCache, NothingAtAnotherVersionOrTag) {
 }
 
 TEST(AnswerCache, WithoutAVersionOnlyTheTagFinds) {
-    AnswerCache cache(1 << 20);
+    AnswerCache cache(1 << 20, memory);
     cache.keep({ours, "/x"}, routes().front(), {}, answer("doc"));
     EXPECT_FALSE(cache.find({ours, "/x"}, 0));
     EXPECT_EQ(text(cache.find({ours, "/x"}, "\"1\"")), "doc");
 }
 
 TEST(AnswerCache, ANewerAnswerTakesThePlace) {
-    AnswerCache cache(1 << 20);
+    AnswerCache cache(1 << 20, memory);
     cache.keep({ours, "/x"}, routes().front(), 4, answer("old", "\"1\""));
     const auto bytes = cache.bytes();
     cache.keep({ours, "/x"}, routes().front(), 6, answer("new", "\"2\""));
@@ -75,7 +79,7 @@ TEST(AnswerCache, ANewerAnswerTakesThePlace) {
 }
 
 TEST(AnswerCache, NotModifiedProvesTheAnswerOfItsTagOnly) {
-    AnswerCache cache(1 << 20);
+    AnswerCache cache(1 << 20, memory);
     cache.keep({ours, "/x"}, routes().front(), 4, answer("doc", "\"1\""));
     EXPECT_EQ(cache.keep({ours, "/x"}, routes().front(), 6, not_modified("\"1\"")).status, 304);
     EXPECT_EQ(text(cache.find({ours, "/x"}, 6)), "doc");
@@ -86,7 +90,7 @@ TEST(AnswerCache, NotModifiedProvesTheAnswerOfItsTagOnly) {
 }
 
 TEST(AnswerCache, KeepsOnlyWholeAnswersWithAValidator) {
-    AnswerCache cache(1 << 20);
+    AnswerCache cache(1 << 20, memory);
     cache.keep({ours, "/1"}, routes().front(), 4, json_answer("no tag"));
     cache.keep({ours, "/2"}, routes().front(), 4, not_modified("\"1\""));
     auto refused = answer("refused");
@@ -103,7 +107,7 @@ TEST(AnswerCache, KeepsOnlyWholeAnswersWithAValidator) {
 
 TEST(AnswerCache, StaysWithinItsBytes) {
     constexpr std::size_t bytes_max = 1 << 20;
-    AnswerCache cache(bytes_max);
+    AnswerCache cache(bytes_max, memory);
     for (int i = 0; i < 5'000; ++i) {
         cache.keep({ours, "/" + std::to_string(i)}, routes().front(), 4,
                    answer(std::string(1'000, 'x')));
@@ -118,7 +122,7 @@ TEST(AnswerCache, StaysWithinItsBytes) {
 
 TEST(AnswerCache, CountsAllThatItKeeps) {
     constexpr std::size_t bytes_max = 1 << 20;
-    AnswerCache cache(bytes_max);
+    AnswerCache cache(bytes_max, memory);
     auto first = answer("doc");
     first.set("Link", std::string(5'000, 'x'));
     cache.keep({ours, "/x"}, routes().front(), 4, std::move(first));
@@ -132,7 +136,7 @@ TEST(AnswerCache, CountsAllThatItKeeps) {
 }
 
 TEST(AnswerCache, OfNoBytesKeepsNothing) {
-    AnswerCache cache(0);
+    AnswerCache cache(0, memory);
     const auto given = cache.keep({ours, "/x"}, routes().front(), 4, answer("doc"));
     EXPECT_EQ(std::get<std::string>(given.body), "doc");
     EXPECT_FALSE(cache.find({ours, "/x"}, 4));

@@ -4,12 +4,14 @@
 #include "api/cors.hpp"
 #include "api/exchange.hpp"
 #include "api/guard.hpp"
+#include "api/in_flight.hpp"
 #include "api/long_answers.hpp"
 #include "api/metrics.hpp"
 #include "api/openapi.hpp"
 #include "api/router.hpp"
 #include "api/workers.hpp"
 #include "base/refusal.hpp"
+#include "http/memory.hpp"
 #include "storage/brief_reads.hpp"
 #include "storage/retention.hpp"
 #include "storage/running_time.hpp"
@@ -56,15 +58,20 @@ struct App::Impl {
           world(its_world),
           pepper(auth::load_pepper(its_database, its_world.random)),
           keys(pepper),
-          long_answers(lanes.reads, spool_folder(its_settings)),
-          answers(static_cast<std::size_t>(its_settings.answer_cache_mb) << 20),
+          key_rate(its_settings.rate_per_second, its_settings.rate_burst),
+          address_rate(its_settings.address_rate_per_second, its_settings.address_rate_burst),
+          memory(static_cast<std::size_t>(its_settings.answer_memory_mb) << 20),
+          in_flight(memory),
+          long_answers(lanes.reads, spool_folder(its_settings), memory),
+          answers(static_cast<std::size_t>(its_settings.answer_cache_mb) << 20, memory),
           metrics(routes()),
           documents(settings),
           cors(its_settings.cors_origins),
           router(routes(), its_settings.segment),
           running_time(begin_running(its_database, its_settings)),
-          services{settings,     database, world,   pepper,    keys, lanes,
-                   long_answers, answers,  metrics, documents, cors},
+          services{settings,     database,     world,   pepper,    keys,
+                   key_rate,     address_rate, memory,  in_flight, lanes,
+                   long_answers, answers,      metrics, documents, cors},
           upkeep([this](const std::stop_token& stop) { keep_up(stop); }) {
         database.on_hint([this](std::string_view text) {
             if (text.empty() || text == auth::keys_hint) keys.forget();
@@ -102,6 +109,9 @@ struct App::Impl {
     const base::World world;
     const auth::Pepper pepper;
     auth::KeyRing keys;
+    auth::RateLimit key_rate, address_rate;
+    http::Memory memory;  // before what is counted in it
+    InFlight in_flight;
     Lanes lanes;
     LongAnswers long_answers;
     AnswerCache answers;
@@ -127,35 +137,45 @@ std::optional<http::Response> App::answer_at_once(const http::Request& request) 
     }
 }
 
-void App::handle(const http::Request& request, http::Respond respond) {
+http::Admission App::admit(const http::Request& head) {
     const storage::BriefReads on_this_thread;
-    auto exchange =
-        std::make_shared<Exchange>(impl_->services, impl_->router, request, std::move(respond));
+    http::Admission admission;
+    auto exchange = std::make_shared<Exchange>(impl_->services, impl_->router, head);
     guarded(
-        request, [&](http::Response response) { exchange->finish(std::move(response)); },
-        [&] { exchange->run(); });
+        head,
+        [&](http::Response response) {
+            admission.answer = exchange->finished(std::move(response));
+        },
+        [&] { exchange->admit(admission); });
+    if (!admission.answer) admission.ticket = std::move(exchange);
+    return admission;
+}
+
+void App::handle(const http::Request&, std::shared_ptr<http::Ticket> ticket,
+                 http::Respond respond) {
+    const storage::BriefReads on_this_thread;
+    const auto exchange = std::static_pointer_cast<Exchange>(std::move(ticket));
+    exchange->run(std::move(respond));
 }
 
 http::Response App::refuse(const http::Request& request, int status, std::string_view code,
                            std::string_view detail) {
     base::Refusal refusal(status, std::string(code), std::string(detail));
     if (status == 503) refusal.headers.emplace_back("Retry-After", "1");
-    http::Response answer;
-    Exchange(impl_->services, impl_->router, request, [&](http::Response response) {
-        answer = std::move(response);
-    }).finish(refusal_answer(request, refusal));
+    auto answer = Exchange(impl_->services, impl_->router, request)
+                      .finished(refusal_answer(request, refusal));
     answer.closes_connection = true;
     return answer;
 }
 
-std::size_t App::body_bytes_max(const http::Request& head) {
-    const auto match = impl_->router.find(head.method, head.path);
-    return match.route ? match.route->operation.body_bytes_max : 1 << 20;
-}
+http::Memory& App::memory() { return impl_->memory; }
 
 http::Response App::answer(const http::Request& request) {
+    http::Admission admission = admit(request);
+    if (admission.answer) return *std::move(admission.answer);
     std::promise<http::Response> promise;
-    handle(request, [&](http::Response response) { promise.set_value(std::move(response)); });
+    handle(request, std::move(admission.ticket),
+           [&](http::Response response) { promise.set_value(std::move(response)); });
     return promise.get_future().get();
 }
 

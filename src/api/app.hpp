@@ -17,10 +17,12 @@ public:
     ~App() override;
 
     std::optional<http::Response> answer_at_once(const http::Request& request) override;
-    void handle(const http::Request& request, http::Respond respond) override;
+    http::Admission admit(const http::Request& head) override;
+    void handle(const http::Request& request, std::shared_ptr<http::Ticket> ticket,
+                http::Respond respond) override;
     http::Response refuse(const http::Request& request, int status, std::string_view code,
                           std::string_view detail) override;
-    std::size_t body_bytes_max(const http::Request& head) override;
+    http::Memory& memory() override;
 
     // Waits for the answer: tests, the command line without a server. Not on an I/O thread.
     http::Response answer(const http::Request& request);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "access/keys.hpp"
+#include "access/rate_limit.hpp"
 #include "api/query.hpp"
 #include "base/settings.hpp"
 #include "base/world.hpp"
@@ -21,6 +22,7 @@ struct Route;
 struct Lanes;
 class LongAnswers;
 class AnswerCache;
+class InFlight;
 class Metrics;
 class Documents;
 class Cors;
@@ -32,6 +34,10 @@ struct Services {
     const base::World& world;
     const auth::Pepper& pepper;
     auth::KeyRing& keys;
+    auth::RateLimit& key_rate;
+    auth::RateLimit& address_rate;
+    http::Memory& memory;
+    InFlight& in_flight;
     Lanes& lanes;
     LongAnswers& long_answers;
     AnswerCache& answers;

@@ -18,7 +18,7 @@ using http::Method;
 
 void require_json(const http::Request& request) {
     const auto header = request.header("content-type");
-    if (request.body.empty() || header.empty()) return;
+    if (header.empty() || !request.has_body()) return;
     const auto type = base::trimmed(header.substr(0, header.find(';')));
     if (!base::same_ignoring_case(type, "application/json"))
         throw Refusal(415, "unsupported_media_type", "The body must be application/json");
@@ -31,10 +31,26 @@ void require_area(const auth::Principal& principal, const Route& route) {
         throw Refusal::forbidden("this key may only read");
 }
 
+void require_token(const auth::Allowance& allowance, const char* sentence) {
+    if (!allowance.is_granted)
+        throw Refusal(429, "rate_limited", sentence)
+            .with_header("Retry-After",
+                         std::to_string(std::max<std::int64_t>(1, allowance.reset_s)));
+}
+
+// Whether the path exists for who came through this door.
+bool is_shown(const Operation& operation, const http::Request& request) {
+    if (request.is_private) return true;
+    if (request.is_service) return operation.is_service;
+    if (operation.reach == Reach::this_machine) return request.is_local();
+    return operation.reach == Reach::everywhere;
+}
+
 }  // namespace
 
 std::optional<http::Response> answer_again(Services& services, const http::Request& request) {
     if (request.method != Method::get && request.method != Method::head) return {};
+    if (request.is_service) return {};
     const auto version = services.database.version();
     if (!version) return {};
     Asking asking{request};
@@ -52,19 +68,33 @@ std::optional<http::Response> answer_again(Services& services, const http::Reque
     return response;
 }
 
-Exchange::Exchange(Services& services, const Router& router, const http::Request& request,
-                   http::Respond respond)
-    : services_(services),
-      router_(router),
-      request_(request),
-      respond_(std::move(respond)),
-      asking_{request} {}
+Exchange::Exchange(Services& services, const Router& router, const http::Request& request)
+    : services_(services), router_(router), request_(request), asking_{request} {}
 
-void Exchange::run() {
-    if (request_.method == Method::options) return finish(preflight());
+void Exchange::admit(http::Admission& admission) {
+    if (request_.method == Method::options) {
+        take_address_token();
+        admission.answer = finished(preflight());
+        return;
+    }
+    find_route();
+    const Route& route = call_->route;
+    if (route.admission.needs_key)
+        recognise(*call_);
+    else
+        take_address_token();
+    if (route.is_write() && route.operation.body != Shape::image) require_json(request_);
+    admission.body_bytes_max = route.operation.body_bytes_max;
+    admission.holder = call_->principal ? call_->principal->id : request_.client_address;
+}
+
+void Exchange::find_route() {
     auto match = router_.find(request_.method, request_.path);
-    const bool is_hidden = match.route && match.route->operation.is_private && !request_.is_private;
-    if (is_hidden || (!match.route && match.allowed.empty())) throw Refusal::not_found("path");
+    if (!match.at_path || !is_shown(match.at_path->operation, request_)) {
+        take_address_token();
+        throw Refusal::not_found("path");
+    }
+    if (!match.route) take_address_token();
     if (!match.route)
         throw Refusal(405, "method_not_allowed", "The path does not know this method")
             .with_header("Allow", match.allowed);
@@ -76,7 +106,47 @@ void Exchange::run() {
                        .services = services_,
                        .now_ms = services_.world.clock.now_ms()});
     asking_.route = match.route;
-    dispatch(*call_);
+}
+
+// Who comes without a valid key is limited by his address. The operator on the machine itself is
+// not.
+void Exchange::take_address_token() {
+    if (request_.is_private || !services_.address_rate.is_set() || request_.is_local()) return;
+    require_token(services_.address_rate.take(auth::name_of_address(request_.client_address),
+                                              services_.world.clock.now_ms()),
+                  "Too many requests without a key from this address");
+}
+
+// A key that is remembered needs no transaction. One that is not valid costs the address a token.
+std::shared_ptr<const auth::Principal> Exchange::principal_of(std::string_view key,
+                                                              std::int64_t now_ms) {
+    auto principal = services_.keys.recall(key, now_ms);
+    if (principal) return principal;
+    try {
+        services_.database.read([&](storage::ReadView& view) {
+            principal = services_.keys.recognise(key, view, now_ms);
+        });
+    } catch (const Refusal& refusal) {
+        if (refusal.status == 401) take_address_token();
+        throw;
+    }
+    return principal;
+}
+
+void Exchange::recognise(Call& call) {
+    call.principal = principal_of(request_.header("apikey"), call.now_ms);
+    asking_.principal = call.principal;
+    asking_.allowance = take_token(services_, *call.principal, call.now_ms);
+    if (asking_.allowance) require_token(*asking_.allowance, "Too many requests with this key");
+    require_area(*call.principal, call.route);
+}
+
+void Exchange::run(http::Respond respond) {
+    respond_ = std::move(respond);
+    asking_.started = std::chrono::steady_clock::now();
+    guarded(
+        request_, [this](http::Response response) { finish(std::move(response)); },
+        [this] { dispatch(*call_); });
 }
 
 void Exchange::dispatch(Call& call) {
@@ -88,27 +158,13 @@ void Exchange::dispatch(Call& call) {
         return run_in(is_long ? lanes.long_commands : lanes.commands, &Exchange::run_work);
     }
     if (!operation.is_slow) return run_write(call);
-    services_.database.read([&](storage::ReadView& view) { admit(call, view); });
     run_in(services_.lanes.prepares, &Exchange::run_write);
-}
-
-void Exchange::admit(Call& call, storage::ReadView& view) {
-    if (!call.route.admission.needs_key || call.principal) return;
-    call.principal = services_.keys.recognise(request_.header("apikey"), view, call.now_ms);
-    asking_.principal = call.principal;
-    asking_.allowance = take_token(services_, *call.principal, call.now_ms);
-    if (const auto& allowance = asking_.allowance; allowance && !allowance->is_granted)
-        throw Refusal(429, "rate_limited", "Too many requests with this key")
-            .with_header("Retry-After",
-                         std::to_string(std::max<std::int64_t>(1, allowance->reset_s)));
-    require_area(*call.principal, call.route);
 }
 
 void Exchange::run_read(Call& call) {
     std::optional<http::Response> response;
     const auto version = services_.database.version();
     services_.database.read([&](storage::ReadView& view) {
-        admit(call, view);
         response = call.route.operation.is_kept ? kept_answer(call, view, version)
                                                 : short_answer(call, view);
     });
@@ -159,7 +215,9 @@ void Exchange::ask_for_long(Call& call) {
         [self = shared_from_this()](std::shared_ptr<const LongAnswers::Answer> answer,
                                     std::exception_ptr thrown) {
             if (thrown) return self->finish(failure(self->request_, std::move(thrown)));
-            self->finish(self->long_answer(std::move(answer)));
+            guarded(
+                self->request_, [&](http::Response response) { self->finish(std::move(response)); },
+                [&] { self->finish(self->long_answer(std::move(answer))); });
         });
 }
 
@@ -195,8 +253,6 @@ void Exchange::run_write(Call& call) {
     std::optional<http::Response> replayed;
     Plan plan;
     services_.database.read([&](storage::ReadView& view) {
-        admit(call, view);
-        if (call.route.operation.body != Shape::image) require_json(request_);
         const SafeRetry retry(call);
         if (retry.is_asked()) replayed = retry.replay(view);
         if (replayed) return;
@@ -228,8 +284,17 @@ void Exchange::run_in(Lane& lane, void (Exchange::*step)(Call&)) {
     if (!is_taken) throw Refusal::unavailable("busy", "Too much of this key is waiting already", 1);
 }
 
-void Exchange::finish(http::Response response) {
+http::Response Exchange::finished(http::Response response) {
     api::finish(services_, asking_, response);
+    return response;
+}
+
+// Without memory for the finishing touches the answer leaves as it is.
+void Exchange::finish(http::Response response) noexcept {
+    try {
+        api::finish(services_, asking_, response);
+    } catch (...) {
+    }
     respond_(std::move(response));
 }
 

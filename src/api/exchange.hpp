@@ -17,17 +17,24 @@ class Lane;
 // is remembered, the database at the version that the answer was made at. Any thread.
 std::optional<http::Response> answer_again(Services& services, const http::Request& request);
 
-class Exchange : public std::enable_shared_from_this<Exchange> {
+class Exchange final : public http::Ticket, public std::enable_shared_from_this<Exchange> {
 public:
-    Exchange(Services& services, const Router& router, const http::Request& request,
-             http::Respond respond);
+    Exchange(Services& services, const Router& router, const http::Request& request);
 
-    void run();                            // on the I/O thread
-    void finish(http::Response response);  // once, from any thread
+    // Looks at the head alone: path, key, rate, area, type of the body. Throws base::Refusal.
+    void admit(http::Admission& admission);
+    // On the I/O thread, once admitted and with the body here.
+    void run(http::Respond respond);
+    // The answer as it leaves, counted and logged.
+    http::Response finished(http::Response response);
 
 private:
+    void find_route();
+    void take_address_token();
+    std::shared_ptr<const auth::Principal> principal_of(std::string_view key, std::int64_t now_ms);
+    void recognise(Call& call);
+    void finish(http::Response response) noexcept;  // once, from any thread
     void dispatch(Call& call);
-    void admit(Call& call, storage::ReadView& view);
     void run_read(Call& call);
     std::optional<http::Response> kept_answer(Call& call, storage::ReadView& view,
                                               std::optional<std::uint64_t> version);

@@ -41,12 +41,10 @@ void finish(const Services& services, const Asking& asking, http::Response& resp
     write_log(asking, response.status, took.count());
 }
 
-std::optional<auth::KeyRing::Allowance> take_token(const Services& services,
-                                                   const auth::Principal& principal,
-                                                   std::int64_t now_ms) {
-    const auto& settings = services.settings;
-    if (settings.rate_per_second <= 0) return {};
-    return services.keys.take(principal, settings.rate_per_second, settings.rate_burst, now_ms);
+std::optional<auth::Allowance> take_token(const Services& services,
+                                          const auth::Principal& principal, std::int64_t now_ms) {
+    if (!services.key_rate.is_set()) return {};
+    return services.key_rate.take(principal.id, now_ms);
 }
 
 }  // namespace api

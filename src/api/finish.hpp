@@ -14,14 +14,13 @@ struct Asking {
     std::chrono::steady_clock::time_point started = std::chrono::steady_clock::now();
     const Route* route = nullptr;  // null: no path of ours
     std::shared_ptr<const auth::Principal> principal{};
-    std::optional<auth::KeyRing::Allowance> allowance{};  // none: no limit is set
+    std::optional<auth::Allowance> allowance{};  // none: no limit is set
 };
 
 void finish(const Services& services, const Asking& asking, http::Response& response);
 
 // Takes one token of the principal's rate limit; nothing when no limit is set.
-std::optional<auth::KeyRing::Allowance> take_token(const Services& services,
-                                                   const auth::Principal& principal,
-                                                   std::int64_t now_ms);
+std::optional<auth::Allowance> take_token(const Services& services,
+                                          const auth::Principal& principal, std::int64_t now_ms);
 
 }  // namespace api

@@ -55,11 +55,16 @@ http::Response refusal_answer(const http::Request& request, const Refusal& refus
     return response;
 }
 
-http::Response failure(const http::Request& request, std::exception_ptr thrown) {
+namespace {
+
+http::Response answer_to(const http::Request& request, std::exception_ptr thrown) {
     try {
         std::rethrow_exception(std::move(thrown));
     } catch (const Refusal& refusal) {
         return refusal_answer(request, refusal);
+    } catch (const std::bad_alloc&) {
+        return refusal_answer(
+            request, Refusal::unavailable("out_of_memory", "There is too little memory now", 1));
     } catch (const std::exception& error) {
         base::log::write(base::log::Level::error, "failure",
                          base::JsonObject()
@@ -70,10 +75,23 @@ http::Response failure(const http::Request& request, std::exception_ptr thrown) 
     }
 }
 
+}  // namespace
+
+// The last resort needs no memory.
+http::Response failure(const http::Request& request, std::exception_ptr thrown) noexcept {
+    try {
+        return answer_to(request, std::move(thrown));
+    } catch (...) {
+        return {.status = 503, .content_type = {}};
+    }
+}
+
 bool succeeds(std::string_view name, const std::function<void()>& work) {
     try {
         work();
         return true;
+    } catch (const std::bad_alloc&) {
+        return false;  // to say so would need memory
     } catch (const std::exception& error) {
         base::log::write(base::log::Level::error, "failure",
                          base::JsonObject().text("work", name).text("cause", error.what()));

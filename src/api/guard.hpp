@@ -16,9 +16,9 @@ void guarded(const http::Request& request, const http::Respond& respond,
 // Runs `work` that has no one to answer to; what it throws is logged under `name`.
 bool succeeds(std::string_view name, const std::function<void()>& work);
 
-// The answer to what was thrown: a refusal as it says, anything else a 500 whose cause is only
-// logged.
-http::Response failure(const http::Request& request, std::exception_ptr thrown);
+// The answer to what was thrown: a refusal as it says, want of memory a 503, anything else a 500
+// whose cause is only logged.
+http::Response failure(const http::Request& request, std::exception_ptr thrown) noexcept;
 
 // The one error body.
 http::Response refusal_answer(const http::Request& request, const base::Refusal& refusal);

@@ -1,5 +1,6 @@
 // Pictures of records: up, away, and out to whoever knows the address.
 #include "api/answers.hpp"
+#include "api/in_flight.hpp"
 #include "api/multipart.hpp"
 #include "api/operations.hpp"
 #include "base/refusal.hpp"
@@ -46,6 +47,17 @@ Plan prepare_removal(const Call& call, storage::ReadView& view) {
                        });
 }
 
+InFlight::Shared shared_image(const Call& call, storage::ReadView& view, std::string_view hash,
+                              std::string_view extension) {
+    const std::string& account = call.captured[0];
+    const std::string name = account + '/' + call.captured[1];
+    if (auto shared = call.services.in_flight.find(name)) return shared;
+    auto image = storage::find_image(view, account, hash);
+    if (!image || image->extension != extension) throw Refusal::not_found("image");
+    return call.services.in_flight.share(name, call.request.client_address,
+                                         std::move(image->bytes));
+}
+
 // Needs no key, so that a page can show it: whoever has the address was told it by a record.
 http::Response send_image(const Call& call, storage::ReadView& view) {
     const std::string& account = call.captured[0];
@@ -62,10 +74,8 @@ http::Response send_image(const Call& call, storage::ReadView& view) {
     if (is_current(call.request, tag) && storage::has_image(view, account, hash)) {
         response = not_modified(tag);
     } else {
-        auto image = storage::find_image(view, account, hash);
-        if (!image || image->extension != extension) throw Refusal::not_found("image");
         response.content_type = type;
-        response.body = std::move(image->bytes);
+        response.body = shared_image(call, view, hash, extension);
         response.set("ETag", tag);
     }
     response.set("Cache-Control", "public, max-age=31536000, immutable");

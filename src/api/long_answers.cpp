@@ -3,6 +3,7 @@
 #include "api/guard.hpp"
 #include "api/workers.hpp"
 #include "base/refusal.hpp"
+#include "http/memory.hpp"
 
 #include <map>
 #include <mutex>
@@ -56,7 +57,8 @@ struct LongAnswers::Shared : std::enable_shared_from_this<Shared> {
         std::weak_ptr<const Answer> made{};  // while it is read
     };
 
-    explicit Shared(std::string its_folder) : folder(std::move(its_folder)) {}
+    Shared(std::string its_folder, http::Memory& its_memory)
+        : folder(std::move(its_folder)), memory(its_memory) {}
 
     // The answer, if it is there; else `done` waits for it. True: and somebody must make it.
     bool join(const std::string& key, Done& done, std::shared_ptr<const Answer>& made) {
@@ -104,13 +106,19 @@ struct LongAnswers::Shared : std::enable_shared_from_this<Shared> {
                 }};
     }
 
+    std::shared_ptr<const std::string> shared_text(const std::string& who, std::string text) {
+        auto shared = http::share_bytes(memory, who, text);
+        if (shared) return shared;
+        throw base::Refusal::unavailable("memory_full", "Too much is on its way already", 1);
+    }
+
     std::shared_ptr<const Answer> make(const std::string& key, const std::string& who,
                                        const Make& make) {
         auto spool = std::make_unique<Spool>(folder, [&] { return take_file(who); });
         auto answer = std::make_unique<Answer>();
         answer->head = make(*spool);
         if (spool->is_in_memory())
-            answer->text = std::make_shared<const std::string>(spool->take_text());
+            answer->text = shared_text(who, spool->take_text());
         else
             answer->spool = std::move(spool);
         return {answer.release(), [self = shared_from_this(), key](const Answer* unread) {
@@ -120,13 +128,14 @@ struct LongAnswers::Shared : std::enable_shared_from_this<Shared> {
     }
 
     const std::string folder;
+    http::Memory& memory;
     std::mutex mutex;
     std::unordered_map<std::string, Entry> entries;
     std::map<std::string, int> files;  // of each key
 };
 
-LongAnswers::LongAnswers(Lane& lane, std::string folder)
-    : lane_(lane), shared_(std::make_shared<Shared>(std::move(folder))) {}
+LongAnswers::LongAnswers(Lane& lane, std::string folder, http::Memory& memory)
+    : lane_(lane), shared_(std::make_shared<Shared>(std::move(folder), memory)) {}
 
 LongAnswers::~LongAnswers() = default;
 

@@ -48,7 +48,8 @@ public:
     // Called exactly once, with the answer or what was thrown; on any thread.
     using Done = std::function<void(std::shared_ptr<const Answer>, std::exception_ptr)>;
 
-    LongAnswers(Lane& lane, std::string folder);
+    // What is kept in memory is counted in `memory`.
+    LongAnswers(Lane& lane, std::string folder, http::Memory& memory);
     ~LongAnswers();
 
     // Any thread. When too much of the key is waiting, `done` is told so: 503.

@@ -2,6 +2,7 @@
 
 #include "api/workers.hpp"
 #include "base/refusal.hpp"
+#include "http/memory.hpp"
 #include "support/temp_folder.hpp"
 
 #include <gtest/gtest.h>
@@ -25,8 +26,9 @@ std::string long_text(char letter) { return std::string(2 * Spool::memory_bytes_
 
 struct LongAnswersTest : testing::Test {
     support::TempFolder folder;
+    http::Memory memory{64 << 20};
     Lane lane{{.threads = 3, .waiting_max = 4}};
-    LongAnswers answers{lane, folder / ""};
+    LongAnswers answers{lane, folder / "", memory};
     auth::Principal ours = principal("ours"), theirs = principal("theirs");
     std::atomic<int> made = 0;
 

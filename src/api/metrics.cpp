@@ -1,65 +1,101 @@
 #include "api/metrics.hpp"
 
-#include <prometheus/counter.h>
-#include <prometheus/gauge.h>
-#include <prometheus/histogram.h>
-#include <prometheus/registry.h>
-#include <prometheus/text_serializer.h>
+#include <fmt/format.h>
 
 #include <array>
-#include <vector>
+#include <atomic>
+#include <iterator>
+#include <map>
+#include <mutex>
 
 namespace api {
 namespace {
 
-const prometheus::Histogram::BucketBoundaries seconds_buckets{
-    0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5};
+constexpr std::array<double, 11> seconds_limits{0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025,
+                                                0.05,   0.1,   0.25,   1,     5};
+constexpr std::int64_t text_ms = 1'000;
 
-std::string kind_name(const Route* route) {
-    return route && route->kind ? std::string(route->kind->name) : "";
+// Of one operation on one kind.
+struct Figures {
+    std::string labels;                                    // operation="list",kind="tax"
+    std::array<std::atomic<std::uint64_t>, 6> by_class{};  // 2xx to 5xx
+    std::array<std::atomic<std::uint64_t>, seconds_limits.size() + 1> by_seconds{};
+    std::atomic<std::uint64_t> microseconds = 0;
+
+    void append_requests(std::string& out) const {
+        for (std::size_t i = 2; i < by_class.size(); ++i)
+            fmt::format_to(std::back_inserter(out),
+                           "comanda_requests_total{{{},status=\"{}xx\"}} {}\n", labels, i,
+                           by_class[i].load(std::memory_order_relaxed));
+    }
+
+    void append_seconds(std::string& out) const {
+        std::uint64_t count = 0;
+        for (std::size_t i = 0; i < by_seconds.size(); ++i) {
+            count += by_seconds[i].load(std::memory_order_relaxed);
+            const bool is_last = i == seconds_limits.size();
+            fmt::format_to(std::back_inserter(out),
+                           "comanda_request_seconds_bucket{{{},le=\"{}\"}} {}\n", labels,
+                           is_last ? "+Inf" : fmt::to_string(seconds_limits[i]), count);
+        }
+        fmt::format_to(
+            std::back_inserter(out),
+            "comanda_request_seconds_sum{{{0}}} {1}\ncomanda_request_seconds_count{{{0}}} {2}\n",
+            labels, static_cast<double>(microseconds.load(std::memory_order_relaxed)) / 1e6, count);
+    }
+};
+
+void append_gauges(std::string& out, const Metrics::Others& others) {
+    const auto& writes = others.writes;
+    fmt::format_to(std::back_inserter(out),
+                   "# HELP comanda_writer The write queue\n# TYPE comanda_writer gauge\n"
+                   "comanda_writer{{figure=\"writes\"}} {}\n"
+                   "comanda_writer{{figure=\"commits\"}} {}\n"
+                   "comanda_writer{{figure=\"refused_busy\"}} {}\n"
+                   "comanda_writer{{figure=\"waiting\"}} {}\n"
+                   "# HELP comanda_held_bytes Bodies and answers on their way\n"
+                   "# TYPE comanda_held_bytes gauge\n"
+                   "comanda_held_bytes {}\n",
+                   writes.writes, writes.commits, writes.refused_busy, writes.waiting,
+                   others.held_bytes);
 }
 
 }  // namespace
 
 struct Metrics::Impl {
-    struct Figures {
-        std::array<prometheus::Counter*, 6>
-            by_class{};  // 1xx is never counted; 0 stands for others
-        prometheus::Histogram* seconds = nullptr;
-    };
+    const Route* first;                                         // of the table
+    std::map<std::string, std::unique_ptr<Figures>> by_labels;  // which rows may share
+    std::vector<Figures*> by_route;  // in the order of the table; the last is for no route
 
-    prometheus::Registry registry;
-    prometheus::Family<prometheus::Counter>& requests = prometheus::BuildCounter()
-                                                            .Name("comanda_requests_total")
-                                                            .Help("Requests answered")
-                                                            .Register(registry);
-    prometheus::Family<prometheus::Histogram>& durations = prometheus::BuildHistogram()
-                                                               .Name("comanda_request_seconds")
-                                                               .Help("Time to the answer")
-                                                               .Register(registry);
-    prometheus::Family<prometheus::Gauge>& gauges =
-        prometheus::BuildGauge().Name("comanda_writer").Help("The write queue").Register(registry);
-    const Route* first;            // of the table
-    std::vector<Figures> figures;  // in the order of the table; the last is for no route
+    std::mutex text_mutex;
+    std::int64_t text_made_ms = 0;
+    std::shared_ptr<const std::string> made_text;
 
     explicit Impl(const std::vector<Route>& routes) : first(routes.data()) {
-        for (const Route& route : routes) add(&route, std::string(route.operation.name));
-        add(nullptr, "none");
+        for (const Route& route : routes)
+            add(route.operation.name, route.kind ? route.kind->name : std::string_view());
+        add("none", {});
     }
 
-    const Figures& of(const Route* route) const {
-        return route ? figures[static_cast<std::size_t>(route - first)] : figures.back();
+    void add(std::string_view operation, std::string_view kind) {
+        std::string labels = fmt::format("kind=\"{}\",operation=\"{}\"", kind, operation);
+        auto& figures = by_labels[labels];
+        if (!figures) figures = std::make_unique<Figures>();
+        figures->labels = std::move(labels);
+        by_route.push_back(figures.get());
     }
 
-    void add(const Route* route, const std::string& operation) {
-        const prometheus::Labels labels{{"operation", operation}, {"kind", kind_name(route)}};
-        Figures& added = figures.emplace_back();
-        for (std::size_t i = 2; i < added.by_class.size(); ++i) {
-            auto with_status = labels;
-            with_status["status"] = std::to_string(i) + "xx";
-            added.by_class[i] = &requests.Add(with_status);
-        }
-        added.seconds = &durations.Add(labels, seconds_buckets);
+    std::string make_text(const Others& others) const {
+        std::string out =
+            "# HELP comanda_requests_total Requests answered\n"
+            "# TYPE comanda_requests_total counter\n";
+        for (const auto& [labels, figures] : by_labels) figures->append_requests(out);
+        out +=
+            "# HELP comanda_request_seconds Time to the answer\n"
+            "# TYPE comanda_request_seconds histogram\n";
+        for (const auto& [labels, figures] : by_labels) figures->append_seconds(out);
+        append_gauges(out, others);
+        return out;
     }
 };
 
@@ -68,22 +104,26 @@ Metrics::Metrics(const std::vector<Route>& routes) : impl_(std::make_unique<Impl
 Metrics::~Metrics() = default;
 
 void Metrics::count(const Route* route, int status, double seconds) {
-    const auto& figures = impl_->of(route);
+    Figures& figures = *(route ? impl_->by_route[static_cast<std::size_t>(route - impl_->first)]
+                               : impl_->by_route.back());
     const auto status_class = static_cast<std::size_t>(status / 100);
     if (status_class >= 2 && status_class < figures.by_class.size())
-        figures.by_class[status_class]->Increment();
-    figures.seconds->Observe(seconds);
+        figures.by_class[status_class].fetch_add(1, std::memory_order_relaxed);
+    std::size_t place = 0;
+    while (place < seconds_limits.size() && seconds > seconds_limits[place]) ++place;
+    figures.by_seconds[place].fetch_add(1, std::memory_order_relaxed);
+    figures.microseconds.fetch_add(static_cast<std::uint64_t>(seconds * 1e6),
+                                   std::memory_order_relaxed);
 }
 
-std::string Metrics::text(const storage::WriteFigures& writes) const {
-    auto show = [&](const char* figure, double value) {
-        impl_->gauges.Add({{"figure", figure}}).Set(value);
-    };
-    show("writes", static_cast<double>(writes.writes));
-    show("commits", static_cast<double>(writes.commits));
-    show("refused_busy", static_cast<double>(writes.refused_busy));
-    show("waiting", static_cast<double>(writes.waiting));
-    return prometheus::TextSerializer().Serialize(impl_->registry.Collect());
+std::shared_ptr<const std::string> Metrics::text(std::int64_t now_ms, const Others& others) {
+    const std::lock_guard lock(impl_->text_mutex);
+    const std::int64_t age_ms = now_ms - impl_->text_made_ms;
+    if (!impl_->made_text || age_ms < 0 || age_ms >= text_ms) {
+        impl_->made_text = std::make_shared<const std::string>(impl_->make_text(others));
+        impl_->text_made_ms = now_ms;
+    }
+    return impl_->made_text;
 }
 
 }  // namespace api

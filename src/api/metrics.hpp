@@ -1,8 +1,9 @@
-// Figures for Prometheus. One set of counters per row of the interface, made at the start.
+// Figures for Prometheus. One set of counters per operation and kind, made at the start.
 #pragma once
 
 #include "api/route.hpp"
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -17,8 +18,13 @@ public:
     // Any thread. `route` is null when no row was found.
     void count(const Route* route, int status, double seconds);
 
-    // The exposition text, with the writer's figures of now.
-    std::string text(const storage::WriteFigures& writes) const;
+    // Figures that others keep, as they are now.
+    struct Others {
+        storage::WriteFigures writes;
+        std::size_t held_bytes = 0;  // for bodies and answers on their way
+    };
+    // The exposition text, made anew at most once a second.
+    std::shared_ptr<const std::string> text(std::int64_t now_ms, const Others& others);
 
 private:
     struct Impl;

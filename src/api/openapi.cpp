@@ -96,6 +96,7 @@ std::string answer_of(const Route& route) {
 bool may_answer(const Route& route, int status) {
     switch (status) {
         case 404:
+        case 429:
         case 503: return true;
         case 409:
         case 412:
@@ -252,7 +253,7 @@ std::string operation_of(const Route& route, std::string_view path, int spelling
 std::string paths_object(std::string_view segment) {
     std::map<std::string, JsonObject> paths;
     for (const Route& route : routes()) {
-        if (route.operation.is_private) continue;
+        if (route.operation.reach == Reach::private_socket) continue;
         int spelling = 0;
         for (std::string_view written : route.paths)
             for (const std::string& path : Router::spelled_out(written, segment))

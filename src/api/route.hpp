@@ -38,6 +38,9 @@ struct Selection {
     bool is_named_by_parent = false;  // ... in the parent, which names them, not in them
 };
 
+// From where a path can be seen at all; elsewhere it is 404.
+enum class Reach : std::uint8_t { everywhere, this_machine, private_socket };
+
 // What a row runs. `read` runs at once on the I/O thread in a short read transaction; `open` begins
 // an answer there that a worker makes when it is long or slow; `prepare` runs there too and leaves
 // a plan for the writer; `work` runs on a worker thread: slow, no transaction.
@@ -53,8 +56,9 @@ struct Operation {
     std::vector<std::string_view> parameters{};  // of the query
     std::string_view content_type = "application/json";
     std::size_t body_bytes_max = 1 << 20;
-    Selection selection{};    // of a list
-    bool is_private = false;  // only through the private socket
+    Selection selection{};  // of a list
+    Reach reach = Reach::everywhere;
+    bool is_service = false;  // the listener for health and figures has it too, and nothing else
     bool is_kept = false;     // the answer depends on nothing but records, asker and target
     bool is_slow = false;     // `prepare` runs on a worker thread
     bool (*is_long)(const Call&) = nullptr;  // `work` that short commands must not wait for

@@ -93,7 +93,7 @@ Router::Match Router::find(Method method, std::string_view path) const {
     Match match;
     if (!path.starts_with('/')) return match;
     path.remove_prefix(1);
-    if (path.size() > 1 && path.ends_with('/')) path.remove_suffix(1);
+    if (path.starts_with("v1/") && path.ends_with('/')) path.remove_suffix(1);
     const Node* node = root_.get();
     for (std::string_view part : split(path, '/')) {
         const Node* next = node->find_word(part);
@@ -107,6 +107,7 @@ Router::Match Router::find(Method method, std::string_view path) const {
         if (!next) return {};
         node = next;
     }
+    if (!node->routes.empty()) match.at_path = node->routes.front().second;
     const Method asked = method == Method::head ? Method::get : method;
     for (const auto& [its_method, route] : node->routes)
         if (its_method == asked) match.route = route;

@@ -18,11 +18,13 @@ public:
 
     struct Match {
         const Route* route = nullptr;       // null: no such path, or not with this method
+        const Route* at_path = nullptr;     // one of the path, whatever its method
         std::vector<std::string> captured;  // decoded
         std::string allowed;  // without a route: "GET, HEAD, OPTIONS", or "" for no such path
     };
 
-    // HEAD is answered by GET's row; one slash at the end is tolerated.
+    // HEAD is answered by GET's row; one slash at the end of an interface path is tolerated. What
+    // else there is has one spelling, as a proxy's rule for it has.
     Match find(http::Method method, std::string_view encoded_path) const;
 
     // A row's paths as the API document shows them: "/v1/svc/department/{id}", spellings apart.

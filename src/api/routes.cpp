@@ -169,7 +169,7 @@ std::vector<Route> make_routes() {
         // The program itself
         {{get},       {"/healthz"},                                                 show_health,         nullptr, anyone, ext, "Is the process alive?"},
         {{get},       {"/readyz"},                                                  show_readiness,      nullptr, anyone, ext, "Can the database be reached?"},
-        {{get},       {"/metrics"},                                                 show_metrics,        nullptr, anyone, ext, "Figures for Prometheus"},
+        {{get},       {"/metrics"},                                                 show_metrics,        nullptr, anyone, ext, "Figures for Prometheus; only on this machine and where --metrics-listen says"},
         {{get},       {"/openapi.json"},                                            show_openapi,        nullptr, anyone, ext, "This document"},
         {{get},       {"/forms.json"},                                              show_forms,          nullptr, anyone, ext, "Form descriptions of every kind"},
         {{get},       {"/", "/docs", "/docs/{file}"},                               show_page,           nullptr, anyone, ext, "Pages for people"},

@@ -6,6 +6,7 @@
 #include "assets/assets.hpp"
 #include "base/refusal.hpp"
 #include "features/admin/admin.hpp"
+#include "http/memory.hpp"
 
 namespace api {
 namespace {
@@ -23,7 +24,8 @@ http::Response readiness(const Call& call, storage::ReadView&) {
 http::Response metrics(const Call& call, storage::ReadView&) {
     http::Response response;
     response.content_type = "text/plain; version=0.0.4; charset=utf-8";
-    response.body = call.services.metrics.text(call.services.database.figures());
+    response.body = call.services.metrics.text(
+        call.now_ms, {call.services.database.figures(), call.services.memory.bytes()});
     return response;
 }
 
@@ -78,15 +80,23 @@ http::Response admin(const Call& call) {
 
 }  // namespace
 
-const Operation show_health{.name = "health", .verb = {}, .read = health, .answer = Shape::state};
+const Operation show_health{
+    .name = "health", .verb = {}, .read = health, .answer = Shape::state, .is_service = true};
 const Operation show_readiness{
-    .name = "readiness", .verb = {}, .read = readiness, .answer = Shape::state};
-const Operation show_metrics{
-    .name = "metrics", .verb = {}, .read = metrics, .content_type = "text/plain"};
+    .name = "readiness", .verb = {}, .read = readiness, .answer = Shape::state, .is_service = true};
+const Operation show_metrics{.name = "metrics",
+                             .verb = {},
+                             .read = metrics,
+                             .content_type = "text/plain",
+                             .reach = Reach::this_machine,
+                             .is_service = true};
 const Operation show_openapi{.name = "openapi", .verb = {}, .read = openapi};
 const Operation show_forms{.name = "forms", .verb = {}, .read = forms};
 const Operation show_page{.name = "page", .verb = {}, .read = page, .content_type = "text/html"};
-const Operation run_admin{
-    .name = "admin", .verb = {}, .work = admin, .is_private = true, .is_long = is_long_command};
+const Operation run_admin{.name = "admin",
+                          .verb = {},
+                          .work = admin,
+                          .reach = Reach::private_socket,
+                          .is_long = is_long_command};
 
 }  // namespace api

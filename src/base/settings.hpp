@@ -8,6 +8,7 @@ namespace base {
 
 struct Settings {
     std::string listen = "127.0.0.1:8080";
+    std::string metrics_listen;  // HOST:PORT; empty: none
     std::string database = "sqlite:./comanda.db";
     std::string segment = "svc";
     bool is_demo = false;
@@ -20,10 +21,13 @@ struct Settings {
     int connections_max = 20'000;
     int rate_per_second = 500;  // per key; 0: no limit
     int rate_burst = 1'000;
+    int address_rate_per_second = 200;  // without a key, per address; 0: no limit
+    int address_rate_burst = 2'000;
     int write_queue_max = 10'000;    // waiting writes; beyond: 503
     int write_wait_ms_max = 10'000;  // age of a waiting write; beyond: 503
     int write_connections = 8;       // PostgreSQL only
     int answer_cache_mb = 32;        // kept answers; 0: none
+    int answer_memory_mb = 256;      // bodies and answers on their way
     int idempotency_hours = 24;
     int event_days = 90;
 };

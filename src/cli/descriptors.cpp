@@ -29,9 +29,9 @@ std::int64_t raised_limit() {
 
 int fit_connections(const base::Settings& settings, int io_threads) {
     const std::int64_t limit = raised_limit();
-    const std::int64_t reserve = http::private_connections_max + http::refused_connections_max +
-                                 for_a_thread * io_threads + settings.write_connections +
-                                 for_the_rest;
+    const std::int64_t reserve = http::private_connections_max + http::service_connections_max +
+                                 http::refused_connections_max + for_a_thread * io_threads +
+                                 settings.write_connections + for_the_rest;
     if (limit < reserve + connections_min)
         throw Failure(Exit::refused, "few_descriptors",
                       "only " + std::to_string(limit) + " open files are allowed, " +

@@ -64,6 +64,7 @@ int io_threads(const base::Settings& settings) {
 http::ServerSettings server_settings(const base::Settings& settings, int connections_max) {
     http::ServerSettings server;
     server.listen = settings.listen;
+    server.service_listen = settings.metrics_listen;
     server.private_socket = usable_socket(settings);
     server.tls_cert = settings.tls_cert;
     server.tls_key = settings.tls_key;
@@ -101,6 +102,9 @@ void serve(const base::Settings& settings) {
 
     api::App app(settings, *database, world);
     const auto server = listen(settings, connections_max, app);
+    if (!server->service_address().empty())
+        base::log::write(base::log::Level::info, "metrics_listen",
+                         base::JsonObject().text("address", server->service_address()));
     std::cout << "listening on " << server->address() << std::endl;
     signals.on_stop([&] { server->stop(); });
     server->run();

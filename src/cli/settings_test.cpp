@@ -74,6 +74,7 @@ TEST_F(SettingsTest, EmptyVariableIsAnAbsentOne) {
 TEST_F(SettingsTest, EverySettingCanStandInTheFile) {
     write_file(R"(
 listen = "[::1]:0"
+metrics-listen = "127.0.0.1:9"
 database = "sqlite:/tmp/x.db"
 segment = "pos"
 demo = true
@@ -86,9 +87,12 @@ io-threads = 3
 connections-max = 4
 rate-per-second = 0
 rate-burst = 6
+address-rate-per-second = 12
+address-rate-burst = 13
 write-queue-max = 7
 write-wait-ms-max = 8
 answer-cache-mb = 11
+answer-memory-mb = 64
 idempotency-hours = 9
 event-days = 10
 )");
@@ -109,6 +113,10 @@ event-days = 10
     EXPECT_EQ(settings.write_queue_max, 7);
     EXPECT_EQ(settings.write_wait_ms_max, 8);
     EXPECT_EQ(settings.answer_cache_mb, 11);
+    EXPECT_EQ(settings.answer_memory_mb, 64);
+    EXPECT_EQ(settings.metrics_listen, "127.0.0.1:9");
+    EXPECT_EQ(settings.address_rate_per_second, 12);
+    EXPECT_EQ(settings.address_rate_burst, 13);
     EXPECT_EQ(settings.idempotency_hours, 9);
     EXPECT_EQ(settings.event_days, 10);
 }

@@ -120,6 +120,7 @@ std::string compressed(std::string_view body, Encoding encoding) {
     if (encoding == Encoding::identity || body.empty()) return {};
     std::string out(body.size() - 1, '\0');
     out.resize(encoding == Encoding::zstd ? zstd_into(out, body) : gzip_into(out, body));
+    out.shrink_to_fit();  // a slow reader may hold it for long
     return out;
 }
 

@@ -10,6 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <ctime>
 #include <filesystem>
 #include <fstream>
@@ -85,6 +86,21 @@ TEST(Deadline, a_reader_without_progress_is_cut) {
     EXPECT_TRUE(eventually([&] { return server.server().connection_count() == 0; }));
 }
 
+// Some 25 KiB a second, where 64 are asked for: it would hold the whole for half an hour.
+TEST(Deadline, a_reader_with_next_to_no_progress_is_cut) {
+    TestServer server(hasty());
+    RawClient client(server.port());
+    const int window = 4096;
+    setsockopt(client.descriptor(), SOL_SOCKET, SO_RCVBUF, &window, sizeof window);
+    client.send(get("/size?50000000"));
+    ASSERT_TRUE(eventually([&] { return server.handler().handled == 1; }));
+    EXPECT_TRUE(eventually([&] {
+        std::array<char, 256> few;
+        const ssize_t count = recv(client.descriptor(), few.data(), few.size(), MSG_DONTWAIT);
+        return count == 0 || server.server().connection_count() == 0;
+    }));
+}
+
 TEST(Deadline, a_handler_may_take_its_time) {
     TestServer server(hasty());
     RawClient client(server.port());
@@ -155,6 +171,24 @@ TEST(Cap, without_descriptors_the_server_waits_instead_of_spinning) {
     char byte;
     EXPECT_EQ(recv(client, &byte, 1, 0), 1);
     close(client);
+}
+
+// Crowds at the one door do not keep the operator from the other.
+TEST(ServiceListener, has_room_of_its_own) {
+    TestServer server({.service_listen = "127.0.0.1:0", .connections_max = 1});
+    const std::string address = server.server().service_address();
+    const auto port =
+        static_cast<unsigned short>(std::stoi(address.substr(address.rfind(':') + 1)));
+    ASSERT_NE(port, server.port());
+    RawClient first(server.port()), refused(server.port());
+    first.send(get("/who"));
+    EXPECT_EQ(first.answer()->body, "127.0.0.1 plain public");
+    EXPECT_EQ(refused.answer()->status, 503);
+    RawClient scraper(port);
+    scraper.send(get("/who"));
+    EXPECT_EQ(scraper.answer()->body, "127.0.0.1 plain service");
+    refused.close();
+    EXPECT_TRUE(eventually([&] { return server.server().connection_count() == 1; }));
 }
 
 TEST(Drain, running_requests_finish_and_idle_connections_close) {

@@ -62,6 +62,21 @@ std::string_view Request::header(std::string_view name) const {
     return {};
 }
 
+// A proxy that tells nothing of whom it asks for cannot be told from its machine.
+bool Request::is_local() const {
+    static constexpr std::string_view of_proxies[] = {"x-forwarded-for", "forwarded", "x-real-ip",
+                                                      "via"};
+    for (std::string_view name : of_proxies)
+        if (header(name).data()) return false;
+    return client_address.starts_with("127.") || client_address == "::1";
+}
+
+bool Request::has_body() const {
+    const std::string_view length = header("content-length");
+    return !body.empty() || header("transfer-encoding").data() ||
+           length.find_first_not_of('0') != std::string_view::npos;
+}
+
 void Response::set(std::string_view name, std::string_view value) {
     if (fields.empty()) fields.reserve(fields_bytes);
     fields.append(name).append(": ");

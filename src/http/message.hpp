@@ -36,9 +36,13 @@ struct Request {
     std::string_view client_address{};  // the real one where a trusted proxy vouches for it
     bool is_tls = false;                // here, or at a trusted proxy
     bool is_private = false;            // came through the private local socket
+    bool is_service = false;            // came through the listener for health and figures
 
     // The first header of that name (any case), else an empty view with a null pointer.
     std::string_view header(std::string_view name) const;
+    // From this machine, and not passed on for somebody else by a proxy.
+    bool is_local() const;
+    bool has_body() const;  // is here, or announced by the headers
 };
 
 // A body made piece by piece. The edge asks for the next piece when the last has left; `ready` may
@@ -73,6 +77,22 @@ struct Response {
 
 using Respond = std::function<void(Response)>;
 
+// What a handler remembers of a request between its head and its body.
+class Ticket {
+public:
+    virtual ~Ticket() = default;
+};
+
+// What a handler says to a head.
+struct Admission {
+    std::optional<Response> answer{};  // the body is not wanted, no handle() follows
+    std::shared_ptr<Ticket> ticket{};  // for handle()
+    std::size_t body_bytes_max = 0;
+    std::string_view holder{};  // for whom bytes are held; views into the ticket or the request
+};
+
+class Memory;
+
 // The edge adds Content-Length or chunked framing, Date, Connection, Content-Encoding and Vary,
 // appends "-gzip"/"-zstd" inside an ETag of an encoded body, and drops the body of HEAD and 304.
 // X-Request-Id, CORS and everything else is the handler's.
@@ -80,20 +100,26 @@ class Handler {
 public:
     virtual ~Handler() = default;
 
-    // On an I/O thread; must not throw. The answer, when it is here already: no handle() follows.
+    // On an I/O thread; must not throw. The answer to a request without a body, when it is here
+    // already: nothing else is called.
     virtual std::optional<Response> answer_at_once(const Request&) { return {}; }
+
+    // On an I/O thread, when the head is here and nothing of the body was looked at; must not
+    // throw. `head` becomes the `request` of handle(), or is dropped with the ticket.
+    virtual Admission admit(const Request& head) = 0;
 
     // On an I/O thread; must not throw. `respond` may be called from any thread, exactly once;
     // `request` stays valid until then.
-    virtual void handle(const Request& request, Respond respond) = 0;
+    virtual void handle(const Request& request, std::shared_ptr<Ticket> ticket,
+                        Respond respond) = 0;
 
     // The answer to bytes that are no acceptable request (400, 408, 413, 414, 431, 503 ...).
     // `request` holds what was understood so far. The connection is closed afterwards.
     virtual Response refuse(const Request& request, int status, std::string_view code,
                             std::string_view detail) = 0;
 
-    // How large a body this head may bring.
-    virtual std::size_t body_bytes_max(const Request& head) = 0;
+    // What bodies and answers are counted in while the edge holds them.
+    virtual Memory& memory() = 0;
 };
 
 }  // namespace http

@@ -25,7 +25,7 @@ struct Server::Impl {
     Worker::Common common;
     std::atomic<bool> has_private_socket = false;
     std::vector<std::shared_ptr<Worker>> workers;
-    std::string address;
+    std::string address, service_address;
 };
 
 Server::Server(const ServerSettings& settings, Handler& handler)
@@ -37,11 +37,19 @@ Server::Server(const ServerSettings& settings, Handler& handler)
         impl_->common.tls = make_tls_context(settings.tls_cert, settings.tls_key);
 
     TcpListeners listeners = listen_tcp(settings.listen, std::max(1, settings.threads));
-    impl_->address = fmt::format("{}://{}:{}", impl_->common.tls ? "https" : "http", listeners.host,
-                                 listeners.port);
+    const auto shown = [&](const TcpListeners& those) {
+        return fmt::format("{}://{}:{}", impl_->common.tls ? "https" : "http", those.host,
+                           those.port);
+    };
+    impl_->address = shown(listeners);
     for (Descriptor& socket : listeners.sockets) {
         impl_->workers.push_back(std::make_shared<Worker>(impl_->common));
         impl_->workers.back()->listen_tcp(std::move(socket), listeners.is_v6);
+    }
+    if (!settings.service_listen.empty()) {
+        TcpListeners service = listen_tcp(settings.service_listen, 1);
+        impl_->service_address = shown(service);
+        impl_->workers.front()->listen_service(std::move(service.sockets.front()), service.is_v6);
     }
     if (!settings.private_socket.empty()) {
         impl_->workers.front()->listen_local(listen_local(settings.private_socket));
@@ -52,6 +60,8 @@ Server::Server(const ServerSettings& settings, Handler& handler)
 Server::~Server() { impl_->remove_private_socket(); }
 
 std::string Server::address() const { return impl_->address; }
+
+std::string Server::service_address() const { return impl_->service_address; }
 
 void Server::run() {
     std::vector<std::thread> threads;

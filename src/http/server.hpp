@@ -11,10 +11,12 @@ namespace http {
 
 // Connections beside the `connections_max` of TCP.
 inline constexpr int private_connections_max = 64;
+inline constexpr int service_connections_max = 64;
 inline constexpr int refused_connections_max = 64;  // at a time, that are told why
 
 struct ServerSettings {
     std::string listen{};                        // HOST:PORT, port 0 picks one
+    std::string service_listen{};                // HOST:PORT for health and figures; empty: none
     std::string private_socket{};                // path of a local socket, mode 0600; empty: none
     std::string tls_cert{}, tls_key{};           // PEM files; empty: plain HTTP
     std::vector<std::string> trusted_proxies{};  // CIDR; their X-Forwarded-For and -Proto count
@@ -30,8 +32,9 @@ public:
     Server(const ServerSettings& settings, Handler& handler);
     ~Server();
 
-    std::string address() const;  // "http://127.0.0.1:8080", with the port picked
-    void run();                   // serves until stop(); blocks
+    std::string address() const;          // "http://127.0.0.1:8080", with the port picked
+    std::string service_address() const;  // likewise; empty: none
+    void run();                           // serves until stop(); blocks
     void stop();  // any thread or signal handler thread: stop accepting, drain, end run()
     int connection_count() const;
 

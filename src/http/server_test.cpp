@@ -132,14 +132,16 @@ TEST(Server, an_answer_after_the_end_of_the_server_is_dropped) {
 
 TEST(Server, a_second_answer_to_the_same_request_is_dropped) {
     class Twice final : public Handler {
-        void handle(const Request&, Respond respond) override {
+        void handle(const Request&, std::shared_ptr<Ticket>, Respond respond) override {
             respond({.body = "first"});
             respond({.body = "second"});
         }
         Response refuse(const Request&, int status, std::string_view, std::string_view) override {
             return {.status = status};
         }
-        std::size_t body_bytes_max(const Request&) override { return 0; }
+        Admission admit(const Request&) override { return {}; }
+        Memory& memory() override { return memory_; }
+        Memory memory_{1 << 20};
     } handler;
     Server server({.listen = "127.0.0.1:0"}, handler);
     std::thread thread([&] { server.run(); });

@@ -8,10 +8,9 @@ namespace {
 
 constexpr std::size_t read_bytes = 4 * 1024;  // of memory for an idle connection
 constexpr std::size_t room_bytes_min = 512;
-constexpr std::size_t body_read_bytes = 32 * 1024;
 constexpr std::size_t collected_bytes_max = 64 * 1024;
-constexpr std::size_t kept_bytes_max = 64 * 1024;  // larger buffers are given back
 constexpr std::size_t discarded_bytes_max = 4 * 1024 * 1024;
+constexpr std::size_t progress_bytes_min = 64 * 1024;  // within the seconds for a write
 constexpr int linger_seconds = 2;
 
 }  // namespace
@@ -32,8 +31,20 @@ void Session::on_opened() {
 }
 
 void Session::refuse_service() {
-    refuse({503, "too_many_connections", "too many connections are open; try again shortly"});
+    guarded([this] {
+        refuse({503, "too_many_connections", "too many connections are open; try again shortly"});
+    });
     advance();
+}
+
+// What fails on this thread, most likely for want of memory, ends the connection and nothing else.
+template <class Work>
+void Session::guarded(Work work) {
+    try {
+        work();
+    } catch (...) {
+        close(true);
+    }
 }
 
 // The one place that moves a session on. Answers that come while it runs are picked up by the loop,
@@ -41,8 +52,10 @@ void Session::refuse_service() {
 void Session::advance() {
     if (is_advancing_) return;
     is_advancing_ = true;
-    while (step()) {
-    }
+    guarded([this] {
+        while (step()) {
+        }
+    });
     is_advancing_ = false;
 }
 
@@ -56,6 +69,7 @@ bool Session::step() {
         case Phase::waiting: flush(); return false;
         case Phase::answered: write_answer(); return true;
         case Phase::streaming: return go_on_streaming();
+        case Phase::skipping: return skip_body();
         case Phase::closing: return end_connection();
         case Phase::lingering: return read_more(read_bytes);
         case Phase::opening:
@@ -89,6 +103,7 @@ void Session::describe_request() {
         request.request_id = {request_id_.data(), request_id_.size()};
     }
     request.is_private = peer_.is_private;
+    request.is_service = peer_.is_service;
     request.is_tls = peer_.is_tls;
     request.client_address = peer_.address;
     if (!is_peer_trusted_) return;
@@ -96,90 +111,9 @@ void Session::describe_request() {
     request.is_tls |= is_forwarded_https(request.headers);
 }
 
-// The head is whole and acceptable. A body that is here already stays where it is.
-bool Session::begin_request() {
-    closes_ = !head_.keeps_alive;
-    request_bytes_ = scan_.length();
-    const bool has_body = head_.is_chunked || head_.content_length > 0;
-    if (!has_body) {
-        dispatch();
-        return true;
-    }
-    const std::size_t bytes_max = loop_->handler.body_bytes_max(head_.request);
-    if (head_.content_length > bytes_max) {
-        refuse({413, "body_too_large", "the body is larger than this request may bring"});
-        return true;
-    }
-    const std::string_view behind = in_.view().substr(request_bytes_);
-    if (!head_.is_chunked && behind.size() >= head_.content_length) {
-        head_.request.body = behind.substr(0, static_cast<std::size_t>(head_.content_length));
-        request_bytes_ += head_.request.body.size();
-        dispatch();
-        return true;
-    }
-    if (head_.expects_continue && behind.empty()) out_.append("HTTP/1.1 100 Continue\r\n\r\n");
-    head_bytes_ = std::exchange(in_, Buffer{});
-    in_.append(behind);
-    request_bytes_ = 0;
-    body_reader_ = BodyReader(head_, bytes_max);
-    deadline_s_ = deadline_in(loop_->settings.body_seconds);
-    phase_ = Phase::body;
-    return true;
-}
-
-bool Session::read_body() {
-    std::size_t used = 0;
-    const Fault fault = body_reader_.read(in_.view(), body_, used);
-    in_.consume(used);
-    if (fault) {
-        refuse(fault);
-        return true;
-    }
-    if (!body_reader_.is_done()) return read_more(body_read_bytes);
-    head_.request.body = body_;
-    dispatch();
-    return true;
-}
-
-void Session::dispatch() {
-    deadline_s_ = 0;
-    if (auto response = loop_->handler.answer_at_once(head_.request)) {
-        response_ = *std::move(response);
-        phase_ = Phase::answered;
-        return;
-    }
-    phase_ = Phase::waiting;
-    loop_->handler.handle(head_.request,
-                          [self = shared_from_this(), number = ++number_](Response response) {
-                              self->respond(number, std::move(response));
-                          });
-}
-
-void Session::respond(std::uint64_t number, Response response) {
-    if (loop_->is_this_thread()) return deliver(number, std::move(response));
-    auto shared = std::make_shared<Response>(std::move(response));
-    loop_->post(
-        [self = shared_from_this(), number, shared] { self->deliver(number, std::move(*shared)); });
-}
-
-void Session::deliver(std::uint64_t number, Response response) {
-    if (number != number_ || phase_ != Phase::waiting) return;
-    response_ = std::move(response);
-    phase_ = Phase::answered;
-    advance();
-}
-
-void Session::refuse(const Fault& fault) {
-    if (head_.request.request_id.empty()) describe_request();
-    response_ = loop_->handler.refuse(head_.request, fault.status, fault.code, fault.detail);
-    if (fault.status == 503 && response_.header("Retry-After").empty())
-        response_.set("Retry-After", "1");
-    closes_ = lingers_ = true;
-    phase_ = Phase::answered;
-    deadline_s_ = 0;
-}
-
 void Session::write_answer() {
+    if (!has_room_for_answer()) return;
+    const bool is_of_write = !is_read();
     lingers_ |= response_.closes_connection;
     const AnswerContext context{.request_headers = head_.request.headers,
                                 .date = loop_->date,
@@ -189,12 +123,17 @@ void Session::write_answer() {
     rest_ = append_answer(out_, std::move(response_), context);
     response_ = Response{};
     closes_ = rest_.closes;
+    must_tell_ = is_of_write || rest_.stream;
     end_request();
     if (rest_.stream) {
         phase_ = Phase::streaming;
-        if (rest_.stream_encoding != Encoding::identity) compressor_.emplace(rest_.stream_encoding);
     } else {
         phase_ = closes_ ? Phase::closing : Phase::head;
+    }
+    if (std::exchange(skips_, false) && phase_ == Phase::head) {
+        skipped_bytes_ = 0;
+        deadline_s_ = deadline_in(loop_->settings.body_seconds);
+        phase_ = Phase::skipping;
     }
 }
 
@@ -207,7 +146,8 @@ void Session::end_request() {
         head_bytes_ = Buffer{};
     }
     head_.request = Request{};
-    if (body_.capacity() > kept_bytes_max) body_ = std::string{};
+    ticket_.reset();
+    if (body_.capacity() > kept_bytes_max) give_back(body_);
     body_.clear();
     scan_ = HeadScan{};
     has_begun_ = false;
@@ -255,7 +195,12 @@ bool Session::flush() {
         return false;
     }
     if (take_written(*count)) return true;
+    if (!hold(0, must_tell_)) {
+        close(true);
+        return false;
+    }
     is_writing_ = true;
+    progress_bytes_ = 0;
     write_deadline_s_ = deadline_in(loop_->settings.write_seconds);
     start_write(unsent_head(), unsent_rest());
     return false;
@@ -267,11 +212,12 @@ bool Session::take_written(std::size_t count) {
     out_sent_ += of_head;
     rest_sent_ += count - of_head;
     if (!unsent_head().empty() || !unsent_rest().empty()) return false;
-    if (out_.capacity() > 2 * kept_bytes_max) out_ = std::string{};
+    if (out_.capacity() > kept_bytes_max) give_back(out_);
     out_.clear();
     rest_.shared.reset();
-    rest_.owned = std::string{};
+    give_back(rest_.owned);
     out_sent_ = rest_sent_ = 0;
+    hold(0);
     return true;
 }
 
@@ -282,8 +228,12 @@ void Session::on_written(std::optional<std::size_t> count) {
         is_writing_ = false;
         return advance();
     }
-    write_deadline_s_ = deadline_in(loop_->settings.write_seconds);
-    start_write(unsent_head(), unsent_rest());
+    progress_bytes_ += *count;
+    if (progress_bytes_ >= progress_bytes_min) {
+        progress_bytes_ = 0;
+        write_deadline_s_ = deadline_in(loop_->settings.write_seconds);
+    }
+    guarded([this] { start_write(unsent_head(), unsent_rest()); });
 }
 
 bool Session::end_connection() {
@@ -305,6 +255,8 @@ void Session::say_goodbye() {
 }
 
 void Session::keep_deadlines() {
+    if (is_lost_) return close(true);
+    if (std::exchange(waits_for_memory_, false)) return advance();
     if (is_writing_) {
         if (loop_->now_s >= write_deadline_s_) close(true);
         return;
@@ -312,7 +264,7 @@ void Session::keep_deadlines() {
     if (deadline_s_ == 0 || loop_->now_s < deadline_s_) return;
     const bool has_begun = (phase_ == Phase::head && !in_.empty()) || phase_ == Phase::body;
     if (!has_begun) return close();
-    refuse({408, "request_timeout", "the request did not arrive in time"});
+    guarded([this] { refuse({408, "request_timeout", "the request did not arrive in time"}); });
     advance();
 }
 
@@ -325,6 +277,7 @@ void Session::close(bool is_abrupt) {
     if (phase_ == Phase::closed) return;
     phase_ = Phase::closed;
     if (!is_pulling_) rest_.stream.reset();
+    ticket_.reset();
     close_socket(is_abrupt);
     loop_->forget(*this);
 }

@@ -1,7 +1,7 @@
 // One connection: turns bytes into requests, one at a time and in order, and answers into bytes.
 //
 //   opening → head → body → waiting → answered → streaming → head ...        any → closing →
-//                                          └──────────────────↗   (lingering | finishing) → closed
+//                └────────────────────↗   └──→ skipping ──↗       (lingering | finishing) → closed
 //
 // A session lives on one thread; only `respond` and a stream's `ready` come from others, and are
 // posted home. What moves bytes (a plain socket, TLS) derives from it.
@@ -10,11 +10,13 @@
 #include "http/answer.hpp"
 #include "http/buffer.hpp"
 #include "http/framing.hpp"
+#include "http/memory.hpp"
 #include "http/message.hpp"
 #include "http/proxies.hpp"
 #include "http/server.hpp"
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <list>
@@ -53,6 +55,7 @@ struct Peer {
     std::string address;
     bool is_tls = false;
     bool is_private = false;
+    bool is_service = false;
 };
 
 class Session : public std::enable_shared_from_this<Session> {
@@ -99,23 +102,35 @@ private:
         waiting,    // for the handler
         answered,   // the answer is here and not yet written down
         streaming,  // sending a body piece by piece
+        skipping,   // dropping the rest of a small body that was answered before it was read
         closing,    // sending the last bytes
         lingering,  // dropping what the peer still sends, so that it can read our last bytes
         finishing,  // the transport says good-bye
         closed,
     };
+    static constexpr std::size_t kept_bytes_max = 8 * 1024;   // larger buffers are given back
+    static constexpr std::size_t free_bytes_max = 16 * 1024;  // that every connection may have
+    static constexpr std::size_t coder_bytes = 512 * 1024;    // that compresses a stream
+
     struct Piece {
         std::string bytes;
         Stream::State state;
     };
 
+    template <class Work>
+    void guarded(Work work);
     void advance();
     bool step();
     bool read_head();
     bool begin_request();
+    void take_admission(Admission admission);
+    void make_room_for_body();
     bool read_body();
     void dispatch();
-    void respond(std::uint64_t number, Response response);
+    void answer(Response response);
+    void answer_head(Response response);
+    bool skip_body();
+    void respond(std::uint64_t number, Response response) noexcept;
     void deliver(std::uint64_t number, Response response);
     void write_answer();
     void end_request();
@@ -123,9 +138,15 @@ private:
     void describe_request();
 
     bool go_on_streaming();
+    void bring_piece(std::uint64_t number, Piece piece) noexcept;
     void on_piece(std::uint64_t number, Piece piece);
     void take_piece();
 
+    // An empty string moved in would leave the memory where it is.
+    static void give_back(std::string& text) { std::string().swap(text); }
+    bool hold(std::size_t more_bytes, bool is_forced = false);
+    bool has_room_for_answer();
+    bool is_read() const;
     bool read_more(std::size_t room_min);
     bool flush();
     bool take_written(std::size_t count);
@@ -142,6 +163,8 @@ private:
     bool is_advancing_ = false, is_reading_ = false, is_writing_ = false;
     std::int64_t deadline_s_ = 0;        // of the phase; 0: none
     std::int64_t write_deadline_s_ = 0;  // while writing
+    std::size_t progress_bytes_ = 0;     // written since that was set
+    std::atomic<bool> is_lost_ = false;  // an answer could not be brought home
 
     Buffer in_;
     Buffer head_bytes_;  // what head_ views while in_ goes on with a body that came in parts
@@ -154,6 +177,12 @@ private:
     bool has_begun_ = false;  // bytes of the next request are here
     bool closes_ = false;     // after this answer
     bool lingers_ = false;    // the peer may be sending still
+    bool skips_ = false;      // after this answer, a body
+    bool must_tell_ = false;  // what is being sent is not given up for want of memory
+    std::size_t skipped_bytes_ = 0;
+    std::shared_ptr<Ticket> ticket_;
+    std::string holder_;  // of what is held for this request
+    Charge charge_;
     std::uint64_t number_ = 0;
     Response response_;
 
@@ -164,6 +193,7 @@ private:
     std::optional<Piece> piece_;
     std::uint64_t pull_number_ = 0;
     bool is_pulling_ = false;
+    bool waits_for_memory_ = false;  // until the next second
     int pieces_in_a_row_ = 0;
     std::size_t discarded_bytes_ = 0;
 };

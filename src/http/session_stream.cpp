@@ -4,6 +4,7 @@
 namespace http {
 namespace {
 
+constexpr std::size_t piece_bytes = 128 * 1024;  // as large as one is thought to be
 constexpr int pieces_in_a_row_max = 16;  // then the other connections of the thread have a turn
 
 }  // namespace
@@ -23,15 +24,27 @@ bool Session::go_on_streaming() {
         if (flush()) loop_->post([self = shared_from_this()] { self->advance(); });
         return false;
     }
+    const bool needs_coder = !compressor_ && rest_.stream_encoding != Encoding::identity;
+    waits_for_memory_ = !hold(piece_bytes + (needs_coder ? coder_bytes : 0));
+    if (waits_for_memory_) return false;  // what has begun is not dropped
     is_pulling_ = true;
     rest_.stream->pull([self = shared_from_this(), number = ++pull_number_](std::string bytes,
                                                                             Stream::State state) {
-        if (self->loop_->is_this_thread()) return self->on_piece(number, {std::move(bytes), state});
-        self->loop_->post([self, number, piece = Piece{std::move(bytes), state}]() mutable {
-            self->on_piece(number, std::move(piece));
-        });
+        self->bring_piece(number, {std::move(bytes), state});
     });
     return true;
+}
+
+// As respond() does with an answer.
+void Session::bring_piece(std::uint64_t number, Piece piece) noexcept {
+    try {
+        if (loop_->is_this_thread()) return on_piece(number, std::move(piece));
+        loop_->post([self = shared_from_this(), number, piece = std::move(piece)]() mutable {
+            self->on_piece(number, std::move(piece));
+        });
+    } catch (...) {
+        is_lost_ = true;
+    }
 }
 
 void Session::on_piece(std::uint64_t number, Piece piece) {
@@ -49,6 +62,8 @@ void Session::take_piece() {
     const Piece piece = *std::exchange(piece_, std::nullopt);
     if (piece.state == Stream::State::failed) return close(true);
     const bool is_last = piece.state == Stream::State::last;
+    if (!compressor_ && rest_.stream_encoding != Encoding::identity)
+        compressor_.emplace(rest_.stream_encoding);
     std::string coded;
     if (compressor_ && (is_last || !piece.bytes.empty()))
         coded = compressor_->add(piece.bytes, is_last);

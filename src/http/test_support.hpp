@@ -2,6 +2,7 @@
 // client that sends raw bytes.
 #pragma once
 
+#include "http/memory.hpp"
 #include "http/server.hpp"
 
 #include <gtest/gtest.h>
@@ -39,21 +40,24 @@ private:
 
 class TestHandler final : public Handler {
 public:
+    explicit TestHandler(std::size_t memory_bytes = 256 << 20) : memory_(memory_bytes) {}
     ~TestHandler() override;
-    void handle(const Request& request, Respond respond) override;
+    Admission admit(const Request& head) override;
+    void handle(const Request& request, std::shared_ptr<Ticket> ticket, Respond respond) override;
     Response refuse(const Request& request, int status, std::string_view code,
                     std::string_view detail) override;
-    std::size_t body_bytes_max(const Request&) override { return 1000; }
+    Memory& memory() override { return memory_; }
 
     void release_held();  // answers /hold
     int held_count();
 
-    std::atomic<int> handled = 0;
+    std::atomic<int> handled = 0, admitted = 0;
     std::shared_ptr<const std::string> prepared_gzip, prepared_zstd;
 
 private:
     Response answer(const Request& request) const;
 
+    Memory memory_;
     std::mutex mutex_;
     std::vector<std::pair<std::string, Respond>> held_;
     std::vector<std::thread> threads_;
@@ -63,7 +67,7 @@ std::string text_of(std::size_t bytes);  // compressible
 
 class TestServer {
 public:
-    explicit TestServer(ServerSettings settings = {});
+    explicit TestServer(ServerSettings settings = {}, std::size_t memory_bytes = 256 << 20);
     ~TestServer();
     void stop();  // returns when run() has
 

@@ -36,7 +36,20 @@ TestHandler::~TestHandler() {
     for (std::thread& thread : threads_) thread.join();
 }
 
-void TestHandler::handle(const Request& request, Respond respond) {
+// Nobody may bring a body to /closed, and more than 1000 bytes only to /large.
+Admission TestHandler::admit(const Request& head) {
+    ++admitted;
+    Admission admission;
+    if (head.path == "/closed") {
+        admission.answer = Response{.status = 401};
+        admission.answer->set("X-Request-Id", head.request_id);
+    }
+    admission.body_bytes_max = head.path == "/large" ? 8 << 20 : 1000;
+    admission.holder = head.header("holder");
+    return admission;
+}
+
+void TestHandler::handle(const Request& request, std::shared_ptr<Ticket>, Respond respond) {
     ++handled;
     if (request.path == "/hold") {
         const std::lock_guard lock(mutex_);
@@ -88,7 +101,9 @@ Response TestHandler::answer(const Request& request) const {
     } else if (request.path == "/who") {
         response.body =
             fmt::format("{} {} {}", request.client_address, request.is_tls ? "tls" : "plain",
-                        request.is_private ? "private" : "public");
+                        request.is_private   ? "private"
+                        : request.is_service ? "service"
+                                             : "public");
     } else {
         response.body = fmt::format("{} {}?{} {}", request.method_name, request.path, request.query,
                                     request.body);
@@ -132,7 +147,7 @@ std::string text_of(std::size_t bytes) {
     return text;
 }
 
-TestServer::TestServer(ServerSettings settings) {
+TestServer::TestServer(ServerSettings settings, std::size_t memory_bytes) : handler_(memory_bytes) {
     if (settings.listen.empty()) settings.listen = "127.0.0.1:0";
     server_ = std::make_unique<Server>(settings, handler_);
     thread_ = std::thread([this] { server_->run(); });

@@ -26,11 +26,17 @@ Worker::Worker(Common& common)
     : Loop(common.settings, common.handler, common.proxies),
       common_(common),
       tcp_(io_),
+      service_(io_),
       local_(io_),
       second_(io_) {}
 
 void Worker::listen_tcp(Descriptor socket, bool is_v6) {
     tcp_.acceptor.assign(is_v6 ? Tcp::v6() : Tcp::v4(), socket.get());
+    socket.release();
+}
+
+void Worker::listen_service(Descriptor socket, bool is_v6) {
+    service_.acceptor.assign(is_v6 ? Tcp::v6() : Tcp::v4(), socket.get());
     socket.release();
 }
 
@@ -42,10 +48,12 @@ void Worker::listen_local(Descriptor socket) {
 // Whom the requests at hand wake is woken when all of them are read.
 void Worker::run() {
     base::WakeLater wakes([&] { asio::post(io_, [&] { wakes.release(); }); });
-    tick();
-    if (tcp_.acceptor.is_open()) accept(tcp_);
-    if (local_.acceptor.is_open()) accept(local_);
-    io_.run();
+    for (bool is_over = false; !is_over;) try {
+            begin();
+            io_.run();
+            is_over = true;
+        } catch (const std::bad_alloc&) {  // whatever it was, the others are served on
+        }
     {
         const std::lock_guard lock(posted_mutex_);
         is_over_ = true;
@@ -53,6 +61,14 @@ void Worker::run() {
     run_posted();
     io_.restart();
     io_.poll();  // what was begun before the door closed
+}
+
+// What is always under way, as far as it is not.
+void Worker::begin() {
+    if (!is_ticking_) tick();
+    if (tcp_.acceptor.is_open() && !tcp_.is_waiting) accept(tcp_);
+    if (service_.acceptor.is_open() && !service_.is_waiting) accept(service_);
+    if (local_.acceptor.is_open() && !local_.is_waiting) accept(local_);
 }
 
 void Worker::stop() {
@@ -84,7 +100,7 @@ void Worker::run_posted() {
         const std::lock_guard lock(posted_mutex_);
         posted.swap(posted_);
     }
-    for (auto& work : posted) work();
+    for (auto& work : posted) work();  // a session's, which guards itself
 }
 
 template <class Protocol>
@@ -92,12 +108,14 @@ void Worker::accept(Listener<Protocol>& listener) {
     using Socket = asio::basic_stream_socket<Protocol, Executor>;
     listener.acceptor.async_accept(listener.peer,
                                    [this, &listener](error_code error, Socket socket) {
+                                       listener.is_waiting = false;
                                        if (!listener.acceptor.is_open()) return;
                                        if (error && error != asio::error::connection_aborted)
                                            return accept_later(listener);
-                                       if (!error) welcome(std::move(socket), listener.peer);
+                                       if (!error) welcome(listener, std::move(socket));
                                        accept(listener);
                                    });
+    listener.is_waiting = true;
 }
 
 // Descriptors or memory have run out: asking again at once would only burn the processor.
@@ -105,30 +123,43 @@ template <class Protocol>
 void Worker::accept_later(Listener<Protocol>& listener) {
     listener.pause.expires_after(accept_pause);
     listener.pause.async_wait([this, &listener](error_code error) {
+        listener.is_waiting = false;
         if (!error && listener.acceptor.is_open()) accept(listener);
     });
+    listener.is_waiting = true;
 }
 
-void Worker::welcome(TcpSocket socket, const Tcp::endpoint& peer) {
+void Worker::welcome(const Listener<Tcp>& listener, TcpSocket socket) {
+    Peer who{.address = address_text(listener.peer.address()), .is_tls = common_.tls != nullptr};
+    if (&listener == &service_) {
+        if (service_count_ >= service_connections_max) return;
+        who.is_service = true;
+        const auto session = make_session(std::move(socket), std::move(who));
+        ++service_count_;
+        add(session);
+        return session->open();
+    }
     const int excess = common_.connection_count.load() - settings.connections_max;
     const bool is_full = excess >= 0;
     if (is_full && (common_.tls || excess >= refused_connections_max)) return;
-    Peer who{.address = address_text(peer.address()), .is_tls = common_.tls != nullptr};
-    const auto session =
-        common_.tls
-            ? make_tls_session(shared_from_this(), std::move(socket), *common_.tls, std::move(who))
-            : make_plain_session(shared_from_this(), PlainSocket(std::move(socket)),
-                                 std::move(who));
+    const auto session = make_session(std::move(socket), std::move(who));
     ++common_.connection_count;
     add(session);
     is_full ? session->refuse_service() : session->open();
 }
 
-void Worker::welcome(PlainSocket socket, const Local::endpoint&) {
+std::shared_ptr<Session> Worker::make_session(TcpSocket socket, Peer who) {
+    if (common_.tls)
+        return make_tls_session(shared_from_this(), std::move(socket), *common_.tls,
+                                std::move(who));
+    return make_plain_session(shared_from_this(), PlainSocket(std::move(socket)), std::move(who));
+}
+
+void Worker::welcome(const Listener<Local>&, PlainSocket socket) {
     if (private_count_ >= private_connections_max) return;
-    ++private_count_;
     const auto session = make_plain_session(shared_from_this(), std::move(socket),
                                             {.address = "local", .is_private = true});
+    ++private_count_;
     add(session);
     session->open();
 }
@@ -138,7 +169,12 @@ void Worker::add(const std::shared_ptr<Session>& session) {
 }
 
 void Worker::forget(Session& session) {
-    session.peer().is_private ? --private_count_ : --common_.connection_count;
+    if (session.peer().is_private)
+        --private_count_;
+    else if (session.peer().is_service)
+        --service_count_;
+    else
+        --common_.connection_count;
     sessions_.erase(session.place);
     end_if_drained();
 }
@@ -154,6 +190,7 @@ void Worker::for_each_session(Visit visit) {
 
 // The only timer there is: one per operation was measured to cost a fifth of a request.
 void Worker::tick() {
+    is_ticking_ = false;
     ++now_s;
     date = date_text(std::chrono::system_clock::now());
     for_each_session([](Session& session) { session.keep_deadlines(); });
@@ -164,6 +201,7 @@ void Worker::tick() {
     second_.async_wait([this](error_code error) {
         if (!error) tick();
     });
+    is_ticking_ = true;
 }
 
 void Worker::begin_drain() {
@@ -172,8 +210,10 @@ void Worker::begin_drain() {
     drain_deadline_s_ = now_s + settings.drain_seconds;
     error_code ignored;
     tcp_.acceptor.close(ignored);
+    service_.acceptor.close(ignored);
     local_.acceptor.close(ignored);
     tcp_.pause.cancel();
+    service_.pause.cancel();
     local_.pause.cancel();
     for_each_session([](Session& session) { session.drain(); });
     end_if_drained();

@@ -31,6 +31,7 @@ public:
 
     explicit Worker(Common& common);
     void listen_tcp(Descriptor socket, bool is_v6);
+    void listen_service(Descriptor socket, bool is_v6);
     void listen_local(Descriptor socket);
 
     void run();   // until drained
@@ -49,15 +50,18 @@ private:
         explicit Listener(boost::asio::io_context& io) : acceptor(io), pause(io) {}
         boost::asio::basic_socket_acceptor<Protocol, Executor> acceptor;
         typename Protocol::endpoint peer{};
-        Timer pause;  // after a failure
+        Timer pause;              // after a failure
+        bool is_waiting = false;  // for a connection, or the end of the pause
     };
 
     template <class Protocol>
     void accept(Listener<Protocol>& listener);
     template <class Protocol>
     void accept_later(Listener<Protocol>& listener);
-    void welcome(TcpSocket socket, const Tcp::endpoint& peer);
-    void welcome(PlainSocket socket, const Local::endpoint& peer);
+    void welcome(const Listener<Tcp>& listener, TcpSocket socket);
+    void welcome(const Listener<Local>& listener, PlainSocket socket);
+    std::shared_ptr<Session> make_session(TcpSocket socket, Peer who);
+    void begin();
     void add(const std::shared_ptr<Session>& session);
     template <class Visit>
     void for_each_session(Visit visit);
@@ -69,11 +73,12 @@ private:
 
     Common& common_;
     boost::asio::io_context io_{1};
-    Listener<Tcp> tcp_;
+    Listener<Tcp> tcp_, service_;
     Listener<Local> local_;
     Timer second_;
     std::list<std::shared_ptr<Session>> sessions_;
-    int private_count_ = 0;
+    bool is_ticking_ = false;
+    int private_count_ = 0, service_count_ = 0;
     std::int64_t drain_deadline_s_ = 0;
 
     std::mutex posted_mutex_;
