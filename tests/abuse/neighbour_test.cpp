@@ -22,7 +22,9 @@ using http::test::RawClient;
 constexpr auto wait_max = 10s;  // --write-wait-ms-max, as it is unless set
 constexpr int huge_records = 60;
 constexpr int small_records = 1'500;
-constexpr long memory_kb_max = 400 * 1024;
+constexpr int answer_memory_mb = 64;
+// Beside that budget: kept answers, pages of the database, and what each thread works on.
+constexpr long memory_kb_max = (answer_memory_mb + 216) * 1024;
 constexpr int searching = 280;  // more than may wait
 constexpr rlim_t descriptors_needed = 2'000;
 
@@ -69,6 +71,7 @@ public:
         process_ = std::make_unique<support::Process>(
             std::vector<std::string>{COMANDA_PROGRAM, "serve", "--listen", "127.0.0.1:0",
                                      "--database", database_, "--rate-per-second", "0",
+                                     "--answer-memory-mb", std::to_string(answer_memory_mb),
                                      "--log-level", "error"},
             folder_ / "log");
         const std::string address = process_->wait_for_line("listening on http://", 60s);
