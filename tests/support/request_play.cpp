@@ -74,7 +74,7 @@ Company RequestPlay::make_company() {
 // A small menu, so that there is something to refer to, to change and to break.
 void RequestPlay::make_records(storage::Transaction& tx, const std::string& store,
                                Company& company) {
-    auto add = [&](const kinds::StoredKind& kind, std::string members) {
+    auto add = [&](const kinds::StoredKind& kind, const std::string& members) {
         const std::string doc = features::records::create(
             tx, fixed_.world(), kind, account_,
             R"({"store":")" + store + R"(","name":"Name 1",)" + members + '}', "test");
