@@ -132,7 +132,7 @@ void Session::write_answer() {
     }
     if (std::exchange(skips_, false) && phase_ == Phase::head) {
         skipped_bytes_ = 0;
-        deadline_s_ = deadline_in(loop_->settings.body_seconds);
+        deadline_s_ = deadline_in(loop_->settings.header_seconds);
         phase_ = Phase::skipping;
     }
 }
