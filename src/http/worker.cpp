@@ -53,6 +53,7 @@ void Worker::run() {
             io_.run();
             is_over = true;
         } catch (const std::bad_alloc&) {  // whatever it was, the others are served on
+            end_waiting();
         }
     {
         const std::lock_guard lock(posted_mutex_);
@@ -61,6 +62,17 @@ void Worker::run() {
     run_posted();
     io_.restart();
     io_.poll();  // what was begun before the door closed
+}
+
+// Memory may have run out before what was waited for could be told: nobody knows what still waits.
+void Worker::end_waiting() {
+    error_code ignored;
+    tcp_.acceptor.cancel(ignored);
+    service_.acceptor.cancel(ignored);
+    local_.acceptor.cancel(ignored);
+    tcp_.is_waiting = service_.is_waiting = local_.is_waiting = false;
+    second_.cancel();
+    is_ticking_ = false;
 }
 
 // What is always under way, as far as it is not.
@@ -108,6 +120,7 @@ void Worker::accept(Listener<Protocol>& listener) {
     using Socket = asio::basic_stream_socket<Protocol, Executor>;
     listener.acceptor.async_accept(listener.peer,
                                    [this, &listener](error_code error, Socket socket) {
+                                       if (error == asio::error::operation_aborted) return;
                                        listener.is_waiting = false;
                                        if (!listener.acceptor.is_open()) return;
                                        if (error && error != asio::error::connection_aborted)

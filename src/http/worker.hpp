@@ -62,6 +62,7 @@ private:
     void welcome(const Listener<Local>& listener, PlainSocket socket);
     std::shared_ptr<Session> make_session(TcpSocket socket, Peer who);
     void begin();
+    void end_waiting();
     void add(const std::shared_ptr<Session>& session);
     template <class Visit>
     void for_each_session(Visit visit);
