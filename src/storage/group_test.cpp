@@ -299,6 +299,22 @@ TEST_P(GroupTest, ASlowStoreHoldsUpItsOwnWritesAlone) {
     for (auto& outcome : waiting) EXPECT_EQ(outcome.get(), nullptr);
 }
 
+TEST_P(GroupTest, WhoWaitsTooLongIsRefusedWhileTheWriterIsBusy) {
+    close();
+    settings_.write_wait_ms_max = 1'000;
+    open();
+    auto held = hold();
+    auto late = submit([](Transaction& tx) { insert(tx, 1); });
+    ASSERT_EQ(late.wait_for(60s), std::future_status::ready) << "waits for the writer";
+    EXPECT_EQ(refusal_in(late.get()), "503 busy");
+    EXPECT_EQ(held.wait_for(0s), std::future_status::timeout);
+    EXPECT_EQ(database_->figures().refused_busy, 1u);
+    let_go();
+    EXPECT_EQ(held.get(), nullptr);
+    EXPECT_EQ(submit([](Transaction& tx) { insert(tx, 2); }).get(), nullptr);
+    EXPECT_EQ(integer("SELECT id FROM note"), 2);
+}
+
 TEST_P(GroupTest, WhatWaitsWhenTheDatabaseStopsIsStillWritten) {
     auto held = hold();
     std::vector<Outcome> waiting;

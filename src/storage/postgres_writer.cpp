@@ -364,7 +364,6 @@ void PostgresWriter::run() {
     Session session(server_, hints_, queue_, lock_wait_max_);
     for (std::vector<PendingWrite> group; queue_.take_of_one_scope(group, group_max);
          group.clear()) {
-        if (group.empty()) continue;
         const auto scope = group.front().write.scope;
         session.perform(group);
         queue_.release(scope);

@@ -221,19 +221,6 @@ TEST_F(WriterTest, AFullQueueRefuses) {
     EXPECT_EQ(notes(), 3);
 }
 
-TEST_F(WriterTest, AWriteThatWaitedTooLongIsRefusedUnapplied) {
-    reopen_with(&base::Settings::write_wait_ms_max, 200);
-    hold();
-    auto late = submit([](Transaction& tx) { insert(tx, 1); });
-    std::this_thread::sleep_for(250ms);
-    EXPECT_THROW(submit([](Transaction& tx) { insert(tx, 2); }), base::Refusal);
-    let_go();
-    EXPECT_EQ(refusal_in(late.get()), "503 busy");
-    while (submit([](Transaction& tx) { insert(tx, 3); }).get()) {
-    }
-    EXPECT_EQ(integer("SELECT id FROM note"), 3);
-}
-
 TEST_F(WriterTest, StopAnswersWhatIsQueuedThenRefuses) {
     hold();
     std::vector<std::future<std::exception_ptr>> answers;

@@ -17,6 +17,8 @@ using base::log::Level;
 // So many writes are a group worth beginning while the thread that brings them goes on reading.
 constexpr std::size_t worth_waking = 8;
 
+constexpr std::chrono::milliseconds look_pause{10};  // at least, between two looks at the ages
+
 Refusal busy() {
     return Refusal::unavailable("busy", "too many writes are waiting; try again shortly",
                                 retry_after_s);
@@ -37,7 +39,17 @@ void PendingWrite::fail(std::exception_ptr why) {
 
 WriteQueue::WriteQueue(const base::Settings& settings)
     : length_max_(static_cast<std::size_t>(std::max(settings.write_queue_max, 1))),
-      wait_max_(settings.write_wait_ms_max) {}
+      wait_max_(settings.write_wait_ms_max),
+      clock_([this] { refuse_in_time(); }) {}
+
+WriteQueue::~WriteQueue() {
+    {
+        const std::lock_guard lock(mutex_);
+        is_over_ = true;
+    }
+    ends_.notify_one();
+    clock_.join();
+}
 
 void WriteQueue::submit(Write write) {
     auto now = std::chrono::steady_clock::now();
@@ -46,10 +58,7 @@ void WriteQueue::submit(Write write) {
         std::lock_guard lock(mutex_);
         if (is_stopping_)
             throw Refusal::unavailable("stopping", "the server is shutting down", retry_after_s);
-        // One scope that is slow holds up its own writes alone.
-        const bool is_slow =
-            !queue_.empty() && is_overdue(queue_.front(), now) && is_free(queue_.front());
-        if (queue_.size() >= length_max_ || is_slow) {
+        if (queue_.size() >= length_max_) {
             ++refused_busy_;
             throw busy();
         }
@@ -80,22 +89,33 @@ WriteFigures WriteQueue::figures() const {
     return {writes_, commits_, refused_busy_, static_cast<std::int64_t>(queue_.size())};
 }
 
-bool WriteQueue::is_overdue(const PendingWrite& pending, Time now) const {
-    return now - pending.since > wait_max_;
-}
-
 bool WriteQueue::is_free(const PendingWrite& pending) const {
     return !pending.write.scope ||
            std::find(taken_.begin(), taken_.end(), *pending.write.scope) == taken_.end();
 }
 
 // The oldest stand in front.
-std::vector<PendingWrite> WriteQueue::take_overdue() {
+std::vector<PendingWrite> WriteQueue::take_overdue(Time now) {
     std::vector<PendingWrite> overdue;
-    const Time now = std::chrono::steady_clock::now();
-    for (; !queue_.empty() && is_overdue(queue_.front(), now); queue_.pop_front())
+    for (; !queue_.empty() && now - queue_.front().since >= wait_max_; queue_.pop_front())
         overdue.push_back(std::move(queue_.front()));
     return overdue;
+}
+
+// Nobody has to wake it: what comes while it sleeps is younger than what it sleeps for.
+void WriteQueue::refuse_in_time() {
+    std::unique_lock lock(mutex_);
+    while (!is_over_) {
+        const Time now = std::chrono::steady_clock::now();
+        if (auto overdue = take_overdue(now); !overdue.empty()) {
+            lock.unlock();
+            refuse(std::move(overdue));
+            lock.lock();
+            continue;
+        }
+        const Time oldest = queue_.empty() ? now : queue_.front().since;
+        ends_.wait_until(lock, std::max(oldest + wait_max_, now + look_pause));
+    }
 }
 
 void WriteQueue::refuse(std::vector<PendingWrite> overdue) {
@@ -108,15 +128,12 @@ bool WriteQueue::take(std::vector<PendingWrite>& group, std::size_t count_max) {
     std::unique_lock lock(mutex_);
     wakes_.wait(lock, [this] { return is_stopping_ || !queue_.empty(); });
     if (queue_.empty()) return false;
-    auto overdue = take_overdue();
     for (; !queue_.empty() && group.size() < count_max; queue_.pop_front()) {
         const bool is_alone = queue_.front().write.is_alone;
         if (is_alone && !group.empty()) break;
         group.push_back(std::move(queue_.front()));
         if (is_alone) count_max = 1;
     }
-    lock.unlock();
-    refuse(std::move(overdue));
     return true;
 }
 
@@ -128,23 +145,19 @@ bool WriteQueue::take_of_one_scope(std::vector<PendingWrite>& group, std::size_t
     std::unique_lock lock(mutex_);
     wakes_.wait(lock,
                 [&] { return first_free() != queue_.end() || (is_stopping_ && queue_.empty()); });
-    if (queue_.empty()) return false;
-    auto overdue = take_overdue();
-    if (const auto first = first_free(); first != queue_.end()) {
-        const std::optional<Scope> scope = first->write.scope;
-        if (scope) taken_.push_back(*scope);
-        const bool is_alone = first->write.is_alone || !scope;
-        group.push_back(std::move(*first));
-        auto next = queue_.erase(first);
-        while (!is_alone && next != queue_.end() && group.size() < count_max) {
-            const bool is_next = next->write.scope == scope;
-            if (is_next && next->write.is_alone) break;
-            if (is_next) group.push_back(std::move(*next));
-            next = is_next ? queue_.erase(next) : next + 1;
-        }
+    const auto first = first_free();
+    if (first == queue_.end()) return false;
+    const std::optional<Scope> scope = first->write.scope;
+    if (scope) taken_.push_back(*scope);
+    const bool is_alone = first->write.is_alone || !scope;
+    group.push_back(std::move(*first));
+    auto next = queue_.erase(first);
+    while (!is_alone && next != queue_.end() && group.size() < count_max) {
+        const bool is_next = next->write.scope == scope;
+        if (is_next && next->write.is_alone) break;
+        if (is_next) group.push_back(std::move(*next));
+        next = is_next ? queue_.erase(next) : next + 1;
     }
-    lock.unlock();
-    refuse(std::move(overdue));
     return true;
 }
 

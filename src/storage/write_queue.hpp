@@ -11,6 +11,7 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <thread>
 
 namespace storage {
 
@@ -31,15 +32,18 @@ struct PendingWrite {
     bool has_failed() const { return failure != nullptr; }
 };
 
+// A write that nobody has taken in time is refused, however long the writing threads are busy: it
+// is taken or refused, never both.
 class WriteQueue {
 public:
     explicit WriteQueue(const base::Settings& settings);
+    ~WriteQueue();
 
-    // Throws base::Refusal (503): full, too slow, or stopped.
+    // Throws base::Refusal (503): full or stopped.
     void submit(Write write);
 
     // Waits for work and takes what is there, at most `count_max`, without waiting for more. A long
-    // write comes alone. Answers those that waited too long. False: stopped and drained.
+    // write comes alone. False: stopped and drained.
     bool take(std::vector<PendingWrite>& group, std::size_t count_max);
 
     // Like take(), but only writes of one scope, in their order; others get none of that scope
@@ -58,9 +62,9 @@ public:
 private:
     using Time = std::chrono::steady_clock::time_point;
 
-    bool is_overdue(const PendingWrite& pending, Time now) const;
     bool is_free(const PendingWrite& pending) const;
-    std::vector<PendingWrite> take_overdue();
+    std::vector<PendingWrite> take_overdue(Time now);
+    void refuse_in_time();
     void refuse(std::vector<PendingWrite> overdue);
     void answer(PendingWrite& pending);
 
@@ -72,8 +76,11 @@ private:
     std::deque<PendingWrite> queue_;
     std::vector<Scope> taken_;
     bool is_stopping_ = false;
+    bool is_over_ = false;
+    std::condition_variable ends_;
 
     std::atomic<std::uint64_t> writes_{0}, commits_{0}, refused_busy_{0};
+    std::thread clock_;  // refuses
 };
 
 // The part of a Transaction that is the same on both engines.
