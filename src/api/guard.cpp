@@ -4,19 +4,21 @@
 #include "base/log.hpp"
 #include "base/utf8.hpp"
 
+#include <set>
+
 namespace api {
 namespace {
 
 using base::Refusal;
 
+constexpr std::size_t detail_bytes_max = 2'000;  // beyond, `errors` has it all
+
+// Two sentences about one field: the first stands.
 std::string errors_object(const base::Problems& problems) {
     base::JsonObject errors;
-    for (auto problem = problems.begin(); problem != problems.end(); ++problem) {
-        bool is_first = true;  // two sentences about one field: the first stands
-        for (auto earlier = problems.begin(); earlier != problem; ++earlier)
-            is_first = is_first && earlier->path != problem->path;
-        if (is_first) errors.text(problem->path, problem->message);
-    }
+    std::set<std::string_view> told;
+    for (const base::Problem& problem : problems)
+        if (told.insert(problem.path).second) errors.text(problem.path, problem.message);
     return errors.done();
 }
 
@@ -26,8 +28,10 @@ std::string detail_of(const Refusal& refusal) {
     for (const base::Problem& problem : refusal.problems) {
         if (!detail.empty()) detail += "; ";
         ((detail += problem.path) += ": ") += problem.message;
+        if (detail.size() > detail_bytes_max) break;
     }
-    return detail.empty() ? refusal.message : detail;
+    if (detail.empty()) return refusal.message;
+    return base::shortened(std::move(detail), detail_bytes_max);
 }
 
 }  // namespace
@@ -43,6 +47,8 @@ http::Response refusal_answer(const http::Request& request, const Refusal& refus
         .text("detail", detail_of(refusal))
         .raw("errors", errors_object(refusal.problems))
         .text("requestId", request.request_id);
+    if (const std::size_t more = refusal.problems.not_kept())
+        body.number("moreErrors", static_cast<std::int64_t>(more));
     for (const auto& [name, json] : refusal.members) body.raw(name, json);
     http::Response response;
     response.status = refusal.status;

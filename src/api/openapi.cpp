@@ -269,7 +269,9 @@ std::string paths_object(std::string_view segment) {
 constexpr std::string_view what_holds_everywhere =
     "Success is always 200, and every failure has one body, `Failure`. Beyond what the operations "
     "list, every path answers 405 to a method it does not know, and 408, 414, 417, 431 or 505 to "
-    "what is no proper HTTP. HEAD is answered wherever GET is. Operations marked deprecated are "
+    "what is no proper HTTP. HEAD is answered wherever GET is. Fields that a schema does not name "
+    "are kept and returned, up to 1000 in one object; a list has at most 2000 entries and a record "
+    "256 KiB. Operations marked deprecated are "
     "other spellings of an operation and do the same.";
 
 std::string info_object() {

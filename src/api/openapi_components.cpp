@@ -118,7 +118,10 @@ constexpr std::string_view failure_schema = R"({"type":"object",
 "message":{"type":"string"},"error":{"type":"string","description":"like `message`"},
 "detail":{"type":"string"},
 "errors":{"type":"object","additionalProperties":{"type":"string"},
-"description":"path of a field to what is wrong with it"},"requestId":{"type":"string"}}})";
+"description":"path of a field to what is wrong with it; the first hundred","maxProperties":100},
+"moreErrors":{"type":"integer","minimum":1,
+"description":"how many more were found; absent when `errors` has them all"},
+"requestId":{"type":"string"}}})";
 
 constexpr std::string_view status_schema = R"({"type":"object","properties":{
 "entity":{"type":"string","description":"the kind's name, in any case"},

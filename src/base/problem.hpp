@@ -1,6 +1,8 @@
-// What is wrong with one value of a request.
+// What is wrong with one value of a request, and with a request.
 #pragma once
 
+#include <cstddef>
+#include <initializer_list>
 #include <string>
 #include <vector>
 
@@ -11,6 +13,43 @@ struct Problem {
     std::string message;  // a sentence that completes "<path>: ...", e.g. "is required"
 };
 
-using Problems = std::vector<Problem>;
+// All that is wrong with a request, of which the first hundred are kept, each cut to a length that
+// can be told; the rest is counted.
+class Problems {
+public:
+    static constexpr std::size_t kept_max = 100;
+    static constexpr std::size_t path_bytes_max = 300;
+    static constexpr std::size_t message_bytes_max = 1'000;
+
+    Problems() = default;
+    Problems(std::initializer_list<Problem> problems);
+
+    void push_back(Problem problem);
+    void count_one() { ++not_kept_; }  // of which nothing is to be told
+    void append(const Problems& others);
+    // The others' behind these, which stand at `place` in the whole: "records[3]".
+    void append(const Problems& others, const std::string& place);
+    void clear() { *this = {}; }
+
+    bool empty() const { return kept_.empty(); }
+    bool is_full() const { return kept_.size() == kept_max; }
+    std::size_t size() const { return kept_.size(); }
+    std::size_t not_kept() const { return not_kept_; }
+
+    auto begin() const { return kept_.begin(); }
+    auto end() const { return kept_.end(); }
+    auto begin() { return kept_.begin(); }
+    auto end() { return kept_.end(); }
+    const Problem& front() const { return kept_.front(); }
+    const Problem& operator[](std::size_t i) const { return kept_[i]; }
+    const Problem& at(std::size_t i) const { return kept_.at(i); }
+
+private:
+    std::vector<Problem> kept_;
+    std::size_t not_kept_ = 0;
+};
+
+// What is wrong with a database: an operator wants to see all of it.
+using Findings = std::vector<Problem>;
 
 }  // namespace base

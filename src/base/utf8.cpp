@@ -39,4 +39,13 @@ std::string valid_utf8(std::string bytes) {
     return text;
 }
 
+std::string shortened(std::string text, std::size_t bytes_max) {
+    static constexpr std::string_view ellipsis = "…";
+    if (text.size() <= bytes_max) return text;
+    std::size_t end = bytes_max - ellipsis.size();
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;
+    text.resize(end);
+    return text += ellipsis;
+}
+
 }  // namespace base

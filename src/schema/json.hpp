@@ -13,6 +13,12 @@ namespace schema {
 using base::Problem;
 using base::Problems;
 
+// Of what clients send. A record that was stored with more is read, shown, and changed where it
+// keeps what it has.
+inline constexpr std::size_t list_entries_max = 2'000;  // of any list of a record
+// Of one object: the record itself, or one in its lists. What stands inside them is not counted.
+inline constexpr std::size_t unknown_fields_max = 1'000;
+
 // Names that stand for the ids of records that are yet to be made: "#soups".
 using TemporaryIds = std::map<std::string, std::string, std::less<>>;
 
@@ -34,6 +40,12 @@ struct Patch {
         std::string spelling;
     };
     std::vector<Rival> rivals{};
+    // What a field has too much of: merge() refuses it, unless that is what is stored.
+    struct Excess {
+        const Field* field;
+        Problem problem;
+    };
+    std::vector<Excess> excesses{};
     std::string id{};  // of the body, lower-cased; "" when absent. The field is server-owned
     Problems problems{};
 

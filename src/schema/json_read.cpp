@@ -11,7 +11,6 @@ namespace schema {
 namespace {
 
 constexpr std::size_t records_max = 20'000;  // nested in one body: a "{}" may take a kilobyte here
-constexpr std::size_t problems_max = 100;    // more help nobody
 
 class Reader : public Walker {
 public:
@@ -41,8 +40,16 @@ private:
     void on_secret(const Path& path) override { report(path, "must not be sent"); }
 
     void report(const Path& path, std::string message) {
-        if (patch_.problems.size() < problems_max)
-            patch_.problems.push_back({path.text(), std::move(message)});
+        if (patch_.problems.is_full()) return patch_.problems.count_one();
+        patch_.problems.push_back({path.text(), std::move(message)});
+    }
+    void exceed(const Path& path, std::string_view message) {
+        const bool is_known = !patch_.excesses.empty() && patch_.excesses.back().field == top_;
+        if (!is_known && !options_.is_stored)
+            patch_.excesses.push_back({top_, {path.text(), std::string(message)}});
+    }
+    void count_entries(const Path& path, std::size_t count) {
+        if (count > list_entries_max) exceed(path, too_many_entries);
     }
     std::optional<Value> fail(const Path& path, std::string message) {
         report(path, std::move(message));
@@ -76,6 +83,7 @@ private:
         const Kind::Match match = frame.record.kind().find(key);
         if (!match.field) return read_unknown(frame, key, value, path);
         const Field& field = *match.field;
+        if (!frame.path) top_ = &field;
         const bool is_twin = match.spelling == Spelling::twin;
         if (options_.is_stored && is_twin) return skip(value);
         if (!options_.is_stored && field.rules.server_owned) {
@@ -94,6 +102,8 @@ private:
 
     void read_unknown(Frame& frame, std::string_view key, JsonValue value, const Path& path) {
         if (sought(path) && is_named_like_a_secret(key)) on_secret(path);
+        if (frame.path && frame.record.unknown.size() == unknown_fields_max)
+            exceed(path, one_unknown_too_many);
         std::string raw;
         walk(value, &raw, sought(path));
         frame.record.unknown.emplace_back(key, std::move(raw));
@@ -195,11 +205,14 @@ private:
         std::vector<std::string> ids;
         bool is_good = true;
         std::string raw;
+        std::size_t count = 0;
         each_element(value, [&](JsonValue element, std::size_t index) {
+            ++count;
             raw.clear();
             is_good &= walk_link(element, raw, Path(&path, index));
             if (is_good && raw.size() > 4) ids.push_back(base::lower_ascii(raw.substr(1, 24)));
         });
+        count_entries(path, count);
         if (!is_good) return std::nullopt;
         return ids;
     }
@@ -212,14 +225,16 @@ private:
             is_good = walk_link(value, raw.text, path);
         } else if (type == JsonType::array) {
             raw.text = "[";
+            std::size_t count = 0;
             each_element(value, [&](JsonValue element, std::size_t index) {
-                if (index) raw.text += ',';
+                if (count++) raw.text += ',';
                 const Path place(&path, index);
                 const bool is_object = type_of(element) == JsonType::object;
                 is_good &= is_object ? walk_link_object(field, element, raw.text, place)
                                      : walk_link(element, raw.text, place);
             });
             raw.text += ']';
+            count_entries(path, count);
         } else {
             return fail_whole(value, path, expectation(field));
         }
@@ -284,6 +299,7 @@ private:
                 is_good = false;
             }
         });
+        count_entries(path, records.size());
         if (!is_good) return std::nullopt;
         return records;
     }
@@ -298,6 +314,7 @@ private:
 
     const ReadOptions& options_;
     Patch& patch_;
+    const Field* top_ = nullptr;  // of the body itself, whose value is read
     std::size_t record_count_ = 0;
 };
 

@@ -79,6 +79,10 @@ void add_length(JsonObject& out, const Field& field) {
         out.number("maxLength", static_cast<std::int64_t>(field.rules.characters_max));
 }
 
+void add_entries(JsonObject& out) {
+    out.number("maxItems", static_cast<std::int64_t>(list_entries_max));
+}
+
 JsonObject answer_type(const Field& field) {
     if (const Format* format = field.rules.format)
         return JsonObject().raw("allOf", '[' + std::string(format->schema) + ']');
@@ -151,12 +155,14 @@ JsonObject input_type(const Field& field) {
             out = typed({"array", "string", null});
             out.text("pattern", "^$")
                 .raw("items", typed({"string", "null"}).text("pattern", id_in_pattern).done());
+            add_entries(out);
             break;
         case Type::links:
             out = typed({"array", "string", null});
             out.text("pattern", id_in_pattern)
                 .raw("items",
                      typed({"string", "object", "null"}).text("pattern", id_in_pattern).done());
+            add_entries(out);
             break;
         case Type::record:
             out.raw("anyOf", '[' + reference_to(*field.item, Use::create) +
@@ -165,6 +171,7 @@ JsonObject input_type(const Field& field) {
         case Type::records:
             out = typed({"array", null});
             out.raw("items", reference_to(*field.item, Use::create));
+            add_entries(out);
             break;
         case Type::json: break;
     }

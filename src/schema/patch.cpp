@@ -2,10 +2,10 @@
 #include "base/text.hpp"
 #include "base/world.hpp"
 #include "schema/json.hpp"
+#include "schema/members.hpp"
 #include "schema/scalar.hpp"
 
 #include <algorithm>
-#include <map>
 
 namespace schema {
 namespace {
@@ -31,8 +31,16 @@ const Record::Value& edited_value(const Field& field, const Record& record, cons
     return *edited;
 }
 
+const Patch::Excess* excess_of(const Field& field, const Record& record, const Patch& patch) {
+    for (const Patch::Excess& excess : patch.excesses)
+        if (excess.field == &field && patch.record.at(field) != record.at(field)) return &excess;
+    return nullptr;
+}
+
 void merge_field(const Field& field, Record& record, const Patch& patch, Problems& problems) {
     if (field.rules.server_owned || patch.record.at(field).index() == 0) return;
+    if (const auto* excess = excess_of(field, record, patch))
+        return problems.push_back(excess->problem);
     const Record::Value& value = edited_value(field, record, patch, problems);
     if (!std::holds_alternative<Null>(value))
         record.at(field) = value;
@@ -42,18 +50,12 @@ void merge_field(const Field& field, Record& record, const Patch& patch, Problem
         record.at(field) = initial_value(field);
 }
 
-void merge_unknown(Record& record, const Record& patch) {
-    std::map<std::string_view, std::string_view> sent;
-    for (const auto& [name, json] : patch.unknown) sent.emplace(name, json);
-    for (auto& [name, json] : record.unknown) {
-        auto place = sent.find(name);
-        if (place == sent.end()) continue;
-        json = place->second;
-        sent.erase(place);
-    }
-    for (const auto& [name, json] : patch.unknown)
-        if (sent.contains(name)) record.unknown.emplace_back(name, json);
+void merge_unknown(Record& record, const Record& patch, Problems& problems) {
+    const std::size_t allowed = std::max(unknown_fields_max, record.unknown.size());
+    merge_members(record.unknown, patch.unknown);
     std::erase_if(record.unknown, [](const auto& member) { return member.second == "null"; });
+    if (record.unknown.size() > allowed)
+        problems.push_back({record.unknown[allowed].first, std::string(one_unknown_too_many)});
 }
 
 // "price" in the paths "price", "priceStr", "price[2]", "price.x" and the same of its aliases.
@@ -132,9 +134,9 @@ private:
 }  // namespace
 
 void merge(Record& record, const Patch& patch, Problems& problems) {
-    problems.insert(problems.end(), patch.problems.begin(), patch.problems.end());
+    problems.append(patch.problems);
     for (const Field* field : record.kind().fields()) merge_field(*field, record, patch, problems);
-    merge_unknown(record, patch.record);
+    merge_unknown(record, patch.record, problems);
 }
 
 void complete(Record& record, Problems& problems) {

@@ -5,6 +5,12 @@
 
 namespace schema {
 
+// What is told beyond the limits.
+inline constexpr std::string_view too_many_entries = "must have at most 2000 entries";
+inline constexpr std::string_view one_unknown_too_many =
+    "is one field too many: an object has at most 1000 that the interface does not know";
+static_assert(list_entries_max == 2'000 && unknown_fields_max == 1'000);
+
 struct Scalar {
     enum class Shape { null, flag, number, string };
     Shape shape;

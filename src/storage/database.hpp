@@ -106,8 +106,8 @@ struct Scope {
 };
 
 // A write. `apply` may run more than once; what it throws undoes it alone. `done` runs exactly
-// once, after the commit is on disk or the write has failed (then with the exception), on the
-// writing thread.
+// once, after the commit is on disk or the write has failed (then with the exception), on a thread
+// of the database: keep it short.
 struct Write {
     std::function<void(Transaction&)> apply;
     std::function<void(std::exception_ptr)> done;
@@ -144,7 +144,7 @@ public:
     virtual bool is_ready() = 0;
     virtual WriteFigures figures() const = 0;
     virtual void backup(const std::string& path) = 0;  // a consistent copy; refuses to overwrite
-    virtual base::Problems check_integrity() = 0;      // the engine's own checks
+    virtual base::Findings check_integrity() = 0;      // the engine's own checks
     virtual void stop() = 0;                           // answers what is queued, then refuses
 
     // Waits for a write; rethrows what it threw. For start-up, tests and the command line.

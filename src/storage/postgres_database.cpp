@@ -71,8 +71,8 @@ public:
     }
 
     // Where the administrator has installed amcheck, every index is compared with its order.
-    base::Problems check_integrity() override {
-        base::Problems problems;
+    base::Findings check_integrity() override {
+        base::Findings problems;
         auto connection = server_->connect();
         if (connection->text("SELECT 1 FROM pg_extension WHERE extname = 'amcheck'").empty())
             return problems;

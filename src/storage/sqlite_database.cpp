@@ -97,10 +97,10 @@ public:
 
     void backup(const std::string& path) override { place_.copy_to(path); }
 
-    base::Problems check_integrity() override {
+    base::Findings check_integrity() override {
         if (!place_.is_intact()) throw SqlitePlace::refusal();
         SqliteConnection source(path_, SqliteConnection::Mode::read_only);
-        base::Problems problems;
+        base::Findings problems;
         for (std::string& finding : check_pages(source, Check::full))
             problems.push_back({"database", std::move(finding)});
         return problems;

@@ -217,7 +217,6 @@ void SqliteWriter::run() {
 }
 
 void SqliteWriter::apply(std::span<PendingWrite> group) {
-    if (group.empty()) return;
     if (is_out_of_place()) return fail(group, SqlitePlace::refusal());
     write(group);
     if (is_out_of_place()) fail(group, outcome_unknown());

@@ -131,7 +131,7 @@ std::span<const Rule> rules_of(Engine engine) {
     return postgres_rules;
 }
 
-void check(ReadView& view, const Rule& rule, base::Problems& problems) {
+void check(ReadView& view, const Rule& rule, base::Findings& problems) {
     std::string table(rule.table);
     try {
         int found = 0;
@@ -143,7 +143,7 @@ void check(ReadView& view, const Rule& rule, base::Problems& problems) {
 }
 
 // FTS5 compares its index with the records by a command that only a writing connection may give.
-void check_search_index(Database& database, base::Problems& problems) {
+void check_search_index(Database& database, base::Findings& problems) {
     try {
         database.write_now([](Transaction& tx) {
             tx.execute(
@@ -176,7 +176,7 @@ std::set<std::string> expected_names(std::span<const Migration> migrations) {
     return names;
 }
 
-void check_names(Database& database, base::Problems& problems) {
+void check_names(Database& database, base::Findings& problems) {
     const bool is_sqlite = database.engine() == Engine::sqlite;
     auto missing = expected_names(is_sqlite ? sqlite_migrations() : postgres_migrations());
     database.read([&](ReadView& view) {
@@ -191,13 +191,13 @@ void check_names(Database& database, base::Problems& problems) {
 
 }  // namespace
 
-void check_rules(Database& database, std::span<const Rule> some, base::Problems& problems) {
+void check_rules(Database& database, std::span<const Rule> some, base::Findings& problems) {
     for (const Rule& rule : some)  // each in a snapshot of its own: an error may end it
         database.read([&](ReadView& view) { check(view, rule, problems); });
 }
 
-base::Problems verify(Database& database) {
-    base::Problems problems = database.check_integrity();
+base::Findings verify(Database& database) {
+    base::Findings problems = database.check_integrity();
     check_names(database, problems);
     check_rules(database, rules, problems);
     check_rules(database, rules_of(database.engine()), problems);

@@ -10,7 +10,7 @@ namespace storage {
 // of the same store, inactive ones only by force; events gap-free; revision equals the history;
 // active names unique; search text in step; pictures that are shown are kept. Each broken rule is a
 // problem whose path names table and key.
-base::Problems verify(Database& database);
+base::Findings verify(Database& database);
 
 // A rule that every write keeps. The query names what breaks it, by key.
 struct Rule {
@@ -18,6 +18,6 @@ struct Rule {
     std::string_view broken;  // the sentence about a row that the query finds
     std::string_view sql;
 };
-void check_rules(Database& database, std::span<const Rule> rules, base::Problems& problems);
+void check_rules(Database& database, std::span<const Rule> rules, base::Findings& problems);
 
 }  // namespace storage

@@ -223,7 +223,7 @@ std::string compared(const Oracle& oracle, const Records& found) {
 std::string examined(const Case& now, const Oracle& oracle) {
     try {
         auto database = storage::open(now.settings());
-        const base::Problems problems = storage::verify(*database);
+        const base::Findings problems = storage::verify(*database);
         if (!problems.empty()) return problems.front().path + ": " + problems.front().message;
         return compared(oracle, Workload::all_records(*database));
     } catch (const std::exception& error) {

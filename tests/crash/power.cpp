@@ -184,7 +184,7 @@ private:
             const auto revived =
                 victim_.revive(image_after(recording_.disk.base, events, cut.remains, random));
             auto database = storage::open(revived->settings());
-            const base::Problems problems = storage::verify(*database);
+            const base::Findings problems = storage::verify(*database);
             if (!problems.empty()) return problems.front().path + ": " + problems.front().message;
             return compared(recording_, Workload::all_records(*database), acknowledged(events));
         } catch (const std::exception& error) {

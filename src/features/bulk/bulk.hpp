@@ -9,7 +9,6 @@
 namespace features::bulk {
 
 inline constexpr std::size_t entries_max = 10'000;  // of one request
-inline constexpr std::size_t problems_max = 100;    // told of one batch
 
 // One record as it was sent.
 struct Entry {

@@ -60,8 +60,7 @@ void check_form(const Step& step, Problems& problems) {
     for (const auto* field : {&kind.store, &kind.created_for})
         if (patch.record.has(*field) && patch.record[*field] != step.draft.store)
             found.push_back({std::string(field->name), "is not the store of the path"});
-    for (auto& [path, message] : found)
-        problems.push_back({step.place + '.' + path, std::move(message)});
+    problems.append(found, step.place);
 }
 
 std::size_t rank_of(const kinds::StoredKind* kind) {
@@ -152,7 +151,7 @@ Batch draft(std::vector<Entry> entries, std::string_view store, const records::A
     auto given = give_ids(entries, ids, batch.ids, problems);
     std::vector<Step> steps;
     steps.reserve(entries.size());
-    for (std::size_t i = 0; i < entries.size() && problems.size() < problems_max; ++i) {
+    for (std::size_t i = 0; i < entries.size() && !problems.is_full(); ++i) {
         Entry& entry = entries[i];
         steps.push_back({.draft = {.kind = entry.kind,
                                    .account = batch.account,
@@ -169,7 +168,6 @@ Batch draft(std::vector<Entry> entries, std::string_view store, const records::A
                          .targets = {}});
         check_form(steps.back(), problems);
     }
-    if (problems.size() > problems_max) problems.resize(problems_max);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     find_targets(steps);
     batch.steps = Order(steps).sorted();

@@ -61,7 +61,6 @@ std::vector<Entry> read_entries(std::string_view body) {
     for (const std::string& raw : elements)
         entries.push_back(
             read_entry("records[" + std::to_string(entries.size()) + ']', raw, problems));
-    if (problems.size() > problems_max) problems.resize(problems_max);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     return entries;
 }

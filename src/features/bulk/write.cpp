@@ -53,11 +53,8 @@ private:
         } catch (Refusal& refusal) {
             if (refusal.problems.empty()) throw std::move(refusal).with_text("entry", step.place);
             refused_.insert(step.draft.id);
-            for (auto& [path, message] : refusal.problems)
-                problems_.push_back({step.place + '.' + path, std::move(message)});
-            if (problems_.size() < problems_max) return;
-            problems_.resize(problems_max);
-            throw Refusal::invalid(std::move(problems_));
+            problems_.append(refusal.problems, step.place);
+            if (problems_.is_full()) throw Refusal::invalid(std::move(problems_));
         }
     }
 

@@ -10,6 +10,6 @@ namespace features::records {
 // and facet are those of the document; a modifier stands in the list of its home group; one serving
 // size at most is the default; no circle of taxes; a subcategory stands under a category of level 1
 // and has its department; a menu item stands in a category and under a subcategory of it.
-base::Problems verify(storage::Database& database);
+base::Findings verify(storage::Database& database);
 
 }  // namespace features::records

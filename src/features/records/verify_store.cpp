@@ -118,7 +118,7 @@ std::vector<std::string> faults_of(const kinds::StoredKind& kind, std::string_vi
 }
 
 void check_documents(storage::ReadView& view, const kinds::StoredKind& kind,
-                     base::Problems& problems) {
+                     base::Findings& problems) {
     const ByRecord references = reference_rows(view, kind);
     static const References none;
     auto rows =
@@ -135,8 +135,8 @@ void check_documents(storage::ReadView& view, const kinds::StoredKind& kind,
 
 }  // namespace
 
-base::Problems verify(storage::Database& database) {
-    base::Problems problems = storage::verify(database);
+base::Findings verify(storage::Database& database) {
+    base::Findings problems = storage::verify(database);
     storage::check_rules(database, rules, problems);
     for (const kinds::StoredKind* kind : kinds::all)
         database.read([&](storage::ReadView& view) { check_documents(view, *kind, problems); });
