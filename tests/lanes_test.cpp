@@ -24,7 +24,7 @@ public:
     bool is_ready() override { return real_->is_ready(); }
     storage::WriteFigures figures() const override { return real_->figures(); }
     void backup(const std::string& path) override { real_->backup(path); }
-    base::Problems check_integrity() override {
+    base::Findings check_integrity() override {
         is_checking = true;
         is_over.wait();
         return {};

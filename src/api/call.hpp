@@ -71,6 +71,7 @@ struct Outcome {
 struct Plan {
     storage::Scope scope;
     std::function<Outcome(storage::Transaction&)> run{};
+    bool is_long = false;  // others do not wait for its commit
 };
 
 }  // namespace api

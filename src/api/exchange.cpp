@@ -252,24 +252,36 @@ LongAnswers::Head Exchange::make_long(Call& call, Spool& spool) {
 void Exchange::run_write(Call& call) {
     std::optional<http::Response> replayed;
     Plan plan;
+    bool is_alone = call.route.operation.is_alone;
     services_.database.read([&](storage::ReadView& view) {
         const SafeRetry retry(call);
         if (retry.is_asked()) replayed = retry.replay(view);
         if (replayed) return;
         plan = call.route.operation.prepare(call, view);
+        is_alone |= plan.is_long;
         if (retry.is_asked()) plan = retry.once(std::move(plan));
     });
     if (replayed) return finish(*std::move(replayed));
     services_.database.write(
         {.apply = [self = shared_from_this(), run = std::move(plan.run)](
                       storage::Transaction& tx) { self->written_ = run(tx).answer; },
-         .done =
-             [self = shared_from_this()](std::exception_ptr thrown) {
-                 self->finish(thrown ? failure(self->request_, std::move(thrown))
-                                     : std::move(self->written_));
-             },
+         .done = [self = shared_from_this()](
+                     std::exception_ptr thrown) { self->finish_write(std::move(thrown)); },
          .scope = std::move(plan.scope),
-         .is_alone = call.route.operation.is_alone});
+         .is_alone = is_alone});
+}
+
+// The request's own thread makes the answer: other writes wait for the one that we are on.
+void Exchange::finish_write(std::exception_ptr thrown) {
+    const auto make = [self = shared_from_this(), thrown = std::move(thrown)] {
+        succeeds("answer", [&] {
+            self->finish(thrown ? failure(self->request_, thrown) : std::move(self->written_));
+        });
+    };
+    if (request_.home)
+        request_.home->post(make);
+    else
+        make();
 }
 
 void Exchange::run_work(Call& call) { finish(call.route.operation.work(call)); }

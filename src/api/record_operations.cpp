@@ -98,11 +98,14 @@ Plan plan_of(const Call& call, records::Draft draft) {
     records::Conditions conditions{.if_match = if_match(call.request),
                                    .is_forced = is_forced(call)};
     storage::Scope scope{draft.account, draft.store};
-    return record_plan(call, std::move(scope),
-                       [draft = std::move(draft), conditions = std::move(conditions)](
-                           storage::Transaction& tx, const records::Actor& actor) {
-                           return records::write(tx, draft, actor, conditions);
-                       });
+    const bool is_long = draft.is_long;
+    Plan plan = record_plan(call, std::move(scope),
+                            [draft = std::move(draft), conditions = std::move(conditions)](
+                                storage::Transaction& tx, const records::Actor& actor) {
+                                return records::write(tx, draft, actor, conditions);
+                            });
+    plan.is_long = is_long;
+    return plan;
 }
 
 Plan prepare_create(const Call& call, storage::ReadView& view) {
@@ -135,11 +138,14 @@ Plan prepare_undo(const Call& call, storage::ReadView& view) {
     records::Conditions conditions{.if_match = if_match(call.request),
                                    .is_forced = is_forced(call)};
     storage::Scope scope{undo.draft.account, undo.draft.store};
-    return record_plan(call, std::move(scope),
-                       [undo = std::move(undo), conditions = std::move(conditions)](
-                           storage::Transaction& tx, const records::Actor& actor) {
-                           return records::undo(tx, undo, actor, conditions);
-                       });
+    const bool is_long = undo.draft.is_long;
+    Plan plan = record_plan(call, std::move(scope),
+                            [undo = std::move(undo), conditions = std::move(conditions)](
+                                storage::Transaction& tx, const records::Actor& actor) {
+                                return records::undo(tx, undo, actor, conditions);
+                            });
+    plan.is_long = is_long;
+    return plan;
 }
 
 }  // namespace

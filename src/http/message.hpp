@@ -23,6 +23,13 @@ struct Header {
     std::string_view value;
 };
 
+// The thread that a request came in on.
+class Home {
+public:
+    virtual ~Home() = default;
+    virtual void post(std::function<void()> work) = 0;  // any thread; dropped when it has ended
+};
+
 // Views into the connection's buffer: valid until the answer has been handed over.
 struct Request {
     Method method = Method::get;
@@ -37,6 +44,7 @@ struct Request {
     bool is_tls = false;                // here, or at a trusted proxy
     bool is_private = false;            // came through the private local socket
     bool is_service = false;            // came through the listener for health and figures
+    Home* home = nullptr;               // valid as long as the request; null: without a socket
 
     // The first header of that name (any case), else an empty view with a null pointer.
     std::string_view header(std::string_view name) const;

@@ -102,6 +102,7 @@ void Session::describe_request() {
         write_request_id(request_id_);
         request.request_id = {request_id_.data(), request_id_.size()};
     }
+    request.home = loop_.get();
     request.is_private = peer_.is_private;
     request.is_service = peer_.is_service;
     request.is_tls = peer_.is_tls;

@@ -31,16 +31,13 @@ namespace http {
 class Session;
 
 // The thread of a session, and what all sessions of a server share.
-class Loop {
+class Loop : public Home {
 public:
     Loop(const ServerSettings& its_settings, Handler& its_handler,
          const TrustedProxies& its_proxies)
         : settings(its_settings), handler(its_handler), proxies(its_proxies) {}
-    virtual ~Loop() = default;
 
     virtual bool is_this_thread() const = 0;
-    virtual void post(
-        std::function<void()> work) = 0;        // any thread; dropped when the loop has ended
     virtual void forget(Session& session) = 0;  // it has closed
 
     const ServerSettings settings;

@@ -162,10 +162,10 @@ bool exists(ReadView& view, const schema::Kind& kind, std::string_view account,
 }
 
 std::optional<Owner> owner_of(ReadView& view, std::string_view account, std::string_view id) {
-    Rows rows =
-        view.query("SELECT kind, store FROM record WHERE account = $1 AND id = $2", {account, id});
+    Rows rows = view.query("SELECT kind, store, active FROM record WHERE account = $1 AND id = $2",
+                           {account, id});
     if (!rows.next()) return std::nullopt;
-    return Owner{std::string(rows.text(0)), std::string(rows.text(1))};
+    return Owner{std::string(rows.text(0)), std::string(rows.text(1)), rows.integer(2) != 0};
 }
 
 std::optional<std::string> find_active_name(ReadView& view, const schema::Kind& kind,
@@ -213,6 +213,18 @@ std::vector<std::string> references_of(ReadView& view, std::string_view account,
     return ids;
 }
 
+std::vector<std::string> referring_ids(ReadView& view, std::string_view account,
+                                       std::string_view id, std::string_view kind,
+                                       std::string_view field, std::int64_t limit) {
+    Rows rows = view.query(
+        "SELECT from_id FROM reference WHERE account = $1 AND to_id = $2 AND field = $3 "
+        "AND from_kind = $4 ORDER BY from_id LIMIT $5",
+        {account, id, field, kind, limit});
+    std::vector<std::string> ids;
+    while (rows.next()) ids.emplace_back(rows.text(0));
+    return ids;
+}
+
 std::vector<Referrer> active_referrers(ReadView& view, std::string_view account,
                                        std::string_view id, int limit) {
     // OFFSET 0 keeps PostgreSQL from looking at every record of the account: see find().
@@ -237,12 +249,13 @@ std::vector<Referrer> active_referrers(ReadView& view, std::string_view account,
     return referrers;
 }
 
-std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std::string_view id) {
+std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std::string_view id,
+                                  std::int64_t from_revision) {
     std::string lower_id = base::lower_ascii(id);
     return entries_of(view.query(
         "SELECT revision, at_ms, who, changed FROM history WHERE account = $1 AND id = $2 "
-        "ORDER BY revision",
-        {account, lower_id}));
+        "AND revision >= $3 ORDER BY revision",
+        {account, lower_id, from_revision}));
 }
 
 std::vector<HistoryEntry> history_before(ReadView& view, std::string_view account,

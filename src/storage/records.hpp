@@ -27,6 +27,7 @@ std::optional<Row> find(ReadView& view, const schema::Kind& kind, std::string_vi
 // Whose id it is among all records of the account, whatever their kind.
 struct Owner {
     std::string kind, store;
+    bool is_active;
 };
 std::optional<Owner> owner_of(ReadView& view, std::string_view account, std::string_view id);
 
@@ -151,6 +152,11 @@ std::vector<std::string> references_of(ReadView& view, std::string_view account,
 // A record that was inactivated although it was in use refers to itself in this field.
 inline constexpr std::string_view forced_field = "force";
 
+// Ids of records of that kind, active or not, that refer to `id` in that field; at most `limit`.
+std::vector<std::string> referring_ids(ReadView& view, std::string_view account,
+                                       std::string_view id, std::string_view kind,
+                                       std::string_view field, std::int64_t limit);
+
 struct Referrer {
     std::string kind, id, name;
 };
@@ -168,8 +174,9 @@ struct HistoryEntry {
 inline constexpr std::int64_t history_step_rows = 16;
 std::vector<HistoryEntry> history_before(ReadView& view, std::string_view account,
                                          std::string_view id, std::int64_t before);
-// Oldest first.
-std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std::string_view id);
+// Those of this revision and later, oldest first.
+std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std::string_view id,
+                                  std::int64_t from_revision = 0);
 // The document that the revision replaced; nothing for the first and for one there never was.
 std::optional<std::string> document_before(ReadView& view, std::string_view account,
                                            std::string_view id, std::int64_t revision);

@@ -62,7 +62,7 @@ AppFixture::~AppFixture() {
 }
 
 void AppFixture::add_process() {
-    auto database = storage::open(settings_);
+    auto database = std::make_unique<CountingDatabase>(storage::open(settings_));
     auto app = std::make_unique<api::App>(settings_, *database, world_);
     processes_.push_back({std::move(database), std::move(app)});
 }

@@ -4,6 +4,7 @@
 #include "api/app.hpp"
 #include "kinds/all.hpp"
 #include "schema/describe.hpp"
+#include "support/counting_database.hpp"
 #include "support/postgres.hpp"
 #include "support/temp_folder.hpp"
 
@@ -49,13 +50,13 @@ public:
     std::string make_record(const Tenant& tenant, const kinds::StoredKind& kind);
 
     storage::Engine engine() { return database().engine(); }
-    storage::Database& database() { return *processes_.front().database; }
+    CountingDatabase& database() { return *processes_.front().database; }
     api::App& app() { return *processes_.front().app; }
     const base::World& world() const { return world_; }
 
 private:
     struct Process {
-        std::unique_ptr<storage::Database> database;
+        std::unique_ptr<CountingDatabase> database;
         std::unique_ptr<api::App> app;
     };
 

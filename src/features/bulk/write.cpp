@@ -22,19 +22,32 @@ public:
         for (const Step& step : steps) company_.awaited.emplace(step.draft.id, step.draft.kind);
         for (Step& step : steps) {
             base::failpoint("within_bulk");
+            come_to(step);
             attempt(step, [&] {
                 locate(step);
                 records::write(tx_, step.draft, actor_, conditions_);
                 company_.awaited.erase(step.draft.id);
             });
         }
-        for (const Step& step : steps)
-            if (company_.unconfirmed.contains(step.draft.id))
-                attempt(step, [&] { records::confirm(tx_, step.draft, actor_, conditions_); });
+        for (const Step& step : steps) {
+            if (!company_.unconfirmed.contains(step.draft.id)) continue;
+            come_to(step);
+            attempt(step, [&] { records::confirm(tx_, step.draft, actor_, conditions_); });
+        }
+        if (last_) finish(*last_);
         if (!problems_.empty()) throw Refusal::invalid(std::move(problems_));
     }
 
 private:
+    // When all steps of a kind are done, what they have left to be written together follows.
+    void come_to(const Step& step) {
+        if (last_ && last_->draft.kind != step.draft.kind) finish(*last_);
+        last_ = &step;
+    }
+    void finish(const Step& step) {
+        if (problems_.empty()) records::write_together(tx_, step.draft, actor_, conditions_);
+    }
+
     // Who refers to something refused would only be told so again.
     bool is_lost(const Step& step) const {
         return refused_.contains(step.draft.id) ||
@@ -74,6 +87,7 @@ private:
     const records::Conditions conditions_;
     std::unordered_set<std::string> refused_;
     Problems problems_;
+    const Step* last_ = nullptr;  // that was come to
 };
 
 }  // namespace

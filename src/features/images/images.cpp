@@ -72,7 +72,7 @@ Upload draft_upload(const kinds::StoredKind& kind, std::string_view path_id, std
                     storage::ReadView& view) {
     auto draft = records::draft_update(kind, path_id, "{}", actor, view);
     Shown shown = draft_picture(draft.account, bytes, pepper);
-    draft.amend = std::move(shown.show);
+    draft.amend_with(std::move(shown.show));
     return {std::move(draft), std::move(shown.hash), shown.extension, bytes};
 }
 
@@ -87,7 +87,7 @@ records::Stored upload(storage::Transaction& tx, const Upload& upload, const rec
 records::Draft draft_removal(const kinds::StoredKind& kind, std::string_view path_id,
                              const records::Actor& actor, storage::ReadView& view) {
     auto draft = records::draft_update(kind, path_id, "{}", actor, view);
-    draft.amend = remove;
+    draft.amend_with(remove);
     return draft;
 }
 

@@ -1,8 +1,9 @@
 // Rules of categories and subcategories.
-#include "features/records/read.hpp"
 #include "features/records/rules.hpp"
 #include "kinds/category.hpp"
 #include "kinds/menu_item.hpp"
+
+#include <limits>
 
 namespace features::records {
 namespace {
@@ -12,27 +13,34 @@ const auto& item = kinds::menu_item;
 
 bool is_sub(const schema::Record& record) { return record[kind.level] == 2; }
 
-// Records of this kind, active or not, that refer to the changed one in this field.
-storage::Listing referring(const Change& change, const schema::Kind& from,
-                           const schema::Field& field) {
-    return {.kind = &from,
-            .account = change.draft.account,
-            .store = change.draft.store,
-            .refers = storage::Listing::By{std::string(field.name), change.draft.id}};
+// Records of a kind that refer to a category in this field.
+struct Below {
+    const kinds::StoredKind& kind;
+    const schema::Field& field;
+};
+const Below subcategories{kind, kind.parent};
+const Below items{item, item.category};
+const Below items_of_sub{item, item.subcategory};
+
+constexpr std::int64_t all = std::numeric_limits<std::int64_t>::max();
+
+std::vector<std::string> ids_of(storage::ReadView& view, const Draft& draft, const Below& below,
+                                std::int64_t limit) {
+    return storage::referring_ids(view, draft.account, draft.id, below.kind.name, below.field.name,
+                                  limit);
 }
 
 bool is_referred_to(const Change& change) {
-    for (const auto& listing :
-         {referring(change, kind, kind.parent), referring(change, item, item.category),
-          referring(change, item, item.subcategory)})
-        if (!storage::page(change.tx, listing, {0, 1}).empty()) return true;
+    for (const Below* below : {&subcategories, &items, &items_of_sub})
+        if (!ids_of(change.tx, change.draft, *below, 1).empty()) return true;
     return false;
 }
 
-void amend_all(const Change& change, const storage::Listing& listing,
-               const kinds::StoredKind& listed, const schema::Patch& patch) {
-    for_each_row(change.tx, listing,
-                 [&](const storage::Row& row) { amend(change, listed, row.id, patch); });
+// Those that a change of the category concerns; null: none.
+const Below* concerned(const schema::Record& before, const schema::Record& after) {
+    if (!is_sub(after))
+        return before[kind.department] != after[kind.department] ? &subcategories : nullptr;
+    return before[kind.parent] != after[kind.parent] ? &items_of_sub : nullptr;
 }
 
 }  // namespace
@@ -69,14 +77,18 @@ void check_level(const Change& change, schema::Problems& problems) {
 
 void pass_on_category(const Change& change) {
     if (!change.before) return;
-    const schema::Record& before = *change.before;
-    const schema::Record& after = change.after;
-    if (!is_sub(after) && before[kind.department] != after[kind.department])
-        amend_all(change, referring(change, kind, kind.parent), kind, schema::Patch(kind));
-    if (!is_sub(after) || before[kind.parent] == after[kind.parent]) return;
-    schema::Patch moved(item);
-    moved.record.set(item.category, after[kind.parent]);
-    amend_all(change, referring(change, item, item.subcategory), item, moved);
+    const Below* below = concerned(*change.before, change.after);
+    if (!below) return;
+    schema::Patch patch(below->kind);
+    if (is_sub(change.after)) patch.record.set(item.category, change.after[kind.parent]);
+    for (const std::string& id : ids_of(change.tx, change.draft, *below, all))
+        amend(change, below->kind, id, patch);
+}
+
+std::size_t count_below_category(storage::ReadView& view, const Draft& draft,
+                                 const schema::Record& before, const schema::Record& after) {
+    const Below* below = concerned(before, after);
+    return below ? ids_of(view, draft, *below, followers_max + 1).size() : 0;
 }
 
 }  // namespace features::records

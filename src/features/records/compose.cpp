@@ -1,12 +1,12 @@
 #include "features/records/compose.hpp"
 
+#include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "features/records/rules.hpp"
 #include "kinds/image.hpp"
+#include "schema/members.hpp"
 #include "schema/scalar.hpp"
-
-#include <algorithm>
 
 namespace features::records {
 namespace {
@@ -40,17 +40,8 @@ std::vector<std::string> changed_fields(const Record* before, const Record& afte
     const Record& old = before ? *before : nothing;
     for (const Field* field : after.kind().fields())
         if (old.at(*field) != after.at(*field)) names.emplace_back(field->name);
-    auto differs = [](const auto& member, const auto& others) {
-        return std::find(others.begin(), others.end(), member) == others.end();
-    };
-    for (const auto& member : after.unknown)
-        if (differs(member, old.unknown)) names.push_back(member.first);
-    for (const auto& member : old.unknown) {
-        const std::string& name = member.first;
-        if (std::none_of(after.unknown.begin(), after.unknown.end(),
-                         [&](const auto& kept) { return kept.first == name; }))
-            names.push_back(name);
-    }
+    for (std::string& name : schema::changed_names(old.unknown, after.unknown))
+        names.push_back(std::move(name));
     return names;
 }
 
@@ -95,6 +86,20 @@ std::optional<std::string> changed_image(const kinds::StoredKind& kind, const Re
     return std::string(kinds::image_hash(now));
 }
 
+// The record with the change laid over it. `before`: null for a new one.
+Record merged(const Draft& draft, const Record* before, Problems& problems) {
+    const auto& kind = *draft.kind;
+    Record after = before ? *before : Record(kind);
+    schema::merge(after, draft.patch, problems);
+    if (draft.amend) draft.amend(after);
+    if (draft.is_new) schema::complete(after, problems);
+    if (before && std::holds_alternative<schema::Null>(draft.patch.record.at(kind.is_active)))
+        problems.push_back({std::string(kind.is_active.name), "must be true or false"});
+    settle_store(draft, after, problems);
+    if (auto shape = rules_of(kind).shape) shape(draft, before, after);
+    return after;
+}
+
 }  // namespace
 
 std::string name_of(const Record& record) {
@@ -125,19 +130,6 @@ std::vector<storage::Save::Reference> references_in(const kinds::StoredKind& kin
     return references;
 }
 
-Record merged(const Draft& draft, const Record* before, Problems& problems) {
-    const auto& kind = *draft.kind;
-    Record after = before ? *before : Record(kind);
-    schema::merge(after, draft.patch, problems);
-    if (draft.amend) draft.amend(after);
-    if (draft.is_new) schema::complete(after, problems);
-    if (before && std::holds_alternative<schema::Null>(draft.patch.record.at(kind.is_active)))
-        problems.push_back({std::string(kind.is_active.name), "must be true or false"});
-    settle_store(draft, after, problems);
-    if (auto shape = rules_of(kind).shape) shape(draft, before, after);
-    return after;
-}
-
 storage::Save save_of(const Draft& draft, const Actor& actor, const Record* before, Record& after) {
     const auto& kind = *draft.kind;
     storage::Save save{.kind = &kind,
@@ -163,13 +155,27 @@ storage::Save save_of(const Draft& draft, const Actor& actor, const Record* befo
     return save;
 }
 
-void compose(Draft& draft, const Actor& actor) {
-    if (!draft.is_new || rules_of(*draft.kind).settle) return;
-    Problems problems;
-    Record after = merged(draft, nullptr, problems);
-    if (!problems.empty()) return;
-    auto save = save_of(draft, actor, nullptr, after);
-    draft.composed = std::make_shared<const Composed>(Composed{std::move(after), std::move(save)});
+Composed composed(const Draft& draft, const Actor& actor, const storage::Row* row) {
+    Composed made{.revision = row ? row->revision : 0,
+                  .before = {},
+                  .after = Record(*draft.kind),
+                  .problems = {},
+                  .save = {}};
+    if (row) made.before = schema::read_stored(row->doc, *draft.kind);
+    const Record* before = made.before ? &*made.before : nullptr;
+    made.after = merged(draft, before, made.problems);
+    if (made.problems.empty() && !rules_of(*draft.kind).settle)
+        made.save = save_of(draft, actor, before, made.after);
+    return made;
+}
+
+void compose(Draft& draft, const Actor& actor, storage::ReadView& view, const storage::Row* row) {
+    auto made = composed(draft, actor, row);
+    if (made.problems.is_full()) throw base::Refusal::invalid(std::move(made.problems));
+    const auto followers = rules_of(*draft.kind).followers;
+    draft.is_long = followers && made.before &&
+                    followers(view, draft, *made.before, made.after) > followers_max;
+    draft.composed = std::make_shared<const Composed>(std::move(made));
 }
 
 }  // namespace features::records

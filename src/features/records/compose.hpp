@@ -5,16 +5,24 @@
 
 namespace features::records {
 
-// The record with the change laid over it. `before`: null for a new one.
-schema::Record merged(const Draft& draft, const schema::Record* before, schema::Problems& problems);
+// Lays the change over the record as it stands; no row: over nothing.
+Composed composed(const Draft& draft, const Actor& actor, const storage::Row* row);
 
 // Stamps the changed record and says what is to be stored of it.
 storage::Save save_of(const Draft& draft, const Actor& actor, const schema::Record* before,
                       schema::Record& after);
 
-// Does both before the transaction for a new record that follows from no other; what is wrong with
-// one is left to the transaction, which tells it with all else that is.
-void compose(Draft& draft, const Actor& actor);
+// Does it before the transaction, which does it again when the record has changed meanwhile; and
+// tells whether the write will be long. What is wrong is left to the transaction, which tells it
+// with all else that is, unless that is more than can be told.
+void compose(Draft& draft, const Actor& actor, storage::ReadView& view, const storage::Row* row);
+
+// A change of the record behind the row, composed.
+Draft draft_of(const kinds::StoredKind& kind, const storage::Row& row, const Actor& actor,
+               int decimals, schema::Patch patch, storage::ReadView& view);
+// Of the amounts in records of this kind.
+int decimals_of(const kinds::StoredKind& kind, std::string_view store, const Actor& actor,
+                storage::ReadView& view);
 
 std::string name_of(const schema::Record& record);
 // The id under which the name is unique.

@@ -64,24 +64,8 @@ std::string located_store(const kinds::StoredKind& kind, const Patch& patch, con
     return store;
 }
 
-int decimals_of(const kinds::StoredKind& kind, std::string_view store, const Actor& actor,
-                storage::ReadView& view) {
-    return has_amounts(kind) ? currency_decimals(view, actor.principal.account, store) : 2;
-}
-
 Patch read_body(const kinds::StoredKind& kind, std::string_view body, int decimals) {
     return schema::read_patch(body, kind, {.currency_decimals = decimals});
-}
-
-Draft draft_of(const kinds::StoredKind& kind, const storage::Row& row, const Actor& actor,
-               int decimals, Patch patch) {
-    return {.kind = &kind,
-            .account = actor.principal.account,
-            .store = row.store,
-            .id = row.id,
-            .is_new = false,
-            .currency_decimals = decimals,
-            .patch = std::move(patch)};
 }
 
 // A create may name a record that exists, and no other.
@@ -99,6 +83,24 @@ void require_entity(const kinds::StoredKind& kind, std::string_view raw_value, P
 }
 
 }  // namespace
+
+int decimals_of(const kinds::StoredKind& kind, std::string_view store, const Actor& actor,
+                storage::ReadView& view) {
+    return has_amounts(kind) ? currency_decimals(view, actor.principal.account, store) : 2;
+}
+
+Draft draft_of(const kinds::StoredKind& kind, const storage::Row& row, const Actor& actor,
+               int decimals, Patch patch, storage::ReadView& view) {
+    Draft draft{.kind = &kind,
+                .account = actor.principal.account,
+                .store = row.store,
+                .id = row.id,
+                .is_new = false,
+                .currency_decimals = decimals,
+                .patch = std::move(patch)};
+    compose(draft, actor, view, &row);
+    return draft;
+}
 
 Draft draft_create(const kinds::StoredKind& kind, std::string_view body, const Actor& actor,
                    base::IdSource& ids, storage::ReadView& view) {
@@ -119,7 +121,7 @@ Draft draft_create(const kinds::StoredKind& kind, std::string_view body, const A
                 .is_new = true,
                 .currency_decimals = decimals,
                 .patch = std::move(patch)};
-    compose(draft, actor);
+    compose(draft, actor, view, nullptr);
     return draft;
 }
 
@@ -136,7 +138,7 @@ Draft draft_update(const kinds::StoredKind& kind, std::string_view path_id, std:
     Patch patch = read_body(kind, body, decimals);
     if (!patch.id.empty() && patch.id != row.id)
         patch.problems.push_back({"id", "does not agree with the id in the path"});
-    return draft_of(kind, row, actor, decimals, std::move(patch));
+    return draft_of(kind, row, actor, decimals, std::move(patch), view);
 }
 
 Draft draft_status(const kinds::StoredKind& kind, std::string_view path_id, std::string_view body,
@@ -153,7 +155,8 @@ Draft draft_status(const kinds::StoredKind& kind, std::string_view path_id, std:
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     Patch patch(kind);
     patch.record.set(kind.is_active, is_active);
-    return draft_of(kind, row, actor, decimals_of(kind, row.store, actor, view), std::move(patch));
+    return draft_of(kind, row, actor, decimals_of(kind, row.store, actor, view), std::move(patch),
+                    view);
 }
 
 }  // namespace features::records

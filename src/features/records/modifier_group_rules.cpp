@@ -56,4 +56,10 @@ void follow_members(const Change& change) {
     }
 }
 
+std::size_t count_moved_members(storage::ReadView&, const Draft&, const schema::Record& before,
+                                const schema::Record& after) {
+    return difference(before[kind.modifiers], after[kind.modifiers]).size() +
+           difference(after[kind.modifiers], before[kind.modifiers]).size();
+}
+
 }  // namespace features::records

@@ -4,6 +4,7 @@
 #include "kinds/modifier_group.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace features::records {
 namespace {
@@ -15,13 +16,31 @@ std::string home_before(const Change& change) {
     return change.before ? (*change.before)[kind.home_group] : std::string();
 }
 
-// Changes the list of a group by `edit`, which says whether it did; no group: nothing to do.
-template <class Edit>
-void edit_members(const Change& change, const std::string& group, Edit edit) {
-    const auto record = group.empty() ? std::nullopt : read_of(change, group_kind, group);
+// Whether the group has no place for one more, those included that are still to be written.
+bool is_full(const Change& change, const std::string& group) {
+    const auto record = read_of(change, group_kind, group);
+    if (!record) return false;
+    const auto& members = (*record)[group_kind.modifiers];
+    std::size_t count = members.size();
+    if (const Company* company = change.conditions.company)
+        if (const auto move = company->moves.find(group); move != company->moves.end())
+            count = count + move->second.joined.size() - move->second.left.size();
+    return count >= schema::list_entries_max &&
+           std::find(members.begin(), members.end(), change.draft.id) == members.end();
+}
+
+// No group: nothing to do.
+void move_members_of(const Change& change, const std::string& group, const Move& move) {
+    const auto record = read_of(change, group_kind, group);
     if (!record) return;
-    auto members = (*record)[group_kind.modifiers];
-    if (!edit(members)) return;
+    const auto& before = (*record)[group_kind.modifiers];
+    std::vector<std::string> members;
+    std::set<std::string_view> present;
+    for (const std::string& id : before)
+        if (!move.left.contains(id) && present.insert(id).second) members.push_back(id);
+    for (const std::string& id : move.joined)
+        if (present.insert(id).second) members.push_back(id);
+    if (members == before) return;
     schema::Patch patch(group_kind);
     patch.record.set(group_kind.modifiers, std::move(members));
     amend(change, group_kind, group, std::move(patch));
@@ -29,25 +48,36 @@ void edit_members(const Change& change, const std::string& group, Edit edit) {
 
 }  // namespace
 
-void refuse_inactive_joining(const Change& change, schema::Problems& problems) {
-    if (change.conditions.is_copy) return;
+void check_joining(const Change& change, schema::Problems& problems) {
     const std::string& home = change.after[kind.home_group];
-    if (change.after[kind.is_active] || home.empty() || home == home_before(change)) return;
-    problems.push_back(
-        {std::string(kind.home_group.name), "cannot be given to an inactive modifier"});
+    if (home.empty() || home == home_before(change)) return;
+    const std::string field(kind.home_group.name);
+    if (!change.after[kind.is_active] && !change.conditions.is_copy)
+        problems.push_back({field, "cannot be given to an inactive modifier"});
+    if (home != change.conditions.follows && is_full(change, home))
+        problems.push_back({field, "is a modifier group that has " +
+                                       std::to_string(schema::list_entries_max) +
+                                       " modifiers already"});
 }
 
+// A group whose own change brings this one has its list as it should be.
 void follow_home(const Change& change) {
     const std::string& id = change.draft.id;
     const std::string old_home = home_before(change);
     const std::string& home = change.after[kind.home_group];
+    const auto is_group = [&](const std::string& group) {
+        return !group.empty() && group != change.conditions.follows;
+    };
     if (old_home == home) return;
-    edit_members(change, old_home, [&](auto& members) { return std::erase(members, id) > 0; });
-    edit_members(change, home, [&](auto& members) {
-        if (std::find(members.begin(), members.end(), id) != members.end()) return false;
-        members.push_back(id);
-        return true;
-    });
+    Moves own;
+    Moves& moves = change.conditions.company ? change.conditions.company->moves : own;
+    if (is_group(old_home)) moves[old_home].left.insert(id);
+    if (is_group(home)) moves[home].joined.push_back(id);
+    move_members(change, own);
+}
+
+void move_members(const Change& change, const Moves& moves) {
+    for (const auto& [group, move] : moves) move_members_of(change, group, move);
 }
 
 }  // namespace features::records

@@ -30,6 +30,9 @@ struct Rules {
                  std::vector<storage::Save::Reference>& references) = nullptr;
     // After the record is saved: may write others through the normal path.
     void (*saved)(const Change& change) = nullptr;
+    // How many others that will be; counted no further than just beyond followers_max.
+    std::size_t (*followers)(storage::ReadView& view, const Draft& draft,
+                             const schema::Record& before, const schema::Record& after) = nullptr;
 };
 
 const Rules& rules_of(const kinds::StoredKind& kind);
@@ -39,8 +42,8 @@ void amend(const Change& change, const kinds::StoredKind& kind, std::string_view
            schema::Patch patch);
 
 // The record behind an id of the draft's account; nothing when there is none.
-std::optional<schema::Record> read_of(const Change& change, const kinds::StoredKind& kind,
-                                      const std::string& id);
+std::shared_ptr<const schema::Record> read_of(const Change& change, const kinds::StoredKind& kind,
+                                              const std::string& id);
 
 // A department's isDelete is the other face of activeStatus.
 void mirror_deletion(const Draft& draft, const schema::Record* before, schema::Record& after);
@@ -51,6 +54,8 @@ void derive_department(const Change& change, schema::Record& after);
 bool is_department_of_parent(const schema::Record& after, const schema::Field& field);
 void check_level(const Change& change, schema::Problems& problems);
 void pass_on_category(const Change& change);
+std::size_t count_below_category(storage::ReadView& view, const Draft& draft,
+                                 const schema::Record& before, const schema::Record& after);
 
 // Where a menu item stands, and the taxes of a new one.
 void settle_menu_item(const Change& change, schema::Record& item);
@@ -65,14 +70,17 @@ void mark_default(const schema::Record& after, std::vector<storage::Save::Refere
 void clear_other_defaults(const Change& change);
 
 // A modifier stands in the list of its home group. Writing `modifyWith` moves that one membership;
-// an inactive modifier joins no group.
-void refuse_inactive_joining(const Change& change, schema::Problems& problems);
+// an inactive modifier joins no group, and none joins a full one.
+void check_joining(const Change& change, schema::Problems& problems);
 void follow_home(const Change& change);
+void move_members(const Change& change, const Moves& moves);
 
 // The same seen from the group: its list names a modifier once, a modifier without a home group is
 // at home where it is listed first, and one that is taken out of its home group's list has none.
 void list_each_once(const Draft& draft, const schema::Record* before, schema::Record& after);
 void follow_members(const Change& change);
+std::size_t count_moved_members(storage::ReadView& view, const Draft& draft,
+                                const schema::Record& before, const schema::Record& after);
 
 // Taxes that apply together never lead back to themselves.
 void refuse_circle(const Change& change, schema::Problems& problems);

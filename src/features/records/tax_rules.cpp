@@ -52,8 +52,8 @@ std::vector<std::string> default_taxes(storage::ReadView& view, const Draft& dra
         .facet = std::string(kinds::tax_target_item),
         .refers = storage::Listing::By{std::string(kind.is_default.name), draft.store}};
     std::vector<std::string> ids;
-    for (const storage::Row& row : storage::page(view, defaults, {0, default_taxes_max}))
-        ids.push_back(row.id);
+    storage::visit_page(view, defaults, {0, default_taxes_max},
+                        [&](const storage::ListedRow& row) { ids.emplace_back(row.id()); });
     return ids;
 }
 

@@ -20,6 +20,7 @@ using schema::Record;
 
 constexpr std::size_t record_bytes_max = 256 * 1024;
 constexpr int referrers_shown_max = 20;
+constexpr std::size_t neighbour_bytes_max = 4 << 20;  // of their documents
 
 void require_match(const Conditions& conditions, const storage::Row& row) {
     if (!conditions.if_match) return;
@@ -36,10 +37,9 @@ std::string key_of(std::string_view kind, std::string_view id) {
 // Where the record behind a link stands; nothing when there is none.
 std::optional<Company::Place> place_of(const Change& change, const schema::Link& link) {
     const auto find = [&]() -> std::optional<Company::Place> {
-        auto row = storage::find(change.tx, *kinds::find(link.field->rules.refers_to),
-                                 change.draft.account, link.id);
-        if (!row) return {};
-        return Company::Place{std::move(row->store), row->is_active};
+        auto owner = storage::owner_of(change.tx, change.draft.account, link.id);
+        if (!owner || owner->kind != link.field->rules.refers_to) return {};
+        return Company::Place{std::move(owner->store), owner->is_active};
     };
     if (!change.conditions.company) return find();
     auto& places = change.conditions.company->places;
@@ -162,6 +162,7 @@ void check(const Change& change, const std::string& within, Problems problems) {
 
 Stored put(const Change& change, const storage::Save& save,
            const std::optional<storage::Row>& row) {
+    if (row && save.changed.empty()) return {row->id, row->revision, row->doc};
     if (save.doc.size() > record_bytes_max)
         throw Refusal(413, "record_too_large", "The record is larger than 256 KiB");
     const Draft& draft = change.draft;
@@ -173,46 +174,85 @@ Stored put(const Change& change, const storage::Save& save,
     } else {
         storage::save(change.tx, save, row);
     }
+    change.conditions.neighbours->forget(draft.id);
     if (auto* company = change.conditions.company)
         company->places.erase(key_of(draft.kind->name, draft.id));
     if (auto saved = rules_of(*draft.kind).saved) saved(change);
     // Last, because the change itself may have ended the use.
-    if (is_inactivation(change) && !change.conditions.is_forced) refuse_when_used(change);
+    if (is_inactivation(change) && !change.conditions.is_forced) {
+        write_together(change.tx, draft, change.actor, change.conditions);
+        refuse_when_used(change);
+    }
     return {draft.id, save.revision, save.doc};
+}
+
+Conditions with_neighbours(Conditions conditions, Neighbours& own) {
+    if (!conditions.neighbours)
+        conditions.neighbours = conditions.company ? &conditions.company->neighbours : &own;
+    return conditions;
 }
 
 }  // namespace
 
-Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
-             const Conditions& conditions) {
-    const auto& kind = *draft.kind;
-    tx.lock(draft.account, draft.store);
-    if (draft.composed) {
-        const auto& [after, save] = *draft.composed;
-        const Change change{tx, actor, draft, conditions, nullptr, after};
-        check(change, save.within, {});
-        return put(change, save, {});
+std::shared_ptr<const Record> Neighbours::find(const std::string& id) const {
+    const auto place = records_.find(id);
+    return place == records_.end() ? nullptr : place->second;
+}
+
+void Neighbours::keep(const std::string& id, std::shared_ptr<const Record> record,
+                      std::size_t bytes) {
+    if (bytes_ + bytes > neighbour_bytes_max) {
+        records_.clear();
+        bytes_ = 0;
     }
+    bytes_ += bytes;
+    records_.insert_or_assign(id, std::move(record));
+}
+
+void Neighbours::forget(const std::string& id) { records_.erase(id); }
+
+Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
+             const Conditions& given) {
+    const auto& kind = *draft.kind;
+    Neighbours own;
+    const Conditions conditions = with_neighbours(given, own);
+    tx.lock(draft.account, draft.store);
     auto row = draft.is_new ? std::nullopt : storage::find(tx, kind, draft.account, draft.id);
     if (!draft.is_new && !row) throw Refusal::not_found(kind.name);
     if (row) require_match(conditions, *row);
 
-    std::optional<Record> before;
-    if (row) before = schema::read_stored(row->doc, kind);
-    Problems problems;
-    Record after = merged(draft, before ? &*before : nullptr, problems);
-    const Change change{tx, actor, draft, conditions, before ? &*before : nullptr, after};
+    auto made = draft.composed;
+    if (!made || made->revision != (row ? row->revision : 0))
+        made = std::make_shared<const Composed>(composed(draft, actor, row ? &*row : nullptr));
+    const Record* before = made->before ? &*made->before : nullptr;
+    if (made->save) {
+        const Change change{tx, actor, draft, conditions, before, made->after};
+        check(change, made->save->within, made->problems);
+        return put(change, *made->save, row);
+    }
+    Record after = made->after;
+    const Change change{tx, actor, draft, conditions, before, after};
     if (auto settle = rules_of(kind).settle) settle(change, after);
-    check(change, within_of(after), std::move(problems));
-    const auto save = save_of(draft, actor, change.before, after);
-    if (row && save.changed.empty()) return {row->id, row->revision, row->doc};
-    return put(change, save, row);
+    check(change, within_of(after), made->problems);
+    return put(change, save_of(draft, actor, before, after), row);
+}
+
+void write_together(storage::Transaction& tx, const Draft& one, const Actor& actor,
+                    const Conditions& conditions) {
+    Company* company = conditions.company;
+    if (!company || company->moves.empty()) return;
+    Conditions beside = conditions;
+    beside.neighbours = &company->neighbours;
+    const Record nothing(*one.kind);
+    move_members({tx, actor, one, beside, nullptr, nothing}, std::exchange(company->moves, {}));
 }
 
 void confirm(storage::Transaction& tx, const Draft& draft, const Actor& actor,
-             const Conditions& conditions) {
+             const Conditions& given) {
     const auto row = storage::find(tx, *draft.kind, draft.account, draft.id);
     if (!row) throw Refusal::not_found(draft.kind->name);
+    Neighbours own;
+    const Conditions conditions = with_neighbours(given, own);
     const Record record = schema::read_stored(row->doc, *draft.kind);
     const auto& before = conditions.company->unconfirmed.at(draft.id);
     const Change change{tx, actor, draft, conditions, before ? &*before : nullptr, record};

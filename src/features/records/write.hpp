@@ -8,8 +8,10 @@
 #include "storage/records.hpp"
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -27,10 +29,15 @@ struct Stored {
     std::string doc;
 };
 
-// A new record as it will be stored, unless the transaction finds a reason against it.
+// A change as far as it follows from the request and the record at one revision of it.
 struct Composed {
+    std::int64_t revision;  // 0: a new record
+    std::optional<schema::Record> before;
     schema::Record after;
-    storage::Save save;
+    schema::Problems problems;
+    // What will be stored, unless the transaction finds a reason against it; absent where other
+    // records have a say.
+    std::optional<storage::Save> save;
 };
 
 // A change that has been read and awaits its transaction.
@@ -45,7 +52,38 @@ struct Draft {
     // What the service itself changes, server-owned fields included; laid over after the patch.
     std::function<void(schema::Record&)> amend{};
     std::shared_ptr<const Composed> composed{};  // where that was possible beforehand
+    // It was seen to write more than followers_max records besides its own: others should not wait
+    // for its commit. What is seen wrongly costs them time, no more.
+    bool is_long = false;
+
+    void amend_with(std::function<void(schema::Record&)> change) {
+        amend = std::move(change);
+        composed = nullptr;
+    }
 };
+
+inline constexpr std::size_t followers_max = 500;
+
+// Records that the writes of one transaction have looked at, so that many that stand beside the
+// same one read it once.
+class Neighbours {
+public:
+    std::shared_ptr<const schema::Record> find(const std::string& id) const;
+    void keep(const std::string& id, std::shared_ptr<const schema::Record> record,
+              std::size_t bytes);
+    void forget(const std::string& id);  // it was written
+
+private:
+    std::unordered_map<std::string, std::shared_ptr<const schema::Record>> records_;
+    std::size_t bytes_ = 0;
+};
+
+// Modifiers that come to a group's list, in their order, or leave it; by the group's id.
+struct Move {
+    std::vector<std::string> joined{};
+    std::set<std::string> left{};
+};
+using Moves = std::map<std::string, Move>;
 
 // What the writes of one transaction know of each other.
 struct Company {
@@ -61,6 +99,8 @@ struct Company {
         bool is_active;
     };
     std::unordered_map<std::string, Place> places{};  // by kind and id
+    Neighbours neighbours{};
+    Moves moves{};  // still to be written: see write_together()
 };
 
 struct Conditions {
@@ -70,6 +110,8 @@ struct Conditions {
     // inactivated by force, and nothing is filled in for what it lacks.
     bool is_copy = false;
     Company* company = nullptr;
+    Neighbours* neighbours = nullptr;  // null: the company's, or of this write alone
+    std::string_view follows{};        // the id of the record whose change brings this one
 };
 
 // Before the transaction. They throw Refusal: 404 for an unknown or foreign id of a path, 403 for a
@@ -87,6 +129,11 @@ Draft draft_status(const kinds::StoredKind& kind, std::string_view path_id, std:
 // change that changes nothing writes nothing: no revision, no event.
 Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& conditions = {});
+
+// Writes what writes in company have left to be written once for many of them: for each kind, when
+// all of it are written. `one`: of the account and store.
+void write_together(storage::Transaction& tx, const Draft& one, const Actor& actor,
+                    const Conditions& conditions);
 
 // For a record that is unconfirmed, when all are written: checks once more what its write checked,
 // and lets follow what follows from it.

@@ -1,0 +1,123 @@
+#include "support/counting_database.hpp"
+
+namespace support {
+
+using storage::Rows;
+using storage::Value;
+using Values = std::span<const Value>;
+
+class CountingDatabase::CountingRows final : public Rows::Source {
+public:
+    CountingRows(CountingDatabase& counts, Rows rows) : counts_(counts), rows_(std::move(rows)) {}
+
+    bool next() override {
+        const bool is_there = rows_.next();
+        counts_.rows_ += is_there ? 1 : 0;
+        return is_there;
+    }
+    bool is_null(int column) const override { return rows_.is_null(column); }
+    std::int64_t integer(int column) const override { return rows_.integer(column); }
+    std::string_view text(int column) const override {
+        const std::string_view text = rows_.text(column);
+        counts_.bytes_ += static_cast<std::int64_t>(text.size());
+        return text;
+    }
+    std::string bytes(int column) const override { return rows_.bytes(column); }
+
+private:
+    CountingDatabase& counts_;
+    Rows rows_;
+};
+
+class CountingDatabase::View final : public storage::ReadView {
+public:
+    View(CountingDatabase& counts, storage::ReadView& view) : counts_(counts), view_(view) {}
+    using storage::ReadView::query;
+    storage::Engine engine() const override { return view_.engine(); }
+    Rows query(std::string_view sql, Values values) override {
+        return counts_.counted(values, view_.query(sql, values));
+    }
+
+private:
+    CountingDatabase& counts_;
+    storage::ReadView& view_;
+};
+
+class CountingDatabase::CountingTransaction final : public storage::Transaction {
+public:
+    CountingTransaction(CountingDatabase& counts, storage::Transaction& tx)
+        : counts_(counts), tx_(tx) {}
+    using storage::ReadView::query;
+    using storage::Transaction::execute;
+    using storage::Transaction::post;
+
+    storage::Engine engine() const override { return tx_.engine(); }
+    Rows query(std::string_view sql, Values values) override {
+        return counts_.counted(values, tx_.query(sql, values));
+    }
+    std::int64_t execute(std::string_view sql, Values values) override {
+        counts_.count(values);
+        return tx_.execute(sql, values);
+    }
+    void post(std::string_view sql, Values values) override {
+        counts_.count(values);
+        tx_.post(sql, values);
+    }
+    void lock(std::string_view account, std::string_view store) override {
+        tx_.lock(account, store);
+    }
+    bool is_locked(std::string_view account, std::string_view store) const override {
+        return tx_.is_locked(account, store);
+    }
+    std::int64_t last_sequence(std::string_view account, std::string_view store) override {
+        return tx_.last_sequence(account, store);
+    }
+    std::int64_t next_sequence(std::string_view account, std::string_view store) override {
+        return tx_.next_sequence(account, store);
+    }
+    void count(const storage::RecordCount& which, int by) override { tx_.count(which, by); }
+    void before_commit(std::function<void(storage::Transaction&)> action) override {
+        tx_.before_commit(std::move(action));
+    }
+    void after_commit(std::function<void()> action) override {
+        tx_.after_commit(std::move(action));
+    }
+    void hint(std::string_view text) override { tx_.hint(text); }
+
+private:
+    CountingDatabase& counts_;
+    storage::Transaction& tx_;
+};
+
+CountingDatabase::CountingDatabase(std::unique_ptr<storage::Database> database)
+    : database_(std::move(database)) {}
+
+void CountingDatabase::read(const std::function<void(storage::ReadView&)>& work) {
+    database_->read([&](storage::ReadView& view) {
+        View counting(*this, view);
+        work(counting);
+    });
+}
+
+void CountingDatabase::write(storage::Write write) {
+    alone_ += write.is_alone ? 1 : 0;
+    write.apply = [this, apply = std::move(write.apply)](storage::Transaction& tx) {
+        CountingTransaction counting(*this, tx);
+        apply(counting);
+    };
+    database_->write(std::move(write));
+}
+
+Rows CountingDatabase::counted(Values values, Rows rows) {
+    count(values);
+    return Rows(std::make_unique<CountingRows>(*this, std::move(rows)));
+}
+
+void CountingDatabase::count(Values values) {
+    ++statements_;
+    for (const Value& value : values)
+        if (const auto* text = std::get_if<std::string_view>(&value))
+            bytes_ += static_cast<std::int64_t>(text->size());
+}
+
+}  // namespace support

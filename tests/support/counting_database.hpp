@@ -1,0 +1,52 @@
+// A database that counts what is asked of it: what a request costs, whatever the machine does
+// meanwhile.
+#pragma once
+
+#include "storage/database.hpp"
+
+#include <atomic>
+
+namespace support {
+
+// Of reads and writes together.
+struct Steps {
+    std::int64_t statements = 0;
+    std::int64_t rows = 0;   // given to readers
+    std::int64_t bytes = 0;  // of text, there and back
+};
+
+class CountingDatabase final : public storage::Database {
+public:
+    explicit CountingDatabase(std::unique_ptr<storage::Database> database);
+
+    Steps steps() const { return {statements_, rows_, bytes_}; }
+    // Of all writes so far, those that were not to be grouped with others.
+    int alone() const { return alone_; }
+
+    storage::Engine engine() const override { return database_->engine(); }
+    void read(const std::function<void(storage::ReadView&)>& work) override;
+    std::optional<std::uint64_t> version() const override { return database_->version(); }
+    void write(storage::Write write) override;
+    void on_hint(std::function<void(std::string_view)> listener) override {
+        database_->on_hint(std::move(listener));
+    }
+    bool is_ready() override { return database_->is_ready(); }
+    storage::WriteFigures figures() const override { return database_->figures(); }
+    void backup(const std::string& path) override { database_->backup(path); }
+    base::Findings check_integrity() override { return database_->check_integrity(); }
+    void stop() override { database_->stop(); }
+
+private:
+    class View;
+    class CountingTransaction;
+    class CountingRows;
+
+    storage::Rows counted(std::span<const storage::Value> values, storage::Rows rows);
+    void count(std::span<const storage::Value> values);
+
+    std::unique_ptr<storage::Database> database_;
+    std::atomic<std::int64_t> statements_ = 0, rows_ = 0, bytes_ = 0;
+    std::atomic<int> alone_ = 0;
+};
+
+}  // namespace support
