@@ -221,6 +221,24 @@ TEST_P(CascadeTest, ItemsOfABulkReadTheirCategoryOnce) {
     EXPECT_LT(steps(large).bytes - small.bytes, 20 * large);
 }
 
+TEST_P(CostTest, ItemsOfABulkLookUpDefaultTaxesOnce) {
+    make(20, [](int i) {
+        return R"("kind":"tax","applyTo":"Item","defaultTax":true,"name":"Tax )" +
+               std::to_string(i) + '"';
+    });
+    const auto make_items = [&](const std::string& name, const std::string& taxes) {
+        return steps_of([&] {
+            make(some, [&](int i) {
+                return R"("kind":"menuItem","name":")" + name + std::to_string(i) + '"' + taxes;
+            });
+        });
+    };
+    const Steps without = make_items("Without ", R"(,"taxes":[])");
+    const Steps with = make_items("With ", "");
+    EXPECT_GT(with.statements, without.statements + 20 * some) << "they have no taxes";
+    EXPECT_LT(with.rows, without.rows + 20 * 10) << "against " << without.rows;
+}
+
 TEST_P(CascadeTest, ALongOneIsAGroupOfItsOwn) {
     const auto move = [&](int subcategories) {
         const Menu menu = make_menu(subcategories);

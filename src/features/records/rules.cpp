@@ -25,7 +25,10 @@ constexpr Rules table[] = {
      .shape = list_each_once,
      .saved = follow_members,
      .followers = count_moved_members},
-    {.kind = &kinds::tax, .check = refuse_circle, .mark = mark_default_tax},
+    {.kind = &kinds::tax,
+     .check = refuse_circle,
+     .mark = mark_default_tax,
+     .saved = forget_default_taxes},
 };
 
 int decimals_beside(const Change& change) {

@@ -87,7 +87,9 @@ void refuse_circle(const Change& change, schema::Problems& problems);
 // Default taxes are marked like the default serving size; a store may have several.
 void mark_default_tax(const schema::Record& after,
                       std::vector<storage::Save::Reference>& references);
-// The ids of the active ones that apply to items: for a new menu item that names no taxes.
-std::vector<std::string> default_taxes(storage::ReadView& view, const Draft& draft);
+// The ids of the active ones that apply to items: for a new menu item that names no taxes. Looked
+// up once for many, until a tax is written.
+const std::vector<std::string>& default_taxes(const Change& change);
+void forget_default_taxes(const Change& change);
 
 }  // namespace features::records

@@ -43,18 +43,27 @@ void mark_default_tax(const schema::Record& after,
         references.push_back({std::string(kind.is_default.name), "store", after[kind.store]});
 }
 
-std::vector<std::string> default_taxes(storage::ReadView& view, const Draft& draft) {
-    const storage::Listing defaults{
-        .kind = &kind,
-        .account = draft.account,
-        .store = draft.store,
-        .is_active = true,
-        .facet = std::string(kinds::tax_target_item),
-        .refers = storage::Listing::By{std::string(kind.is_default.name), draft.store}};
-    std::vector<std::string> ids;
-    storage::visit_page(view, defaults, {0, default_taxes_max},
-                        [&](const storage::ListedRow& row) { ids.emplace_back(row.id()); });
-    return ids;
+const std::vector<std::string>& default_taxes(const Change& change) {
+    auto& known = change.conditions.neighbours->default_taxes;
+    if (known) return *known;
+    const Draft& draft = change.draft;
+    storage::ListReader reader(
+        {.kind = &kind,
+         .account = draft.account,
+         .store = draft.store,
+         .is_active = true,
+         .facet = std::string(kinds::tax_target_item),
+         .refers = storage::Listing::By{std::string(kind.is_default.name), draft.store}},
+        {.limit = default_taxes_max});
+    known.emplace();
+    while (reader.visit_some(
+        change.tx, [&](const storage::ListedRow& row) { known->emplace_back(row.id()); })) {
+    }
+    return *known;
+}
+
+void forget_default_taxes(const Change& change) {
+    change.conditions.neighbours->default_taxes.reset();
 }
 
 }  // namespace features::records

@@ -73,6 +73,8 @@ public:
               std::size_t bytes);
     void forget(const std::string& id);  // it was written
 
+    std::optional<std::vector<std::string>> default_taxes{};  // ids; absent: not looked up
+
 private:
     std::unordered_map<std::string, std::shared_ptr<const schema::Record>> records_;
     std::size_t bytes_ = 0;
