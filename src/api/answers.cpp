@@ -36,9 +36,9 @@ http::Response json_answer(std::string body) {
     return response;
 }
 
-http::Response record_answer(std::string doc, std::int64_t revision) {
+http::Response record_answer(std::string doc, const storage::EpochNumber& revision) {
     auto response = json_answer(std::move(doc));
-    response.set("ETag", quoted_tag(std::to_string(revision)));
+    response.set("ETag", quoted_tag(revision));
     return response;
 }
 
@@ -46,7 +46,7 @@ Plan record_plan(const Call& call, storage::Scope scope, RecordChange change) {
     return {std::move(scope), [change = std::move(change), principal = call.principal,
                                now_ms = call.now_ms](storage::Transaction& tx) {
                 auto stored = change(tx, {*principal, now_ms});
-                return Outcome(record_answer(std::move(stored.doc), stored.revision),
+                return Outcome(record_answer(std::move(stored.doc), {stored.revision, tx.epoch()}),
                                storage::Revision{std::move(stored.id), stored.revision});
             }};
 }
@@ -54,6 +54,10 @@ Plan record_plan(const Call& call, storage::Scope scope, RecordChange change) {
 std::string quoted_tag(std::string_view tag) {
     std::string quoted = "\"";
     return (quoted += tag) += '"';
+}
+
+std::string quoted_tag(const storage::EpochNumber& number) {
+    return quoted_tag(storage::text_of(number));
 }
 
 bool is_current(const http::Request& request, std::string_view tag) {
@@ -76,22 +80,20 @@ http::Response not_modified(std::string_view tag) {
     return response;
 }
 
-std::optional<std::vector<std::int64_t>> if_match(const http::Request& request) {
+std::optional<std::vector<storage::EpochNumber>> if_match(const http::Request& request) {
     const auto header = request.header("if-match");
     if (header.data() == nullptr || header == "*") return {};
-    std::vector<std::int64_t> revisions;
+    constexpr storage::EpochNumber of_no_record{-1};
+    std::vector<storage::EpochNumber> revisions;
     const bool is_list = for_each_tag(header, [&](std::string_view tag) {
-        std::int64_t revision = 0;
-        const auto [end, error] = std::from_chars(tag.data(), tag.data() + tag.size(), revision);
-        // A tag that is no revision matches none.
-        revisions.push_back(error == std::errc() && end == tag.data() + tag.size() ? revision : -1);
+        revisions.push_back(storage::read_epoch_number(tag).value_or(of_no_record));
     });
     if (!is_list || revisions.empty())
         throw base::Refusal::bad_request("bad_if_match", "If-Match must be a list of entity tags");
     return revisions;
 }
 
-std::string sequence_tag(std::int64_t sequence, const http::Request& request,
+std::string sequence_tag(const storage::EpochNumber& sequence, const http::Request& request,
                          std::string_view depends_on) {
     std::uint64_t hash = 14695981039346656037U;
     const auto add = [&](std::string_view text) {
@@ -101,7 +103,7 @@ std::string sequence_tag(std::int64_t sequence, const http::Request& request,
     add(depends_on);
     char text[17];
     const auto end = std::to_chars(text, text + sizeof text, hash, 16).ptr;
-    return quoted_tag(std::to_string(sequence) + '.' + std::string(text, end));
+    return quoted_tag(storage::text_of(sequence) + '.' + std::string(text, end));
 }
 
 }  // namespace api

@@ -23,10 +23,20 @@ TEST(IfNoneMatch, NamesTheTagWhateverItsEncodingAndStrength) {
         EXPECT_FALSE(is_current(With("If-None-Match", header).request, "\"7\"")) << header;
 }
 
+TEST(IfNoneMatch, NeedsTheWholeTag) {
+    const std::string tag = "\"7.k3f9x2a\"";
+    EXPECT_TRUE(is_current(With("If-None-Match", "\"7.k3f9x2a-gzip\"").request, tag));
+    for (std::string_view header : {"\"7\"", "\"7.k3f9x2b\"", "\"7.k3f9x2a.1\"", "\"7.\""})
+        EXPECT_FALSE(is_current(With("If-None-Match", header).request, tag)) << header;
+}
+
 TEST(IfMatch, ReadsRevisions) {
-    using Revisions = std::vector<std::int64_t>;
-    EXPECT_EQ(if_match(With("If-Match", "\"3\", W/\"12-gzip\"").request), (Revisions{3, 12}));
-    EXPECT_EQ(if_match(With("If-Match", "\"x\"").request), (Revisions{-1}));
+    using Revisions = std::vector<storage::EpochNumber>;
+    EXPECT_EQ(if_match(With("If-Match", "\"3\", W/\"12-gzip\"").request), (Revisions{{3}, {12}}));
+    EXPECT_EQ(if_match(With("If-Match", "\"3.k3f9x2a-zstd\"").request),
+              (Revisions{{3, storage::read_epoch("k3f9x2a")}}));
+    EXPECT_EQ(if_match(With("If-Match", "\"x\", \"3.\", \"-3\"").request),
+              (Revisions{{-1}, {-1}, {-1}}));
     EXPECT_FALSE(if_match(With("If-Match", "*").request));
     EXPECT_FALSE(if_match(With("Other", "\"3\"").request));
 }
@@ -36,15 +46,19 @@ TEST(IfMatch, RefusesWhatIsNoListOfTags) {
         EXPECT_THROW(if_match(With("If-Match", header).request), base::Refusal) << header;
 }
 
-TEST(SequenceTag, DependsOnTheSequenceAndTheQuestion) {
+TEST(SequenceTag, DependsOnTheSequenceItsEpochAndTheQuestion) {
+    const auto of = [](std::int64_t number, std::string_view epoch = "k3f9x2a") {
+        return storage::EpochNumber{number, storage::read_epoch(epoch)};
+    };
     http::Request one, other;
     one.target = "/a?page=1";
     other.target = "/a?page=2";
-    EXPECT_EQ(sequence_tag(5, one), sequence_tag(5, one));
-    EXPECT_NE(sequence_tag(5, one), sequence_tag(6, one));
-    EXPECT_NE(sequence_tag(5, one), sequence_tag(5, other));
-    EXPECT_NE(sequence_tag(5, one), sequence_tag(5, one, "for some"));
-    EXPECT_NE(sequence_tag(5, one, "for some"), sequence_tag(5, one, "for others"));
+    EXPECT_EQ(sequence_tag(of(5), one), sequence_tag(of(5), one));
+    EXPECT_NE(sequence_tag(of(5), one), sequence_tag(of(6), one));
+    EXPECT_NE(sequence_tag(of(5), one), sequence_tag(of(5), other));
+    EXPECT_NE(sequence_tag(of(5), one), sequence_tag(of(5, "k3f9x2b"), one));
+    EXPECT_NE(sequence_tag(of(5), one), sequence_tag(of(5), one, "for some"));
+    EXPECT_NE(sequence_tag(of(5), one, "for some"), sequence_tag(of(5), one, "for others"));
 }
 
 }  // namespace

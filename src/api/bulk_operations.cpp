@@ -20,7 +20,7 @@ std::string answer_of(const bulk::Batch& batch, const bulk::Written& written) {
     return base::JsonObject()
         .raw("ids", ids.done())
         .number("count", written.count)
-        .number("sequence", written.sequence)
+        .text("sequence", storage::text_of(written.sequence))
         .done();
 }
 

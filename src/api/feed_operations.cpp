@@ -10,7 +10,6 @@
 #include "storage/changes.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <map>
 
 namespace api {
@@ -52,9 +51,9 @@ std::string current_doc(storage::ReadView& view, const std::string& account,
                                  records::currency_decimals(view, account, changed.row.store));
 }
 
-std::string entry_of(const storage::Event& event, std::string_view doc) {
+std::string entry_of(const storage::Event& event, storage::Epoch epoch, std::string_view doc) {
     return base::JsonObject()
-        .number("sequence", event.sequence)
+        .text("sequence", storage::text_of({event.sequence, epoch}))
         .text("type", event.type)
         .text("kind", event.kind)
         .text("id", event.id)
@@ -67,15 +66,16 @@ std::string entry_of(const storage::Event& event, std::string_view doc) {
 // The position lies in what is kept, or the follower must read the lists again: too much is gone,
 // or the numbers are those of a database that was put back to an earlier state.
 void require_kept(storage::ReadView& view, const std::string& account, const std::string& store,
-                  std::int64_t after) {
+                  const storage::EpochNumber& after) {
     const std::int64_t oldest = storage::oldest_position(view, account, store);
-    const std::int64_t newest = storage::sequence(view, account, store);
-    if (after >= oldest && after <= newest) return;
+    const storage::EpochNumber newest = storage::position(view, account, store);
+    const bool is_kept = after.number >= oldest && after.number <= newest.number;
+    if (is_kept && after.may_be_of(*newest.epoch)) return;
     throw Refusal(410, "position_gone",
                   "The changes after this position are not kept; read the lists again and go on "
                   "from `newest`")
-        .with("oldest", std::to_string(oldest))
-        .with("newest", std::to_string(newest));
+        .with_text("oldest", storage::text_of({oldest, newest.epoch}))
+        .with_text("newest", storage::text_of(newest));
 }
 
 std::string page_of(const Call& call, storage::ReadView& view, const std::string& store,
@@ -87,20 +87,27 @@ std::string page_of(const Call& call, storage::ReadView& view, const std::string
     for (auto& changed : changes.records) {
         if (!is_readable(changed.event.kind)) continue;
         if (entries.size() > 1) entries += ',';
-        entries += entry_of(changed.event, current_doc(view, account, changed));
+        entries += entry_of(changed.event, view.epoch(), current_doc(view, account, changed));
     }
     return base::JsonObject()
         .raw("changes", entries += ']')
-        .number("next", changes.next)
+        .text("next", storage::text_of({changes.next, view.epoch()}))
         .flag("more", changes.has_more)
         .done();
 }
 
+// What `next` told, or a plain number, which cannot be told from that of another epoch.
+storage::EpochNumber position_of(const Call& call, base::Problems& problems) {
+    const auto after = call.query.get("after");
+    if (!after) return {0};
+    auto position = storage::read_epoch_number(*after);
+    if (!position) problems.push_back({"after", "must be a position that `next` told, or 0"});
+    return position.value_or(storage::EpochNumber{});
+}
+
 http::Response read_changes(const Call& call, storage::ReadView& view) {
     base::Problems problems;
-    const std::int64_t after =
-        call.query.number("after", {0, std::numeric_limits<std::int64_t>::max()}, problems)
-            .value_or(0);
+    const storage::EpochNumber after = position_of(call, problems);
     const std::int64_t limit =
         call.query.number("limit", {1, changes_max}, problems).value_or(changes_default);
     records::require_store(view, *call.principal, call.captured[0]);
@@ -108,10 +115,10 @@ http::Response read_changes(const Call& call, storage::ReadView& view) {
     const std::string store = base::lower_ascii(call.captured[0]);
     require_kept(view, call.principal->account, store, after);
     const auto tag =
-        sequence_tag(storage::sequence(view, call.principal->account, store), call.request,
+        sequence_tag(storage::position(view, call.principal->account, store), call.request,
                      " areas " + std::to_string(call.principal->areas.bits()));
     if (is_current(call.request, tag)) return not_modified(tag);
-    auto response = json_answer(page_of(call, view, store, after, limit));
+    auto response = json_answer(page_of(call, view, store, after.number, limit));
     response.set("ETag", tag);
     return response;
 }

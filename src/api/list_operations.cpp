@@ -221,7 +221,7 @@ private:
 std::unique_ptr<Reading> reading_of(const Call& call, storage::ReadView& view, Question question) {
     records::require_store(view, *call.principal, call.captured[0]);
     auto tag = sequence_tag(
-        storage::sequence(view, question.listing.account, *question.listing.store), call.request);
+        storage::position(view, question.listing.account, *question.listing.store), call.request);
     const bool is_slow = takes_long(call, view, question);
     return std::make_unique<StoreReading>(std::move(tag), is_slow, call, std::move(question));
 }
@@ -264,7 +264,7 @@ std::string sequences_tag(const Call& call, storage::ReadView& view,
     for (const std::string& store : stores)
         ((positions += ' ') += store) +=
             std::to_string(storage::sequence(view, call.principal->account, store));
-    return sequence_tag(0, call.request, positions);
+    return sequence_tag({0, view.epoch()}, call.request, positions);
 }
 
 std::unique_ptr<Reading> list_active_everywhere(const Call& call, storage::ReadView& view) {

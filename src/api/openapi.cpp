@@ -149,7 +149,10 @@ std::string query_parameter(std::string_view name) {
         {"printerType", {R"({"type":"string"})", "only printers of this type"}},
         {"store", {R"({"type":"string"})", "only of this store (extension)"}},
         {"after",
-         {R"({"type":"integer","minimum":0,"default":0})", "the position that `next` told last"}},
+         {R"({"type":"string","pattern":"^[0-9]+([.][0-9a-z]+)?$","default":"0"})",
+          "the position that `next` told last. A plain number is taken too, but is not known to be "
+          "of "
+          "a time before a backup was put back"}},
         {"limit",
          {R"({"type":"integer","minimum":1,"maximum":500,"default":100})", "changes at most"}},
         {"force",

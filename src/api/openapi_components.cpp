@@ -51,9 +51,9 @@ constexpr DocumentedFailure failures[] = {
      .code = "position_gone",
      .description = "The changes after this position are not kept: read the lists, go on from "
                     "`newest`",
-     .extension = R"({"required":["oldest","newest"],"properties":{"oldest":{"type":"integer"},
-"newest":{"type":"integer"}}})",
-     .example = R"("errors":{},"oldest":4711,"newest":9000)"},
+     .extension = R"({"required":["oldest","newest"],"properties":{"oldest":{"type":"string"},
+"newest":{"type":"string"}}})",
+     .example = R"("errors":{},"oldest":"4711.k3f9x2a","newest":"9000.k3f9x2a")"},
     {.status = 412,
      .name = "PreconditionFailed",
      .code = "revision_mismatch",
@@ -101,7 +101,9 @@ constexpr DocumentedHeader headers[] = {
     {"RateLimit-Limit", a_number, "requests of the key at once; absent when there is no limit"},
     {"RateLimit-Remaining", a_number, "... that are left"},
     {"RateLimit-Reset", a_number, "seconds until all are back"},
-    {"ETag", a_text, "of a record its revision; for If-None-Match, and If-Match of records"},
+    {"ETag", a_text,
+     "of a record its revision and the epoch of the database, which changes when a backup was put "
+     "back; for If-None-Match, and If-Match of records"},
     {"X-Total-Count", a_number, "rows of all pages; with `page` only"},
     {"X-Page", a_number, "with `page` only"},
     {"X-Page-Size", a_number, "with `page` only"},
@@ -133,11 +135,12 @@ constexpr std::string_view history_schema = R"({"type":"object",
 "fields":{"type":"array","items":{"type":"string"}}}})";
 
 constexpr std::string_view changes_schema = R"({"type":"object",
-"required":["changes","next","more"],"properties":{"next":{"type":"integer",
+"required":["changes","next","more"],"properties":{"next":{"type":"string",
 "description":"go on from here"},"more":{"type":"boolean","description":"there is more already"},
 "changes":{"type":"array","items":{"type":"object",
 "required":["sequence","type","kind","id","revision","time","record"],"properties":{
-"sequence":{"type":"integer"},"kind":{"type":"string"},"id":{"type":"string"},
+"sequence":{"type":"string","description":"its position"},
+"kind":{"type":"string"},"id":{"type":"string"},
 "type":{"enum":["created","updated","activated","inactivated"],
 "description":"the last change of the record"},
 "revision":{"type":"integer"},"time":{"type":"string","format":"date-time"},
@@ -157,21 +160,23 @@ constexpr std::string_view bulk_schema = R"({"type":"object","required":["record
 constexpr std::string_view ids_schema = R"({"type":"object","required":["ids","count","sequence"],
 "properties":{"ids":{"type":"object","description":"temporary ids to those that were given",
 "additionalProperties":{"type":"string"}},"count":{"type":"integer"},
-"sequence":{"type":"integer","description":"of the store's changes, these included"}}})";
+"sequence":{"type":"string",
+"description":"position among the store's changes, these included"}}})";
 
 constexpr std::string_view history_example = R"({"revision":1,"time":"2026-01-01T00:00:00.000Z",
 "who":"650000000000000000000201","fields":["name"]})";
 
-constexpr std::string_view changes_example = R"({"changes":[{"sequence":17,"type":"updated",
+constexpr std::string_view changes_example =
+    R"({"changes":[{"sequence":"17.k3f9x2a","type":"updated",
 "kind":"course","id":"650000000000000000000301","revision":2,"time":"2026-01-01T00:00:00.000Z",
-"record":{"id":"650000000000000000000301","name":"Starters","revision":2}}],"next":17,"more":false})";
+"record":{"id":"650000000000000000000301","name":"Starters","revision":2}}],"next":"17.k3f9x2a","more":false})";
 
 constexpr std::string_view bulk_example = R"({"records":[
 {"kind":"category","id":"#soups","name":"Soups","level":1},
 {"kind":"menuItem","name":"Minestrone","category":"#soups"}]})";
 
 constexpr std::string_view ids_example =
-    R"({"ids":{"#soups":"650000000000000000000401"},"count":2,"sequence":18})";
+    R"({"ids":{"#soups":"650000000000000000000401"},"count":2,"sequence":"18.k3f9x2a"})";
 
 // What is not made of a kind.
 constexpr struct {
@@ -190,7 +195,8 @@ constexpr std::string_view header_parameters =
 "required":false,"description":"the same key again: the same answer, nothing written twice",
 "schema":{"type":"string","minLength":1,"maxLength":255}},
 "IfMatch":{"name":"If-Match","in":"header","required":false,
-"description":"write only when the record still has this revision","schema":{"type":"string"}},
+"description":"write only when the record still has this ETag, or plain revision",
+"schema":{"type":"string"}},
 "IfNoneMatch":{"name":"If-None-Match","in":"header","required":false,
 "description":"304 when the answer still has this ETag","schema":{"type":"string"}}})";
 

@@ -21,14 +21,15 @@ namespace {
 using base::Refusal;
 namespace records = features::records;
 
-http::Response answer_of(const Call& call, storage::Row row) {
-    const std::string tag = quoted_tag(std::to_string(row.revision));
+http::Response answer_of(const Call& call, storage::ReadView& view, storage::Row row) {
+    const storage::EpochNumber revision{row.revision, view.epoch()};
+    const std::string tag = quoted_tag(revision);
     if (is_current(call.request, tag)) return not_modified(tag);
-    return record_answer(std::move(row.doc), row.revision);
+    return record_answer(std::move(row.doc), revision);
 }
 
 http::Response read_one(const Call& call, storage::ReadView& view) {
-    return answer_of(call,
+    return answer_of(call, view,
                      records::require(view, *call.route.kind, *call.principal, call.captured[0]));
 }
 
@@ -37,7 +38,7 @@ http::Response read_one_of_store(const Call& call, storage::ReadView& view) {
     auto row = records::require(view, *call.route.kind, *call.principal, call.captured[1]);
     if (row.store != base::lower_ascii(call.captured[0]))
         throw Refusal::not_found(call.route.kind->name);
-    return answer_of(call, std::move(row));
+    return answer_of(call, view, std::move(row));
 }
 
 std::string entry_of(const storage::HistoryEntry& entry) {
@@ -52,8 +53,8 @@ std::string entry_of(const storage::HistoryEntry& entry) {
 // Newest first.
 class PastReading final : public Reading {
 public:
-    PastReading(const storage::Row& row, std::string account)
-        : Reading(quoted_tag(std::to_string(row.revision))),
+    PastReading(const storage::Row& row, storage::Epoch epoch, std::string account)
+        : Reading(quoted_tag(storage::EpochNumber{row.revision, epoch})),
           account_(std::move(account)),
           id_(row.id) {}
 
@@ -83,7 +84,7 @@ private:
 
 std::unique_ptr<Reading> read_past(const Call& call, storage::ReadView& view) {
     const auto row = records::require(view, *call.route.kind, *call.principal, call.captured[0]);
-    return std::make_unique<PastReading>(row, call.principal->account);
+    return std::make_unique<PastReading>(row, view.epoch(), call.principal->account);
 }
 
 bool is_forced(const Call& call) {

@@ -3,6 +3,8 @@
 
 #include "base/problem.hpp"
 #include "base/settings.hpp"
+#include "base/world.hpp"
+#include "storage/epoch.hpp"
 
 #include <cstdint>
 #include <exception>
@@ -62,6 +64,8 @@ public:
     Rows query(std::string_view sql, std::initializer_list<Value> values = {}) {
         return query(sql, std::span(values.begin(), values.size()));
     }
+    // Of what this view has read so far: ask after reading what is told with it.
+    virtual Epoch epoch() const = 0;
 };
 
 struct RecordCount {  // how many records of a kind a store has, active or not
@@ -153,7 +157,8 @@ public:
 
 // Opens, locks and migrates. Throws std::runtime_error with a message that says what to do next:
 // held by another process, made by a newer program, no such folder.
-std::unique_ptr<Database> open(const base::Settings& settings);
+std::unique_ptr<Database> open(const base::Settings& settings,
+                               base::Random& random = base::system_random());
 
 // The setting as it may be shown: without a password.
 std::string shown_database(std::string_view database_setting);

@@ -28,8 +28,14 @@ constexpr std::string_view touches_every_table =
 
 class PostgresDatabase final : public Database {
 public:
-    PostgresDatabase(std::unique_ptr<PostgresServer> server, const base::Settings& settings)
-        : server_(std::move(server)), readers_(*server_), writer_(*server_, settings, hints_) {}
+    PostgresDatabase(std::unique_ptr<PostgresServer> server, PostgresConnection& first,
+                     const base::Settings& settings, base::Random& random)
+        : server_(std::move(server)),
+          epoch_(random),
+          readers_(*server_, epoch_),
+          writer_(*server_, epoch_, settings, hints_) {
+        epoch_.look(first);
+    }
 
     Engine engine() const override { return Engine::postgres; }
     void read(const std::function<void(ReadView&)>& work) override { readers_.read(work); }
@@ -47,7 +53,7 @@ public:
         if (!is_wanted)
             listener_.reset();
         else if (!listener_)
-            listener_ = std::make_unique<PostgresListener>(*server_, hints_);
+            listener_ = std::make_unique<PostgresListener>(*server_, epoch_, hints_);
     }
 
     bool is_ready() override {
@@ -93,6 +99,7 @@ public:
 
 private:
     std::unique_ptr<PostgresServer> server_;
+    PostgresEpoch epoch_;
     PostgresReaders readers_;
     Hints hints_;
     PostgresWriter writer_;
@@ -102,11 +109,13 @@ private:
 }  // namespace
 
 std::unique_ptr<Database> open_postgres(const base::Settings& settings,
-                                        std::span<const Migration> migrations) {
+                                        std::span<const Migration> migrations,
+                                        base::Random& random) {
     auto server = std::make_unique<PostgresServer>(settings.database);
     try {
-        migrate(*server->connect(), server->shown(), migrations);
-        return std::make_unique<PostgresDatabase>(std::move(server), settings);
+        const auto first = server->connect();
+        migrate(*first, server->shown(), migrations);
+        return std::make_unique<PostgresDatabase>(std::move(server), *first, settings, random);
     } catch (const PostgresError& error) {
         throw std::runtime_error("cannot open the database " + shown_database(settings.database) +
                                  ": " + error.what());

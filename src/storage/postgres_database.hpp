@@ -7,7 +7,8 @@
 namespace storage {
 
 std::unique_ptr<Database> open_postgres(const base::Settings& settings,
-                                        std::span<const Migration> migrations);
+                                        std::span<const Migration> migrations,
+                                        base::Random& random = base::system_random());
 
 // How to put a backup of such a database back: with PostgreSQL's own program.
 std::string how_to_restore_postgres(const std::string& backup_path,

@@ -12,12 +12,12 @@ namespace storage {
 namespace {
 
 constexpr int reconnect_pause_ms = 500;
-constexpr int forever = -1;
+constexpr int look_every_ms = 2'000;
 
 }  // namespace
 
-PostgresListener::PostgresListener(PostgresServer& server, Hints& hints)
-    : server_(server), hints_(hints), stop_(::eventfd(0, EFD_CLOEXEC)) {
+PostgresListener::PostgresListener(PostgresServer& server, PostgresEpoch& epoch, Hints& hints)
+    : server_(server), epoch_(epoch), hints_(hints), stop_(::eventfd(0, EFD_CLOEXEC)) {
     if (stop_ < 0) throw std::system_error(errno, std::generic_category(), "eventfd");
     thread_ = std::thread([this] { run(); });
 }
@@ -45,9 +45,12 @@ void PostgresListener::run() {
 void PostgresListener::listen() {
     auto connection = server_.connect();
     connection->run_script("LISTEN comanda_hint");
+    epoch_.look(*connection);
     hints_.tell("");
-    while (!wait_for(connection->socket(), forever))
+    while (!wait_for(connection->socket(), look_every_ms)) {
+        epoch_.look(*connection);
         for (const std::string& text : connection->take_notifications()) hints_.tell(text);
+    }
 }
 
 // True: the thread shall end. False: the socket has something, or the time is over.

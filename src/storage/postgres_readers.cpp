@@ -29,10 +29,18 @@ base::Refusal busy() {
 // question, and nobody waits for the ROLLBACK, whose outcome arrives before the next answer.
 class PostgresReaders::Reader final : public ReadView {
 public:
-    Reader(PostgresServer& server, LockedQuestions& locked) : server_(server), locked_(locked) {}
+    Reader(PostgresServer& server, PostgresEpoch& epoch, LockedQuestions& locked)
+        : server_(server), epoch_(epoch), locked_(locked) {}
     using ReadView::query;
 
     Engine engine() const override { return Engine::postgres; }
+
+    // A snapshot of another epoch than the one that is known by now is not told.
+    Epoch epoch() const override {
+        const Epoch known = epoch_.known();
+        if (has_snapshot_ && made_in_ != known) throw unavailable();
+        return known;
+    }
 
     // A connection that broke while nobody used it is replaced; one that breaks later takes the
     // snapshot with it.
@@ -80,6 +88,7 @@ private:
 
     Rows ask(std::string_view sql, std::span<const Value> values) {
         if (!connection_ && has_snapshot_) throw unavailable();
+        if (!has_snapshot_ && made_in_ != epoch_.known()) connection_.reset();
         if (!connection_) connect();
         if (!has_begun_) wait_as_long_as_wanted();
         bool is_first = !has_snapshot_;
@@ -95,6 +104,9 @@ private:
         connection_ = server_.connect();
         connection_->run_script(lasting_plans);
         waits_ = nullptr;
+        made_in_ = {};
+        wait_as_long_as_wanted();
+        made_in_ = epoch_.look(*connection_);
     }
 
     // A thread is of one sort: this is said once for each connection.
@@ -117,16 +129,19 @@ private:
     }
 
     PostgresServer& server_;
+    PostgresEpoch& epoch_;
     LockedQuestions& locked_;
     std::unique_ptr<PostgresConnection> connection_;
+    Epoch made_in_;  // the connection; none before it has looked
     const char* waits_ = nullptr;
     bool is_reading_ = false;
     bool has_begun_ = false;
     bool has_snapshot_ = false;
 };
 
-PostgresReaders::PostgresReaders(PostgresServer& server)
-    : readers_([&server, this] { return std::make_unique<Reader>(server, locked_); }) {}
+PostgresReaders::PostgresReaders(PostgresServer& server, PostgresEpoch& epoch)
+    : readers_(
+          [&server, &epoch, this] { return std::make_unique<Reader>(server, epoch, locked_); }) {}
 
 PostgresReaders::~PostgresReaders() = default;
 

@@ -3,13 +3,14 @@
 
 #include "storage/locked_questions.hpp"
 #include "storage/per_thread.hpp"
+#include "storage/postgres_epoch.hpp"
 #include "storage/postgres_server.hpp"
 
 namespace storage {
 
 class PostgresReaders {
 public:
-    explicit PostgresReaders(PostgresServer& server);
+    PostgresReaders(PostgresServer& server, PostgresEpoch& epoch);
     ~PostgresReaders();  // closes the connections of all threads; none may be reading
 
     // One snapshot, from the first statement to the end of `work`. A read inside a read shares it.

@@ -96,9 +96,11 @@ std::exception_ptr final_failure(std::exception_ptr failure) {
 // transaction is lost on the server: no statement runs any more, and the commit throws that error.
 class PostgresWriter::Session final : public QueuedTransaction {
 public:
-    Session(PostgresServer& server, Hints& hints, WriteQueue& queue, milliseconds wait_max)
+    Session(PostgresServer& server, PostgresEpoch& epoch, Hints& hints, WriteQueue& queue,
+            milliseconds wait_max)
         : QueuedTransaction(hints),
           server_(server),
+          epoch_(epoch),
           queue_(queue),
           wait_max_(std::clamp(wait_max, lock_wait_min, lock_wait_max)) {}
     using ReadView::query;
@@ -106,6 +108,7 @@ public:
     using Transaction::post;
 
     Engine engine() const override { return Engine::postgres; }
+    Epoch epoch() const override { return made_in_; }
 
     Rows query(std::string_view sql, std::span<const Value> values) override {
         return at_server([&] {
@@ -250,11 +253,14 @@ private:
     }
 
     void begin() {
-        if (connection_ && !connection_->is_quiet()) connection_.reset();
+        if (made_in_ != epoch_.known() || (connection_ && !connection_->is_quiet()))
+            connection_.reset();
         if (!connection_) {
             connection_ = server_.connect();
             connection_->run_script(lasting_plans + std::string(durable_commits) +
                                     "SET lock_timeout = " + std::to_string(wait_max_.count()));
+            made_in_ = {};
+            made_in_ = epoch_.look(*connection_);
         }
         granted_ = wait_max_;
         connection_->send("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE");
@@ -335,9 +341,11 @@ private:
     }
 
     PostgresServer& server_;
+    PostgresEpoch& epoch_;
     WriteQueue& queue_;
     const milliseconds wait_max_;
     std::unique_ptr<PostgresConnection> connection_;
+    Epoch made_in_;                         // the connection
     std::vector<Scope> locked_;             // by this transaction
     const PendingWrite* oldest_ = nullptr;  // in this transaction
     milliseconds granted_{0};               // to each lock of it
@@ -346,8 +354,13 @@ private:
     bool has_written_ = false;  // the write at hand
 };
 
-PostgresWriter::PostgresWriter(PostgresServer& server, const base::Settings& settings, Hints& hints)
-    : server_(server), hints_(hints), queue_(settings), lock_wait_max_(settings.write_wait_ms_max) {
+PostgresWriter::PostgresWriter(PostgresServer& server, PostgresEpoch& epoch,
+                               const base::Settings& settings, Hints& hints)
+    : server_(server),
+      epoch_(epoch),
+      hints_(hints),
+      queue_(settings),
+      lock_wait_max_(settings.write_wait_ms_max) {
     for (int i = 0; i < std::max(settings.write_connections, 1); ++i)
         threads_.emplace_back([this] { run(); });
 }
@@ -361,7 +374,7 @@ void PostgresWriter::stop() {
 }
 
 void PostgresWriter::run() {
-    Session session(server_, hints_, queue_, lock_wait_max_);
+    Session session(server_, epoch_, hints_, queue_, lock_wait_max_);
     for (std::vector<PendingWrite> group; queue_.take_of_one_scope(group, group_max);
          group.clear()) {
         const auto scope = group.front().write.scope;

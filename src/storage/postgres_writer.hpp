@@ -2,6 +2,7 @@
 // for one store is written together, since it would wait for that store's lock anyway.
 #pragma once
 
+#include "storage/postgres_epoch.hpp"
 #include "storage/postgres_server.hpp"
 #include "storage/write_queue.hpp"
 
@@ -11,7 +12,8 @@ namespace storage {
 
 class PostgresWriter {
 public:
-    PostgresWriter(PostgresServer& server, const base::Settings& settings, Hints& hints);
+    PostgresWriter(PostgresServer& server, PostgresEpoch& epoch, const base::Settings& settings,
+                   Hints& hints);
     ~PostgresWriter();
 
     void submit(Write write) { queue_.submit(std::move(write)); }
@@ -25,6 +27,7 @@ private:
     void run();
 
     PostgresServer& server_;
+    PostgresEpoch& epoch_;
     Hints& hints_;
     WriteQueue queue_;
     const std::chrono::milliseconds lock_wait_max_;

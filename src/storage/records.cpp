@@ -291,6 +291,11 @@ std::int64_t sequence(ReadView& view, std::string_view account, std::string_view
     return rows.next() ? rows.integer(0) : 0;
 }
 
+EpochNumber position(ReadView& view, std::string_view account, std::string_view store) {
+    const std::int64_t last = sequence(view, account, store);
+    return {last, view.epoch()};
+}
+
 std::vector<Event> events_after(ReadView& view, std::string_view account, std::string_view store,
                                 std::int64_t after, int limit) {
     Rows rows = view.query(

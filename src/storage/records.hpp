@@ -185,8 +185,10 @@ std::optional<std::string> document_before(ReadView& view, std::string_view acco
 std::optional<std::string> document_at(ReadView& view, std::string_view account,
                                        std::string_view id, std::int64_t revision);
 
-// Position of the store's event sequence ("" is the account's): part of every list's validator.
+// The number of the store's last event ("" is the account's), and the same as clients may keep it:
+// part of every list's validator.
 std::int64_t sequence(ReadView& view, std::string_view account, std::string_view store);
+EpochNumber position(ReadView& view, std::string_view account, std::string_view store);
 
 struct Event {
     std::int64_t sequence, at_ms, revision;

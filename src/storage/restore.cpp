@@ -4,6 +4,7 @@
 #include "base/failpoint.hpp"
 #include "storage/postgres_database.hpp"
 #include "storage/sqlite_file.hpp"
+#include "storage/sqlite_mark.hpp"
 #include "storage/sqlite_schema.hpp"
 
 #include <fcntl.h>
@@ -101,6 +102,7 @@ std::string restore(const std::string& backup_path, const std::string& database_
     const std::string aside = free_name_beside(path, ".replaced-");
     try {
         copy_file(backup_path, incoming);
+        forget_mark(path);
         if (is_there) settle_log(path);
         move_companions_aside(path, aside);
     } catch (...) {

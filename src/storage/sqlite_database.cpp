@@ -2,6 +2,7 @@
 #include "storage/sqlite_database.hpp"
 
 #include "storage/sqlite_file.hpp"
+#include "storage/sqlite_mark.hpp"
 #include "storage/sqlite_place.hpp"
 #include "storage/sqlite_readers.hpp"
 #include "storage/sqlite_schema.hpp"
@@ -57,16 +58,18 @@ std::unique_ptr<SqliteConnection> open_for_writing(const std::string& path,
 
 class SqliteDatabase final : public Database {
 public:
-    // The members' order is the order of opening; they close in reverse, the writing connection
-    // after the readers, since the last to close tidies up the log.
+    // The members' order is the order of opening; they close in reverse: the mark is left when all
+    // is written, and the writing connection closes after the readers, since the last to close
+    // tidies up the log.
     SqliteDatabase(const std::string& path, const base::Settings& settings,
-                   std::span<const Migration> migrations)
+                   std::span<const Migration> migrations, base::Random& random)
         : path_(path),
           lock_(path, LockFile::Purpose::use),
           connection_(open_for_writing(path, migrations)),
+          mark_(*connection_, path, random),
           place_(path),
-          readers_(path, place_),
-          writer_(*connection_, settings, hints_, place_) {}
+          readers_(path, place_, mark_.epoch()),
+          writer_(*connection_, settings, hints_, place_, mark_.epoch()) {}
 
     Engine engine() const override { return Engine::sqlite; }
     void read(const std::function<void(ReadView&)>& work) override { readers_.read(work); }
@@ -110,6 +113,7 @@ private:
     const std::string path_;
     LockFile lock_;
     std::unique_ptr<SqliteConnection> connection_;
+    SqliteMark mark_;
     SqlitePlace place_;
     SqliteReaders readers_;
     Hints hints_;
@@ -119,11 +123,11 @@ private:
 }  // namespace
 
 std::unique_ptr<Database> open_sqlite(const std::string& path, const base::Settings& settings,
-                                      std::span<const Migration> migrations) {
+                                      std::span<const Migration> migrations, base::Random& random) {
     std::string resolved = resolved_database_path(path);
     require_writable(resolved);
     try {
-        return std::make_unique<SqliteDatabase>(resolved, settings, migrations);
+        return std::make_unique<SqliteDatabase>(resolved, settings, migrations, random);
     } catch (const SqliteError& error) {
         throw std::runtime_error("cannot open the database " + resolved + ": " + error.what());
     }

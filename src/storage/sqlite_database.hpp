@@ -7,6 +7,7 @@
 namespace storage {
 
 std::unique_ptr<Database> open_sqlite(const std::string& path, const base::Settings& settings,
-                                      std::span<const Migration> migrations);
+                                      std::span<const Migration> migrations,
+                                      base::Random& random = base::system_random());
 
 }  // namespace storage

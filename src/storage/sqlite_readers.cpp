@@ -8,14 +8,15 @@ namespace storage {
 
 class SqliteReaders::Reader final : public ReadView {
 public:
-    explicit Reader(const std::string& path)
-        : connection_(path, SqliteConnection::Mode::read_only) {
+    Reader(const std::string& path, Epoch epoch)
+        : connection_(path, SqliteConnection::Mode::read_only), epoch_(epoch) {
         connection_.execute("PRAGMA cache_size = -8192");  // the list index of a large store
         connection_.execute("PRAGMA temp_store = memory");
     }
     using ReadView::query;
 
     Engine engine() const override { return Engine::sqlite; }
+    Epoch epoch() const override { return epoch_; }
     // The snapshot begins with the first question: an answer that needs none costs nothing here.
     Rows query(std::string_view sql, std::span<const Value> values) override {
         if (!connection_.is_in_transaction()) connection_.execute("BEGIN");
@@ -42,14 +43,15 @@ private:
     }
 
     SqliteConnection connection_;
+    const Epoch epoch_;
     bool is_reading_ = false;
 };
 
 // What has taken the place of the file since it was opened is not read.
-SqliteReaders::SqliteReaders(const std::string& path, const SqlitePlace& place)
-    : readers_([path, &place] {
+SqliteReaders::SqliteReaders(const std::string& path, const SqlitePlace& place, Epoch epoch)
+    : readers_([path, &place, epoch] {
           if (!place.is_intact()) throw SqlitePlace::refusal();
-          return std::make_unique<Reader>(path);
+          return std::make_unique<Reader>(path, epoch);
       }) {}
 
 SqliteReaders::~SqliteReaders() = default;

@@ -10,7 +10,7 @@ class SqlitePlace;
 
 class SqliteReaders {
 public:
-    SqliteReaders(const std::string& path, const SqlitePlace& place);
+    SqliteReaders(const std::string& path, const SqlitePlace& place, Epoch epoch);
     ~SqliteReaders();  // closes the connections of all threads; none may be reading
 
     // One snapshot, from the first statement to the end of `work`. A read inside a read shares it.

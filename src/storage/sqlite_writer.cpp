@@ -103,8 +103,8 @@ int keep_wal_pages(void* pages, sqlite3*, const char*, int count) {
 // then on no statement may run, since each would be committed by itself.
 class SqliteWriter::GroupTransaction final : public QueuedTransaction {
 public:
-    GroupTransaction(SqliteConnection& connection, Hints& hints)
-        : QueuedTransaction(hints), connection_(connection) {}
+    GroupTransaction(SqliteConnection& connection, Hints& hints, Epoch epoch)
+        : QueuedTransaction(hints), connection_(connection), epoch_(epoch) {}
     using QueuedTransaction::fail;
     using QueuedTransaction::finish;
     using QueuedTransaction::start;
@@ -113,6 +113,7 @@ public:
     using Transaction::post;
 
     Engine engine() const override { return Engine::sqlite; }
+    Epoch epoch() const override { return epoch_; }
     Rows query(std::string_view sql, std::span<const Value> values) override {
         require_open();
         return connection_.query(sql, values);
@@ -173,16 +174,17 @@ private:
     }
 
     SqliteConnection& connection_;
+    const Epoch epoch_;
     std::exception_ptr loss_;
     bool is_open_ = false;
     bool is_search_confused_ = false;
 };
 
 SqliteWriter::SqliteWriter(SqliteConnection& connection, const base::Settings& settings,
-                           Hints& hints, SqlitePlace& place)
+                           Hints& hints, SqlitePlace& place, Epoch epoch)
     : connection_(connection),
       place_(place),
-      transaction_(std::make_unique<GroupTransaction>(connection, hints)),
+      transaction_(std::make_unique<GroupTransaction>(connection, hints, epoch)),
       queue_(settings) {
     sqlite3_wal_hook(connection_.handle(), keep_wal_pages, &wal_pages_);
     connection_.on_error([this](const SqliteError& error) { notice(error); });

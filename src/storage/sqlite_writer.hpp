@@ -21,7 +21,7 @@ public:
     // on it ends the process with code 74: what is on disk is uncertain until the next start
     // recovers it, so nothing may be acknowledged any more.
     SqliteWriter(SqliteConnection& connection, const base::Settings& settings, Hints& hints,
-                 SqlitePlace& place);
+                 SqlitePlace& place, Epoch epoch);
     ~SqliteWriter();
 
     void submit(Write write) { queue_.submit(std::move(write)); }

@@ -34,6 +34,7 @@ public:
     View(CountingDatabase& counts, storage::ReadView& view) : counts_(counts), view_(view) {}
     using storage::ReadView::query;
     storage::Engine engine() const override { return view_.engine(); }
+    storage::Epoch epoch() const override { return view_.epoch(); }
     Rows query(std::string_view sql, Values values) override {
         return counts_.counted(values, view_.query(sql, values));
     }
@@ -52,6 +53,7 @@ public:
     using storage::Transaction::post;
 
     storage::Engine engine() const override { return tx_.engine(); }
+    storage::Epoch epoch() const override { return tx_.epoch(); }
     Rows query(std::string_view sql, Values values) override {
         return counts_.counted(values, tx_.query(sql, values));
     }

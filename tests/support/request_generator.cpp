@@ -41,9 +41,11 @@ GeneratedRequest RequestGenerator::next() {
     request.body = body_of(route);
     if (once_in(8))
         request.headers.emplace_back("if-match", '"' + std::to_string(1 + below(4)) + '"');
-    if (once_in(4))
-        request.headers.emplace_back("if-none-match",
-                                     "\"1\", \"" + std::to_string(2 + below(3)) + '"');
+    if (once_in(4)) {
+        const std::string number = std::to_string(2 + below(3));
+        request.headers.emplace_back(
+            "if-none-match", "\"1" + epoch_ + "\", \"" + number + (once_in(8) ? "" : epoch_) + '"');
+    }
     if (once_in(6))
         request.headers.emplace_back("idempotency-key", "key-" + std::to_string(below(25)));
     if (once_in(60)) request.headers.emplace_back("content-type", "text/plain");
@@ -51,6 +53,9 @@ GeneratedRequest RequestGenerator::next() {
 }
 
 void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answer) {
+    const auto tag = answer.headers.find("ETag");
+    if (tag != answer.headers.end() && request.route->operation.answer == api::Shape::record)
+        epoch_ = tag->second.substr(tag->second.find('.'), sizeof ".k3f9x2a" - 1);
     if (answer.status != 200 || request.route->operation.body != api::Shape::create) return;
     know(request.route->kind, text_member(answer.body, "id"));
 }

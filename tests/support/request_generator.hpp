@@ -55,6 +55,7 @@ private:
     Choose choose_;
     std::vector<Tenant> tenants_;
     const Tenant* tenant_ = nullptr;  // of the request being made
+    std::string epoch_;               // as it stands behind a revision, once an answer told it
     std::vector<const api::Route*> routes_;
     std::map<const kinds::StoredKind*, std::vector<std::string>> known_;
 };

@@ -46,7 +46,7 @@ Batch draft(std::vector<Entry> entries, std::string_view store, const records::A
 
 struct Written {
     std::int64_t count;
-    std::int64_t sequence;  // of the store's events, these included
+    storage::EpochNumber sequence;  // of the store's events, these included
 };
 
 // Inside the transaction, under the store's lock; may run more than once. Refuses with the problems

@@ -96,7 +96,7 @@ Written write(storage::Transaction& tx, Batch& batch, const records::Actor& acto
     tx.lock(batch.account, batch.store);
     Run(tx, actor, is_copy).write(batch.steps);
     return {.count = static_cast<std::int64_t>(batch.steps.size()),
-            .sequence = tx.last_sequence(batch.account, batch.store)};
+            .sequence = {tx.last_sequence(batch.account, batch.store), tx.epoch()}};
 }
 
 }  // namespace features::bulk

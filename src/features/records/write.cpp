@@ -22,10 +22,12 @@ constexpr std::size_t record_bytes_max = 256 * 1024;
 constexpr int referrers_shown_max = 20;
 constexpr std::size_t neighbour_bytes_max = 4 << 20;  // of their documents
 
-void require_match(const Conditions& conditions, const storage::Row& row) {
+void require_match(const Conditions& conditions, const storage::Row& row, storage::Epoch now) {
     if (!conditions.if_match) return;
-    const auto& accepted = *conditions.if_match;
-    if (std::find(accepted.begin(), accepted.end(), row.revision) != accepted.end()) return;
+    const auto is_met = [&](const storage::EpochNumber& accepted) {
+        return accepted.number == row.revision && accepted.may_be_of(now);
+    };
+    if (std::ranges::any_of(*conditions.if_match, is_met)) return;
     throw Refusal(412, "revision_mismatch", "The record has changed since it was read")
         .with("current", row.doc);
 }
@@ -219,7 +221,7 @@ Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
     tx.lock(draft.account, draft.store);
     auto row = draft.is_new ? std::nullopt : storage::find(tx, kind, draft.account, draft.id);
     if (!draft.is_new && !row) throw Refusal::not_found(kind.name);
-    if (row) require_match(conditions, *row);
+    if (row) require_match(conditions, *row, tx.epoch());
 
     auto made = draft.composed;
     if (!made || made->revision != (row ? row->revision : 0))

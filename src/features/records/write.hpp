@@ -106,7 +106,8 @@ struct Company {
 };
 
 struct Conditions {
-    std::optional<std::vector<std::int64_t>> if_match{};  // the revisions a client will accept
+    std::optional<std::vector<storage::EpochNumber>>
+        if_match{};          // the revisions a client will accept
     bool is_forced = false;  // inactivate although active records use it
     // A record as it stood elsewhere: it may refer to inactive ones, an inactive one counts as
     // inactivated by force, and nothing is filled in for what it lacks.

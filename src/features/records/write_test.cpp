@@ -160,7 +160,8 @@ TEST_F(WriteTest, AStaleRevisionIsRefusedWithTheCurrentRecord) {
     const auto id = made(kinds::course, at("Soup", store));
     update(kinds::course, id, R"({"priority":1})");
     const auto refusal = refused([&] {
-        update(kinds::course, id, R"({"priority":2})", {.if_match = std::vector<std::int64_t>{1}});
+        update(kinds::course, id, R"({"priority":2})",
+               {.if_match = std::vector<storage::EpochNumber>{{1}}});
     });
     EXPECT_EQ(refusal.status, 412);
     EXPECT_NE(refusal.members.at(0).second.find(R"("priority":1)"), std::string::npos);
