@@ -24,6 +24,7 @@ protected:
     void SetUp() override {
         const auto group = create("modifierGroup", R"({"name":"Group"})");
         create("modifier", R"({"name":"Modifier","modifyWith":")" + group + "\"}");
+        create("gratuity", R"({"name":"Service","amountStr":"16.50"})");
         create("servingSizeLevel", R"({"name":"Small"})");
         create("servingSizeLevel", R"({"name":"Large","default":true})");
         const auto state = create("tax", R"({"name":"State"})");
@@ -127,6 +128,13 @@ const Damage damages[] = {
      {"UPDATE reference SET to_id = (SELECT id FROM record WHERE name_key = 'drinks') "
       "WHERE field = 'category'"},
      "a subcategory that is not one of its category"},
+    {"CurrencyAlone",
+     {"UPDATE record SET doc = replace(doc, '\"currency\":\"USD\"', '\"currency\":\"JPY\"') "
+      "WHERE kind = 'store'"},
+     "its amounts are not printed as its store's currency wants"},
+    {"TwinAlone",
+     {"UPDATE record SET doc = replace(doc, '\"16.50\"', '\"1650\"') WHERE kind = 'gratuity'"},
+     "its amounts are not printed as its store's currency wants"},
     {"DocumentBreaksItsKind",
      {"UPDATE record SET doc = replace(doc, '\"level\":2', '\"level\":1') "
       "WHERE name_key = 'thin'"},

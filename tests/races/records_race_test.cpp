@@ -55,6 +55,31 @@ TEST_P(RecordsRaceTest, ConditionalUpdatesLoseNothing) {
     EXPECT_GT(race.count("increment", 412), 0);
 }
 
+// The decimals of an amount are read before the transaction, the currency may change before it:
+// what stands at the end was printed with those of its store.
+TEST_P(RecordsRaceTest, AnAmountAndTheCurrencyAgree) {
+    const std::string gratuity = "/v1/svc/gratuity/" + create("gratuity", R"({"name":"Service"})");
+    const std::string store = "/v1/svc/store/" + tenant.store;
+    race.add("currency", 2, [&](Turn& turn) {
+        const char* currency = turn.below(2) == 0 ? "USD" : "JPY";
+        return turn
+            .call("PUT", store, tenant.key, R"({"currency":")" + std::string(currency) + "\"}")
+            .status;
+    });
+    race.add("amount", 1, [&](Turn& turn) {
+        const auto amount = std::to_string(turn.below(5'000));
+        return turn.call("PUT", gratuity, tenant.key, R"({"amount":)" + amount + '}').status;
+    });
+    race.add("none", 1, [&](Turn& turn) {
+        return turn.call("PUT", gratuity, tenant.key, R"({"amount":null})").status;
+    });
+    race.run(threads, 30);
+    race.expect_only({200, 409});
+    EXPECT_GT(race.count("currency", 200), 0);
+    EXPECT_GT(race.count("currency", 409), 0);
+    EXPECT_GT(race.count("amount", 200), 0);
+}
+
 TEST_P(RecordsRaceTest, EveryAcceptedUpdateIsARevision) {
     const std::string id = create("department", R"({"name":"One"})");
     const std::string path = "/v1/svc/department/" + id;

@@ -1,6 +1,7 @@
 // Drafts: what a request wants, read and located before any transaction.
 #include "base/refusal.hpp"
 #include "base/text.hpp"
+#include "features/records/amounts.hpp"
 #include "features/records/compose.hpp"
 #include "features/records/read.hpp"
 #include "features/records/write.hpp"
@@ -12,13 +13,6 @@ namespace {
 using base::Refusal;
 using schema::Patch;
 using schema::Problems;
-
-bool has_amounts(const schema::Kind& kind) {
-    for (const schema::Field* field : kind.fields())
-        if (field->type == schema::Type::amount || (field->item && has_amounts(*field->item)))
-            return true;
-    return false;
-}
 
 // The store that a create means: `store`, else `createdFor`, else the only one the key can mean.
 std::string meant_store(const kinds::StoredKind& kind, const Patch& patch, const Actor& actor,

@@ -17,6 +17,7 @@ constexpr Rules table[] = {
      .saved = pass_on_category,
      .followers = count_below_category},
     {.kind = &kinds::menu_item, .settle = settle_menu_item, .check = check_place},
+    {.kind = &kinds::store, .check = keep_currency},
     {.kind = &kinds::floor, .shape = number_tables},
     {.kind = &kinds::department, .shape = mirror_deletion},
     {.kind = &kinds::serving_size_level, .mark = mark_default, .saved = clear_other_defaults},

@@ -61,6 +61,11 @@ std::size_t count_below_category(storage::ReadView& view, const Draft& draft,
 void settle_menu_item(const Change& change, schema::Record& item);
 void check_place(const Change& change, schema::Problems& problems);
 
+// A store's currency stays while records of it hold amounts, and an amount that was read with the
+// decimals of another currency is not written.
+void keep_currency(const Change& change, schema::Problems& problems);
+void require_same_currency(const Change& change);
+
 // Every table of a floor has an id.
 void number_tables(const Draft& draft, const schema::Record* before, schema::Record& after);
 

@@ -1,6 +1,8 @@
 // What breaks the rules of the catalogue. Rules over several records ask the reference rows, which
 // are compared with the documents here too.
+#include "features/records/amounts.hpp"
 #include "features/records/compose.hpp"
+#include "features/records/read.hpp"
 #include "features/records/verify.hpp"
 
 #include "features/records/write.hpp"
@@ -97,16 +99,41 @@ std::string facet_wanted(const schema::Record& record) {
     return field ? schema::plain_text(record.at(*field)) : std::string();
 }
 
+// The decimals of the currency of each store.
+class Currencies {
+public:
+    explicit Currencies(storage::ReadView& view) : view_(view) {}
+
+    int decimals(const std::string& account, const std::string& store) {
+        const auto known = known_.find({account, store});
+        if (known != known_.end()) return known->second;
+        return known_[{account, store}] = currency_decimals(view_, account, store);
+    }
+
+private:
+    storage::ReadView& view_;
+    std::map<std::pair<std::string, std::string>, int> known_;
+};
+
+struct Kept {
+    std::string_view doc, facet;
+    bool is_in_current_form;
+    int currency_decimals;
+};
+
 // What is wrong with one record, each a sentence.
-std::vector<std::string> faults_of(const kinds::StoredKind& kind, std::string_view doc,
-                                   std::string_view facet, const References& references) {
+std::vector<std::string> faults_of(const kinds::StoredKind& kind, const Kept& kept,
+                                   const References& references) {
     std::vector<std::string> faults;
     try {
-        const auto record = schema::read_stored(doc, kind);
+        const auto record = schema::read_stored(kept.doc, kind);
         if (references_wanted(kind, record) != references)
             faults.emplace_back("its references are not those of the document");
-        if (facet_wanted(record) != facet)
+        if (facet_wanted(record) != kept.facet)
             faults.emplace_back("its facet is not that of the document");
+        if (kept.is_in_current_form && holds_amount(record) &&
+            schema::write_json(record, kept.currency_decimals) != kept.doc)
+            faults.emplace_back("its amounts are not printed as its store's currency wants");
         base::Problems problems;
         if (kind.traits.check) kind.traits.check(record, problems);
         for (const auto& problem : problems)
@@ -121,15 +148,20 @@ void check_documents(storage::ReadView& view, const kinds::StoredKind& kind,
                      base::Findings& problems) {
     const ByRecord references = reference_rows(view, kind);
     static const References none;
-    auto rows =
-        view.query("SELECT account, id, facet, doc FROM record WHERE kind = $1", {kind.name});
+    Currencies currencies(view);
+    auto rows = view.query(
+        "SELECT account, id, facet, doc, form, store FROM record WHERE kind = $1", {kind.name});
     while (rows.next()) {
-        const auto own = references.find({std::string(rows.text(0)), std::string(rows.text(1))});
-        for (std::string& fault : faults_of(kind, rows.text(3), rows.text(2),
-                                            own == references.end() ? none : own->second))
-            problems.push_back(
-                {"record " + std::string(rows.text(0)) + '/' + std::string(rows.text(1)),
-                 std::move(fault)});
+        const std::string account(rows.text(0)), id(rows.text(1)), store(rows.text(5));
+        const auto own = references.find({account, id});
+        const Kept kept{
+            .doc = rows.text(3),
+            .facet = rows.text(2),
+            .is_in_current_form = rows.integer(4) == kind.traits.form,
+            .currency_decimals = has_amounts(kind) ? currencies.decimals(account, store) : 2};
+        for (std::string& fault :
+             faults_of(kind, kept, own == references.end() ? none : own->second))
+            problems.push_back({"record " + account + '/' + id, std::move(fault)});
     }
 }
 

@@ -160,6 +160,7 @@ void check(const Change& change, const std::string& within, Problems problems) {
         if (namesake) throw std::move(refusal).with_text("id", *namesake);
         throw refusal;
     }
+    require_same_currency(change);
 }
 
 Stored put(const Change& change, const storage::Save& save,

@@ -102,7 +102,8 @@ struct Company {
     };
     std::unordered_map<std::string, Place> places{};  // by kind and id
     Neighbours neighbours{};
-    Moves moves{};  // still to be written: see write_together()
+    Moves moves{};                           // still to be written: see write_together()
+    std::optional<int> currency_decimals{};  // of the store, as far as it was looked up
 };
 
 struct Conditions {
