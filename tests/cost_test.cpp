@@ -353,7 +353,8 @@ TEST(Answers, ToWritesAreMadeAtHome) {
         request.body = body;
         request.home = &home;
         int answered = 0;
-        app.app().handle(request, [&](http::Response) { ++answered; });
+        app.app().handle(request, app.app().admit(request).ticket,
+                         [&](http::Response) { ++answered; });
         const auto work = home.posted.get_future().get();
         EXPECT_EQ(answered, 0);
         work();
