@@ -56,7 +56,7 @@ void check_decoding(std::string_view text) {
     }
 }
 
-// The first pair of each name counts; an empty value counts as none.
+// The first pair of each name counts; an empty value counts as none, a pair without a name too.
 void check_query(std::string_view text) {
     const api::Query query(text);
     std::vector<std::string> seen;
@@ -66,6 +66,10 @@ void check_query(std::string_view text) {
         const auto name = api::percent_decoded(http::cut(pair, '='), true);
         const auto value = api::percent_decoded(pair, true);
         require(name && value, "an accepted query decodes");
+        if (name->empty()) {
+            require(!query.get(""), "a parameter without a name is ignored");
+            continue;
+        }
         if (std::find(seen.begin(), seen.end(), *name) != seen.end()) continue;
         seen.push_back(*name);
         const auto found = query.get(*name);
