@@ -278,10 +278,11 @@ void Exchange::finish_write(std::exception_ptr thrown) {
             self->finish(thrown ? failure(self->request_, thrown) : std::move(self->written_));
         });
     };
-    if (request_.home)
-        request_.home->post(make);
-    else
-        make();
+    try {
+        if (request_.home) return request_.home->post(make);
+    } catch (const std::bad_alloc&) {  // then this thread does it after all
+    }
+    make();
 }
 
 void Exchange::run_work(Call& call) { finish(call.route.operation.work(call)); }

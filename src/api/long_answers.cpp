@@ -94,16 +94,9 @@ struct LongAnswers::Shared : std::enable_shared_from_this<Shared> {
     }
 
     std::shared_ptr<void> take_file(const std::string& who) {
-        const std::lock_guard lock(mutex);
-        int& count = files[who];
-        if (count >= files_max)
-            throw base::Refusal::unavailable(
-                "busy", "Too many long answers of this key are still being read", 1);
-        ++count;
-        return {nullptr, [self = shared_from_this(), who](void*) {
-                    const std::lock_guard its_lock(self->mutex);
-                    if (--self->files[who] == 0) self->files.erase(who);
-                }};
+        auto permit = std::make_shared<FilePermit>(shared_from_this(), who);
+        permit->take();
+        return permit;
     }
 
     std::shared_ptr<const std::string> shared_text(const std::string& who, std::string text) {
@@ -115,17 +108,57 @@ struct LongAnswers::Shared : std::enable_shared_from_this<Shared> {
     std::shared_ptr<const Answer> make(const std::string& key, const std::string& who,
                                        const Make& make) {
         auto spool = std::make_unique<Spool>(folder, [&] { return take_file(who); });
-        auto answer = std::make_unique<Answer>();
+        auto answer = std::make_shared<Answer>();
         answer->head = make(*spool);
         if (spool->is_in_memory())
             answer->text = shared_text(who, spool->take_text());
         else
             answer->spool = std::move(spool);
-        return {answer.release(), [self = shared_from_this(), key](const Answer* unread) {
-                    delete unread;
-                    self->forget(key);
-                }};
+        answer->farewell = std::make_shared<const Farewell>(shared_from_this(), key);
+        return answer;
     }
+
+    class Farewell {
+    public:
+        Farewell(std::shared_ptr<Shared> shared, std::string key)
+            : shared_(std::move(shared)), key_(std::move(key)) {}
+        ~Farewell() { shared_->forget(key_); }
+        Farewell(const Farewell&) = delete;
+        Farewell& operator=(const Farewell&) = delete;
+
+    private:
+        const std::shared_ptr<Shared> shared_;
+        const std::string key_;
+    };
+
+    class FilePermit {
+    public:
+        FilePermit(std::shared_ptr<Shared> shared, std::string who)
+            : shared_(std::move(shared)), who_(std::move(who)) {}
+        ~FilePermit() {
+            if (!is_taken_) return;
+            const std::lock_guard lock(shared_->mutex);
+            const auto count = shared_->files.find(who_);
+            if (--count->second == 0) shared_->files.erase(count);
+        }
+        FilePermit(const FilePermit&) = delete;
+        FilePermit& operator=(const FilePermit&) = delete;
+
+        void take() {
+            const std::lock_guard lock(shared_->mutex);
+            int& count = shared_->files[who_];
+            if (count >= files_max)
+                throw base::Refusal::unavailable(
+                    "busy", "Too many long answers of this key are still being read", 1);
+            ++count;
+            is_taken_ = true;
+        }
+
+    private:
+        const std::shared_ptr<Shared> shared_;
+        const std::string who_;
+        bool is_taken_ = false;
+    };
 
     const std::string folder;
     http::Memory& memory;
@@ -145,7 +178,14 @@ void LongAnswers::ask(const Asked& asked, Make make, Done done) {
     const bool is_first = shared_->join(key, done, made);
     if (made) return done(std::move(made), {});
     if (!is_first) return;
-    const std::string& who = asked.principal.id;
+    try {
+        post(key, asked.principal.id, std::move(make));
+    } catch (...) {  // whoever has joined waits for it too
+        shared_->settle(key, {}, std::current_exception());
+    }
+}
+
+void LongAnswers::post(const std::string& key, const std::string& who, Make make) {
     const bool is_taken = lane_.post(who, [shared = shared_, key, who, make = std::move(make)] {
         std::shared_ptr<const Answer> answer;
         std::exception_ptr thrown;
@@ -157,9 +197,7 @@ void LongAnswers::ask(const Asked& asked, Make make, Done done) {
         shared->settle(key, std::move(answer), thrown);
     });
     if (!is_taken)
-        shared_->settle(key, {},
-                        std::make_exception_ptr(base::Refusal::unavailable(
-                            "busy", "Too much of this key is waiting already", 1)));
+        throw base::Refusal::unavailable("busy", "Too much of this key is waiting already", 1);
 }
 
 bool LongAnswers::is_under_way(const Asked& asked) const {

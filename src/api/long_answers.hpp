@@ -30,6 +30,7 @@ public:
         std::optional<std::uint64_t> version;
     };
     struct Answer {
+        std::shared_ptr<const void> farewell;  // goes last, with the last reader
         Head head;
         std::shared_ptr<const std::string> text;  // the body, else ...
         std::unique_ptr<const Spool> spool;       // ... where it lies
@@ -58,6 +59,8 @@ public:
 
 private:
     struct Shared;
+
+    void post(const std::string& key, const std::string& who, Make make);
 
     Lane& lane_;
     const std::shared_ptr<Shared> shared_;  // with answers that are still read

@@ -13,7 +13,12 @@ Lane::~Lane() { stop(); }
 bool Lane::post(std::string_view who, std::function<void()> work) {
     const std::lock_guard lock(mutex_);
     if (is_stopping_) return false;
-    const Place asker = askers_.try_emplace(std::string(who)).first;
+    std::list<Place> turn(1);  // here, since the threads could not do without the memory for it
+    const auto [asker, is_new] = askers_.try_emplace(std::string(who));
+    if (is_new) {
+        turn.front() = asker;
+        asker->second.turn = std::move(turn);
+    }
     if (asker->second.waiting.size() >= size_.waiting_max) return false;
     asker->second.waiting.push_back(std::move(work));
     queue_up(asker);
@@ -31,10 +36,9 @@ void Lane::stop() {
 
 void Lane::queue_up(Place asker) {
     Asker& its = asker->second;
-    if (its.has_turn || its.waiting.empty()) return;
+    if (its.turn.empty() || its.waiting.empty()) return;
     if (its.running >= std::max(1, size_.threads - 1)) return;
-    its.has_turn = true;
-    turns_.push_back(asker);
+    turns_.splice(turns_.end(), its.turn);
     wakes_.notify_one();
 }
 
@@ -44,11 +48,10 @@ void Lane::run() {
         wakes_.wait(lock, [this] { return is_stopping_ || !turns_.empty(); });
         if (turns_.empty()) return;  // what still waits is of one whose other threads go on with it
         const Place asker = turns_.front();
-        turns_.pop_front();
         Asker& its = asker->second;
+        its.turn.splice(its.turn.end(), turns_, turns_.begin());
         auto work = std::move(its.waiting.front());
         its.waiting.pop_front();
-        its.has_turn = false;
         ++its.running;
         queue_up(asker);
         lock.unlock();

@@ -5,6 +5,7 @@
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <list>
 #include <map>
 #include <mutex>
 #include <string>
@@ -31,12 +32,13 @@ public:
     void stop();  // when what waits is finished
 
 private:
+    struct Asker;
+    using Place = std::map<std::string, Asker, std::less<>>::iterator;
     struct Asker {
         std::deque<std::function<void()>> waiting{};
         int running = 0;
-        bool has_turn = false;
+        std::list<Place> turn{};  // itself, unless it stands in `turns_`
     };
-    using Place = std::map<std::string, Asker, std::less<>>::iterator;
 
     void run();
     void queue_up(Place asker);
@@ -45,7 +47,7 @@ private:
     std::mutex mutex_;
     std::condition_variable wakes_;
     std::map<std::string, Asker, std::less<>> askers_;  // who has work here
-    std::deque<Place> turns_;  // who has work waiting and a thread left for it
+    std::list<Place> turns_;  // who has work waiting and a thread left for it
     bool is_stopping_ = false;
     std::vector<std::jthread> threads_;
 };

@@ -205,6 +205,7 @@ void Worker::for_each_session(Visit visit) {
 void Worker::tick() {
     is_ticking_ = false;
     ++now_s;
+    run_posted();  // which nobody was woken for, for want of memory
     date = date_text(std::chrono::system_clock::now());
     for_each_session([](Session& session) { session.keep_deadlines(); });
     if (is_draining && now_s >= drain_deadline_s_)

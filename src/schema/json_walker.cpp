@@ -6,6 +6,7 @@
 #include "schema/number.hpp"
 
 #include <algorithm>
+#include <new>
 
 namespace schema {
 namespace {
@@ -52,6 +53,7 @@ void Document::read(Scratch& scratch, std::string_view text,
             document.document_.current_location().error() == simdjson::OUT_OF_BOUNDS;
         if (!is_at_end) document.malformed("there is more text after the value");
     } catch (const simdjson::simdjson_error& error) {
+        if (error.error() == simdjson::MEMALLOC) throw std::bad_alloc();
         // What the library says then is advice for programmers.
         const bool is_scalar = error.error() == simdjson::SCALAR_DOCUMENT_AS_VALUE;
         document.malformed(is_scalar ? "a JSON object is required" : error.what());
@@ -62,8 +64,15 @@ void Document::open(std::string_view text) {
     scratch_.bytes.reserve(text.size() + simdjson::SIMDJSON_PADDING);
     scratch_.bytes.assign(text);
     scratch_.bytes.resize(text.size() + simdjson::SIMDJSON_PADDING);
-    document_ =
-        scratch_.parser.iterate(scratch_.bytes.data(), text.size(), scratch_.bytes.size()).value();
+    auto& parser = scratch_.parser;
+    if (parser.capacity() <= text.size() && parser.allocate(text.size() + 1) != simdjson::SUCCESS)
+        throw std::bad_alloc();
+    const std::size_t capacity = parser.capacity();
+    document_ = parser.iterate(scratch_.bytes.data(), text.size(), scratch_.bytes.size()).value();
+    if (parser.capacity() == capacity) return;
+    // The library found no memory for its texts, did not say so, and tried again with less.
+    parser = simdjson::ondemand::parser();
+    throw std::bad_alloc();
 }
 
 void Document::malformed(std::string_view reason) const {

@@ -197,6 +197,7 @@ PostgresConnection::Statement& PostgresConnection::prepared(std::string_view sql
 
 void PostgresConnection::send(std::string_view sql, std::span<const Value> values) {
     if (is_broken_) lose();
+    make_room();
     Parameters parameters(values);
     if (!is_pipelined_ && !PQenterPipelineMode(handle_)) lose();
     is_pipelined_ = true;
@@ -207,13 +208,22 @@ void PostgresConnection::send(std::string_view sql, std::span<const Value> value
     sent_.push_back({Sent::What::execute, &statement});
 }
 
+// What is on its way must be known: a statement is sent when there is memory to remember it.
+void PostgresConnection::make_room() {
+    constexpr std::size_t of_one = 2;  // its preparation and itself
+    if (sent_.capacity() - sent_.size() < of_one) sent_.reserve(2 * sent_.size() + of_one);
+}
+
 void PostgresConnection::flush() {
+    if (is_broken_) lose();
+    make_room();
     if (!PQpipelineSync(handle_)) lose();
     sent_.push_back({Sent::What::sync});
 }
 
 PostgresConnection::Result PostgresConnection::wait() {
     flush();
+    is_broken_ = true;  // unless all is read
     Result last(nullptr, PQclear);
     std::optional<PostgresError> first_error;
     for (std::size_t i = 0; i + 1 < sent_.size(); ++i) {

@@ -74,6 +74,7 @@ private:
     Statement& prepared(std::string_view sql);
     Result take(const Sent& sent);
     void take_end();
+    void make_room();
     [[noreturn]] void lose();
     PostgresError error_of(const pg_result* result) const;
     static void on_notice(void* self, const pg_result* result);

@@ -125,6 +125,8 @@ private:
             connection_->flush();
         } catch (const PostgresError&) {
             connection_.reset();
+        } catch (const std::bad_alloc&) {
+            connection_.reset();
         }
     }
 

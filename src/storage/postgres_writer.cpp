@@ -311,6 +311,9 @@ private:
         } catch (const PostgresError& error) {
             if (error.is_lost && (error.state.empty() || error.is_last)) doubt(error.what());
             lose(error);
+        } catch (const std::bad_alloc&) {
+            connection_.reset();
+            std::rethrow_exception(unknown_);
         }
         if (connection_->take_cancelled_wait()) doubt("the wait for a standby was cancelled");
     }
@@ -329,6 +332,8 @@ private:
             connection_->send("ROLLBACK");
             connection_->wait();
         } catch (const PostgresError&) {
+            connection_.reset();
+        } catch (const std::bad_alloc&) {
             connection_.reset();
         }
     }
@@ -350,6 +355,7 @@ private:
     const PendingWrite* oldest_ = nullptr;  // in this transaction
     milliseconds granted_{0};               // to each lock of it
     std::exception_ptr loss_;
+    const std::exception_ptr unknown_ = std::make_exception_ptr(outcome_unknown());  // made in time
     bool is_begun_ = false;
     bool has_written_ = false;  // the write at hand
 };
@@ -375,11 +381,11 @@ void PostgresWriter::stop() {
 
 void PostgresWriter::run() {
     Session session(server_, epoch_, hints_, queue_, lock_wait_max_);
-    for (std::vector<PendingWrite> group; queue_.take_of_one_scope(group, group_max);
-         group.clear()) {
-        const auto scope = group.front().write.scope;
+    std::vector<PendingWrite> group;
+    group.reserve(group_max);
+    for (; queue_.take_of_one_scope(group, group_max); group.clear()) {
         session.perform(group);
-        queue_.release(scope);
+        queue_.release(group.front().write.scope);
         queue_.answer(group);
     }
 }

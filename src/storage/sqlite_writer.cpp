@@ -77,17 +77,22 @@ class WideCache {
 public:
     WideCache(SqliteConnection& connection, bool is_wanted)
         : connection_(connection), is_wide_(is_wanted) {
-        if (is_wide_) connection_.run_script("PRAGMA cache_size = -65536");
+        if (is_wide_) set("PRAGMA cache_size = -65536");
     }
     ~WideCache() {
         if (!is_wide_) return;
-        sqlite3_exec(connection_.handle(), usual_cache.data(), nullptr, nullptr, nullptr);
+        set(usual_cache.data());
         sqlite3_db_release_memory(connection_.handle());
     }
     WideCache(const WideCache&) = delete;
     WideCache& operator=(const WideCache&) = delete;
 
 private:
+    // Without memory it stays as it is: slower, no more.
+    void set(const char* pragma) noexcept {
+        sqlite3_exec(connection_.handle(), pragma, nullptr, nullptr, nullptr);
+    }
+
     SqliteConnection& connection_;
     bool is_wide_;
 };
@@ -209,7 +214,9 @@ void SqliteWriter::stop() {
 }
 
 void SqliteWriter::run() {
-    for (std::vector<PendingWrite> group; queue_.take(group, group_max); group.clear()) {
+    std::vector<PendingWrite> group;
+    group.reserve(group_max);
+    for (; queue_.take(group, group_max); group.clear()) {
         apply(group);
         queue_.answer(group);
         checkpoint_when_due();

@@ -24,6 +24,15 @@ Refusal busy() {
                                 retry_after_s);
 }
 
+// The thread goes on, also when there is no memory to say why.
+void report(std::string_view event, const std::exception& error) noexcept {
+    try {
+        base::log::write(Level::error, event, JsonObject().text("error", error.what()));
+    } catch (const std::bad_alloc&) {
+        return;
+    }
+}
+
 }  // namespace
 
 void PendingWrite::start_over() {
@@ -65,10 +74,12 @@ void WriteQueue::submit(Write write) {
         queue_.push_back({std::move(write), now});
         is_enough = queue_.size() == worth_waking;
     }
-    if (is_enough)
-        wakes_.notify_one();
-    else
+    if (is_enough) return wakes_.notify_one();
+    try {
         base::wake([this] { wakes_.notify_one(); });
+    } catch (const std::bad_alloc&) {  // it is in the queue all the same
+        wakes_.notify_one();
+    }
 }
 
 void WriteQueue::stop() {
@@ -95,10 +106,10 @@ bool WriteQueue::is_free(const PendingWrite& pending) const {
 }
 
 // The oldest stand in front.
-std::vector<PendingWrite> WriteQueue::take_overdue(Time now) {
-    std::vector<PendingWrite> overdue;
-    for (; !queue_.empty() && now - queue_.front().since >= wait_max_; queue_.pop_front())
-        overdue.push_back(std::move(queue_.front()));
+std::optional<PendingWrite> WriteQueue::take_overdue(Time now) {
+    if (queue_.empty() || now - queue_.front().since < wait_max_) return {};
+    std::optional<PendingWrite> overdue = std::move(queue_.front());
+    queue_.pop_front();
     return overdue;
 }
 
@@ -107,9 +118,9 @@ void WriteQueue::refuse_in_time() {
     std::unique_lock lock(mutex_);
     while (!is_over_) {
         const Time now = std::chrono::steady_clock::now();
-        if (auto overdue = take_overdue(now); !overdue.empty()) {
+        if (auto overdue = take_overdue(now)) {
             lock.unlock();
-            refuse(std::move(overdue));
+            refuse(*overdue);
             lock.lock();
             continue;
         }
@@ -118,9 +129,13 @@ void WriteQueue::refuse_in_time() {
     }
 }
 
-void WriteQueue::refuse(std::vector<PendingWrite> overdue) {
-    refused_busy_ += overdue.size();
-    for (PendingWrite& pending : overdue) pending.failure = std::make_exception_ptr(busy());
+void WriteQueue::refuse(PendingWrite& overdue) {
+    ++refused_busy_;
+    try {
+        throw busy();
+    } catch (...) {
+        overdue.failure = std::current_exception();
+    }
     answer(overdue);
 }
 
@@ -137,7 +152,16 @@ bool WriteQueue::take(std::vector<PendingWrite>& group, std::size_t count_max) {
     return true;
 }
 
+// Without memory to remember the scope nothing is taken yet.
 bool WriteQueue::take_of_one_scope(std::vector<PendingWrite>& group, std::size_t count_max) {
+    for (;;) try {
+            return take_first_scope(group, count_max);
+        } catch (const std::bad_alloc&) {
+            std::this_thread::sleep_for(look_pause);
+        }
+}
+
+bool WriteQueue::take_first_scope(std::vector<PendingWrite>& group, std::size_t count_max) {
     const auto first_free = [this] {
         return std::find_if(queue_.begin(), queue_.end(),
                             [this](const PendingWrite& pending) { return is_free(pending); });
@@ -182,13 +206,12 @@ void WriteQueue::answer(PendingWrite& pending) {
             for (auto& action : pending.after_commit) action();
         }
     } catch (const std::exception& error) {
-        base::log::write(Level::error, "after_commit_failed",
-                         JsonObject().text("error", error.what()));
+        report("after_commit_failed", error);
     }
     try {
         pending.write.done(std::move(pending.failure));
     } catch (const std::exception& error) {
-        base::log::write(Level::error, "answer_failed", JsonObject().text("error", error.what()));
+        report("answer_failed", error);
     }
 }
 

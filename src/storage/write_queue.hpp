@@ -63,9 +63,10 @@ private:
     using Time = std::chrono::steady_clock::time_point;
 
     bool is_free(const PendingWrite& pending) const;
-    std::vector<PendingWrite> take_overdue(Time now);
+    std::optional<PendingWrite> take_overdue(Time now);
     void refuse_in_time();
-    void refuse(std::vector<PendingWrite> overdue);
+    void refuse(PendingWrite& overdue);
+    bool take_first_scope(std::vector<PendingWrite>& group, std::size_t count_max);
     void answer(PendingWrite& pending);
 
     const std::size_t length_max_;
