@@ -11,6 +11,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <fstream>
+#include <limits>
 
 namespace abuse {
 namespace {
@@ -23,8 +24,12 @@ constexpr auto wait_max = 10s;  // --write-wait-ms-max, as it is unless set
 constexpr int huge_records = 60;
 constexpr int small_records = 1'500;
 constexpr int answer_memory_mb = 64;
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr long memory_kb_max = std::numeric_limits<long>::max();  // they keep what was freed
+#else
 // Beside that budget: kept answers, pages of the database, and what each thread works on.
 constexpr long memory_kb_max = (answer_memory_mb + 216) * 1024;
+#endif
 constexpr int searching = 280;  // more than may wait
 constexpr rlim_t descriptors_needed = 2'000;
 
