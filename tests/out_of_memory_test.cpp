@@ -8,6 +8,7 @@
 
 #include <atomic>
 #include <cstdlib>
+#include <limits>
 #include <new>
 #include <thread>
 
@@ -152,6 +153,23 @@ TEST_P(OutOfMemoryTest, ManyFailuresInARowEndNoMore) {
     starve(request("GET", path), {200});
     starve(request("PUT", path, R"({"description":"a"})"), {200});
     failing = 1;
+}
+
+// Longer than the listener of PostgreSQL pauses between two looks: threads that no request wakes go
+// without memory too.
+TEST_P(OutOfMemoryTest, NoThreadEndsOfSecondsWithoutAny) {
+    const std::string path = "/v1/svc/department/" + app.make_record(ours, kinds::department);
+    failing = countdown = std::numeric_limits<int>::max();
+    for (const auto end = std::chrono::steady_clock::now() + 3s;
+         std::chrono::steady_clock::now() < end;) {
+        RawClient client(port);
+        client.send(request("PUT", path, "{}"));
+        client.is_closed(100ms);
+    }
+    countdown = 0;
+    failing = 1;
+    const auto written = ask(request("PUT", path, R"({"description":"after"})"));
+    EXPECT_TRUE(written && written->status == 200);
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, OutOfMemoryTest, testing::ValuesIn(support::engines),

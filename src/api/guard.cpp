@@ -94,15 +94,16 @@ http::Response failure(const http::Request& request, std::exception_ptr thrown) 
 
 bool succeeds(std::string_view name, const std::function<void()>& work) {
     try {
-        work();
-        return true;
-    } catch (const std::bad_alloc&) {
-        return false;  // to say so would need memory
-    } catch (const std::exception& error) {
-        base::log::write(base::log::Level::error, "failure",
-                         base::JsonObject().text("work", name).text("cause", error.what()));
-        return false;
+        try {
+            work();
+            return true;
+        } catch (const std::exception& error) {
+            base::log::write(base::log::Level::error, "failure",
+                             base::JsonObject().text("work", name).text("cause", error.what()));
+        }
+    } catch (const std::bad_alloc&) {  // to say so needs memory too
     }
+    return false;
 }
 
 void guarded(const http::Request& request, const http::Respond& respond,

@@ -8,6 +8,7 @@
 #include <poll.h>
 
 #include <charconv>
+#include <memory>
 #include <optional>
 
 namespace storage {
@@ -288,9 +289,10 @@ int PostgresConnection::socket() const { return PQsocket(handle_); }
 std::vector<std::string> PostgresConnection::take_notifications() {
     if (!PQconsumeInput(handle_)) lose();
     std::vector<std::string> payloads;
-    while (PGnotify* notify = PQnotifies(handle_)) {
+    for (;;) {
+        const std::unique_ptr<PGnotify, void (*)(void*)> notify(PQnotifies(handle_), PQfreemem);
+        if (!notify) break;
         payloads.emplace_back(notify->extra);
-        PQfreemem(notify);
     }
     if (PQstatus(handle_) != CONNECTION_OK) lose();
     return payloads;

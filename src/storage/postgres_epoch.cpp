@@ -84,7 +84,7 @@ void PostgresEpoch::renew(PostgresConnection& connection, std::int64_t seen) {
                                  base::JsonObject().text("epoch", epoch));
         }
         connection.run_script("COMMIT");
-    } catch (const PostgresError& error) {
+    } catch (const PostgresError& error) {  // after anything else the connection is given up
         if (!error.is_lost) connection.run_script("ROLLBACK");
         throw;
     }

@@ -35,8 +35,9 @@ void PostgresListener::run() {
         try {
             listen();
             return;
-        } catch (const PostgresError&) {
-            // Said in the log by whoever tries to read or to write; here it is only tried again.
+        } catch (const std::exception&) {
+            // Said in the log by whoever tries to read or to write; here it is only tried again, and
+            // whatever was not heard meanwhile is made good by the hint that all may have changed.
         }
     } while (!wait_for(-1, reconnect_pause_ms));
 }
