@@ -137,6 +137,28 @@ TEST_P(TenancyTest, ForeignIdsAnswer404InEveryRow) {
     });
 }
 
+// Rows that name nothing show what the key sees: all of ours, and nothing that is theirs.
+TEST_P(TenancyTest, ReadsThatNameNothingShowNothingOfOthers) {
+    int rows = 0;
+    for (const api::Route& route : api::routes()) {
+        if (!route.admission.needs_key || !route.is_read()) continue;
+        for (const std::string& path : api::Router::spelled_out(route.paths.front(), "svc")) {
+            if (path.find('{') != std::string::npos) continue;
+            app.make_record(ours, *route.kind);
+            app.make_record(theirs, *route.kind);
+            for (const std::string& target : {path, path + "?status=all&page=1"}) {
+                const auto answer = app.call("GET", target, ours.key);
+                EXPECT_EQ(answer.status, 200) << target << '\n' << answer.body;
+                EXPECT_NE(answer.body.find(ours.store), std::string::npos) << target;
+                EXPECT_EQ(answer.body.find(theirs.account), std::string::npos) << target;
+                EXPECT_EQ(answer.body.find(theirs.store), std::string::npos) << target;
+            }
+            ++rows;
+        }
+    }
+    EXPECT_GE(rows, 2);  // the stores and their printers
+}
+
 TEST_P(TenancyTest, ForeignIdsAnswer400InEveryReferenceField) {
     int fields = 0;
     std::map<const kinds::StoredKind*, std::string> foreign_ids;

@@ -75,12 +75,12 @@ std::optional<std::string> facet_of(const Call& call, base::Problems& problems) 
 
 Question question_of(const Call& call) {
     base::Problems problems;
-    Question question{.listing = {.kind = call.route.kind,
-                                  .account = call.principal->account,
-                                  .store = base::lower_ascii(call.captured[0])},
-                      .page = call.query.number("page", {1, page_max}, problems),
-                      .page_rows = call.query.number("pageSize", {1, page_rows_max}, problems)
-                                       .value_or(page_rows_default)};
+    Question question{
+        .listing = {.kind = call.route.kind, .account = call.principal->account, .store = {}},
+        .page = call.query.number("page", {1, page_max}, problems),
+        .page_rows = call.query.number("pageSize", {1, page_rows_max}, problems)
+                         .value_or(page_rows_default)};
+    if (!call.captured.empty()) question.listing.store = base::lower_ascii(call.captured[0]);
     question.listing.is_active = status_of(call, problems);
     question.listing.search =
         base::search_key(base::trimmed(call.query.get("search").value_or("")));
@@ -190,6 +190,18 @@ std::string links(const Call& call, const Question& question, std::int64_t last_
     return header + ", " + link_to(call, question, last_page, "last");
 }
 
+// The figures of the page that was asked for. False: there is no such page.
+bool describe_page(const Call& call, const Question& question, std::int64_t total,
+                   http::Response& response) {
+    const std::int64_t last_page =
+        std::max<std::int64_t>(1, (total + question.page_rows - 1) / question.page_rows);
+    response.set("X-Total-Count", std::to_string(total));
+    response.set("X-Page", std::to_string(*question.page));
+    response.set("X-Page-Size", std::to_string(question.page_rows));
+    response.set("Link", links(call, question, last_page));
+    return *question.page <= last_page;
+}
+
 // A list of a store, or a page of it.
 class StoreReading final : public ListReading {
 public:
@@ -201,16 +213,9 @@ public:
     void describe(storage::ReadView& view, http::Response& response) override {
         select_parent(call_, view, question_.listing);
         if (!question_.page) return add(storage::ListReader(question_.listing));
-        const std::int64_t total = storage::count(view, question_.listing);
-        const std::int64_t last_page =
-            std::max<std::int64_t>(1, (total + question_.page_rows - 1) / question_.page_rows);
-        if (*question_.page <= last_page)
+        if (describe_page(call_, question_, storage::count(view, question_.listing), response))
             add(storage::ListReader(question_.listing,
                                     {question_.first_row(), question_.page_rows}));
-        response.set("X-Total-Count", std::to_string(total));
-        response.set("X-Page", std::to_string(*question_.page));
-        response.set("X-Page-Size", std::to_string(question_.page_rows));
-        response.set("Link", links(call_, question_, last_page));
     }
 
 private:
@@ -275,6 +280,33 @@ std::unique_ptr<Reading> list_active_everywhere(const Call& call, storage::ReadV
     return reading;
 }
 
+// Only commands make stores, so that an account has few enough to look at each. The tag says which
+// they are and how often each was changed: the busy records of a store are not its business.
+http::Response list_visible_stores(const Call& call, storage::ReadView& view) {
+    const Question question = question_of(call);
+    const auto stores = records::visible_stores(view, *call.principal, question.listing.is_active,
+                                                question.listing.search);
+    std::string revisions;
+    for (const storage::Row& row : stores)
+        ((revisions += ' ') += row.id) += '.' + std::to_string(row.revision);
+    const std::string tag = sequence_tag({0, view.epoch()}, call.request, revisions);
+    if (is_current(call.request, tag)) return not_modified(tag);
+
+    http::Response response;
+    auto first = stores.begin(), last = stores.end();
+    if (question.page) {
+        const auto total = static_cast<std::int64_t>(stores.size());
+        const bool is_there = describe_page(call, question, total, response);
+        if (is_there) first += question.first_row();
+        last = is_there ? first + std::min<std::int64_t>(question.page_rows, last - first) : first;
+    }
+    std::vector<std::string> docs;
+    for (; first != last; ++first) docs.push_back(first->doc);
+    response.set("ETag", tag);
+    response.body = base::json_array(docs);
+    return response;
+}
+
 http::Response list_stores_of_account(const Call& call, storage::ReadView& view) {
     if (base::lower_ascii(call.captured[0]) != call.principal->account)
         throw Refusal::not_found("account");
@@ -304,6 +336,12 @@ const Operation list_stores{.name = "list_stores",
                             .verb = "List the active stores of",
                             .read = list_stores_of_account,
                             .answer = Shape::records};
+const Operation list_own_stores{.name = "list",
+                                .verb = "List",
+                                .read = list_visible_stores,
+                                .answer = Shape::records,
+                                .parameters = {"page", "pageSize", "search", "status"},
+                                .is_kept = true};
 
 const Operation list_categories{.name = "list",
                                 .verb = "List",

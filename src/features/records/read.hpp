@@ -20,8 +20,11 @@ void require_store(storage::ReadView& view, const auth::Principal& principal,
 storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
                      const auth::Principal& principal, std::string_view id);
 
-// The stores of the account that the key may see and that are active.
-std::vector<storage::Row> visible_stores(storage::ReadView& view, const auth::Principal& principal);
+// The stores of the account that the key may see, active or not or both, in the order of lists, in
+// their current form. `search` is folded as in a listing.
+std::vector<storage::Row> visible_stores(storage::ReadView& view, const auth::Principal& principal,
+                                         std::optional<bool> is_active = true,
+                                         std::string_view search = {});
 
 // All rows of the listing in its order, read some at a time. `visit` may write.
 void for_each_row(storage::ReadView& view, const storage::Listing& listing,
