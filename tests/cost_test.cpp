@@ -328,6 +328,22 @@ TEST_P(CostTest, ARecordBeyondItsLimitsIsReadAndChangedElsewhere) {
     EXPECT_EQ(support::member(undone.body, "x8"), "0");
 }
 
+// The past is read before the write: others do not wait until all of it was looked at.
+TEST_P(CostTest, AnUndoingReadsThePastBeforeItsTurn) {
+    const auto rows = [&](int later_changes) {
+        const auto path =
+            "course/" +
+            id_of(call("POST", "course", R"({"name":"C)" + std::to_string(later_changes) + "\"}"));
+        id_of(call("PUT", path, R"({"description":"a"})"));
+        for (int i = 0; i < later_changes; ++i)
+            id_of(call("PUT", path, R"({"note":)" + std::to_string(i) + '}'));
+        const std::int64_t before = app.database().rows_of_writes();
+        id_of(call("POST", path + "/history/2/undo", ""));
+        return app.database().rows_of_writes() - before;
+    };
+    EXPECT_EQ(rows(5), rows(20));
+}
+
 INSTANTIATE_TEST_SUITE_P(Engines, CostTest, testing::ValuesIn(support::engines),
                          [](const auto& test) { return support::name_of(test.param); });
 INSTANTIATE_TEST_SUITE_P(Engines, CascadeTest, testing::ValuesIn(support::engines),

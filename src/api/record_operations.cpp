@@ -94,19 +94,29 @@ bool is_forced(const Call& call) {
     throw Refusal::invalid("force", "must be true or false");
 }
 
-// Keeps the draft with what its transaction needs of the call.
-Plan plan_of(const Call& call, records::Draft draft) {
+using Apply = std::function<records::Stored(storage::Transaction&, const records::Actor&,
+                                            const records::Conditions&)>;
+
+// Keeps what the transaction needs of the call.
+Plan plan_of(const Call& call, const records::Draft& draft, Apply apply) {
     records::Conditions conditions{.if_match = if_match(call.request),
                                    .is_forced = is_forced(call)};
-    storage::Scope scope{draft.account, draft.store};
-    const bool is_long = draft.is_long;
-    Plan plan = record_plan(call, std::move(scope),
-                            [draft = std::move(draft), conditions = std::move(conditions)](
+    Plan plan = record_plan(call, {draft.account, draft.store},
+                            [apply = std::move(apply), conditions = std::move(conditions)](
                                 storage::Transaction& tx, const records::Actor& actor) {
-                                return records::write(tx, draft, actor, conditions);
+                                return apply(tx, actor, conditions);
                             });
-    plan.is_long = is_long;
+    plan.is_long = draft.is_long;
     return plan;
+}
+
+Plan plan_of(const Call& call, records::Draft draft) {
+    const auto kept = std::make_shared<const records::Draft>(std::move(draft));
+    return plan_of(call, *kept,
+                   [kept](storage::Transaction& tx, const records::Actor& actor,
+                          const records::Conditions& conditions) {
+                       return records::write(tx, *kept, actor, conditions);
+                   });
 }
 
 Plan prepare_create(const Call& call, storage::ReadView& view) {
@@ -134,19 +144,13 @@ Plan prepare_activate(const Call& call, storage::ReadView& view) {
 }
 
 Plan prepare_undo(const Call& call, storage::ReadView& view) {
-    auto undo = records::draft_undo(*call.route.kind, call.captured[0], call.captured[1],
-                                    call.actor(), view);
-    records::Conditions conditions{.if_match = if_match(call.request),
-                                   .is_forced = is_forced(call)};
-    storage::Scope scope{undo.draft.account, undo.draft.store};
-    const bool is_long = undo.draft.is_long;
-    Plan plan = record_plan(call, std::move(scope),
-                            [undo = std::move(undo), conditions = std::move(conditions)](
-                                storage::Transaction& tx, const records::Actor& actor) {
-                                return records::undo(tx, undo, actor, conditions);
-                            });
-    plan.is_long = is_long;
-    return plan;
+    const auto kept = std::make_shared<const records::Undo>(records::draft_undo(
+        *call.route.kind, call.captured[0], call.captured[1], call.actor(), view));
+    return plan_of(call, kept->draft,
+                   [kept](storage::Transaction& tx, const records::Actor& actor,
+                          const records::Conditions& conditions) {
+                       return records::undo(tx, *kept, actor, conditions);
+                   });
 }
 
 }  // namespace

@@ -36,8 +36,9 @@ void PostgresListener::run() {
             listen();
             return;
         } catch (const std::exception&) {
-            // Said in the log by whoever tries to read or to write; here it is only tried again, and
-            // whatever was not heard meanwhile is made good by the hint that all may have changed.
+            // Said in the log by whoever tries to read or to write; here it is only tried again,
+            // and whatever was not heard meanwhile is made good by the hint that all may have
+            // changed.
         }
     } while (!wait_for(-1, reconnect_pause_ms));
 }

@@ -105,7 +105,9 @@ void CountingDatabase::write(storage::Write write) {
     alone_ += write.is_alone ? 1 : 0;
     write.apply = [this, apply = std::move(write.apply)](storage::Transaction& tx) {
         CountingTransaction counting(*this, tx);
+        const std::int64_t before = rows_;
         apply(counting);
+        rows_of_writes_ += rows_ - before;
     };
     database_->write(std::move(write));
 }

@@ -20,6 +20,8 @@ public:
     explicit CountingDatabase(std::unique_ptr<storage::Database> database);
 
     Steps steps() const { return {statements_, rows_, bytes_}; }
+    // Of the rows, those given inside writes, for which others wait.
+    std::int64_t rows_of_writes() const { return rows_of_writes_; }
     // Of all writes so far, those that were not to be grouped with others.
     int alone() const { return alone_; }
 
@@ -45,7 +47,7 @@ private:
     void count(std::span<const storage::Value> values);
 
     std::unique_ptr<storage::Database> database_;
-    std::atomic<std::int64_t> statements_ = 0, rows_ = 0, bytes_ = 0;
+    std::atomic<std::int64_t> statements_ = 0, rows_ = 0, bytes_ = 0, rows_of_writes_ = 0;
     std::atomic<int> alone_ = 0;
 };
 

@@ -7,6 +7,7 @@
 #include "schema/members.hpp"
 
 #include <charconv>
+#include <span>
 
 namespace features::records {
 namespace {
@@ -28,8 +29,8 @@ bool is_undoable(const schema::Kind& kind, const std::string& name) {
     return !field || !field->rules.server_owned;
 }
 
-void refuse_when_changed_since(const std::vector<storage::HistoryEntry>& later,
-                               const std::set<std::string>& names) {
+void refuse_when_changed_in(std::span<const storage::HistoryEntry> later,
+                            const std::set<std::string>& names) {
     std::set<std::string> touched;
     for (const auto& entry : later)
         for (const std::string& name : names_in(entry.changed_json))
@@ -64,12 +65,9 @@ std::int64_t number_of(std::string_view path_revision) {
     return revision;
 }
 
-std::set<std::string> changed_by(storage::ReadView& view, const kinds::StoredKind& kind,
-                                 const std::string& account, const std::string& id,
-                                 std::int64_t revision) {
-    const auto past = storage::history(view, account, id, revision);
-    if (past.empty() || past.front().revision != revision) throw Refusal::not_found("revision");
-    auto names = names_in(past.front().changed_json);
+std::set<std::string> undoable_names(const kinds::StoredKind& kind,
+                                     const storage::HistoryEntry& change) {
+    auto names = names_in(change.changed_json);
     std::erase_if(names, [&](const auto& name) { return !is_undoable(kind, name); });
     return names;
 }
@@ -81,25 +79,28 @@ Undo draft_undo(const kinds::StoredKind& kind, std::string_view path_id,
     const std::string& account = actor.principal.account;
     const storage::Row row = require(view, kind, actor.principal, path_id);
     const std::int64_t revision = number_of(path_revision);
-    auto names = changed_by(view, kind, account, row.id, revision);
+    const auto past = storage::history(view, account, row.id, revision);
+    if (past.empty() || past.front().revision != revision) throw Refusal::not_found("revision");
+    auto names = undoable_names(kind, past.front());
     const auto replaced = storage::document_before(view, account, row.id, revision);
     if (!replaced)
         throw Refusal::conflict("not_undoable",
                                 "The first revision made the record; inactivate it instead");
     if (names.empty())
         throw Refusal::conflict("not_undoable", "The service itself keeps what this change set");
+    refuse_when_changed_in(std::span(past).subspan(1), names);
     Patch patch = patch_back(schema::read_stored(*replaced, kind), names);
     return {draft_of(kind, row, actor, decimals_of(kind, row.store, actor, view), std::move(patch),
                      view),
-            revision, std::move(names)};
+            past.back().revision, std::move(names)};
 }
 
 Stored undo(storage::Transaction& tx, const Undo& undo, const Actor& actor,
             const Conditions& conditions) {
     const Draft& draft = undo.draft;
     tx.lock(draft.account, draft.store);
-    refuse_when_changed_since(storage::history(tx, draft.account, draft.id, undo.revision + 1),
-                              undo.names);
+    refuse_when_changed_in(storage::history(tx, draft.account, draft.id, undo.seen_revision + 1),
+                           undo.names);
     return write(tx, draft, actor, conditions);
 }
 

@@ -5,6 +5,7 @@
 #include "base/refusal.hpp"
 #include "features/records/create.hpp"
 #include "features/records/read.hpp"
+#include "features/records/undo.hpp"
 #include "kinds/all.hpp"
 #include "storage/verify.hpp"
 #include "support/temp_folder.hpp"
@@ -94,6 +95,20 @@ struct WriteTest : testing::Test {
                               .is_read_only = false,
                               .areas = auth::Areas::all()};
 };
+
+TEST_F(WriteTest, AnUndoingFindsWhatCameBetween) {
+    const std::string id = made(kinds::course, at("Soup", store));
+    update(kinds::course, id, R"({"description":"first"})");
+    const Actor actor{principal, world.clock.now_ms()};
+    std::optional<Undo> undoing;
+    database->read([&](storage::ReadView& view) {
+        undoing = draft_undo(kinds::course, id, "2", actor, view);
+    });
+    update(kinds::course, id, R"({"description":"second"})");
+    const auto refusal =
+        refused([&] { write([&](storage::Transaction& tx) { undo(tx, *undoing, actor); }); });
+    EXPECT_EQ(refusal.code, "changed_since");
+}
 
 TEST_F(WriteTest, ARecordInUseIsNotInactivated) {
     const auto department = made(kinds::department, at("Bar", store));
