@@ -97,6 +97,23 @@ TEST_P(DoorsTest, TheListenerForFiguresShowsNothingElse) {
     EXPECT_EQ(asked("/v1/svc/store/" + ours.store + "/departments"), 404);
 }
 
+TEST_P(DoorsTest, TheWelcomePageTellsTheAddressThatWasAsked) {
+    const auto told = [&](std::string_view host, bool is_tls = false) {
+        head(http::Method::get, "/", "");
+        headers.front().value = host;
+        request.is_tls = is_tls;
+        return app.app().answer(request);
+    };
+    const auto page = [&](std::string_view host, bool is_tls = false) {
+        return std::get<std::string>(told(host, is_tls).body);
+    };
+    const std::string path = "comanda.example:8443/v1/svc/stores";
+    EXPECT_NE(page("comanda.example:8443").find("http://" + path), std::string::npos);
+    EXPECT_NE(page("comanda.example:8443", true).find("https://" + path), std::string::npos);
+    EXPECT_EQ(page("<script>").find("<script>"), std::string::npos);
+    EXPECT_NE(told("one").header("ETag"), told("other").header("ETag"));
+}
+
 TEST_P(DoorsTest, WithoutAKeyAnAddressIsLimited) {
     const base::Settings defaults;
     const auto statuses = [&](std::string_view address, std::string_view path, int count) {

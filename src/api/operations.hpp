@@ -47,7 +47,9 @@ extern const Operation show_readiness;
 extern const Operation show_metrics;
 extern const Operation show_openapi;
 extern const Operation show_forms;
-extern const Operation show_page;
 extern const Operation run_admin;  // captured: the words of the command
+
+// Pages for people (page_operations.cpp).
+extern const Operation show_page;
 
 }  // namespace api

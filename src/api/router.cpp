@@ -93,7 +93,8 @@ Router::Match Router::find(Method method, std::string_view path) const {
     Match match;
     if (!path.starts_with('/')) return match;
     path.remove_prefix(1);
-    if (path.starts_with("v1/") && path.ends_with('/')) path.remove_suffix(1);
+    const bool takes_slash = path.starts_with("v1/") || path == "docs/";
+    if (takes_slash && path.ends_with('/')) path.remove_suffix(1);
     const Node* node = root_.get();
     for (std::string_view part : split(path, '/')) {
         const Node* next = node->find_word(part);

@@ -156,7 +156,7 @@ std::vector<Route> make_routes() {
         {{get},       {"svc/defaultPrinters"},                                      list_default_printers,  printer, catalogue},
 
         // Stores
-        {{get},       {"svc/stores"},                                               list_own_stores,     store, any_but_submit, ext, "List the stores that this key sees; their ownedBy is the account's id"},
+        {{get},       {"svc/stores"},                                               list_own_stores,     store, any_but_submit, ext, "List the stores that this key sees"},
         {{get},       {"svc/store/{store}"},                                        read_record,         store, any_but_submit, ext},
         {{put},       {"svc/store/{store}"},                                        update_record,       store, settings, ext},
         {{get},       {"svc/store/{store}/history"},                                read_history,        store, settings, ext},

@@ -1,9 +1,8 @@
-// What the program says about itself: health, figures, its own document, pages, operator commands.
+// What the program says about itself: health, figures, its own document, operator commands.
 #include "api/answers.hpp"
 #include "api/metrics.hpp"
 #include "api/openapi.hpp"
 #include "api/operations.hpp"
-#include "assets/assets.hpp"
 #include "base/refusal.hpp"
 #include "features/admin/admin.hpp"
 #include "http/memory.hpp"
@@ -45,24 +44,6 @@ http::Response forms(const Call& call, storage::ReadView&) {
     return show(call, call.services.documents.forms());
 }
 
-http::Response page(const Call& call, storage::ReadView&) {
-    const assets::Asset* asset = assets::find(call.request.path);
-    if (!asset) throw Refusal::not_found("page");
-    const std::string tag(asset->etag);
-    if (is_current(call.request, tag)) return not_modified(tag);
-    http::Response response;
-    response.content_type = asset->content_type;
-    response.body = asset->plain;
-    response.gzip = asset->gzip;
-    response.zstd = asset->zstd;
-    response.set("ETag", tag);
-    response.set("Cache-Control", "no-cache");
-    response.set("Content-Security-Policy",
-                 "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-                 "frame-ancestors 'none'");
-    return response;
-}
-
 std::string command_of(const Call& call) {
     std::string command = call.captured[0];
     if (call.captured.size() > 1) (command += '/') += call.captured[1];
@@ -92,7 +73,6 @@ const Operation show_metrics{.name = "metrics",
                              .is_service = true};
 const Operation show_openapi{.name = "openapi", .verb = {}, .read = openapi};
 const Operation show_forms{.name = "forms", .verb = {}, .read = forms};
-const Operation show_page{.name = "page", .verb = {}, .read = page, .content_type = "text/html"};
 const Operation run_admin{.name = "admin",
                           .verb = {},
                           .work = admin,

@@ -8,7 +8,7 @@
 namespace assets {
 
 struct Asset {
-    std::string_view path;          // "/docs/swagger-ui.css"
+    std::string_view path;          // "/docs/page.css"; without the slash a part of a page
     std::string_view content_type;  // a literal
     std::string_view etag;          // quoted; changes with the content
     std::shared_ptr<const std::string> plain, gzip, zstd;

@@ -9,4 +9,8 @@ std::vector<std::string> account_ids(storage::ReadView& view) {
     return ids;
 }
 
+bool has_accounts(storage::ReadView& view) {
+    return view.query("SELECT 1 FROM record LIMIT 1").next();
+}
+
 }  // namespace features::admin

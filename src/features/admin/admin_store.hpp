@@ -6,5 +6,7 @@
 namespace features::admin {
 
 std::vector<std::string> account_ids(storage::ReadView& view);
+// Costs the same however many there are: the first record of a database is an account.
+bool has_accounts(storage::ReadView& view);
 
 }  // namespace features::admin

@@ -28,7 +28,7 @@ struct DemoStore {
     int price_percent;
 };
 constexpr DemoStore stores[] = {
-    {"650000000000000000000101", "Harbor Street Grill", "DEMAA-AAAAA-AAAAA-AAAAA", 100},
+    {demo_store, "Harbor Street Grill", "DEMAA-AAAAA-AAAAA-AAAAA", 100},
     {"650000000000000000000102", "Harbor Street Grill Uptown", "DEMBB-BBBBB-BBBBB-BBBBB", 108},
 };
 
@@ -45,7 +45,7 @@ void make_catalogue(storage::Transaction& tx, const base::World& world, const De
 }
 
 void make_access(storage::Transaction& tx, const auth::Pepper& pepper, std::int64_t now_ms) {
-    auth::add_key(tx, pepper, {.account = std::string(account), .name = "demo"}, key_id, "demo-key",
+    auth::add_key(tx, pepper, {.account = std::string(account), .name = "demo"}, key_id, demo_key,
                   now_ms);
     auth::add_sign_in(tx,
                       {.id = std::string(manager_id),
@@ -69,14 +69,14 @@ void make_access(storage::Transaction& tx, const auth::Pepper& pepper, std::int6
 
 }  // namespace
 
+Contents contents_of(storage::ReadView& view) {
+    if (storage::installation_value(view, mark)) return Contents::demo;
+    return has_accounts(view) ? Contents::accounts : Contents::nothing;
+}
+
 Contents contents_of(storage::Database& database) {
     Contents contents = Contents::nothing;
-    database.read([&](storage::ReadView& view) {
-        if (storage::installation_value(view, mark))
-            contents = Contents::demo;
-        else if (!account_ids(view).empty())
-            contents = Contents::accounts;
-    });
+    database.read([&](storage::ReadView& view) { contents = contents_of(view); });
     return contents;
 }
 

@@ -6,7 +6,11 @@
 namespace features::admin {
 
 enum class Contents : std::uint8_t { nothing, demo, accounts };
+Contents contents_of(storage::ReadView& view);
 Contents contents_of(storage::Database& database);
+
+inline constexpr std::string_view demo_key = "demo-key";
+inline constexpr std::string_view demo_store = "650000000000000000000101";  // the first of two
 
 // Account 650000000000000000000001 with two stores and their catalogue, key `demo-key`, sign-ins
 // manager@demo.example and kiosk@demo.example with the password `demo`. Marks the database, so that

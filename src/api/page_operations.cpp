@@ -1,0 +1,114 @@
+// Pages for people: the welcome page, the reference, and the files that these load.
+#include "api/answers.hpp"
+#include "api/operations.hpp"
+#include "assets/assets.hpp"
+#include "base/refusal.hpp"
+#include "features/admin/demo.hpp"
+
+#include <span>
+
+namespace api {
+namespace {
+
+using base::Refusal;
+using features::admin::Contents;
+
+// Everything comes from here, and nothing else is asked. The reference writes styles into its page.
+constexpr std::string_view policy =
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; "
+    "form-action 'none'; frame-ancestors 'none'";
+
+struct Value {
+    std::string_view name;  // as {{name}} in the page
+    std::string html;
+};
+
+std::string escaped(std::string_view text) {
+    std::string html;
+    for (const char c : text) {
+        switch (c) {
+            case '&': html += "&amp;"; break;
+            case '<': html += "&lt;"; break;
+            case '>': html += "&gt;"; break;
+            case '"': html += "&quot;"; break;
+            case '\'': html += "&#39;"; break;
+            default: html += c;
+        }
+    }
+    return html;
+}
+
+std::string filled(std::string page, std::span<const Value> values) {
+    for (const auto& [name, html] : values) {
+        const std::string place = "{{" + std::string(name) + "}}";
+        for (auto at = page.find(place); at != std::string::npos;
+             at = page.find(place, at + html.size()))
+            page.replace(at, place.size(), html);
+    }
+    return page;
+}
+
+// The address under which the request came here.
+std::string address_of(const Call& call) {
+    std::string_view host = call.request.header("host");
+    if (host.empty()) host = call.services.settings.listen;
+    return (call.request.is_tls ? "https://" : "http://") + std::string(host);
+}
+
+// A key that everyone knows is shown; nobody else's is known here.
+std::vector<Value> values_of(const Call& call) {
+    const bool is_demo = call.services.settings.is_demo;
+    return {{"address", escaped(address_of(call))},
+            {"base", escaped("/v1/" + call.services.settings.segment)},
+            {"key", is_demo ? std::string(features::admin::demo_key) : ""},
+            {"store", is_demo ? std::string(features::admin::demo_store) : ""},
+            {"version", COMANDA_VERSION}};
+}
+
+std::string_view next_step(const Call& call, storage::ReadView& view) {
+    if (call.services.settings.is_demo) return "welcome/demo";
+    const bool is_empty = features::admin::contents_of(view) == Contents::nothing;
+    return is_empty ? "welcome/empty" : "welcome/ready";
+}
+
+http::Response shown(const Call& call, std::string_view content_type, const std::string& tag) {
+    if (is_current(call.request, tag)) return not_modified(tag);
+    http::Response response;
+    response.content_type = content_type;
+    response.set("ETag", tag);
+    response.set("Cache-Control", "no-cache");
+    response.set("Content-Security-Policy", policy);
+    response.set("Referrer-Policy", "no-referrer");
+    return response;
+}
+
+http::Response show_filled(const Call& call, storage::ReadView& view, const assets::Asset& page) {
+    std::vector<Value> values = values_of(call);
+    if (page.path == "/")
+        values.insert(values.begin(), {"next", *assets::find(next_step(call, view))->plain});
+    std::string html = filled(*page.plain, values);
+    http::Response response =
+        shown(call, page.content_type, sequence_tag({0, view.epoch()}, call.request, html));
+    if (response.status == 200) response.body = std::move(html);
+    return response;
+}
+
+http::Response page(const Call& call, storage::ReadView& view) {
+    const std::string_view path = call.request.path == "/docs/" ? "/docs" : call.request.path;
+    const assets::Asset* asset = assets::find(path);
+    if (!asset) throw Refusal::not_found("page");
+    if (path == "/" || path == "/docs") return show_filled(call, view, *asset);
+    http::Response response = shown(call, asset->content_type, std::string(asset->etag));
+    if (response.status != 200) return response;
+    response.body = asset->plain;
+    response.gzip = asset->gzip;
+    response.zstd = asset->zstd;
+    return response;
+}
+
+}  // namespace
+
+const Operation show_page{.name = "page", .verb = {}, .read = page, .content_type = "text/html"};
+
+}  // namespace api

@@ -1,0 +1,123 @@
+// Opens the pages of a demo server in Chromium, as wide as a desk and as narrow as a phone: nothing
+// is complained of, no other host is asked, nothing scrolls sideways, and a request can be tried.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { after, before, test } from "node:test";
+import { chromium } from "playwright-core";
+
+const desk = { width: 1280, height: 900 };
+const phone = { width: 375, height: 720 };
+const patience_ms = 120_000; // for a busy machine; nothing waits that long for its own sake
+let browser, folder, origin, server;
+
+function first_address(program) {
+    return new Promise((resolve, reject) => {
+        program.on("exit", (code) => reject(new Error(`comanda ended with ${code}`)));
+        createInterface({ input: program.stdout }).on("line", (line) => {
+            const address = /^listening on (\S+)$/.exec(line);
+            if (address) resolve(address[1]);
+        });
+    });
+}
+
+before(async () => {
+    folder = mkdtempSync(join(tmpdir(), "comanda-pages-"));
+    const options = ["--demo", "--listen", "127.0.0.1:0", "--database", `sqlite:${folder}/demo.db`];
+    server = spawn(process.env.COMANDA, ["serve", ...options, "--log-level", "error"], {
+        stdio: ["ignore", "pipe", "inherit"],
+    });
+    origin = await first_address(server);
+    // The pages are our own; the sandbox wants rights that neither root nor a container has.
+    browser = await chromium.launch({
+        executablePath: "/usr/bin/chromium",
+        chromiumSandbox: false,
+        timeout: patience_ms,
+        args: ["--disable-dev-shm-usage"],
+    });
+});
+
+after(async () => {
+    await browser?.close();
+    server.kill();
+    await once(server, "exit");
+    rmSync(folder, { recursive: true, force: true });
+});
+
+// Opens a page, hands it over, and then wants no complaint of the browser's and no other host.
+async function with_page(viewport, path, check) {
+    const page = await browser.newPage({ viewport });
+    page.setDefaultTimeout(patience_ms);
+    const complaints = [];
+    page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("request", (request) => {
+        const url = new URL(request.url());
+        const is_here = url.origin === origin || url.protocol === "data:" || url.protocol === "blob:";
+        if (!is_here) complaints.push(`asks ${url}`);
+    });
+    await page.addInitScript(() => {
+        addEventListener("securitypolicyviolation", (event) =>
+            console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`),
+        );
+    });
+    try {
+        await page.goto(origin + path);
+        await check(page);
+        assert.deepEqual(complaints, []);
+    } finally {
+        await page.close();
+    }
+}
+
+async function assert_no_sideways_scrolling(page) {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(width <= page.viewportSize().width, `${width} wide`);
+}
+
+// Where the reference shows an operation.
+async function place_of(method, path) {
+    const api = await (await fetch(`${origin}/openapi.json`)).json();
+    const tag = api.paths[path][method.toLowerCase()].tags[0];
+    return `/docs/#tag/${tag.toLowerCase().replaceAll(" ", "-")}/${method}${path}`;
+}
+
+for (const viewport of [desk, phone]) {
+    test(`the welcome page, ${viewport.width} wide`, () =>
+        with_page(viewport, "/", async (page) => {
+            await page.getByRole("heading", { name: "This is the demo" }).waitFor();
+            await assert_no_sideways_scrolling(page);
+            for (const link of await page.getByRole("link").all()) {
+                const answer = await fetch(origin + (await link.getAttribute("href")));
+                assert.equal(answer.status, 200, answer.url);
+            }
+        }));
+
+    test(`the introduction, ${viewport.width} wide`, () =>
+        with_page(viewport, viewport === desk ? "/docs" : "/docs/", async (page) => {
+            for (const name of ["Keys", "Stores", "Reading lists", "Retries", "Errors"])
+                await page.getByRole("heading", { name, exact: true }).first().waitFor();
+            await page.getByText(`${origin}/v1/svc/stores`).first().waitFor();
+            await assert_no_sideways_scrolling(page);
+        }));
+
+    test(`an operation is tried with the demo's key, ${viewport.width} wide`, async () =>
+        with_page(viewport, await place_of("GET", "/v1/svc/stores"), async (page) => {
+            const button = page.getByRole("button", { name: /Test Request.*\/stores\b/ }).first();
+            await button.waitFor();
+            await assert_no_sideways_scrolling(page);
+            await button.click();
+            const answer = page.waitForResponse((one) => one.url() === `${origin}/v1/svc/stores`);
+            await page.getByRole("button", { name: /^Send/ }).first().click();
+            assert.equal((await answer).status(), 200);
+            assert.equal((await answer).request().headers().apikey, "demo-key");
+            await page.getByText("200 OK").first().waitFor();
+            await assert_no_sideways_scrolling(page);
+        }));
+}
