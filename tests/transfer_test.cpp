@@ -3,6 +3,7 @@
 // as it lies in the database, so that a field the export forgot would be missed.
 #include "access/secrets.hpp"
 #include "base/json_text.hpp"
+#include "base/refusal.hpp"
 #include "features/records/verify.hpp"
 #include "features/transfer/import.hpp"
 #include "kinds/image.hpp"
@@ -12,6 +13,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace {
@@ -136,15 +138,23 @@ struct TransferTest : testing::TestWithParam<storage::Engine> {
         });
         return catalogue;
     }
-    void take_in(const Tenant& tenant, Catalogue catalogue) {
+    // Created, changed and unchanged.
+    std::array<std::int64_t, 3> take_in(const Tenant& tenant, Catalogue catalogue) {
         const auth::Principal principal{.account = tenant.account,
                                         .id = "test",
                                         .stores = {},
                                         .is_read_only = false,
                                         .areas = auth::Areas::all()};
-        features::transfer::import(app.database(), std::move(catalogue), tenant.store,
-                                   {principal, app.world().clock.now_ms()}, pepper, app.world().ids,
-                                   false);
+        const auto imported = features::transfer::import(
+            app.database(), std::move(catalogue), tenant.store,
+            {principal, app.world().clock.now_ms()}, pepper, app.world().ids, false);
+        std::array<std::int64_t, 3> counts{};
+        for (const auto& one : imported.kinds) {
+            counts[0] += one.created;
+            counts[1] += one.changed;
+            counts[2] += one.unchanged;
+        }
+        return counts;
     }
 
     std::vector<std::pair<const kinds::StoredKind*, storage::Row>> rows_of(const Tenant& tenant) {
@@ -217,6 +227,42 @@ TEST_P(TransferTest, NothingIsLostOnTheWay) {
     }
     for (const base::Problem& problem : features::records::verify(app.database()))
         ADD_FAILURE() << problem.path << ": " << problem.message;
+}
+
+TEST_P(TransferTest, WhatIsNewChangedAndTheSameIsToldApart) {
+    const std::string text =
+        "{\"course\":[{\"name\":\"A\"},{\"name\":\"B\",\"priority\":1}],"
+        "\"category\":[{\"name\":\"C\",\"level\":1}]}";
+    const auto take = [&](const std::string& json) {
+        return take_in(source, features::transfer::from_json(json, "f.json"));
+    };
+    using Counts = std::array<std::int64_t, 3>;
+    EXPECT_EQ(take(text), (Counts{3, 0, 0}));
+    EXPECT_EQ(take(text), (Counts{0, 0, 3}));
+    EXPECT_EQ(take(R"({"course":[{"name":"a"},{"name":"B"},{"name":"D"}]})"), (Counts{1, 1, 1}));
+}
+
+// What the reader, the description and other records have against a file is told in one answer.
+TEST_P(TransferTest, AllThatIsWrongIsToldAtOnce) {
+    post("course", {{"name", "\"Taken\""}, {"activeStatus", "false"}});
+    Catalogue catalogue{.entries = features::transfer::from_csv(
+                            kinds::course, "id,name,colour\n#a,A,red\n#b,a,\n,C,,\n"),
+                        .pictures = {}};
+    for (auto& entry : features::transfer::from_csv(
+             kinds::category,
+             "id,name,level,course,buttonColor\n,K,1,#a,x\n,L,1,#none,\n,M,1,"
+             "64b0000000000000000000ab,\n"))
+        catalogue.entries.push_back(std::move(entry));
+    std::string told;
+    try {
+        take_in(source, std::move(catalogue));
+    } catch (const base::Refusal& refusal) {
+        for (const base::Problem& problem : refusal.problems) told += problem.path + '\n';
+    }
+    EXPECT_EQ(told,
+              "course.csv:1.colour\ncourse.csv:3.name\ncourse.csv:4\ncategory.csv:2.buttonColor\n"
+              "category.csv:3.course\ncategory.csv:4.course\n");
+    EXPECT_EQ(rows_of(source).size(), 1U);
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, TransferTest, testing::ValuesIn(support::engines),

@@ -20,7 +20,8 @@ void Problems::append(const Problems& others) {
 }
 
 void Problems::append(const Problems& others, const std::string& place) {
-    for (const Problem& problem : others) push_back({place + '.' + problem.path, problem.message});
+    for (const Problem& problem : others)
+        push_back({problem.path.empty() ? place : place + '.' + problem.path, problem.message});
     not_kept_ += others.not_kept_;
 }
 

@@ -15,7 +15,8 @@
 //   user/revoke {"email"} -> {"email","active":false}
 //   backup      {"file"} -> {"file","bytes"}
 //   export      {"store","out","format"?} -> {"out","records","pictures"}; `out` is absolute
-//   import      {"store","in","dryRun"?} -> {"created","changed","pictures","dryRun"}
+//   import      {"store","in","dryRun"?} -> {"created","changed","unchanged","pictures","dryRun",
+//               "kinds":[{"kind","created","changed","unchanged"}]}
 //   verify      {} -> {"ok","problems":[{"where","what"}]}
 #pragma once
 

@@ -1,6 +1,7 @@
 // The catalogue of a store to files and back.
 #include "base/file.hpp"
 #include "base/json_text.hpp"
+#include "base/nearest.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/admin/admin_store.hpp"
@@ -9,6 +10,7 @@
 #include "kinds/all.hpp"
 
 #include <filesystem>
+#include <set>
 
 namespace features::admin {
 namespace {
@@ -64,14 +66,40 @@ void write_folder(const files::path& folder, const transfer::Catalogue& catalogu
     for (const auto& [name, bytes] : catalogue.pictures) write_file(folder / name, bytes);
 }
 
+std::string file_of(const kinds::StoredKind& kind) { return std::string(kind.name) + ".csv"; }
+
+// A file under a name that is almost right would else be passed over.
+bulk::Entry unknown_file(const std::string& name) {
+    std::vector<std::string> files;
+    for (const kinds::StoredKind* kind : kinds::catalogue) files.push_back(file_of(*kind));
+    const std::vector<std::string_view> known(files.begin(), files.end());
+    return {.place = name,
+            .kind = nullptr,
+            .id = {},
+            .json = {},
+            .problems = {{"", "is not named after a kind: did you mean " +
+                                  std::string(base::nearest(name, known)) + '?'}}};
+}
+
+std::set<std::string> csv_files_in(const files::path& folder) {
+    std::set<std::string> names;
+    std::error_code error;
+    for (const auto& file : files::directory_iterator(folder, error))
+        if (file.path().extension() == ".csv") names.insert(file.path().filename().string());
+    if (error) throw file_failure(folder, error.message());
+    return names;
+}
+
 transfer::Catalogue read_folder(const files::path& folder) {
     transfer::Catalogue catalogue;
-    for (const kinds::StoredKind* kind : kinds::catalogue) {
-        const files::path file = folder / (std::string(kind->name) + ".csv");
-        if (!files::exists(files::symlink_status(file))) continue;
-        for (bulk::Entry& entry : transfer::from_csv(*kind, read_file(file)))
+    std::set<std::string> unknown = csv_files_in(folder);
+    std::vector<const kinds::StoredKind*> present;
+    for (const kinds::StoredKind* kind : kinds::catalogue)
+        if (unknown.erase(file_of(*kind)) == 1) present.push_back(kind);
+    for (const std::string& name : unknown) catalogue.entries.push_back(unknown_file(name));
+    for (const kinds::StoredKind* kind : present)
+        for (bulk::Entry& entry : transfer::from_csv(*kind, read_file(folder / file_of(*kind))))
             catalogue.entries.push_back(std::move(entry));
-    }
     if (catalogue.entries.empty()) throw file_failure(folder, "holds no CSV file of a kind");
     const files::path images = folder / images_folder;
     const files::file_status status = files::symlink_status(images);
@@ -82,6 +110,28 @@ transfer::Catalogue read_folder(const files::path& folder) {
             std::string(images_folder) + '/' + file.path().filename().string(),
             read_file(file.path()));
     return catalogue;
+}
+
+base::JsonObject counts_of(base::JsonObject object, const transfer::Imported::OfKind& counts) {
+    return object.number("created", counts.created)
+        .number("changed", counts.changed)
+        .number("unchanged", counts.unchanged);
+}
+
+std::string summary_of(const transfer::Imported& imported, bool is_dry) {
+    transfer::Imported::OfKind all{nullptr};
+    std::vector<std::string> lines;
+    for (const auto& one : imported.kinds) {
+        all.created += one.created;
+        all.changed += one.changed;
+        all.unchanged += one.unchanged;
+        lines.push_back(counts_of(base::JsonObject().text("kind", one.kind->name), one).done());
+    }
+    return counts_of({}, all)
+        .number("pictures", imported.pictures)
+        .flag("dryRun", is_dry)
+        .raw("kinds", base::json_array(lines))
+        .done();
 }
 
 }  // namespace
@@ -125,12 +175,7 @@ std::string import_catalogue(const Context& context, Body& body) {
     const auto imported = transfer::import(context.database, std::move(catalogue), store,
                                            {principal, context.world.clock.now_ms()},
                                            context.pepper, context.world.ids, is_dry);
-    return base::JsonObject()
-        .number("created", imported.created)
-        .number("changed", imported.changed)
-        .number("pictures", imported.pictures)
-        .flag("dryRun", is_dry)
-        .done();
+    return summary_of(imported, is_dry);
 }
 
 }  // namespace features::admin

@@ -16,12 +16,12 @@ using base::Problems;
 using base::Refusal;
 using Step = Batch::Step;
 
-// The id under which each entry will be known.
-std::vector<std::string> give_ids(const std::vector<Entry>& entries, base::IdSource& source,
-                                  schema::TemporaryIds& temporary, Problems& problems) {
+// The id under which each entry will be known; "" of one that has the id of another.
+std::vector<std::string> give_ids(std::vector<Entry>& entries, base::IdSource& source,
+                                  schema::TemporaryIds& temporary) {
     std::vector<std::string> ids;
     std::unordered_map<std::string, const Entry*> owners;
-    for (const Entry& entry : entries) {
+    for (Entry& entry : entries) {
         const bool is_temporary = schema::is_temporary_id(entry.id);
         const bool is_given = base::is_id(entry.id);
         ids.push_back(is_given                  ? base::lower_ascii(entry.id)
@@ -29,15 +29,15 @@ std::vector<std::string> give_ids(const std::vector<Entry>& entries, base::IdSou
                                                 : entry.record_id);
         if (entry.id.empty()) continue;
         if (!is_temporary && !is_given) {
-            problems.push_back({entry.place + ".id",
-                                "is neither an id nor a temporary one: # and 1 to 64 characters"});
+            entry.problems.push_back(
+                {"id", "is neither an id nor a temporary one: # and 1 to 64 characters"});
             continue;
         }
         const auto [owner, is_first] = owners.emplace(is_given ? ids.back() : entry.id, &entry);
-        if (!is_first)
-            problems.push_back(
-                {entry.place + ".id", "is that of " + owner->second->place + " too"});
         if (is_temporary) temporary.emplace(entry.id, ids.back());
+        if (is_first) continue;
+        entry.problems.push_back({"id", "is that of " + owner->second->place + " too"});
+        ids.back().clear();
     }
     return ids;
 }
@@ -49,18 +49,14 @@ void check_complete(const schema::Patch& patch, Problems& problems) {
     schema::complete(record, problems);
 }
 
-void check_form(const Step& step, Problems& problems) {
-    const auto& kind = *step.draft.kind;
-    const auto& patch = step.draft.patch;
+// What can be told without other records.
+Problems problems_of(const Step& step) {
     Problems found;
     if (step.has_given_id)
-        found = patch.problems;
+        found = step.draft.patch.problems;
     else
-        check_complete(patch, found);
-    for (const auto* field : {&kind.store, &kind.created_for})
-        if (patch.record.has(*field) && patch.record[*field] != step.draft.store)
-            found.push_back({std::string(field->name), "is not the store of the path"});
-    problems.append(found, step.place);
+        check_complete(step.draft.patch, found);
+    return found;
 }
 
 std::size_t rank_of(const kinds::StoredKind* kind) {
@@ -138,6 +134,34 @@ void find_targets(std::vector<Step>& steps) {
             if (ids.contains(link.id)) step.targets.push_back(std::move(link.id));
 }
 
+// With all that is wrong with the entry among the problems of the patch.
+schema::Patch patch_of(const Entry& entry, const Batch& batch, int decimals) {
+    const auto& kind = *entry.kind;
+    auto patch = schema::read_patch(entry.json, kind,
+                                    {.currency_decimals = decimals, .temporary_ids = &batch.ids});
+    patch.problems.append(entry.problems);
+    for (const auto* field : {&kind.store, &kind.created_for})
+        if (patch.record.has(*field) && patch.record[*field] != batch.store)
+            patch.problems.push_back({std::string(field->name), "is not the store of the path"});
+    return patch;
+}
+
+Step step_of(Entry& entry, std::size_t index, const std::string& id, const Batch& batch,
+             int decimals) {
+    return {.draft = {.kind = entry.kind,
+                      .account = batch.account,
+                      .store = batch.store,
+                      .id = id,
+                      .is_new = true,
+                      .currency_decimals = decimals,
+                      .patch = patch_of(entry, batch, decimals),
+                      .amend = std::move(entry.amend)},
+            .index = index,
+            .place = entry.place,
+            .has_given_id = base::is_id(entry.id) || !entry.record_id.empty(),
+            .targets = {}};
+}
+
 }  // namespace
 
 Batch draft(std::vector<Entry> entries, std::string_view store, const records::Actor& actor,
@@ -147,28 +171,25 @@ Batch draft(std::vector<Entry> entries, std::string_view store, const records::A
                 .steps = {},
                 .ids = {}};
     const int decimals = records::currency_decimals(view, batch.account, batch.store);
-    Problems problems;
-    auto given = give_ids(entries, ids, batch.ids, problems);
+    auto given = give_ids(entries, ids, batch.ids);
     std::vector<Step> steps;
     steps.reserve(entries.size());
-    for (std::size_t i = 0; i < entries.size() && !problems.is_full(); ++i) {
-        Entry& entry = entries[i];
-        steps.push_back({.draft = {.kind = entry.kind,
-                                   .account = batch.account,
-                                   .store = batch.store,
-                                   .id = std::move(given[i]),
-                                   .is_new = true,
-                                   .currency_decimals = decimals,
-                                   .patch = schema::read_patch(entry.json, *entry.kind,
-                                                               {.currency_decimals = decimals,
-                                                                .temporary_ids = &batch.ids}),
-                                   .amend = std::move(entry.amend)},
-                         .place = std::move(entry.place),
-                         .has_given_id = base::is_id(entry.id) || !entry.record_id.empty(),
-                         .targets = {}});
-        check_form(steps.back(), problems);
+    Problems all;
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        Problems found;
+        if (entries[i].kind) {
+            Step step = step_of(entries[i], i, given[i], batch, decimals);
+            found.append(problems_of(step), step.place);
+            if (!given[i].empty()) steps.push_back(std::move(step));
+        } else {
+            found.append(entries[i].problems, entries[i].place);
+            batch.lost.push_back(std::move(given[i]));
+        }
+        if (found.empty()) continue;
+        all.append(found);
+        batch.problems.emplace(i, std::move(found));
     }
-    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    if (all.is_full()) throw Refusal::invalid(std::move(all));
     find_targets(steps);
     batch.steps = Order(steps).sorted();
     return batch;

@@ -9,7 +9,6 @@
 namespace features::bulk {
 namespace {
 
-using base::Problems;
 using base::Refusal;
 
 const kinds::StoredKind* catalogue_kind(std::string_view name) {
@@ -24,10 +23,10 @@ std::string raw_records(std::string_view body) {
     throw Refusal::invalid("records", "must be a list");
 }
 
-Entry read_entry(std::string place, const std::string& raw, Problems& problems) {
+Entry read_entry(std::string place, const std::string& raw) {
     Entry entry{.place = std::move(place), .kind = nullptr, .id = {}, .json = {}};
     if (!raw.starts_with('{')) {
-        problems.push_back({entry.place, "must be an object"});
+        entry.problems.push_back({"", "must be an object"});
         return entry;
     }
     base::JsonObject fields;
@@ -36,14 +35,14 @@ Entry read_entry(std::string place, const std::string& raw, Problems& problems) 
             entry.kind = catalogue_kind(schema::text_of(value).value_or(""));
         } else if (name == "id") {
             const auto id = schema::text_of(value);
-            if (!id && value != "null") problems.push_back({entry.place + ".id", "is not an id"});
+            if (!id && value != "null") entry.problems.push_back({"id", "is not an id"});
             entry.id = id.value_or("");
         } else {
             fields.raw(name, value);
         }
     }
     if (!entry.kind)
-        problems.push_back({entry.place + ".kind", "must be the name of a kind of the catalogue"});
+        entry.problems.push_back({"kind", "must be the name of a kind of the catalogue"});
     entry.json = fields.done();
     return entry;
 }
@@ -55,13 +54,10 @@ std::vector<Entry> read_entries(std::string_view body) {
     if (elements.size() > entries_max)
         throw Refusal::invalid("records",
                                "must have at most " + std::to_string(entries_max) + " entries");
-    Problems problems;
     std::vector<Entry> entries;
     entries.reserve(elements.size());
     for (const std::string& raw : elements)
-        entries.push_back(
-            read_entry("records[" + std::to_string(entries.size()) + ']', raw, problems));
-    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+        entries.push_back(read_entry("records[" + std::to_string(entries.size()) + ']', raw));
     return entries;
 }
 

@@ -4,19 +4,28 @@
 #include "features/bulk/bulk.hpp"
 
 #include <algorithm>
-#include <unordered_set>
 
 namespace features::bulk {
 namespace {
 
+using base::Problem;
 using base::Problems;
 using base::Refusal;
 using Step = Batch::Step;
 
 class Run {
 public:
-    Run(storage::Transaction& tx, const records::Actor& actor, bool is_copy)
-        : tx_(tx), actor_(actor), conditions_{.is_copy = is_copy, .company = &company_} {}
+    Run(storage::Transaction& tx, const Batch& batch, const records::Actor& actor, bool is_copy)
+        : tx_(tx),
+          actor_(actor),
+          conditions_{.is_copy = is_copy, .company = &company_},
+          found_(batch.problems) {
+        for (const auto& [index, problems] : found_) found_count_ += problems.size();
+        for (const std::string& id : batch.lost) {
+            company_.awaited.emplace(id, nullptr);
+            company_.refused.insert(id);
+        }
+    }
 
     void write(std::vector<Step>& steps) {
         for (const Step& step : steps) company_.awaited.emplace(step.draft.id, step.draft.kind);
@@ -25,17 +34,21 @@ public:
             come_to(step);
             attempt(step, [&] {
                 locate(step);
-                records::write(tx_, step.draft, actor_, conditions_);
-                company_.awaited.erase(step.draft.id);
+                step.is_unchanged =
+                    records::write(tx_, step.draft, actor_, conditions_).is_unchanged;
+                if (!company_.refused.contains(step.draft.id))
+                    company_.awaited.erase(step.draft.id);
             });
         }
         for (const Step& step : steps) {
-            if (!company_.unconfirmed.contains(step.draft.id)) continue;
+            const std::string& id = step.draft.id;
+            if (!company_.unconfirmed.contains(id) || company_.refused.contains(id)) continue;
             come_to(step);
             attempt(step, [&] { records::confirm(tx_, step.draft, actor_, conditions_); });
         }
         if (last_) finish(*last_);
-        if (!problems_.empty()) throw Refusal::invalid(std::move(problems_));
+        if (found_count_) throw all_problems();
+        if (other_) throw *std::move(other_);
     }
 
 private:
@@ -45,30 +58,47 @@ private:
         last_ = &step;
     }
     void finish(const Step& step) {
-        if (problems_.empty()) records::write_together(tx_, step.draft, actor_, conditions_);
-    }
-
-    // Who refers to something refused would only be told so again.
-    bool is_lost(const Step& step) const {
-        return refused_.contains(step.draft.id) ||
-               std::any_of(step.targets.begin(), step.targets.end(),
-                           [&](const auto& id) { return refused_.contains(id); });
+        if (found_count_ == 0 && !other_)
+            records::write_together(tx_, step.draft, actor_, conditions_);
     }
 
     template <class Work>
     void attempt(const Step& step, Work work) {
-        if (is_lost(step)) {
-            refused_.insert(step.draft.id);
-            return;
-        }
         try {
             work();
         } catch (Refusal& refusal) {
-            if (refusal.problems.empty()) throw std::move(refusal).with_text("entry", step.place);
-            refused_.insert(step.draft.id);
-            problems_.append(refusal.problems, step.place);
-            if (problems_.is_full()) throw Refusal::invalid(std::move(problems_));
+            if (refusal.status >= 500) throw;
+            // It stays awaited: nothing is said against what refers to it.
+            company_.refused.insert(step.draft.id);
+            if (refusal.problems.empty()) {
+                if (!other_) other_ = std::move(refusal).with_text("entry", step.place);
+                return;
+            }
+            add(step, refusal.problems);
+            if (found_count_ >= Problems::kept_max) throw all_problems();
         }
+    }
+
+    // What was found before the transaction is found again.
+    void add(const Step& step, const Problems& problems) {
+        Problems whole;
+        whole.append(problems, step.place);
+        Problems& known = found_[step.index];
+        for (const Problem& problem : whole) {
+            const bool is_known = std::any_of(known.begin(), known.end(), [&](const auto& one) {
+                return one.path == problem.path;
+            });
+            if (is_known) continue;
+            known.push_back(problem);
+            ++found_count_;
+        }
+        for (std::size_t i = 0; i < whole.not_kept(); ++i) known.count_one();
+    }
+
+    Refusal all_problems() const {
+        Problems all;
+        for (const auto& [index, problems] : found_) all.append(problems);
+        return Refusal::invalid(std::move(all));
     }
 
     // Whether there is a record of that id already.
@@ -85,8 +115,10 @@ private:
     const records::Actor& actor_;
     records::Company company_;
     const records::Conditions conditions_;
-    std::unordered_set<std::string> refused_;
-    Problems problems_;
+    std::map<std::size_t, Problems> found_;  // by the index of the entry
+    std::size_t found_count_ = 0;
+    // The first that blames no field, which is told when none is to blame.
+    std::optional<Refusal> other_;
     const Step* last_ = nullptr;  // that was come to
 };
 
@@ -94,7 +126,7 @@ private:
 
 Written write(storage::Transaction& tx, Batch& batch, const records::Actor& actor, bool is_copy) {
     tx.lock(batch.account, batch.store);
-    Run(tx, actor, is_copy).write(batch.steps);
+    Run(tx, batch, actor, is_copy).write(batch.steps);
     return {.count = static_cast<std::int64_t>(batch.steps.size()),
             .sequence = {tx.last_sequence(batch.account, batch.store), tx.epoch()}};
 }

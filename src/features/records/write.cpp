@@ -59,7 +59,7 @@ bool is_awaited(const Change& change, const schema::Link& link) {
     if (!company) return false;
     const auto awaited = company->awaited.find(link.id);
     if (awaited == company->awaited.end()) return false;
-    if (awaited->second->name != link.field->rules.refers_to) return false;
+    if (awaited->second && awaited->second->name != link.field->rules.refers_to) return false;
     company->unconfirmed.try_emplace(change.draft.id,
                                      change.before ? std::optional(*change.before) : std::nullopt);
     return true;
@@ -98,13 +98,43 @@ void check_links(const Change& change, bool is_activation, Problems& problems) {
     }
 }
 
+// Whether the record refers to one whose own write was refused.
+bool is_beside_refused(const Change& change) {
+    const Company* company = change.conditions.company;
+    if (!company || company->refused.empty()) return false;
+    return std::ranges::any_of(
+        checked_links(*change.draft.kind, change.after),
+        [&](const schema::Link& link) { return company->refused.contains(link.id); });
+}
+
+// Among the names of the change's store.
+std::string name_key_of(const Change& change, const std::string& within) {
+    return key_of(key_of(change.draft.kind->name, within), base::name_key(name_of(change.after)));
+}
+
+// The name of a record that was refused is taken as well; the one it had before may be free, but
+// nobody can have it before it is given up.
+std::optional<std::string> namesake_of(const Change& change, const std::string& within,
+                                       const std::string& key) {
+    auto found = storage::find_active_name(change.tx, *change.draft.kind, change.draft.account,
+                                           change.draft.store, within, key, change.draft.id);
+    Company* company = change.conditions.company;
+    if (!company || company->refused.empty()) return found;
+    if (found && !company->refused.contains(*found)) return found;
+    const auto refused = company->refused_names.find(name_key_of(change, within));
+    if (refused != company->refused_names.end()) return refused->second;
+    if (found) company->refused.insert(change.draft.id);
+    return {};
+}
+
 void check_name(const Change& change, const std::string& within, Problems& problems,
                 std::optional<std::string>& namesake) {
     const std::string key = base::name_key(name_of(change.after));
     if (key.empty()) return;
-    namesake = storage::find_active_name(change.tx, *change.draft.kind, change.draft.account,
-                                         change.draft.store, within, key, change.draft.id);
-    if (namesake) problems.push_back({"name", "Name already exist"});
+    namesake = namesake_of(change, within, key);
+    if (namesake) return problems.push_back({"name", "Name already exist"});
+    if (Company* company = change.conditions.company; company && !problems.empty())
+        company->refused_names.try_emplace(name_key_of(change, within), change.draft.id);
 }
 
 std::string sentence_of(const schema::Kind& kind) {
@@ -151,7 +181,8 @@ void check(const Change& change, const std::string& within, Problems problems) {
     const bool was_active = change.before && (*change.before)[kind.is_active];
     const bool is_activation = is_active && !was_active;
     if (kind.traits.check) kind.traits.check(change.after, problems);
-    if (auto check_others = rules_of(kind).check) check_others(change, problems);
+    if (auto check_others = rules_of(kind).check; check_others && !is_beside_refused(change))
+        check_others(change, problems);
     check_links(change, is_activation, problems);
     std::optional<std::string> namesake;
     if (is_active) check_name(change, within, problems, namesake);
@@ -163,9 +194,17 @@ void check(const Change& change, const std::string& within, Problems problems) {
     require_same_currency(change);
 }
 
+// Writes what follows from the record.
+void follow(const Change& change) {
+    const auto saved = rules_of(*change.draft.kind).saved;
+    if (saved && !is_beside_refused(change)) saved(change);
+}
+
 Stored put(const Change& change, const storage::Save& save,
            const std::optional<storage::Row>& row) {
-    if (row && save.changed.empty()) return {row->id, row->revision, row->doc};
+    const Company* beside = change.conditions.company;
+    if (beside && beside->refused.contains(change.draft.id)) return {change.draft.id, 0, {}};
+    if (row && save.changed.empty()) return {row->id, row->revision, row->doc, true};
     if (save.doc.size() > record_bytes_max)
         throw Refusal(413, "record_too_large", "The record is larger than 256 KiB");
     const Draft& draft = change.draft;
@@ -178,9 +217,9 @@ Stored put(const Change& change, const storage::Save& save,
         storage::save(change.tx, save, row);
     }
     change.conditions.neighbours->forget(draft.id);
-    if (auto* company = change.conditions.company)
+    if (Company* company = change.conditions.company)
         company->places.erase(key_of(draft.kind->name, draft.id));
-    if (auto saved = rules_of(*draft.kind).saved) saved(change);
+    follow(change);
     // Last, because the change itself may have ended the use.
     if (is_inactivation(change) && !change.conditions.is_forced) {
         write_together(change.tx, draft, change.actor, change.conditions);
@@ -260,7 +299,7 @@ void confirm(storage::Transaction& tx, const Draft& draft, const Actor& actor,
     const auto& before = conditions.company->unconfirmed.at(draft.id);
     const Change change{tx, actor, draft, conditions, before ? &*before : nullptr, record};
     check(change, within_of(record), {});
-    if (auto saved = rules_of(*draft.kind).saved) saved(change);
+    follow(change);
 }
 
 }  // namespace features::records

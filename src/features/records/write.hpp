@@ -15,6 +15,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace features::records {
 
@@ -27,6 +28,7 @@ struct Stored {
     std::string id;
     std::int64_t revision;
     std::string doc;
+    bool is_unchanged = false;  // the record was like that before
 };
 
 // A change as far as it follows from the request and the record at one revision of it.
@@ -89,12 +91,16 @@ using Moves = std::map<std::string, Move>;
 
 // What the writes of one transaction know of each other.
 struct Company {
-    // Ids of records that are written later, and their kinds. What refers to them as such is not
-    // objected to yet.
+    // Ids of records that are written later, and their kinds (null: any). What refers to them as
+    // such is not objected to yet.
     std::unordered_map<std::string, const schema::Kind*> awaited{};
     // Ids of records that were written with such a reference, and what they were before: confirm()
     // looks at them when all are written.
     std::unordered_map<std::string, std::optional<schema::Record>> unconfirmed{};
+    // Ids of records whose writes were refused, so that in the end nothing is written; they stay
+    // awaited. What becomes of a record that refers to one of them is not judged.
+    std::unordered_set<std::string> refused{};
+    std::unordered_map<std::string, std::string> refused_names{};  // to ids
     // Where records stand that others refer to, as far as it was looked up.
     struct Place {
         std::string store;

@@ -1,11 +1,15 @@
 // The catalogue as CSV files, one per kind.
 #include "base/json_text.hpp"
+#include "base/nearest.hpp"
 #include "base/refusal.hpp"
+#include "base/text.hpp"
 #include "features/transfer/catalogue.hpp"
 #include "features/transfer/csv.hpp"
 #include "kinds/all.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <set>
 
 namespace features::transfer {
 namespace {
@@ -33,6 +37,8 @@ bool is_plain_text(const Field& field) {
     return false;
 }
 
+constexpr std::string_view extra = "extra:";  // before the name of a field that no kind knows
+
 // Spellings beside the name would only disagree with it after an edit.
 bool is_column(const schema::Kind& kind, const std::string& name) {
     const auto match = kind.find(name);
@@ -59,7 +65,8 @@ std::string file_of(const std::vector<Members>& records, const kinds::StoredKind
     std::string text;
     for (std::size_t i = 0; i < columns.size(); ++i) {
         if (i) text += ',';
-        append_text(text, columns[i]);
+        const bool is_known = columns[i] == "id" || kind.find(columns[i]).field;
+        append_text(text, is_known ? columns[i] : std::string(extra) + columns[i]);
     }
     for (const Members& members : records) {
         text += "\r\n";
@@ -93,6 +100,67 @@ std::string raw_of(const Field* field, const std::string& cell) {
     return base::json_string(cell);
 }
 
+// The fields that the cells of each column are for; none: they go nowhere.
+using Columns = std::vector<std::optional<std::string>>;
+
+std::string unknown_column(const kinds::StoredKind& kind, const std::string& name) {
+    std::vector<std::string_view> known{"id"};
+    for (const Field* field : kind.fields())
+        if (!field->rules.server_owned) known.push_back(field->name);
+    return "is not a column of " + std::string(kind.name) + ": did you mean " +
+           std::string(base::nearest(name, known)) + "? A field of your own is headed " +
+           std::string(extra) + name;
+}
+
+bool is_used(const std::vector<CsvRow>& rows, std::size_t column) {
+    return std::any_of(rows.begin() + 1, rows.end(), [&](const CsvRow& row) {
+        return column < row.cells.size() && !row.cells[column].is_absent();
+    });
+}
+
+// The first row names the columns. One without a name is none when nothing stands in it.
+Columns read_heading(const kinds::StoredKind& kind, const std::vector<CsvRow>& rows,
+                     base::Problems& problems) {
+    Columns columns;
+    std::set<std::string> seen;
+    for (const Cell& cell : rows.front().cells) {
+        const bool is_extra = cell.text.starts_with(extra);
+        const std::string name(is_extra ? cell.text : base::trimmed(cell.text));
+        const bool is_known = is_extra || name == "id" || kind.find(name).field;
+        auto& column = columns.emplace_back();
+        if (name.empty()) {
+            if (is_used(rows, columns.size() - 1))
+                problems.push_back(
+                    {"", "column " + std::to_string(columns.size()) + " has no name"});
+        } else if (!seen.insert(name).second) {
+            problems.push_back({name, "is the name of two columns"});
+        } else if (!is_known) {
+            problems.push_back({name, unknown_column(kind, name)});
+        } else {
+            column = is_extra ? name.substr(extra.size()) : name;
+        }
+    }
+    return columns;
+}
+
+bulk::Entry read_row(const kinds::StoredKind& kind, const CsvRow& row, const Columns& columns,
+                     std::string place) {
+    bulk::Entry entry{.place = std::move(place), .kind = &kind, .id = {}, .json = {}};
+    if (row.cells.size() > columns.size())
+        entry.problems.push_back({"", "has more cells than the first line names"});
+    base::JsonObject fields;
+    for (std::size_t i = 0; i < std::min(row.cells.size(), columns.size()); ++i) {
+        const Cell& cell = row.cells[i];
+        const auto& column = columns[i];
+        if (column == "id")
+            entry.id = cell.text;
+        else if (column && !cell.is_absent())
+            fields.raw(*column, raw_of(kind.find(*column).field, cell.text));
+    }
+    entry.json = fields.done();
+    return entry;
+}
+
 }  // namespace
 
 std::map<std::string, std::string> to_csv(const Catalogue& catalogue) {
@@ -113,26 +181,17 @@ std::map<std::string, std::string> to_csv(const Catalogue& catalogue) {
 std::vector<bulk::Entry> from_csv(const kinds::StoredKind& kind, std::string_view text) {
     const std::string file = std::string(kind.name) + ".csv";
     const auto rows = read_csv(text, file);
+    if (rows.empty()) return {};
     std::vector<bulk::Entry> entries;
-    for (std::size_t i = 1; i < rows.size(); ++i) {
-        const CsvRow& row = rows[i];
-        const auto& columns = rows.front().cells;
-        bulk::Entry entry{
-            .place = file + ':' + std::to_string(row.line), .kind = &kind, .id = {}, .json = {}};
-        if (row.cells.size() > columns.size())
-            throw Refusal::invalid(entry.place, "has more cells than the first line names");
-        base::JsonObject fields;
-        for (std::size_t column = 0; column < row.cells.size(); ++column) {
-            const Cell& cell = row.cells[column];
-            const std::string& name = columns[column].text;
-            if (name == "id")
-                entry.id = cell.text;
-            else if (!cell.is_absent())
-                fields.raw(name, raw_of(kind.find(name).field, cell.text));
-        }
-        entry.json = fields.done();
-        entries.push_back(std::move(entry));
-    }
+    entries.push_back({.place = file + ':' + std::to_string(rows.front().line),
+                       .kind = nullptr,
+                       .id = {},
+                       .json = {}});
+    const auto columns = read_heading(kind, rows, entries.front().problems);
+    if (entries.front().problems.empty()) entries.clear();
+    for (std::size_t i = 1; i < rows.size(); ++i)
+        entries.push_back(
+            read_row(kind, rows[i], columns, file + ':' + std::to_string(rows[i].line)));
     return entries;
 }
 

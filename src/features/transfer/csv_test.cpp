@@ -13,6 +13,17 @@
 namespace features::transfer {
 namespace {
 
+std::string problems_of(const std::vector<bulk::Entry>& entries) {
+    std::string text;
+    for (const bulk::Entry& entry : entries) {
+        base::Problems whole;
+        whole.append(entry.problems, entry.place);
+        for (const base::Problem& problem : whole)
+            text += problem.path + ' ' + problem.message + '\n';
+    }
+    return text;
+}
+
 std::string problem_of(std::string_view text) {
     try {
         read_csv(text, "tax.csv");
@@ -52,14 +63,15 @@ TEST(Csv, WhatIsWrittenIsReadAgain) {
 
 TEST(Csv, RowsBecomeEntriesWithTheirPlaces) {
     const auto entries = from_csv(kinds::tax,
-                                  "id,name,percentage,taxes,note\n"
+                                  "id,name,percentage,taxes,extra:note\n"
                                   "#t,5,8875,[],winter\n,\"\",,,\"{\"\"a\"\":1}\"\n");
     ASSERT_EQ(entries.size(), 2U);
     EXPECT_EQ(entries[0].place, "tax.csv:2");
     EXPECT_EQ(entries[0].id, "#t");
     EXPECT_EQ(entries[0].json, R"({"name":"5","percentage":8875,"taxes":[],"note":"winter"})");
     EXPECT_EQ(entries[1].json, R"({"name":"","note":{"a":1}})");
-    EXPECT_THROW(from_csv(kinds::tax, "id\n1,2\n"), base::Refusal);
+    EXPECT_EQ(problems_of(from_csv(kinds::tax, "id\n1,2\n")),
+              "tax.csv:2 has more cells than the first line names\n");
 }
 
 // One record of taxes, out to a file and in again.
@@ -131,6 +143,23 @@ TEST(Csv, NumbersStayNumbersAndOtherApostrophesStay) {
     EXPECT_EQ(entries.at(3).json, R"({"name":"=1"})");
 }
 
+// A price under `price` would else be a field of its own, and the item would have none.
+TEST(CsvFile, RefusesColumnsThatItDoesNotKnow) {
+    const auto entries = from_csv(kinds::menu_item,
+                                  "\nid,name,price,extra:price,Name,name,\n"
+                                  "#a,A,1,2,3,4,5\n");
+    EXPECT_EQ(problems_of(entries),
+              "menuItem.csv:2.price is not a column of menuItem: did you mean prices? A field of "
+              "your own is headed extra:price\n"
+              "menuItem.csv:2.Name is not a column of menuItem: did you mean name? A field of your "
+              "own is headed extra:Name\n"
+              "menuItem.csv:2.name is the name of two columns\n"
+              "menuItem.csv:2 column 7 has no name\n");
+    EXPECT_EQ(entries.back().json, R"({"name":"A","price":2})");
+    EXPECT_EQ(problems_of(from_csv(kinds::tax, "id, name ,\n#a,A,\n")), "");
+    EXPECT_TRUE(from_csv(kinds::tax, "").empty());
+}
+
 TEST(Base64, IsItsOwnInverseAndRefusesTheRest) {
     EXPECT_EQ(base::to_base64("any carnal pleas"), "YW55IGNhcm5hbCBwbGVhcw==");
     std::string bytes;
@@ -163,12 +192,10 @@ TEST(JsonFile, IsReadAsItWasWritten) {
 
 std::string json_problem_of(std::string_view text) {
     try {
-        from_json(text, "f.json");
+        return problems_of(from_json(text, "f.json").entries);
     } catch (const base::Refusal& refusal) {
-        if (refusal.problems.empty()) return refusal.message;
-        return refusal.problems.at(0).path + ' ' + refusal.problems.at(0).message;
+        return refusal.message;
     }
-    return {};
 }
 
 TEST(JsonFile, TellsTheLineWhereARecordBegins) {
@@ -190,11 +217,14 @@ TEST(JsonFile, TellsTheLineWhereARecordBegins) {
 }
 
 TEST(JsonFile, SaysWhatIsWrongWhere) {
-    EXPECT_EQ(json_problem_of(R"({"store":[]})"), "f.json: store is not a kind of the catalogue");
-    EXPECT_EQ(json_problem_of("{\"tax\":[\n{},\n7]}"), "f.json:3: tax[1] must be an object");
-    EXPECT_EQ(json_problem_of(R"({"tax":{}})"), "f.json: tax must be a list");
-    EXPECT_EQ(json_problem_of(R"({"images":[]})"), "f.json: images must be an object");
-    EXPECT_EQ(json_problem_of(R"({"images":{"a":"?"}})"), "f.json: images.a is not base64");
+    EXPECT_EQ(json_problem_of(R"({"store":[]})"), "f.json: store is not a kind of the catalogue\n");
+    EXPECT_EQ(json_problem_of("{\"tax\":[\n{},\n7]}"), "f.json:3: tax[1] must be an object\n");
+    EXPECT_EQ(json_problem_of(R"({"tax":{}})"), "f.json: tax must be a list\n");
+    EXPECT_EQ(json_problem_of(R"({"images":[]})"), "f.json: images must be an object\n");
+    EXPECT_EQ(json_problem_of(R"({"images":{"a":"?"}})"), "f.json: images.a is not base64\n");
+    EXPECT_EQ(json_problem_of("{\"store\":[{}],\n\"tax\":[\n7,{\"id\":5}]}"),
+              "f.json: store is not a kind of the catalogue\nf.json:3: tax[0] must be an object\n"
+              "f.json:3: tax[1].id is not an id\n");
     const auto malformed = json_problem_of("{\"tax\":[\n{\"name\":tru}]}");
     EXPECT_EQ(malformed.find("f.json: malformed JSON near byte 17, line 2"), 0U) << malformed;
 }

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "base/world.hpp"
 #include "features/images/images.hpp"
+#include "kinds/all.hpp"
 #include "storage/images.hpp"
 
 #include <algorithm>
@@ -27,7 +28,8 @@ void match_names(storage::ReadView& view, std::string_view account, std::string_
     std::map<std::string, std::string> matched;
     std::set<std::string> taken;
     std::vector<bulk::Entry*> order;
-    for (bulk::Entry& entry : entries) order.push_back(&entry);
+    for (bulk::Entry& entry : entries)
+        if (entry.kind) order.push_back(&entry);
     std::stable_partition(order.begin(), order.end(), [](const bulk::Entry* entry) {
         const auto within = entry->kind->traits.unique_within;
         return within.empty() || text_in(schema::read_members(entry->json), within).empty();
@@ -60,6 +62,7 @@ std::vector<Picture> draft_pictures(std::string_view account, Catalogue& catalog
                                     const auth::Pepper& pepper) {
     std::vector<Picture> pictures;
     for (bulk::Entry& entry : catalogue.entries) {
+        if (!entry.kind) continue;
         const std::string name = text_in(schema::read_members(entry.json), "imageUrl");
         const auto picture = catalogue.pictures.find(name);
         if (picture == catalogue.pictures.end()) continue;
@@ -68,10 +71,25 @@ std::vector<Picture> draft_pictures(std::string_view account, Catalogue& catalog
             entry.amend = shown.show;
             pictures.push_back({std::move(shown), &picture->second});
         } catch (const Refusal& refusal) {
-            throw Refusal::invalid(entry.place + ".imageUrl", refusal.message);
+            entry.problems.push_back({"imageUrl", refusal.message});
         }
     }
     return pictures;
+}
+
+std::vector<Imported::OfKind> counted(const bulk::Batch& batch) {
+    std::vector<Imported::OfKind> counts;
+    for (const kinds::StoredKind* kind : kinds::catalogue) counts.push_back({kind});
+    for (const auto& step : batch.steps) {
+        auto& of_kind = *std::find_if(counts.begin(), counts.end(),
+                                      [&](const auto& one) { return one.kind == step.draft.kind; });
+        ++(step.draft.is_new   ? of_kind.created
+           : step.is_unchanged ? of_kind.unchanged
+                               : of_kind.changed);
+    }
+    std::erase_if(counts,
+                  [](const auto& one) { return one.created + one.changed + one.unchanged == 0; });
+    return counts;
 }
 
 }  // namespace
@@ -81,8 +99,6 @@ Imported import(storage::Database& database, Catalogue catalogue, std::string_vi
                 bool is_dry) {
     const std::string& account = actor.principal.account;
     const auto pictures = draft_pictures(account, catalogue, pepper);
-    Imported imported{
-        .created = 0, .changed = 0, .pictures = static_cast<std::int64_t>(pictures.size())};
     bulk::Batch batch;
     database.read([&](storage::ReadView& view) {
         match_names(view, account, store, catalogue.entries);
@@ -102,9 +118,7 @@ Imported import(storage::Database& database, Catalogue catalogue, std::string_vi
     } catch (const Refusal& refusal) {
         if (!is_dry || refusal.code != "dry_run") throw;
     }
-    for (const auto& step : batch.steps)
-        ++(step.draft.is_new ? imported.created : imported.changed);
-    return imported;
+    return {.kinds = counted(batch), .pictures = static_cast<std::int64_t>(pictures.size())};
 }
 
 }  // namespace features::transfer

@@ -7,7 +7,12 @@
 namespace features::transfer {
 
 struct Imported {
-    std::int64_t created, changed, pictures;
+    struct OfKind {
+        const kinds::StoredKind* kind;
+        std::int64_t created = 0, changed = 0, unchanged = 0;
+    };
+    std::vector<OfKind> kinds;  // those of which there is any, in the order of kinds::catalogue
+    std::int64_t pictures;
 };
 
 // A record that has the name of an active one of its kind is laid over it; all others are new.

@@ -46,25 +46,43 @@ std::vector<int> element_lines(std::string_view text) {
     return lines;
 }
 
+// Only to be told.
+bulk::Entry nothing_at(std::string place, std::string sentence) {
+    return {.place = std::move(place),
+            .kind = nullptr,
+            .id = {},
+            .json = {},
+            .problems = {{"", std::move(sentence)}}};
+}
+
 bulk::Entry read_record(std::string place, const kinds::StoredKind& kind, const std::string& raw) {
     bulk::Entry entry{.place = std::move(place), .kind = &kind, .id = {}, .json = {}};
-    if (!raw.starts_with('{')) throw Refusal::invalid(entry.place, "must be an object");
+    if (!raw.starts_with('{')) return nothing_at(std::move(entry.place), "must be an object");
     base::JsonObject fields;
-    for (const auto& [name, value] : schema::read_members(raw))
-        if (name == "id")
-            entry.id = schema::text_of(value).value_or("");
-        else
+    for (const auto& [name, value] : schema::read_members(raw)) {
+        if (name != "id") {
             fields.raw(name, value);
+            continue;
+        }
+        const auto id = schema::text_of(value);
+        if (!id && value != "null") entry.problems.push_back({"id", "is not an id"});
+        entry.id = id.value_or("");
+    }
     entry.json = fields.done();
     return entry;
 }
 
 void read_pictures(const std::string& raw, const std::string& in_file, Catalogue& catalogue) {
-    if (!raw.starts_with('{')) throw Refusal::invalid(in_file + "images", "must be an object");
+    if (!raw.starts_with('{')) {
+        catalogue.entries.push_back(nothing_at(in_file + "images", "must be an object"));
+        return;
+    }
     for (const auto& [name, value] : schema::read_members(raw)) {
         auto bytes = base::from_base64(schema::text_of(value).value_or(""));
-        if (!bytes) throw Refusal::invalid(in_file + "images." + name, "is not base64");
-        catalogue.pictures.emplace(name, *std::move(bytes));
+        if (bytes)
+            catalogue.pictures.emplace(name, *std::move(bytes));
+        else
+            catalogue.entries.push_back(nothing_at(in_file + "images." + name, "is not base64"));
     }
 }
 
@@ -117,10 +135,16 @@ Catalogue from_json(std::string_view text, std::string_view file) {
             continue;
         }
         const kinds::StoredKind* kind = catalogue_kind(name);
-        if (!kind) throw Refusal::invalid(in_file + name, "is not a kind of the catalogue");
-        if (!raw.starts_with('[')) throw Refusal::invalid(in_file + name, "must be a list");
+        const auto elements =
+            raw.starts_with('[') ? schema::elements_of(raw) : std::vector<std::string>{};
+        if (!kind || !raw.starts_with('[')) {
+            catalogue.entries.push_back(nothing_at(
+                in_file + name, kind ? "must be a list" : "is not a kind of the catalogue"));
+            line += static_cast<std::ptrdiff_t>(elements.size());
+            continue;
+        }
         std::size_t index = 0;
-        for (const std::string& record : schema::elements_of(raw))
+        for (const std::string& record : elements)
             catalogue.entries.push_back(read_record(std::string(file) + ':' +
                                                         std::to_string(*line++) + ": " + name +
                                                         '[' + std::to_string(index++) + ']',
