@@ -81,6 +81,16 @@ async function assert_no_sideways_scrolling(page) {
     assert.ok(width <= page.viewportSize().width, `${width} wide`);
 }
 
+// What stands beyond the edge of a box that cuts it off cannot be touched.
+async function assert_buttons_within_reach(page, box) {
+    const cut_off = await page.locator(box).evaluate((element) =>
+        [...element.querySelectorAll("button")]
+            .filter((button) => button.getBoundingClientRect().right > window.innerWidth)
+            .map((button) => button.textContent),
+    );
+    assert.deepEqual(cut_off, []);
+}
+
 // Where the reference shows an operation.
 async function place_of(method, path) {
     const api = await (await fetch(`${origin}/openapi.json`)).json();
@@ -118,6 +128,7 @@ for (const viewport of [desk, phone]) {
             assert.equal((await answer).status(), 200);
             assert.equal((await answer).request().headers().apikey, "demo-key");
             await page.getByText("200 OK").first().waitFor();
+            await assert_buttons_within_reach(page, "[role=dialog]");
             await assert_no_sideways_scrolling(page);
         }));
 }
