@@ -1,15 +1,17 @@
 // Opens the pages of a demo server in Chromium, as wide as a desk and as narrow as a phone: nothing
 // is complained of, no other host is asked, nothing scrolls sideways, and a request can be tried.
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { after, before, test } from "node:test";
+import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 
+const run = promisify(execFile);
 const desk = { width: 1280, height: 900 };
 const phone = { width: 375, height: 720 };
 const patience_ms = 120_000; // for a busy machine; nothing waits that long for its own sake
@@ -97,6 +99,38 @@ async function place_of(method, path) {
     const tag = api.paths[path][method.toLowerCase()].tags[0];
     return `/docs/#tag/${tag.toLowerCase().replaceAll(" ", "-")}/${method}${path}`;
 }
+
+// Runs a sample as it is pasted; those in Python follow each other.
+async function run_sample(text, python) {
+    const env = { ...process.env, NO_PROXY: "127.0.0.1" };
+    if (text.startsWith("curl ")) {
+        const { stdout } = await run("sh", ["-c", text], { env });
+        const answer = JSON.parse(stdout);
+        assert.ok(Array.isArray(answer) || answer.id, `${text}\n${stdout}`);
+    } else if (/^(const|await) /.test(text)) {
+        await run("node", ["--input-type=module", "-e", text], { env });
+    } else if (text.startsWith("import ")) {
+        python.push(text);
+        await run("python3", ["-c", python.join("\n")], { env });
+    } else {
+        JSON.parse(text);
+    }
+}
+
+test("the samples of the introduction work as they are pasted", () =>
+    with_page(desk, "/docs", async (page) => {
+        await page.getByRole("heading", { name: "Errors", exact: true }).first().waitFor();
+        const samples = await page.locator(".markdown pre code").allTextContents();
+        assert.equal(samples.length, 8);
+        const python = [];
+        for (const sample of samples) await run_sample(sample, python);
+        const headers = { apikey: "demo-key" };
+        const [store] = await (await fetch(`${origin}/v1/svc/stores`, { headers })).json();
+        const list = `${origin}/v1/svc/store/${store.id}/departments?search=bar`;
+        const names = (await (await fetch(list, { headers })).json()).map((one) => one.name);
+        for (const name of ["Ice cream bar", "Juice bar", "Wine bar"])
+            assert.ok(names.includes(name), `${name} is not among ${names}`);
+    }));
 
 for (const viewport of [desk, phone]) {
     test(`the welcome page, ${viewport.width} wide`, () =>
