@@ -16,7 +16,7 @@ struct Category : StoredKind {
     constexpr Category() : StoredKind("category", "categories", Traits{
         .about = "Categories (level 1) and their subcategories (level 2) order the menu.",
         .also_called = "subcategory", .label = "Category", .in_use = "This category is attached in sub-categories. Could not inactivate.",
-        .unique_within = "parent", .check = &check_category}) {}
+        .unique_within = "parent", .form = 2, .check = &check_category}) {}
 
     Text            name                 {this, "name", a_name};
     Count           level                {this, "level", required | facet | at_least(1) | at_most(2) | help("1 category, 2 subcategory")};

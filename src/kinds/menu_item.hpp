@@ -24,7 +24,7 @@ struct MenuItem : StoredKind {
     constexpr MenuItem() : StoredKind("menuItem", "menuItems", Traits{
         .about = "Menu items: what is sold, with a price per serving size.",
         .label = "MenuItem", .in_use = "This MenuItem is attached with some discounts/display groups, Could not inactivate.",
-        .check = &check_menu_item}) {}
+        .form = 2, .check = &check_menu_item}) {}
 
     Text            name               {this, "name", a_name};
     Text            plu_code           {this, "pluCode", searchable};

@@ -10,7 +10,8 @@ struct Modifier : StoredKind {
     constexpr Modifier() : StoredKind("modifier", "modifiers", Traits{
         .about = "Modifiers change an item on an order: a topping, a side, a way of cooking.",
         .label = "Modifier",
-        .in_use = "The modifier that you were trying to delete is attached with some modifier groups / included modifiers"}) {}
+        .in_use = "The modifier that you were trying to delete is attached with some modifier groups / included modifiers",
+        .form = 2}) {}
 
     Text        name                    {this, "name", a_name};
     Text        plu_code                {this, "pluCode", searchable};

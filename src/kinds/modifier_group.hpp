@@ -11,7 +11,8 @@ inline constexpr std::array<std::string_view, 3> alignments{"A-Z", "Z-A", "Custo
 struct ModifierGroup : StoredKind {
     constexpr ModifierGroup() : StoredKind("modifierGroup", "modifierGroups", Traits{
         .about = "Modifier groups are what items offer: choose a sauce, add toppings.",
-        .label = "ModifierGroup", .in_use = "This ModifierGroup is attached with MenuItem, Could not inactivate."}) {}
+        .label = "ModifierGroup", .in_use = "This ModifierGroup is attached with MenuItem, Could not inactivate.",
+        .form = 2}) {}
 
     Text        name             {this, "name", a_name};
     References  modifiers        {this, "modifiers", to("modifier") | initially("[]") | help("each once; one without a home group gets this one as its modifyWith")};

@@ -1,7 +1,7 @@
 // Serving sizes (small, large, by weight) that prices are given for.
 #pragma once
 
-#include "kinds/stored_kind.hpp"
+#include "kinds/formats.hpp"
 
 namespace kinds {
 
@@ -13,7 +13,7 @@ struct ServingSizeLevel : StoredKind {
     Text name        {this, "name", a_name};
     Text description {this, "description"};
     Flag is_default  {this, "default", help("at most one per store; setting another clears the first")};
-    Json conversions {this, "conversions", help("scale units for conversion")};
+    Json conversions {this, "conversions", in_form(a_list) | help("scale units for conversion")};
 };
 
 inline constexpr ServingSizeLevel serving_size_level;

@@ -196,12 +196,17 @@ private:
         return std::move(reading.value);
     }
 
+    // "" is how some clients spell no list.
+    std::optional<Value> no_list(const Field& field, JsonValue value, const Path& path) {
+        if (type_of(value) != JsonType::string) return fail_whole(value, path, expectation(field));
+        if (!scalar(value).text.empty()) return fail(path, expectation(field));
+        return none();
+    }
+    // Of our own bytes, what is not there is absent.
+    Value none() const { return options_.is_stored ? Value() : Value(Null{}); }
+
     std::optional<Value> read_ids(const Field& field, JsonValue value, const Path& path) {
-        if (type_of(value) == JsonType::string) {
-            if (scalar(value).text.empty()) return Null{};
-            return fail(path, expectation(field));
-        }
-        if (type_of(value) != JsonType::array) return fail_whole(value, path, expectation(field));
+        if (type_of(value) != JsonType::array) return no_list(field, value, path);
         std::vector<std::string> ids;
         bool is_good = true;
         std::string raw;
@@ -218,27 +223,30 @@ private:
     }
 
     std::optional<Value> read_links(const Field& field, JsonValue value, const Path& path) {
-        RawJson raw;
+        if (type_of(value) == JsonType::string) return read_one_link(value, path);
+        if (type_of(value) != JsonType::array) return fail_whole(value, path, expectation(field));
+        RawJson raw{"["};
         bool is_good = true;
-        const JsonType type = type_of(value);
-        if (type == JsonType::string) {
-            is_good = walk_link(value, raw.text, path);
-        } else if (type == JsonType::array) {
-            raw.text = "[";
-            std::size_t count = 0;
-            each_element(value, [&](JsonValue element, std::size_t index) {
-                if (count++) raw.text += ',';
-                const Path place(&path, index);
-                const bool is_object = type_of(element) == JsonType::object;
-                is_good &= is_object ? walk_link_object(field, element, raw.text, place)
-                                     : walk_link(element, raw.text, place);
-            });
-            raw.text += ']';
-            count_entries(path, count);
-        } else {
-            return fail_whole(value, path, expectation(field));
-        }
+        std::size_t count = 0;
+        each_element(value, [&](JsonValue element, std::size_t index) {
+            if (count++) raw.text += ',';
+            const Path place(&path, index);
+            const bool is_object = type_of(element) == JsonType::object;
+            is_good &= is_object ? walk_link_object(field, element, raw.text, place)
+                                 : walk_link(element, raw.text, place);
+        });
+        raw.text += ']';
+        count_entries(path, count);
         if (!is_good) return std::nullopt;
+        return raw;
+    }
+
+    // An id without its list is a list of one.
+    std::optional<Value> read_one_link(JsonValue value, const Path& path) {
+        RawJson raw{"["};
+        if (!walk_link(value, raw.text, path)) return std::nullopt;
+        if (raw.text == R"(["")") return none();
+        raw.text += ']';
         return raw;
     }
 
@@ -287,7 +295,7 @@ private:
     }
 
     std::optional<Value> read_list(const Field& field, JsonValue value, const Path& path) {
-        if (type_of(value) != JsonType::array) return fail_whole(value, path, expectation(field));
+        if (type_of(value) != JsonType::array) return no_list(field, value, path);
         std::vector<Record> records;
         bool is_good = true;
         each_element(value, [&](JsonValue element, std::size_t index) {

@@ -227,8 +227,8 @@ TEST(ReadPatch, KeepsLinksAsSent) {
         {R"({"servingSizeLevels":[{"servingSizeLevel":"65000000000000000000000b","x":[{}]}]})",
          R"({"servingSizeLevels":[{"servingSizeLevel":"65000000000000000000000b","x":[{}]}]})"},
         {R"({"servingSizeLevels":"65000000000000000000000A"})",
-         R"({"servingSizeLevels":"65000000000000000000000A"})"},
-        {R"({"servingSizeLevels":""})", R"({"servingSizeLevels":""})"},
+         R"({"servingSizeLevels":["65000000000000000000000A"]})"},
+        {R"({"servingSizeLevels":""})", "none:servingSizeLevels{}"},
         {R"({"servingSizeLevels":[null,""]})", R"({"servingSizeLevels":[null,""]})"},
         {R"({"servingSizeLevels":null})", "none:servingSizeLevels{}"},
         {R"({"servingSizeLevels":["x"]})", "servingSizeLevels[0]: is not an id"},
@@ -263,6 +263,8 @@ TEST(ReadPatch, ReadsNestedRecords) {
         {R"({"prices":[{"name":"a","id":"not an id, ignored"}]})",
          R"({"prices":[{"name":"a","rank":7}]})"},
         {R"({"prices":{}})", "prices: must be a list"},
+        {R"({"prices":""})", "none:prices{}"},
+        {R"({"prices":"x"})", "prices: must be a list"},
     });
 }
 
@@ -345,6 +347,14 @@ TEST(ReadStored, IsNotBoundByLaterRules) {
         read_stored(R"({"rank":5000,"sort":"Old sort","code":"longer than five"})", dish);
     EXPECT_EQ(record[dish.rank], 5000);
     EXPECT_EQ(record[dish.sort], "Old sort");
+}
+
+// One id, and "" for none, were kept as they were sent.
+TEST(ReadStored, HasListsWhereOneIdOrNoneWasKept) {
+    const auto printed = [](const char* text) { return write_json(read_stored(text, dish)); };
+    EXPECT_EQ(printed(R"({"servingSizeLevels":"65000000000000000000000A"})"),
+              R"({"servingSizeLevels":["65000000000000000000000A"]})");
+    EXPECT_EQ(read_stored(R"({"servingSizeLevels":""})", dish).at(dish.levels), Record::Value());
 }
 
 TEST(ReadStored, ThrowsOnForeignBytes) {

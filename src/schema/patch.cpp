@@ -100,7 +100,6 @@ private:
     }
 
     void find_in_raw(const Field& field, const std::string& path, const std::string& raw) {
-        if (auto id = text_of(raw)) return add(field, path, *id);
         std::size_t i = 0;
         for (const std::string& element : elements_of(raw)) {
             const std::string place = at(path, i++);

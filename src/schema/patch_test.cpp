@@ -120,14 +120,5 @@ TEST(LinksOf, FindsEveryReference) {
               "prices[1].level level 11\n");
 }
 
-TEST(LinksOf, TakesASingleIdForAList) {
-    Record record(dish);
-    record.set(dish.levels, RawJson{"\"65000000000000000000000A\""});
-    ASSERT_EQ(links_of(record).size(), 1u);
-    EXPECT_EQ(links_of(record)[0].id, id_a);
-    record.set(dish.levels, RawJson{"\"\""});
-    EXPECT_TRUE(links_of(record).empty());
-}
-
 }  // namespace
 }  // namespace schema

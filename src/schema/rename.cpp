@@ -28,7 +28,6 @@ std::string renamed_object(const std::string& raw, const NameOf& name_of) {
 }
 
 std::string renamed_links(const std::string& raw, const NameOf& name_of) {
-    if (!raw.starts_with('[')) return renamed_link(raw, name_of);
     std::vector<std::string> elements = elements_of(raw);
     for (std::string& element : elements)
         element = element.starts_with('{') ? renamed_object(element, name_of)

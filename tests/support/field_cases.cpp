@@ -263,9 +263,9 @@ private:
     void links() {
         refuses_each("wrong type", {"5", "true", "{}", "\"xyz\"", "[\"xyz\"]", "[5]"});
         refuses("in an object", R"([{"id":"xyz"}])");
-        keeps("empty", "\"\"");
+        empties("empty", "\"\"");
         keeps("an empty list", "[]");
-        keeps("one id", quoted(good_id()));
+        takes("one id", quoted(good_id()), listed(quoted(good_id())));
         keeps("an object with an id", R"([{"id":)" + quoted(good_id()) + R"(,"price":5}])");
         keeps("an object with a size", R"([{"servingSizeLevel":)" + quoted(good_id()) + "}]");
         if (field_.rules.form_only)
@@ -279,7 +279,13 @@ private:
         });
     }
 
-    void records() { refuses_each("wrong type", {"5", "true", "\"\"", "\"xyz\"", "[5]", "[[]]"}); }
+    void records() {
+        refuses_each("wrong type", {"5", "true", "\"xyz\"", "[5]", "[[]]"});
+        if (field_.type == Type::records)
+            empties("empty", "\"\"");
+        else
+            refuses("empty", "\"\"");
+    }
 
     void free_json() {
         if (!field_.rules.format) {
