@@ -28,11 +28,11 @@ void Cors::add(const http::Request& request, http::Response& response) const {
     if (contains(origins_, origin)) response.set("Access-Control-Allow-Origin", origin);
 }
 
-http::Response preflight() {
+http::Response preflight(std::string_view methods) {
     http::Response response;
     response.content_type = {};
-    response.set("Allow", "GET, HEAD, POST, PUT, OPTIONS");
-    response.set("Access-Control-Allow-Methods", "GET, HEAD, POST, PUT, OPTIONS");
+    response.set("Allow", methods);
+    response.set("Access-Control-Allow-Methods", methods);
     response.set("Access-Control-Allow-Headers",
                  "apikey, Content-Type, Idempotency-Key, If-Match, If-None-Match");
     response.set("Access-Control-Max-Age", "86400");

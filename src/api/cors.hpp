@@ -20,7 +20,8 @@ private:
     const std::string fields_;  // what they are whoever asks
 };
 
-// The answer to OPTIONS, which needs no key.
-http::Response preflight();
+// The answer to OPTIONS, which needs no key: "GET, HEAD, OPTIONS" for a path that knows these.
+inline constexpr std::string_view any_method = "GET, HEAD, POST, PUT, OPTIONS";
+http::Response preflight(std::string_view methods);
 
 }  // namespace api

@@ -24,6 +24,19 @@ void require_json(const http::Request& request) {
         throw Refusal(415, "unsupported_media_type", "The body must be application/json");
 }
 
+void require_plain(const http::Request& request) {
+    if (!request.has_body()) return;
+    for (std::string_view codings = request.header("content-encoding"); !codings.empty();) {
+        const std::string_view coding = codings.substr(0, codings.find(','));
+        codings.remove_prefix(std::min(coding.size() + 1, codings.size()));
+        if (base::trimmed(coding).empty()) continue;
+        if (base::same_ignoring_case(base::trimmed(coding), "identity")) continue;
+        throw Refusal(415, "unsupported_encoding",
+                      "The body must come as it is: Content-Encoding may only be identity")
+            .with_header("Accept-Encoding", "identity");
+    }
+}
+
 void require_area(const auth::Principal& principal, const Route& route) {
     if ((principal.areas.bits() & route.admission.areas.bits()) == 0)
         throw Refusal::forbidden("this key's areas do not cover the operation");
@@ -74,7 +87,7 @@ Exchange::Exchange(Services& services, const Router& router, const http::Request
 void Exchange::admit(http::Admission& admission) {
     if (request_.method == Method::options) {
         take_address_token();
-        admission.answer = finished(preflight());
+        admission.answer = finished(preflight(allowed_methods()));
         return;
     }
     find_route();
@@ -83,9 +96,17 @@ void Exchange::admit(http::Admission& admission) {
         recognise(*call_);
     else
         take_address_token();
+    require_plain(request_);
     if (route.is_write() && route.operation.body != Shape::image) require_json(request_);
     admission.body_bytes_max = route.operation.body_bytes_max;
     admission.holder = call_->principal ? call_->principal->id : request_.client_address;
+}
+
+// Where there is no path, a browser may ask by any method and read the 404.
+std::string Exchange::allowed_methods() const {
+    auto match = router_.find(request_.method, request_.path);
+    const bool is_path = match.at_path && is_shown(match.at_path->operation, request_);
+    return is_path ? std::move(match.allowed) : std::string(any_method);
 }
 
 void Exchange::find_route() {
@@ -182,7 +203,7 @@ std::optional<http::Response> Exchange::kept_answer(Call& call, storage::ReadVie
             return is_current(request_, kept->tag) ? not_modified(kept->tag) : kept->response();
     auto response = short_answer(call, view);
     if (!response) return {};
-    if (services_.database.version() != version) version.reset();
+    if (is_momentary_ || services_.database.version() != version) version.reset();
     return services_.answers.keep(asked, call.route, version, *std::move(response));
 }
 
@@ -193,6 +214,7 @@ std::optional<http::Response> Exchange::short_answer(Call& call, storage::ReadVi
     if (operation.read) return operation.read(call, view);
     const auto reading = operation.open(call, view);
     tag_ = reading->tag;
+    is_momentary_ = reading->is_momentary;
     if (is_current(request_, tag_)) return not_modified(tag_);
     if (operation.is_kept)
         if (const auto kept = services_.answers.find({*call.principal, request_.target}, tag_))
@@ -245,7 +267,7 @@ LongAnswers::Head Exchange::make_long(Call& call, Spool& spool) {
             spool.append(part);
         }
     });
-    if (services_.database.version() != version) version.reset();
+    if (is_momentary_ || services_.database.version() != version) version.reset();
     return {std::move(response.fields), version};
 }
 

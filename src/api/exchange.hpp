@@ -29,6 +29,7 @@ public:
     http::Response finished(http::Response response);
 
 private:
+    std::string allowed_methods() const;
     void find_route();
     void take_address_token();
     std::shared_ptr<const auth::Principal> principal_of(std::string_view key, std::int64_t now_ms);
@@ -53,8 +54,9 @@ private:
     http::Respond respond_;
     Asking asking_;
     std::optional<Call> call_;
-    std::string tag_;         // of a long answer, as first read
-    http::Response written_;  // by the plan, handed out after the commit
+    std::string tag_;            // of a long answer, as first read
+    bool is_momentary_ = false;  // only its tag proves it current
+    http::Response written_;     // by the plan, handed out after the commit
 };
 
 }  // namespace api

@@ -10,8 +10,8 @@ namespace api {
 
 class Reading {
 public:
-    explicit Reading(std::string its_tag, bool its_slowness = false)
-        : tag(std::move(its_tag)), is_slow(its_slowness) {}
+    explicit Reading(std::string its_tag, bool its_slowness = false, bool its_moment = false)
+        : tag(std::move(its_tag)), is_slow(its_slowness), is_momentary(its_moment) {}
     virtual ~Reading() = default;
 
     // Sets the headers that it has beside the ETag. Once, before the first part.
@@ -21,6 +21,9 @@ public:
 
     const std::string tag;  // the validator, as read in the snapshot
     const bool is_slow;     // even to describe it or to read the first part may take long
+    // It changes with the time, as the tag does: that nothing was written does not prove it
+    // current.
+    const bool is_momentary;
 };
 
 }  // namespace api

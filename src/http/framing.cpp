@@ -263,9 +263,15 @@ Fault BodyReader::end_line(std::size_t body_bytes) {
         error == std::errc::invalid_argument)
         return malformed("a chunk size is not a hexadecimal number");
     if (error != std::errc{} || remaining_ > bytes_max_ - std::min(body_bytes, bytes_max_))
-        return {413, "body_too_large", "the body is larger than this request may bring"};
+        return body_too_large(bytes_max_);
     state_ = remaining_ == 0 ? State::trailer_line : State::chunk;
     return {};
+}
+
+std::string Fault::sentence() const {
+    if (bytes_max == 0) return std::string(detail);
+    return std::string(detail) + ' ' + std::to_string(bytes_max) +
+           " bytes, the most that this request may bring";
 }
 
 }  // namespace http

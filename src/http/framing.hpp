@@ -30,8 +30,14 @@ struct Fault {
     int status = 0;
     std::string_view code{};
     std::string_view detail{};
+    std::size_t bytes_max = 0;  // of a body that is too large: what it may have
     explicit operator bool() const { return status != 0; }
+    std::string sentence() const;
 };
+
+constexpr Fault body_too_large(std::size_t bytes_max) {
+    return {413, "body_too_large", "The body is larger than", bytes_max};
+}
 
 // Finds the end of a head whose bytes arrive bit by bit.
 class HeadScan {

@@ -10,7 +10,6 @@ constexpr std::size_t body_read_bytes = 32 * 1024;
 constexpr std::size_t skip_read_bytes = 4 * 1024;
 constexpr std::size_t small_answer_bytes = 64 * 1024;
 constexpr std::size_t skipped_bytes_max = 64 * 1024;
-constexpr Fault too_large{413, "body_too_large", "the body is larger than this request may bring"};
 constexpr Fault no_memory{503, "memory_full", "too much is on its way already; try again shortly"};
 
 }  // namespace
@@ -38,7 +37,8 @@ bool Session::begin_request() {
 // A body that is here already stays where it is.
 void Session::take_admission(Admission admission) {
     ticket_ = std::move(admission.ticket);
-    if (head_.content_length > admission.body_bytes_max) return refuse(too_large);
+    if (head_.content_length > admission.body_bytes_max)
+        return refuse(body_too_large(admission.body_bytes_max));
     const std::string_view behind = in_.view().substr(request_bytes_);
     if (!head_.is_chunked && behind.size() >= head_.content_length) {
         head_.request.body = behind.substr(0, static_cast<std::size_t>(head_.content_length));
@@ -148,7 +148,7 @@ void Session::answer(Response response) {
 void Session::refuse(const Fault& fault) {
     if (head_.request.request_id.empty()) describe_request();
     Response response =
-        loop_->handler.refuse(head_.request, fault.status, fault.code, fault.detail);
+        loop_->handler.refuse(head_.request, fault.status, fault.code, fault.sentence());
     if (fault.status == 503 && response.header("Retry-After").empty())
         response.set("Retry-After", "1");
     closes_ = lingers_ = true;

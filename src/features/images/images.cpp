@@ -47,7 +47,8 @@ void remove(Record& record) {
 Picture require_picture(std::string_view bytes) {
     if (bytes.empty()) throw Refusal::bad_request("empty_image", "The body must be a picture");
     if (bytes.size() > image_bytes_max)
-        throw Refusal(413, "image_too_large", "A picture may have at most 5 MiB");
+        throw Refusal(413, "image_too_large",
+                      "The picture is larger than 5242880 bytes, the most that one may have");
     auto picture = recognise(bytes);
     if (!picture)
         throw Refusal(415, "unsupported_image",

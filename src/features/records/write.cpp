@@ -19,6 +19,9 @@ using schema::Problems;
 using schema::Record;
 
 constexpr std::size_t record_bytes_max = 256 * 1024;
+constexpr const char* too_large =
+    "The record is larger than 262144 bytes, the most that a record may have";
+static_assert(record_bytes_max == 262'144);
 constexpr int referrers_shown_max = 20;
 constexpr std::size_t neighbour_bytes_max = 4 << 20;  // of their documents
 
@@ -205,8 +208,7 @@ Stored put(const Change& change, const storage::Save& save,
     const Company* beside = change.conditions.company;
     if (beside && beside->refused.contains(change.draft.id)) return {change.draft.id, 0, {}};
     if (row && save.changed.empty()) return {row->id, row->revision, row->doc, true};
-    if (save.doc.size() > record_bytes_max)
-        throw Refusal(413, "record_too_large", "The record is larger than 256 KiB");
+    if (save.doc.size() > record_bytes_max) throw Refusal(413, "record_too_large", too_large);
     const Draft& draft = change.draft;
     if (was_forced(change)) {
         auto marked = save;
