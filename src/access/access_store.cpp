@@ -2,9 +2,11 @@
 // name an account, because they are how the account is found.
 #include "access/access_store.hpp"
 
+#include "access/authors.hpp"
 #include "access/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
+#include "base/world.hpp"
 #include "storage/installation.hpp"
 
 #include <algorithm>
@@ -157,6 +159,22 @@ bool set_sign_in_active(storage::Transaction& tx, std::string_view email, bool i
     const std::string key = email_key(email);
     return tx.execute("UPDATE sign_in SET active = $1 WHERE email = $2",
                       {std::int64_t{is_active}, key}) > 0;
+}
+
+// Keys and sign-ins are never removed, only revoked or made inactive. What a command of the
+// operator does is signed with a word.
+Author author_of(storage::ReadView& view, std::string_view account, std::string_view id) {
+    if (!base::is_id(id)) return {"operator", std::string(id)};
+    {
+        auto keys =
+            view.query("SELECT name FROM api_key WHERE account = $1 AND id = $2", {account, id});
+        if (keys.next())
+            return {"key", keys.text(0).empty() ? "key without a name" : std::string(keys.text(0))};
+    }
+    auto people =
+        view.query("SELECT email FROM sign_in WHERE account = $1 AND id = $2", {account, id});
+    if (people.next()) return {"person", std::string(people.text(0))};
+    return {"unknown", std::string(id)};
 }
 
 void add_reset(storage::Transaction& tx, const Pepper& pepper, const SignIn& sign_in,

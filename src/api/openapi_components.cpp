@@ -130,9 +130,18 @@ constexpr std::string_view status_schema = R"({"type":"object","properties":{
 "id":{"type":"string","description":"that of the path"}}})";
 
 constexpr std::string_view history_schema = R"({"type":"object",
-"required":["revision","time","who","fields"],"properties":{"revision":{"type":"integer"},
-"time":{"type":"string","format":"date-time"},"who":{"type":"string"},
-"fields":{"type":"array","items":{"type":"string"}}}})";
+"required":["revision","time","who","by","fields","changes"],"properties":{
+"revision":{"type":"integer"},"time":{"type":"string","format":"date-time"},
+"who":{"type":"string","description":"id of the key or the person"},
+"by":{"type":"object","required":["id","kind","name"],"description":"the same, by name",
+"properties":{"id":{"type":"string"},
+"kind":{"type":"string","enum":["key","person","operator","unknown"]},
+"name":{"type":"string"}}},
+"fields":{"type":"array","items":{"type":"string"}},
+"changes":{"type":"array","description":"what each of the fields was and became",
+"items":{"type":"object","required":["field","old","new"],"properties":{
+"field":{"type":"string"},"old":{"description":"null: it had none"},
+"new":{"description":"null: it has none"}}}}}})";
 
 constexpr std::string_view changes_schema = R"({"type":"object",
 "required":["changes","next","more"],"properties":{"next":{"type":"string",
@@ -164,7 +173,9 @@ constexpr std::string_view ids_schema = R"({"type":"object","required":["ids","c
 "description":"position among the store's changes, these included"}}})";
 
 constexpr std::string_view history_example = R"({"revision":1,"time":"2026-01-01T00:00:00.000Z",
-"who":"650000000000000000000201","fields":["name"]})";
+"who":"650000000000000000000201",
+"by":{"id":"650000000000000000000201","kind":"key","name":"first key"},"fields":["name"],
+"changes":[{"field":"name","old":"Bar","new":"Long bar"}]})";
 
 constexpr std::string_view changes_example =
     R"({"changes":[{"sequence":"17.k3f9x2a","type":"updated",

@@ -14,7 +14,7 @@ extern const Operation create_record;
 extern const Operation update_record;      // captured: id, or none when the body carries it
 extern const Operation inactivate_record;  // captured: id
 extern const Operation activate_record;    // captured: id
-extern const Operation read_history;       // captured: id
+extern const Operation read_history;       // captured: id (history_operations.cpp)
 extern const Operation undo_change;        // captured: id, revision
 extern const Operation list_stores;        // captured: account
 extern const Operation list_own_stores;    // captured: none; the stores that the key sees
@@ -25,6 +25,7 @@ extern const Operation list_subcategories;      // level 2; `parent` is the cate
 extern const Operation list_active_categories;  // level 1, or what `level` says
 extern const Operation list_taxes;              // `parent` is a tax that names them
 extern const Operation list_menu_items;         // `parent` is the category or the subcategory
+extern const Operation list_active_menu_items;
 extern const Operation list_active_taxes;       // all, or those that apply to what `ApplyTo` says
 extern const Operation list_kitchen_printers;
 extern const Operation list_label_printers;

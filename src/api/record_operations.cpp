@@ -1,18 +1,12 @@
 // Operations on one record of any kind.
 #include "api/answers.hpp"
 #include "api/operations.hpp"
-#include "api/reading.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "base/time_text.hpp"
 #include "features/records/read.hpp"
 #include "features/records/undo.hpp"
 #include "features/records/write.hpp"
 
-#include <iterator>
-#include <limits>
-#include <memory>
 #include <utility>
 
 namespace api {
@@ -39,52 +33,6 @@ http::Response read_one_of_store(const Call& call, storage::ReadView& view) {
     if (row.store != base::lower_ascii(call.captured[0]))
         throw Refusal::not_found(call.route.kind->name);
     return answer_of(call, view, std::move(row));
-}
-
-std::string entry_of(const storage::HistoryEntry& entry) {
-    return base::JsonObject()
-        .number("revision", entry.revision)
-        .text("time", base::iso_time(entry.at_ms))
-        .text("who", entry.who)
-        .raw("fields", entry.changed_json)
-        .done();
-}
-
-// Newest first.
-class PastReading final : public Reading {
-public:
-    PastReading(const storage::Row& row, storage::Epoch epoch, std::string account)
-        : Reading(quoted_tag(storage::EpochNumber{row.revision, epoch})),
-          account_(std::move(account)),
-          id_(row.id) {}
-
-    bool append(storage::ReadView& view, std::string& out) override {
-        if (before_ == from_newest) out += '[';
-        const std::size_t bytes_max = out.size() + past_bytes_max;
-        bool has_more = true;
-        while (has_more && out.size() < bytes_max) {
-            const auto entries = storage::history_before(view, account_, id_, before_);
-            for (const auto& entry : entries) {
-                if (std::exchange(before_, entry.revision) != from_newest) out += ',';
-                out += entry_of(entry);
-            }
-            has_more = std::ssize(entries) == storage::history_step_rows;
-        }
-        if (!has_more) out += ']';
-        return has_more;
-    }
-
-private:
-    static constexpr std::size_t past_bytes_max = 256 * 1024;
-    static constexpr std::int64_t from_newest = std::numeric_limits<std::int64_t>::max();
-
-    const std::string account_, id_;
-    std::int64_t before_ = from_newest;
-};
-
-std::unique_ptr<Reading> read_past(const Call& call, storage::ReadView& view) {
-    const auto row = records::require(view, *call.route.kind, *call.principal, call.captured[0]);
-    return std::make_unique<PastReading>(row, view.epoch(), call.principal->account);
 }
 
 bool is_forced(const Call& call) {
@@ -189,10 +137,5 @@ const Operation undo_change{.name = "undo",
                             .prepare = prepare_undo,
                             .answer = Shape::record,
                             .parameters = {"force"}};
-const Operation read_history{.name = "history",
-                             .verb = "Read the past of",
-                             .open = read_past,
-                             .answer = Shape::history,
-                             .is_kept = true};
 
 }  // namespace api

@@ -258,12 +258,33 @@ std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std:
         {account, lower_id, from_revision}));
 }
 
+// PostgreSQL sends all rows of an answer, so it is told where to stop (see listing.cpp).
 std::vector<HistoryEntry> history_before(ReadView& view, std::string_view account,
-                                         std::string_view id, std::int64_t before) {
-    return entries_of(view.query(
-        "SELECT revision, at_ms, who, changed FROM history WHERE account = $1 AND id = $2 "
-        "AND revision < $3 ORDER BY revision DESC LIMIT $4",
-        {account, id, before, history_step_rows}));
+                                         std::string_view id, std::int64_t before,
+                                         std::int64_t first) {
+    static constexpr std::string_view of_sqlite =
+        "SELECT revision, at_ms, who, changed, before FROM history WHERE account = $1 AND id = $2 "
+        "AND revision < $3 AND revision >= $4 ORDER BY revision DESC LIMIT 16";
+    static constexpr std::string_view of_postgres =
+        "SELECT revision, at_ms, who, changed, before FROM (SELECT h.*, "
+        "sum(COALESCE(octet_length(before), 0)) OVER (ORDER BY revision DESC) "
+        "- COALESCE(octet_length(before), 0) AS bytes_before "
+        "FROM (SELECT revision, at_ms, who, changed, before FROM history "
+        "WHERE account = $1 AND id = $2 AND revision < $3 AND revision >= $4 "
+        "ORDER BY revision DESC LIMIT 16) h) w WHERE bytes_before < $5 ORDER BY revision DESC";
+    const bool is_sqlite = view.engine() == Engine::sqlite;
+    std::vector<Value> values{account, id, before, first};
+    if (!is_sqlite) values.emplace_back(step_bytes_max);
+    std::vector<HistoryEntry> entries;
+    std::int64_t bytes = 0;
+    for (Rows rows = view.query(is_sqlite ? of_sqlite : of_postgres, values);
+         bytes < step_bytes_max && rows.next();) {
+        entries.push_back({rows.integer(0), rows.integer(1), std::string(rows.text(2)),
+                           std::string(rows.text(3)),
+                           rows.is_null(4) ? std::string() : std::string(rows.text(4))});
+        bytes += static_cast<std::int64_t>(entries.back().replaced.size());
+    }
+    return entries;
 }
 
 std::optional<std::string> document_before(ReadView& view, std::string_view account,

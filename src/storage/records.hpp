@@ -168,12 +168,14 @@ std::vector<Referrer> active_referrers(ReadView& view, std::string_view account,
 struct HistoryEntry {
     std::int64_t revision, at_ms;
     std::string who, changed_json;
+    std::string replaced{};  // the document that the change replaced, where it was asked for
 };
-// The next entries before a revision, newest first; fewer than a step has when those are all. An
-// entry may name thousands of fields.
-inline constexpr std::int64_t history_step_rows = 16;
+// The next entries before a revision and not before `first`, newest first, with what they replaced;
+// none when those were all. A step ends at 16 entries, which may name thousands of fields, or at
+// step_bytes_max of documents.
 std::vector<HistoryEntry> history_before(ReadView& view, std::string_view account,
-                                         std::string_view id, std::int64_t before);
+                                         std::string_view id, std::int64_t before,
+                                         std::int64_t first);
 // Those of this revision and later, oldest first.
 std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std::string_view id,
                                   std::int64_t from_revision = 0);

@@ -1,0 +1,151 @@
+// The past of a record: who changed which field from what to what, newest first.
+#include "access/authors.hpp"
+#include "api/answers.hpp"
+#include "api/operations.hpp"
+#include "api/paging.hpp"
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/time_text.hpp"
+#include "features/records/read.hpp"
+#include "schema/members.hpp"
+
+#include <map>
+#include <memory>
+
+namespace api {
+namespace {
+
+namespace records = features::records;
+
+// Those who changed a record, each looked up once.
+class Authors {
+public:
+    explicit Authors(std::string account) : account_(std::move(account)) {}
+
+    const std::string& json_of(storage::ReadView& view, const std::string& id) {
+        const auto known = known_.find(id);
+        if (known != known_.end()) return known->second;
+        if (known_.size() == known_max) known_.clear();
+        const auth::Author author = auth::author_of(view, account_, id);
+        return known_[id] = base::JsonObject()
+                                .text("id", id)
+                                .text("kind", author.kind)
+                                .text("name", author.name)
+                                .done();
+    }
+
+private:
+    static constexpr std::size_t known_max = 1'000;
+    const std::string account_;
+    std::map<std::string, std::string> known_;
+};
+
+using Members = std::vector<std::pair<std::string, std::string>>;
+
+// What the documents print, so that what is kept secret there is secret here too.
+std::string changes_of(std::string_view names, const Members& old, const Members& now) {
+    const schema::ByName before(old), after(now);
+    const auto value = [](const auto* member) {
+        return member ? std::string_view(member->second) : std::string_view("null");
+    };
+    std::string changes = "[";
+    for (const std::string& raw : schema::elements_of(names)) {
+        const std::string name = schema::text_of(raw).value_or("");
+        if (changes.size() > 1) changes += ',';
+        changes += base::JsonObject()
+                       .raw("field", raw)
+                       .raw("old", value(before.find(name)))
+                       .raw("new", value(after.find(name)))
+                       .done();
+    }
+    return changes += ']';
+}
+
+// Revisions are numbered without a gap, so that a page is found by its numbers.
+class PastReading final : public Reading {
+public:
+    PastReading(std::string its_tag, const Call& call, const storage::Row& row, Paging paging)
+        : Reading(std::move(its_tag)),
+          request_(call.request),
+          account_(call.principal->account),
+          id_(row.id),
+          total_(row.revision),
+          paging_(paging),
+          before_(std::max<std::int64_t>(1, row.revision + 1 - paging.first_row())),
+          end_(paging.page ? std::max<std::int64_t>(1, before_ - paging.rows) : 1),
+          authors_(account_) {}
+
+    void describe(storage::ReadView& view, http::Response& response) override {
+        if (paging_.page) describe_page(request_, paging_, total_, response);
+        if (before_ > 1)
+            now_ = schema::read_members(
+                storage::document_at(view, account_, id_, before_ - 1).value_or("{}"));
+    }
+
+    bool append(storage::ReadView& view, std::string& out) override {
+        if (!has_begun_) out += '[';
+        has_begun_ = true;
+        const std::size_t bytes_max = out.size() + past_bytes_max;
+        bool has_more = before_ > end_;
+        while (has_more && out.size() < bytes_max) has_more = append_some(view, out);
+        if (!has_more) out += ']';
+        return has_more;
+    }
+
+private:
+    bool append_some(storage::ReadView& view, std::string& out) {
+        const auto entries = storage::history_before(view, account_, id_, before_, end_);
+        for (const auto& entry : entries) {
+            if (std::exchange(has_entries_, true)) out += ',';
+            append_entry(view, out, entry);
+            before_ = entry.revision;
+        }
+        return !entries.empty() && before_ > end_;
+    }
+
+    void append_entry(storage::ReadView& view, std::string& out,
+                      const storage::HistoryEntry& entry) {
+        Members old = schema::read_members(entry.replaced);
+        out += base::JsonObject()
+                   .number("revision", entry.revision)
+                   .text("time", base::iso_time(entry.at_ms))
+                   .text("who", entry.who)
+                   .raw("by", authors_.json_of(view, entry.who))
+                   .raw("fields", entry.changed_json)
+                   .raw("changes", changes_of(entry.changed_json, old, now_))
+                   .done();
+        now_ = std::move(old);
+    }
+
+    static constexpr std::size_t past_bytes_max = 256 * 1024;
+
+    const http::Request& request_;
+    const std::string account_, id_;
+    const std::int64_t total_;
+    const Paging paging_;
+    std::int64_t before_;     // the revision told last
+    const std::int64_t end_;  // the last to be told
+    Authors authors_;
+    Members now_;  // of the document that the next entry left
+    bool has_begun_ = false, has_entries_ = false;
+};
+
+std::unique_ptr<Reading> read_past(const Call& call, storage::ReadView& view) {
+    base::Problems problems;
+    const Paging paging = paging_of(call.query, problems);
+    const auto row = records::require(view, *call.route.kind, *call.principal, call.captured[0]);
+    if (!problems.empty()) throw base::Refusal::invalid(std::move(problems));
+    auto tag = sequence_tag({row.revision, view.epoch()}, call.request, " with values");
+    return std::make_unique<PastReading>(std::move(tag), call, row, paging);
+}
+
+}  // namespace
+
+const Operation read_history{.name = "history",
+                             .verb = "Read the past of",
+                             .open = read_past,
+                             .answer = Shape::history,
+                             .parameters = {"page", "pageSize"},
+                             .is_kept = true};
+
+}  // namespace api
