@@ -26,7 +26,13 @@ using support::Tenant;
 constexpr int mismatches_shown_max = 40;
 
 // What must come along for a field to be about itself alone.
-const std::map<std::string, Members> companions = {{"category.parent", {{"level", "2"}}}};
+Members companions_of(const std::string& subject) {
+    if (subject == "category.parent") return {{"level", "2"}};
+    for (std::string_view part : kinds::time_restriction_parts)
+        if (subject.ends_with('.' + std::string(part)))
+            return {{"timeApplicableType", R"("Days of the week")"}};
+    return {};
+}
 
 // Fields that a rule gives a value of its own, beside or instead of what was sent.
 const std::set<std::string> derived = {"department.isDelete", "menuItem.taxes", "floor.tables",
@@ -179,8 +185,7 @@ struct MatrixTest : testing::TestWithParam<storage::Engine> {
             body = required_of(kind);
             lay_over(body, {{"store", base::json_string(ours.store)}}, kind);
         }
-        if (const auto found = companions.find(subject.name()); found != companions.end())
-            lay_over(body, found->second, kind);
+        lay_over(body, companions_of(subject.name()), kind);
         Members record = subject.list ? required_of(*subject.list->item) : std::move(body);
         leave_out(record, subject.field);
         record.insert(record.end(), one.sent.begin(), one.sent.end());

@@ -1,6 +1,6 @@
 // When something is sold: what a time restriction (kinds/time_restriction.hpp) means for a moment.
 //
-//   Always                                nothing else counts
+//   Always                                nothing else counts (and nothing else is taken)
 //   Days of the week, Days of the month   the days listed (none listed: every day); a day that a
 //                                         month lacks does not occur in it
 //   Date range, Specific date             those days, first and last included; an end that is not

@@ -1,8 +1,7 @@
 // When something is sold: the fields that categories, menu items and discounts share. A kind holds
 // them as one member and calls check_time_restriction() in its own check:
 //     TimeRestriction sold {this};
-// `timeApplicableType` chooses which of the others count (domain/availability.hpp); those that do
-// not count are kept, so that a restriction can be switched off and on again.
+// `timeApplicableType` chooses which of the others count (domain/availability.hpp).
 #pragma once
 
 #include "kinds/stored_kind.hpp"
@@ -11,6 +10,12 @@ namespace kinds {
 
 inline constexpr std::array<std::string_view, 6> time_applicable_types{
     "Always", "Days of the week", "Days of the month", "Date range", "Specific date", "Start date time and end date time"};
+
+// What the type Always leaves without effect, and what whoever sends it is told.
+inline constexpr std::array<std::string_view, 7> time_restriction_parts{
+    "daysOfWeek", "daysOfMonth", "startDate", "endDate", "specificDate", "startTime", "endTime"};
+inline constexpr std::string_view idle_while_always =
+    "has no effect while timeApplicableType is Always: choose another type, or leave it out";
 
 // Canonical forms (kinds/time_restriction.cpp); each also takes what its sentence says.
 std::optional<std::string> canonical_date(std::string_view text);

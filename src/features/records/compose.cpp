@@ -96,6 +96,7 @@ Record merged(const Draft& draft, const Record* before, Problems& problems) {
     if (before && std::holds_alternative<schema::Null>(draft.patch.record.at(kind.is_active)))
         problems.push_back({std::string(kind.is_active.name), "must be true or false"});
     settle_store(draft, after, problems);
+    settle_restriction(before, after, problems);
     if (auto shape = rules_of(kind).shape) shape(draft, before, after);
     return after;
 }
