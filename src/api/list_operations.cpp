@@ -1,14 +1,19 @@
 // Lists of records: a page with its figures, or the whole list.
 #include "api/answers.hpp"
 #include "api/operations.hpp"
+#include "api/paging.hpp"
 #include "api/reading.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
+#include "base/time_text.hpp"
+#include "features/records/on_sale.hpp"
 #include "features/records/read.hpp"
 #include "schema/scalar.hpp"
 
+#include <algorithm>
 #include <deque>
+#include <limits>
 #include <memory>
 #include <utility>
 
@@ -18,16 +23,16 @@ namespace {
 using base::Refusal;
 namespace records = features::records;
 
-constexpr std::int64_t page_rows_default = 100;
-constexpr std::int64_t page_rows_max = 500;
-constexpr std::int64_t page_max = 2'147'483'647;
+struct Moment {
+    std::int64_t at_ms;
+    bool is_now;
+};
 
 struct Question {
     storage::Listing listing;
-    std::optional<std::int64_t> page;
-    std::int64_t page_rows = page_rows_default;
-
-    std::int64_t first_row() const { return (page.value_or(1) - 1) * page_rows; }
+    std::optional<std::string> parent{};  // an id, on lists that know parents
+    std::optional<Moment> moment{};       // only what is sold then
+    Paging paging{};
 };
 
 std::optional<bool> status_of(const Call& call, base::Problems& problems) {
@@ -38,15 +43,33 @@ std::optional<bool> status_of(const Call& call, base::Problems& problems) {
     return {};
 }
 
-void select_parent(const Call& call, storage::ReadView& view, storage::Listing& listing) {
-    const auto parent = call.query.get("parent");
-    const Selection& selection = call.route.operation.selection;
-    if (!parent) return;
+bool has_parameter(const Call& call, std::string_view name) {
+    const auto& known = call.route.operation.parameters;
+    return std::find(known.begin(), known.end(), name) != known.end();
+}
+
+// What `available` says. Now is the minute that runs, so that an answer holds until the next one.
+std::optional<Moment> moment_of(const Call& call, base::Problems& problems) {
+    constexpr std::int64_t minute_ms = 60'000;
+    const auto asked =
+        has_parameter(call, "available") ? call.query.get("available") : std::nullopt;
+    if (!asked) return {};
+    if (base::same_ignoring_case(*asked, "now"))
+        return Moment{call.now_ms - call.now_ms % minute_ms, true};
+    std::string text(*asked);
+    std::replace(text.begin(), text.end(), ' ', '+');  // of an offset that was sent as it is
+    if (const auto at_ms = base::parse_iso_time(text)) return Moment{*at_ms, false};
+    problems.push_back({"available", "must be now or an ISO 8601 timestamp"});
+    return {};
+}
+
+void select_parent(const Selection& selection, storage::ReadView& view, Question& question) {
+    storage::Listing& listing = question.listing;
+    if (!question.parent) return;
     for (std::string_view field : selection.parents) {
         if (field.empty()) return;
         if (listing.refers && !storage::page(view, listing, {0, 1}).empty()) return;
-        listing.refers = {std::string(field), base::lower_ascii(*parent),
-                          selection.is_named_by_parent};
+        listing.refers = {std::string(field), *question.parent, selection.is_named_by_parent};
     }
 }
 
@@ -77,26 +100,26 @@ Question question_of(const Call& call) {
     base::Problems problems;
     Question question{
         .listing = {.kind = call.route.kind, .account = call.principal->account, .store = {}},
-        .page = call.query.number("page", {1, page_max}, problems),
-        .page_rows = call.query.number("pageSize", {1, page_rows_max}, problems)
-                         .value_or(page_rows_default)};
+        .paging = paging_of(call.query, problems)};
     if (!call.captured.empty()) question.listing.store = base::lower_ascii(call.captured[0]);
     question.listing.is_active = status_of(call, problems);
     question.listing.search =
         base::search_key(base::trimmed(call.query.get("search").value_or("")));
     question.listing.facet = facet_of(call, problems);
+    if (!call.route.operation.selection.parents[0].empty())
+        question.parent = call.query.id("parent", problems);
+    question.moment = moment_of(call, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     return question;
 }
 
-// Whether even the first row may take long: among many it is sought, sorted for, or counted off.
-bool takes_long(const Call& call, storage::ReadView& view, const Question& question) {
+// Whether even the first row may take long: among many it is sought, sorted for, or counted off, or
+// each is looked at.
+bool takes_long(storage::ReadView& view, const Question& question) {
     const storage::Listing& listing = question.listing;
-    if (!listing.search.empty()) return true;
-    const bool has_parent =
-        call.query.get("parent") && !call.route.operation.selection.parents[0].empty();
-    const bool is_part = listing.facet || !listing.is_active || has_parent;
-    if (!is_part && question.first_row() <= storage::scanned_rows_max) return false;
+    if (!listing.search.empty() || question.moment) return true;
+    const bool is_part = listing.facet || !listing.is_active || question.parent;
+    if (!is_part && question.paging.first_row() <= storage::scanned_rows_max) return false;
     const storage::Listing all{
         .kind = listing.kind, .account = listing.account, .store = listing.store};
     return storage::count(view, all) > storage::scanned_rows_max;
@@ -123,11 +146,17 @@ public:
         return !lists_.empty();
     }
 
+protected:
+    // Whether the list shows the row; asked once for each, in their order.
+    virtual bool shows(storage::ReadView&, const storage::ListedRow&) { return true; }
+    virtual bool is_full() const { return false; }  // it shows no more
+
 private:
     bool append_some(storage::ReadView& view, std::string& out) {
         storage::ListReader& list = lists_.front();
         const auto& kind = *static_cast<const kinds::StoredKind*>(list.listing().kind);
-        return list.visit_some(view, [&](const storage::ListedRow& row) {
+        const bool has_more = list.visit_some(view, [&](const storage::ListedRow& row) {
+            if (!shows(view, row)) return;
             if (std::exchange(has_rows_, true)) out += ',';
             ++rows_;
             if (row.form() < kind.traits.form)
@@ -137,6 +166,7 @@ private:
             else
                 out += row.doc();
         });
+        return has_more && !is_full();
     }
 
     std::deque<storage::ListReader> lists_;
@@ -144,90 +174,73 @@ private:
     std::int64_t rows_ = 0;  // of this part
 };
 
-// As it may stand between < and >: what no address holds as it is becomes %XX.
-void append_escaped(std::string& out, std::string_view text) {
-    static constexpr std::string_view digits = "0123456789ABCDEF";
-    static constexpr std::string_view plain =
-        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~:/?@!$&'()*+,;=%";
-    for (char c : text) {
-        const auto byte = static_cast<unsigned char>(c);
-        if (plain.find(c) != std::string_view::npos)
-            out += c;
-        else
-            ((out += '%') += digits[byte >> 4U]) += digits[byte & 15U];
-    }
-}
-
-bool is_about_pages(std::string_view pair) {
-    const auto name = percent_decoded(pair.substr(0, pair.find('=')), true);
-    return name == "page" || name == "pageSize";
-}
-
-// The request's own target with another page number, for the Link header.
-std::string link_to(const Call& call, const Question& question, std::int64_t page,
-                    std::string_view relation) {
-    std::string link = "<";
-    append_escaped(link, call.request.path);
-    link += '?';
-    std::string_view rest = call.request.query;
-    while (!rest.empty()) {
-        const auto end = rest.find('&');
-        const auto pair = rest.substr(0, end);
-        rest = end == std::string_view::npos ? std::string_view() : rest.substr(end + 1);
-        if (pair.empty() || is_about_pages(pair)) continue;
-        append_escaped(link, pair);
-        link += '&';
-    }
-    link += "page=" + std::to_string(page) + "&pageSize=" + std::to_string(question.page_rows);
-    return link + ">; rel=\"" + std::string(relation) + '"';
-}
-
-std::string links(const Call& call, const Question& question, std::int64_t last_page) {
-    const std::int64_t page = *question.page;
-    std::string header = link_to(call, question, 1, "first");
-    if (page > 1) header += ", " + link_to(call, question, std::min(page - 1, last_page), "prev");
-    if (page < last_page) header += ", " + link_to(call, question, page + 1, "next");
-    return header + ", " + link_to(call, question, last_page, "last");
-}
-
-// The figures of the page that was asked for. False: there is no such page.
-bool describe_page(const Call& call, const Question& question, std::int64_t total,
-                   http::Response& response) {
-    const std::int64_t last_page =
-        std::max<std::int64_t>(1, (total + question.page_rows - 1) / question.page_rows);
-    response.set("X-Total-Count", std::to_string(total));
-    response.set("X-Page", std::to_string(*question.page));
-    response.set("X-Page-Size", std::to_string(question.page_rows));
-    response.set("Link", links(call, question, last_page));
-    return *question.page <= last_page;
-}
-
 // A list of a store, or a page of it.
 class StoreReading final : public ListReading {
 public:
     StoreReading(std::string its_tag, bool its_slowness, const Call& call, Question question)
-        : ListReading(std::move(its_tag), its_slowness),
+        : ListReading(std::move(its_tag), its_slowness, question.moment && question.moment->is_now),
           call_(call),
           question_(std::move(question)) {}
 
     void describe(storage::ReadView& view, http::Response& response) override {
-        select_parent(call_, view, question_.listing);
-        if (!question_.page) return add(storage::ListReader(question_.listing));
-        if (describe_page(call_, question_, storage::count(view, question_.listing), response))
-            add(storage::ListReader(question_.listing,
-                                    {question_.first_row(), question_.page_rows}));
+        select_parent(call_.route.operation.selection, view, question_);
+        const Paging& paging = question_.paging;
+        if (question_.moment)
+            on_sale_.emplace(view, question_.listing.account, *question_.listing.store,
+                             question_.moment->at_ms);
+        if (!paging.page) return add(storage::ListReader(question_.listing));
+        if (on_sale_) return describe_sold(view, response);
+        const std::int64_t total = storage::count(view, question_.listing);
+        if (paging.first_row() < total)
+            add(storage::ListReader(question_.listing, {paging.first_row(), paging.rows}));
+        describe_page(call_.request, paging, total, response);
     }
 
 private:
+    bool is_sold(storage::ReadView& view, const storage::ListedRow& row) {
+        return !on_sale_ || (*on_sale_)(view, *call_.route.kind, row.doc());
+    }
+
+    // Counts all that are sold. The page is read again, from the step on in which it begins.
+    void describe_sold(storage::ReadView& view, http::Response& response) {
+        const std::int64_t first = question_.paging.first_row();
+        storage::ListReader reader(question_.listing), start = reader;
+        std::int64_t total = 0;
+        for (bool has_more = true; has_more;) {
+            if (total <= first) {
+                start = reader;
+                skipped_ = first - total;
+            }
+            has_more = reader.visit_some(
+                view, [&](const storage::ListedRow& row) { total += is_sold(view, row) ? 1 : 0; });
+        }
+        left_ = question_.paging.rows;
+        if (first < total) add(std::move(start));
+        describe_page(call_.request, question_.paging, total, response);
+    }
+
+    bool shows(storage::ReadView& view, const storage::ListedRow& row) override {
+        if (is_full() || !is_sold(view, row)) return false;
+        if (skipped_ > 0) return --skipped_, false;
+        --left_;
+        return true;
+    }
+    bool is_full() const override { return left_ == 0; }
+
     const Call& call_;
     Question question_;
+    std::optional<records::OnSale> on_sale_{};
+    std::int64_t skipped_ = 0;  // of those that are sold, before the page
+    std::int64_t left_ = std::numeric_limits<std::int64_t>::max();
 };
 
 std::unique_ptr<Reading> reading_of(const Call& call, storage::ReadView& view, Question question) {
     records::require_store(view, *call.principal, call.captured[0]);
+    const bool is_now = question.moment && question.moment->is_now;
     auto tag = sequence_tag(
-        storage::position(view, question.listing.account, *question.listing.store), call.request);
-    const bool is_slow = takes_long(call, view, question);
+        storage::position(view, question.listing.account, *question.listing.store), call.request,
+        is_now ? " at " + std::to_string(question.moment->at_ms) : std::string());
+    const bool is_slow = takes_long(view, question);
     return std::make_unique<StoreReading>(std::move(tag), is_slow, call, std::move(question));
 }
 
@@ -243,7 +256,7 @@ Question active_question_of(const Call& call, std::string_view store) {
                                   .store = base::lower_ascii(store),
                                   .is_active = true,
                                   .facet = facet_of(call, problems)},
-                      .page = {}};
+                      .moment = moment_of(call, problems)};
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     return question;
 }
@@ -253,9 +266,12 @@ std::unique_ptr<Reading> list_active(const Call& call, storage::ReadView& view) 
 }
 
 std::vector<std::string> stores_of(const Call& call, storage::ReadView& view) {
-    if (const auto store = call.query.get("store")) {
+    base::Problems problems;
+    const auto store = call.query.id("store", problems);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    if (store) {
         records::require_store(view, *call.principal, *store);
-        return {base::lower_ascii(*store)};
+        return {*store};
     }
     std::vector<std::string> ids;
     for (storage::Row& row : records::visible_stores(view, *call.principal))
@@ -294,11 +310,11 @@ http::Response list_visible_stores(const Call& call, storage::ReadView& view) {
 
     http::Response response;
     auto first = stores.begin(), last = stores.end();
-    if (question.page) {
-        const auto total = static_cast<std::int64_t>(stores.size());
-        const bool is_there = describe_page(call, question, total, response);
-        if (is_there) first += question.first_row();
-        last = is_there ? first + std::min<std::int64_t>(question.page_rows, last - first) : first;
+    if (const Paging& paging = question.paging; paging.page) {
+        const std::int64_t total = last - first;
+        describe_page(call.request, paging, total, response);
+        first += std::min(paging.first_row(), total);
+        last = first + std::min<std::int64_t>(paging.rows, last - first);
     }
     std::vector<std::string> docs;
     for (; first != last; ++first) docs.push_back(first->doc);
@@ -318,6 +334,8 @@ http::Response list_stores_of_account(const Call& call, storage::ReadView& view)
 
 const std::vector<std::string_view> with_parent = {"page", "pageSize", "search", "parent",
                                                    "status"};
+const std::vector<std::string_view> with_moment = {"page",   "pageSize", "search",
+                                                   "parent", "status",   "available"};
 
 }  // namespace
 
@@ -347,21 +365,21 @@ const Operation list_categories{.name = "list",
                                 .verb = "List",
                                 .open = list,
                                 .answer = Shape::records,
-                                .parameters = with_parent,
+                                .parameters = with_moment,
                                 .selection = {.facet = "1", .parents = {"department"}},
                                 .is_kept = true};
 const Operation list_subcategories{.name = "list_sub",
                                    .verb = "List the second level of",
                                    .open = list,
                                    .answer = Shape::records,
-                                   .parameters = with_parent,
+                                   .parameters = with_moment,
                                    .selection = {.facet = "2", .parents = {"parent"}},
                                    .is_kept = true};
 const Operation list_active_categories{.name = "list_active",
                                        .verb = "List the active",
                                        .open = list_active,
                                        .answer = Shape::records,
-                                       .parameters = {"level"},
+                                       .parameters = {"level", "available"},
                                        .selection = {.facet = "1", .asked_by = "level"},
                                        .is_kept = true};
 const Operation list_taxes{.name = "list",
@@ -375,9 +393,15 @@ const Operation list_menu_items{.name = "list",
                                 .verb = "List",
                                 .open = list,
                                 .answer = Shape::records,
-                                .parameters = with_parent,
+                                .parameters = with_moment,
                                 .selection = {.parents = {"category", "subCategory"}},
                                 .is_kept = true};
+const Operation list_active_menu_items{.name = "list_active",
+                                       .verb = "List the active",
+                                       .open = list_active,
+                                       .answer = Shape::records,
+                                       .parameters = {"available"},
+                                       .is_kept = true};
 const Operation list_active_taxes{.name = "list_active",
                                   .verb = "List the active",
                                   .open = list_active,

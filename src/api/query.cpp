@@ -1,7 +1,9 @@
 #include "api/query.hpp"
 
 #include "base/refusal.hpp"
+#include "base/text.hpp"
 #include "base/utf8.hpp"
+#include "base/world.hpp"
 
 #include <charconv>
 
@@ -72,6 +74,14 @@ std::optional<std::int64_t> Query::number(std::string_view name, Bounds bounds,
     problems.push_back({std::string(name), "must be a whole number from " +
                                                std::to_string(bounds.min) + " to " +
                                                std::to_string(bounds.max)});
+    return {};
+}
+
+std::optional<std::string> Query::id(std::string_view name, base::Problems& problems) const {
+    const auto text = get(name);
+    if (!text) return {};
+    if (base::is_id(*text)) return base::lower_ascii(*text);
+    problems.push_back({std::string(name), "is not an id"});
     return {};
 }
 

@@ -30,6 +30,9 @@ public:
     std::optional<std::int64_t> number(std::string_view name, Bounds bounds,
                                        base::Problems& problems) const;
 
+    // An id in lower case, or nothing when absent; anything else is a problem.
+    std::optional<std::string> id(std::string_view name, base::Problems& problems) const;
+
 private:
     std::vector<std::pair<std::string, std::string>> parameters_;
 };

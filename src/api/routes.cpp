@@ -56,7 +56,8 @@ void add_rows_beside_histories(std::vector<Route>& table) {
 // The usual operations on a kind that the interface names but gives no paths. `lookup` is the
 // interface's own name for the list of its active records.
 void add_usual_rows(std::vector<Route>& table, const kinds::StoredKind& kind,
-                    std::string_view lookup, const Operation& list = list_records) {
+                    std::string_view lookup, const Operation& list = list_records,
+                    const Operation& list_active = list_active_records) {
     const std::string in_store = "svc/store/{store}/";
     const std::string all(kind.plural);
     const std::string active =
@@ -66,7 +67,7 @@ void add_usual_rows(std::vector<Route>& table, const kinds::StoredKind& kind,
     if (!lookup.empty()) active_paths.insert(active_paths.begin(), in_store + std::string(lookup));
 
     table.push_back({{get}, {in_store + all}, list, &kind, catalogue, ext});
-    table.push_back({{get}, active_paths, list_active_records, &kind, catalogue, lookup.empty()});
+    table.push_back({{get}, active_paths, list_active, &kind, catalogue, lookup.empty()});
     table.push_back({{get}, {one + "/{id}"}, read_record, &kind, catalogue, ext});
     table.push_back({{post}, {one}, create_record, &kind, catalogue, ext});
     table.push_back({{put}, {one + "/{id}"}, update_record, &kind, catalogue, ext});
@@ -178,7 +179,7 @@ std::vector<Route> make_routes() {
     };
 
     // Kinds without paths in the interface
-    add_usual_rows(table, kinds::menu_item,           "", list_menu_items);
+    add_usual_rows(table, kinds::menu_item,           "", list_menu_items, list_active_menu_items);
     add_usual_rows(table, kinds::discount,            "");
     add_usual_rows(table, kinds::display_group,       "");
     add_usual_rows(table, kinds::gratuity,            "");

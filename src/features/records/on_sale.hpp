@@ -1,0 +1,39 @@
+// What a store sells at a moment.
+//
+// A menu item is sold when it is active, not sold out, its time restriction allows it and the
+// category and subcategory that it stands in are sold. A category is sold when it is active, its
+// time restriction allows it, its department is active and the category above it is sold.
+#pragma once
+
+#include "domain/local_time.hpp"
+#include "kinds/stored_kind.hpp"
+#include "storage/records.hpp"
+
+#include <map>
+
+namespace features::records {
+
+// For one snapshot: what stands above many records is looked up once.
+class OnSale {
+public:
+    OnSale(storage::ReadView& view, std::string account, std::string_view store,
+           std::int64_t moment_ms);
+
+    // A category or a menu item, as it is stored.
+    bool operator()(storage::ReadView& view, const kinds::StoredKind& kind, std::string_view doc);
+
+private:
+    bool is_item_sold(storage::ReadView& view, const schema::Record& item);
+    bool is_category_sold(storage::ReadView& view, const schema::Record& category);
+    // Whether what the reference names is sold; none is no hindrance.
+    bool allows(storage::ReadView& view, const kinds::StoredKind& kind,
+                const schema::Record& record, const schema::Reference& reference);
+
+    const std::string account_;
+    const std::int64_t moment_ms_;
+    const date::time_zone& zone_;
+    const domain::LocalTime time_;
+    std::map<std::string, bool> known_;  // categories and departments, by id
+};
+
+}  // namespace features::records
