@@ -1,5 +1,6 @@
 // What one request may cost: others wait for it.
 #include "schema/json.hpp"
+#include "storage/records.hpp"
 #include "support/app_fixture.hpp"
 
 #include <gtest/gtest.h>
@@ -306,6 +307,63 @@ TEST_P(CostTest, ARecordHasAThousandUnknownFields) {
               R"({"one":"is one field too many: an object has at most 1000 that the interface )"
               R"(does not know"})");
     id_of(call("PUT", "course/" + id, R"({"one":1,"x0":null})"));
+}
+
+// A page of a past is found by its numbers, and its author looked up once.
+TEST_P(CostTest, APageOfAPastCostsTheSameHoweverLongThatIs) {
+    const auto id = id_of(call("POST", "course", R"({"name":"A"})"));
+    const auto change = [&](int times) {
+        for (int i = 0; i < times; ++i)
+            id_of(call("PUT", "course/" + id, R"({"name":"Name )" + std::to_string(i) + "\"}"));
+    };
+    const auto read = [&](int page) {
+        return steps_of([&] {
+            const auto answer = call(
+                "GET", "course/" + id + "/history?pageSize=5&page=" + std::to_string(page), "");
+            EXPECT_EQ(schema::elements_of(answer.body).size(), 5U) << answer.body;
+        });
+    };
+    change(10);
+    const Steps brief = read(2);
+    change(40);
+    for (int page : {2, 8}) {
+        const Steps later = read(page);
+        EXPECT_EQ(later.statements, brief.statements);
+        EXPECT_EQ(later.rows, brief.rows);
+        EXPECT_LT(later.bytes, brief.bytes + 500);
+    }
+}
+
+// What is sold is told in one pass over the list, and what stands above it is looked up once.
+TEST_P(CostTest, WhatIsSoldIsReadInStep) {
+    const auto categories = make(10, [](int i) {
+        return R"("kind":"category","level":1,"name":")" + std::to_string(i) + '"';
+    });
+    const auto add = [&](int count, const std::string& name) {
+        make(count, [&](int i) {
+            return R"("kind":"menuItem","name":")" + name + std::to_string(i) +
+                   R"(","category":")" +
+                   categories[static_cast<std::size_t>(i) % categories.size()] + '"';
+        });
+    };
+    const auto read = [&](const std::string& query) {
+        return steps_of([&] {
+            EXPECT_EQ(app.call("GET",
+                               "/v1/svc/store/" + tenant.store + "/menuItems?available=now" + query,
+                               tenant.key)
+                          .status,
+                      200);
+        });
+    };
+    add(some, "A");
+    const Steps few = read(""), first_of_few = read("&page=1&pageSize=10");
+    EXPECT_LT(few.rows, some + 30);
+    EXPECT_LT(first_of_few.rows, 2 * some + 30);
+    add(3 * some, "B");
+    expect_in_step(few, read(""));
+    const Steps last = read("&page=24&pageSize=50");
+    expect_in_step(first_of_few, last);
+    EXPECT_LT(last.rows, 4 * some + storage::step_rows_max + 30);
 }
 
 // What was stored before there was a limit stays as it is.

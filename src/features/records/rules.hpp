@@ -45,9 +45,9 @@ void amend(const Change& change, const kinds::StoredKind& kind, std::string_view
 std::shared_ptr<const schema::Record> read_of(const Change& change, const kinds::StoredKind& kind,
                                               const std::string& id);
 
-// A time restriction of the type Always has no parts. New ones are refused: whoever sends them means
-// them. Those that stood there go when the type becomes Always; where it was Always all along, as
-// older records may have it, they stay.
+// A time restriction of the type Always has no parts. New ones are refused: whoever sends them
+// means them. Those that stood there go when the type becomes Always; where it was Always all
+// along, as older records may have it, they stay.
 void settle_restriction(const schema::Record* before, schema::Record& after,
                         schema::Problems& problems);
 
