@@ -100,21 +100,23 @@ async function place_of(method, path) {
     return `/docs/#tag/${tag.toLowerCase().replaceAll(" ", "-")}/${method}${path}`;
 }
 
-// Runs a sample as it is pasted; those in Python follow each other.
-async function run_sample(text, python) {
+// Runs samples as they are pasted, those of a language after each other: in a shell, in Python, and in
+// the page itself.
+async function run_samples(page, samples) {
     const env = { ...process.env, NO_PROXY: "127.0.0.1" };
-    if (text.startsWith("curl ")) {
-        const { stdout } = await run("sh", ["-c", text], { env });
-        const answer = JSON.parse(stdout);
-        assert.ok(Array.isArray(answer) || answer.id, `${text}\n${stdout}`);
-    } else if (/^(const|await) /.test(text)) {
-        await run("node", ["--input-type=module", "-e", text], { env });
-    } else if (text.startsWith("import ")) {
-        python.push(text);
-        await run("python3", ["-c", python.join("\n")], { env });
-    } else {
-        JSON.parse(text);
+    let script = "";
+    let python = "";
+    for (const text of samples) {
+        if (text.startsWith("curl ")) {
+            const { stdout } = await run("sh", ["-c", text], { env });
+            const answer = JSON.parse(stdout);
+            assert.ok(Array.isArray(answer) || answer.id, `${text}\n${stdout}`);
+        } else if (text.startsWith("import ")) python += text;
+        else if (text.startsWith("{")) JSON.parse(text);
+        else script += text;
     }
+    await run("python3", ["-c", python], { env });
+    await page.evaluate(`(async () => {\n${script}\n})()`);
 }
 
 test("the samples of the introduction work as they are pasted", () =>
@@ -122,8 +124,7 @@ test("the samples of the introduction work as they are pasted", () =>
         await page.getByRole("heading", { name: "Errors", exact: true }).first().waitFor();
         const samples = await page.locator(".markdown pre code").allTextContents();
         assert.equal(samples.length, 8);
-        const python = [];
-        for (const sample of samples) await run_sample(sample, python);
+        await run_samples(page, samples);
         const headers = { apikey: "demo-key" };
         const [store] = await (await fetch(`${origin}/v1/svc/stores`, { headers })).json();
         const list = `${origin}/v1/svc/store/${store.id}/departments?search=bar`;
