@@ -32,7 +32,7 @@ function introduced(api, introduction) {
         demo: given.key ? `On this demo the key is \`${given.key}\`, and it is filled in already.` : "",
     };
     const filled = introduction.replace(/{{(\w+)}}/g, (_, word) => words[word]);
-    api.info.description = `${filled}\n\n${api.info.description ?? ""}`;
+    api.info.description = `${filled}\n\n## In detail\n\n${api.info.description ?? ""}`;
     api.servers = (api.servers ?? [{ url: "/" }]).map(here);
     return api;
 }
