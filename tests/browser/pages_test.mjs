@@ -133,6 +133,18 @@ test("the samples of the introduction work as they are pasted", () =>
             assert.ok(names.includes(name), `${name} is not among ${names}`);
     }));
 
+test("an operation has samples in curl, JavaScript and Python", async () =>
+    with_page(desk, await place_of("GET", "/v1/svc/stores"), async (page) => {
+        const operation = page.locator(`[id$="GET/v1/svc/stores"]`).first();
+        const chooser = operation.getByRole("button", { name: /^(Shell|JavaScript|Python) / });
+        const samples = { Curl: "curl http", Fetch: "fetch('http", Requests: 'requests.get("http' };
+        for (const [client, hasText] of Object.entries(samples)) {
+            await chooser.first().click();
+            await page.getByRole("option", { name: client, exact: true }).first().click();
+            await operation.locator("code", { hasText }).first().waitFor();
+        }
+    }));
+
 for (const viewport of [desk, phone]) {
     test(`the welcome page, ${viewport.width} wide`, () =>
         with_page(viewport, "/", async (page) => {
