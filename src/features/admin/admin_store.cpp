@@ -13,4 +13,12 @@ bool has_accounts(storage::ReadView& view) {
     return view.query("SELECT 1 FROM record LIMIT 1").next();
 }
 
+std::optional<std::string> account_named(storage::ReadView& view, std::string_view name_key) {
+    auto rows = view.query(
+        "SELECT id FROM record WHERE kind = 'account' AND name_key = $1 ORDER BY id LIMIT 1",
+        {name_key});
+    if (!rows.next()) return std::nullopt;
+    return std::string(rows.text(0));
+}
+
 }  // namespace features::admin

@@ -112,7 +112,10 @@ TEST_F(Admin, InitMakesEverythingThatWorksAtOnce) {
 
 TEST_F(Admin, InitCanBeRepeatedForAFurtherAccount) {
     auto first = ask("init", blue_door);
-    auto second = ask("init", blue_door);
+    const std::string twin = R"({"account":" blue DOOR","store":"X")";
+    EXPECT_TRUE(refusal("init", twin + "}")
+                    .starts_with("account: is the name of account " + first["accountId"]));
+    auto second = ask("init", twin + R"(,"again":true})");
     EXPECT_NE(first["accountId"], second["accountId"]);
     EXPECT_NE(first["ownerEmail"], second["ownerEmail"]);
     EXPECT_TRUE(second["ownerEmail"].starts_with("owner@blue-door-")) << second["ownerEmail"];
@@ -129,6 +132,50 @@ TEST_F(Admin, InitTakesTheOwnersAddress) {
         EXPECT_EQ(refusal("init", std::string(R"({"account":"B","store":"S","ownerEmail":")") +
                                       bad + "\"}"),
                   "ownerEmail: must be an e-mail address");
+}
+
+TEST_F(Admin, InitLeavesTheDemoAlone) {
+    make_demo(*context_);
+    EXPECT_TRUE(refusal("init", blue_door).starts_with("the database holds the demo"));
+    EXPECT_THROW(make_demo(*context_), base::Refusal);
+}
+
+TEST_F(Admin, ACurrencyMayBeSpelledSmall) {
+    auto made = ask("init", R"({"account":"A","store":"S","currency":"eur"})");
+    ask("store/add", R"({"name":"T","currency":"Jpy","account":")" + made["accountId"] + "\"}");
+    const std::string stores = run("store/list", "{}");
+    EXPECT_NE(stores.find(R"("currency":"EUR")"), std::string::npos) << stores;
+    EXPECT_NE(stores.find(R"("currency":"JPY")"), std::string::npos) << stores;
+}
+
+TEST_F(Admin, AFurtherStoreIsLikeTheFirst) {
+    auto made = ask("init", R"({"account":"A","store":"S","timezone":"Europe/Rome",)"
+                            R"("currency":"EUR"})");
+    const std::string of_account = R"("account":")" + made["accountId"] + '"';
+    ask("store/add", R"({"name":"A first name","timezone":"Asia/Tokyo",)" + of_account + '}');
+    auto added = ask("store/add", R"({"name":"T",)" + of_account + '}');
+    const std::string stores = run("store/list", "{}");
+    EXPECT_NE(stores.find(added["storeId"] + R"(","account":")" + made["accountId"] +
+                          R"(","name":"T","timezone":"Europe/Rome","currency":"EUR")"),
+              std::string::npos)
+        << stores;
+}
+
+TEST_F(Admin, InitIsRefusedWithoutADatabaseWhereItCanBe) {
+    const auto check = [](std::string_view body) -> std::string {
+        try {
+            check_init(body);
+        } catch (const base::Refusal& refusal) {
+            std::string text;
+            for (const auto& problem : refusal.problems) text += problem.path + ' ';
+            return text;
+        }
+        return "";
+    };
+    EXPECT_EQ(check(blue_door), "");
+    EXPECT_EQ(check(R"({"account":"A","timezone":"Mars/Base","currency":"xxq","x":1})"),
+              "store timezone currency x ");
+    EXPECT_EQ(check(R"({"account":")" + std::string(256, 'x') + R"(","store":"S"})"), "account ");
 }
 
 TEST_F(Admin, InitRefusesWithTheNamesOfTheCommand) {

@@ -27,6 +27,13 @@ std::string import_catalogue(const Context& context, Body& body);
 void furnish_store(storage::Transaction& tx, const base::World& world, std::string_view account,
                    std::string_view store, std::string_view who);
 
+// First in a transaction that makes an account: of two at once the second waits, so that it sees
+// the other's.
+void announce_account(storage::Transaction& tx, std::string_view account);
+
+// A currency code as people type it, as it is kept.
+std::string currency_code(std::string_view text);
+
 // Throws base::Refusal that names the member `account`.
 void require_account(storage::ReadView& view, std::string_view account);
 // The optional member `account` as ids are compared; "" for all accounts.

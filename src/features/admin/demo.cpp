@@ -1,6 +1,7 @@
 #include "features/admin/demo.hpp"
 
 #include "access/sign_ins.hpp"
+#include "base/refusal.hpp"
 #include "features/admin/admin_store.hpp"
 #include "features/admin/commands.hpp"
 #include "features/admin/demo_catalogue.hpp"
@@ -23,10 +24,6 @@ constexpr std::string_view password_hash =
     "$argon2id$v=19$m=65536,t=2,p=1$h5WAs/KYh0hkZQmw6VhCyg$"
     "I2RBUJ+iaCMcx0FB3ksU3hnZwL9yyKiMRMskGCrK63Y";
 
-struct DemoStore {
-    std::string_view id, name, licence;
-    int price_percent;
-};
 constexpr DemoStore stores[] = {
     {demo_store, "Harbor Street Grill", "DEMAA-AAAAA-AAAAA-AAAAA", 100},
     {"650000000000000000000102", "Harbor Street Grill Uptown", "DEMBB-BBBBB-BBBBB-BBBBB", 108},
@@ -51,7 +48,7 @@ void make_access(storage::Transaction& tx, const auth::Pepper& pepper, std::int6
                       {.id = std::string(manager_id),
                        .account = std::string(account),
                        .store = "",
-                       .email = "manager@demo.example",
+                       .email = std::string(demo_email),
                        .password_hash = std::string(password_hash),
                        .role = auth::SignInRole::owner},
                       now_ms);
@@ -69,6 +66,8 @@ void make_access(storage::Transaction& tx, const auth::Pepper& pepper, std::int6
 
 }  // namespace
 
+std::span<const DemoStore> demo_stores() { return stores; }
+
 Contents contents_of(storage::ReadView& view) {
     if (storage::installation_value(view, mark)) return Contents::demo;
     return has_accounts(view) ? Contents::accounts : Contents::nothing;
@@ -82,6 +81,9 @@ Contents contents_of(storage::Database& database) {
 
 void make_demo(const Context& context) {
     context.database.write_now([&](storage::Transaction& tx) {
+        announce_account(tx, account);
+        if (has_accounts(tx))
+            throw base::Refusal::conflict("own_database", "the database holds accounts already");
         records::create_account(tx, context.world, account, "Demo Restaurants", manager_id);
         for (const DemoStore& store : stores) {
             records::create_store(tx, context.world, account, store.id, store.name,

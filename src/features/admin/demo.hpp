@@ -3,18 +3,29 @@
 
 #include "features/admin/admin.hpp"
 
+#include <span>
+
 namespace features::admin {
+
+// What everyone knows.
+inline constexpr std::string_view demo_key = "demo-key";
+inline constexpr std::string_view demo_email = "manager@demo.example";
+inline constexpr std::string_view demo_password = "demo";
+inline constexpr std::string_view demo_store = "650000000000000000000101";  // the first of two
+struct DemoStore {
+    std::string_view id, name, licence;
+    int price_percent;
+};
+std::span<const DemoStore> demo_stores();
 
 enum class Contents : std::uint8_t { nothing, demo, accounts };
 Contents contents_of(storage::ReadView& view);
 Contents contents_of(storage::Database& database);
 
-inline constexpr std::string_view demo_key = "demo-key";
-inline constexpr std::string_view demo_store = "650000000000000000000101";  // the first of two
-
 // Account 650000000000000000000001 with two stores and their catalogue, key `demo-key`, sign-ins
 // manager@demo.example and kiosk@demo.example with the password `demo`. Marks the database, so that
-// it is never served as anything but the demo. Needs a database that holds nothing.
+// it is never served as anything but the demo. Throws base::Refusal unless the database holds
+// nothing.
 void make_demo(const Context& context);
 
 }  // namespace features::admin

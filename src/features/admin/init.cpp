@@ -3,8 +3,13 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
+#include "features/admin/admin_store.hpp"
 #include "features/admin/commands.hpp"
+#include "features/admin/demo.hpp"
 #include "features/records/create.hpp"
+#include "kinds/all.hpp"
+#include "schema/json.hpp"
+#include "storage/installation.hpp"
 
 namespace features::admin {
 
@@ -13,9 +18,12 @@ namespace {
 constexpr std::size_t slug_characters_max = 40;
 constexpr std::size_t password_characters = 16;
 
+constexpr std::string_view newest = "newest_account";  // name of the installation value
+
 // What was asked for, and every secret and hash, made before the transaction begins.
 struct NewAccount {
     std::string account_name, store_name, time_zone, currency;
+    bool is_namesake = false;              // another account may have the name
     std::string owner_email, kiosk_email;  // empty: made from the account's name
     std::string account_id, store_id, owner_id, kiosk_id, api_key_id, kiosk_key_id;
     std::string api_key, kiosk_key, licence_key;
@@ -45,17 +53,61 @@ std::string slug_of(std::string_view name) {
     return slug.empty() ? "account" : slug;
 }
 
+// What is wrong with a new record by itself, under the names of the command's members.
+void check_record(const kinds::StoredKind& kind, const std::string& json,
+                  std::string_view name_member, Body& body) {
+    try {
+        with_member_names(name_member, [&] {
+            schema::Record record(kind);
+            base::Problems problems;
+            schema::merge(record, schema::read_patch(json, kind), problems);
+            schema::complete(record, problems);
+            if (kind.traits.check) kind.traits.check(record, problems);
+            if (!problems.empty()) throw base::Refusal::invalid(std::move(problems));
+        });
+    } catch (const base::Refusal& refusal) {
+        for (const base::Problem& problem : refusal.problems)
+            body.add_problem(problem.path, problem.message);
+    }
+}
+
 NewAccount read(Body& body) {
     NewAccount fresh;
     fresh.account_name = body.text("account");
     fresh.store_name = body.text("store");
     fresh.time_zone = body.optional_text("timezone").value_or("UTC");
-    fresh.currency = body.optional_text("currency").value_or("USD");
+    fresh.currency = currency_code(body.optional_text("currency").value_or("USD"));
     fresh.owner_email = body.optional_text("ownerEmail").value_or("");
+    fresh.is_namesake = body.flag("again");
     if (!fresh.owner_email.empty() && !is_email(fresh.owner_email))
         body.add_problem("ownerEmail", "must be an e-mail address");
+    if (!fresh.account_name.empty())
+        check_record(kinds::account, base::JsonObject().text("name", fresh.account_name).done(),
+                     "account", body);
+    // A name that is missing has been told.
+    const std::string store_name = fresh.store_name.empty() ? "Store" : fresh.store_name;
+    check_record(kinds::store,
+                 base::JsonObject()
+                     .text("name", store_name)
+                     .text("timeZone", fresh.time_zone)
+                     .text("currency", fresh.currency)
+                     .done(),
+                 "store", body);
     body.finish();
     return fresh;
+}
+
+void refuse_twins(const NewAccount& fresh, storage::ReadView& view) {
+    if (contents_of(view) == Contents::demo)
+        throw base::Refusal::conflict(
+            "demo_database",
+            "the database holds the demo, whose key everyone knows: name another with --database");
+    if (fresh.is_namesake) return;
+    if (const auto id = account_named(view, base::name_key(fresh.account_name)))
+        throw base::Refusal::invalid(
+            "account", "is the name of account " + *id +
+                           " already: add a store to it with `comanda store add`, or make another "
+                           "account of that name with --again");
 }
 
 void make_secrets(NewAccount& fresh, const base::World& world) {
@@ -128,12 +180,23 @@ void create_access(const NewAccount& fresh, storage::Transaction& tx, const auth
 
 }  // namespace
 
+void announce_account(storage::Transaction& tx, std::string_view account) {
+    storage::set_installation_value(tx, newest, account);
+}
+
+void check_init(std::string_view body) {
+    Body members(body);
+    read(members);
+}
+
 std::string init(const Context& context, Body& body) {
     NewAccount prepared = read(body);
     make_secrets(prepared, context.world);
     NewAccount done;
     context.database.write_now([&](storage::Transaction& tx) {
         NewAccount fresh = prepared;
+        announce_account(tx, fresh.account_id);
+        refuse_twins(fresh, tx);
         choose_emails(fresh, tx, context.world.random);
         create_records(fresh, tx, context.world);
         create_access(fresh, tx, context.pepper, context.world.clock.now_ms());

@@ -11,6 +11,8 @@
 #include "schema/json.hpp"
 #include "storage/records.hpp"
 
+#include <tuple>
+
 namespace features::admin {
 
 namespace {
@@ -34,7 +36,31 @@ void append_stores(storage::ReadView& view, const std::string& account,
                           [&](const storage::Row& row) { lines.push_back(line_of(account, row)); });
 }
 
+// The account's oldest; one with initial values where there is none.
+schema::Record first_store(storage::ReadView& view, const std::string& account) {
+    const auto& kind = kinds::store;
+    schema::Record first(kind);
+    const storage::Listing listing{.kind = &kind, .account = account, .store = {}};
+    records::for_each_row(view, listing, [&](const storage::Row& row) {
+        schema::Record store = schema::read_stored(row.doc, kind);
+        const bool is_older =
+            !first.has(kind.id) || std::tie(store[kind.date_created], store[kind.id]) <
+                                       std::tie(first[kind.date_created], first[kind.id]);
+        if (is_older) first = std::move(store);
+    });
+    base::Problems ignored;  // it has no name
+    if (!first.has(kind.id)) schema::complete(first, ignored);
+    return first;
+}
+
 }  // namespace
+
+std::string currency_code(std::string_view text) {
+    std::string code(text);
+    for (char& letter : code)
+        if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+    return code;
+}
 
 void require_account(storage::ReadView& view, std::string_view account) {
     if (!storage::find(view, kinds::account, account, account))
@@ -60,15 +86,18 @@ void with_member_names(std::string_view name_member, const std::function<void()>
 std::string store_add(const Context& context, Body& body) {
     const std::string account = base::lower_ascii(body.text("account"));
     const std::string name = body.text("name");
-    const std::string time_zone = body.optional_text("timezone").value_or("UTC");
-    const std::string currency = body.optional_text("currency").value_or("USD");
+    const auto time_zone = body.optional_text("timezone");
+    const auto currency = body.optional_text("currency");
     body.finish();
     const std::string store = context.world.ids.next();
     context.database.write_now([&](storage::Transaction& tx) {
         require_account(tx, account);
+        const schema::Record first = first_store(tx, account);
         with_member_names("name", [&] {
-            records::create_store(tx, context.world, account, store, name, time_zone, currency,
-                                  operator_name);
+            records::create_store(
+                tx, context.world, account, store, name,
+                time_zone ? *time_zone : first[kinds::store.time_zone],
+                currency ? currency_code(*currency) : first[kinds::store.currency], operator_name);
         });
         furnish_store(tx, context.world, account, store, operator_name);
     });
