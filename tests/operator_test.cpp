@@ -75,6 +75,88 @@ struct OperatorTest : testing::Test {
     }
 };
 
+// `script` gives the program a terminal.
+TEST_F(OperatorTest, TheDemoIntroducesItselfToAPersonAndNotToTheLog) {
+    server = std::make_unique<support::Process>(
+        std::vector<std::string>{"script", "-qfec",
+                                 std::string("exec ") + program +
+                                     " --demo serve --listen 0.0.0.0:0 --segment api --database " +
+                                     database + " 2>" + log_path,
+                                 "/dev/null"},
+        folder / "errors");
+    server->wait_for_line("listening on http://0.0.0.0:", seconds(60));
+    const std::pair<const char*, const char*> lines_shown[] = {
+        {"  address", "http://0.0.0.0:"},
+        {"  reference", "/docs"},
+        {"  API key", "demo-key"},
+        {"  stores", "650000000000000000000101  Harbor Street Grill"},
+        {"   ", "650000000000000000000102  Harbor Street Grill Uptown"},
+        {"  sign-in", "manager@demo.example / demo"},
+        {"  try", "/v1/api/store/650000000000000000000101/departments"},
+        {"  WARNING", "everyone knows the demo's key"},
+        {"  end", "Ctrl-C"}};
+    for (const auto& [start_of_line, part] : lines_shown) {
+        const std::string rest = server->wait_for_line(start_of_line, seconds(60));
+        EXPECT_TRUE(has(rest, part)) << start_of_line << rest;
+    }
+    EXPECT_TRUE(has(log_line("demo_open"), "\"level\":\"warning\"")) << log();
+    std::istringstream lines(log());
+    for (std::string line; std::getline(lines, line);)
+        EXPECT_TRUE(line.starts_with('{') && line.ends_with('}')) << line;
+    stop();
+}
+
+TEST_F(OperatorTest, TheDemoIsSilentWhereNobodyReads) {
+    start();
+    server->signal(SIGTERM);
+    EXPECT_THROW(server->wait_for_line("  API key", seconds(60)), std::runtime_error);
+    EXPECT_EQ(server->wait(seconds(30)), 0);
+    EXPECT_EQ(log_line("demo_open"), "");
+}
+
+TEST_F(OperatorTest, AnEmptyDatabaseIsToldInALineOfTheLog) {
+    server = std::make_unique<support::Process>(
+        std::vector<std::string>{program, "serve", "--listen", "127.0.0.1:0", "--database",
+                                 database},
+        log_path);
+    server->wait_for_line("listening on ", seconds(60));
+    EXPECT_EQ(stop(), 0);
+    EXPECT_TRUE(has(log_line("empty_database"), "comanda init --account")) << log();
+    EXPECT_TRUE(log().starts_with('{')) << log();
+}
+
+TEST_F(OperatorTest, ARefusedInitOrServeLeavesNothingBehind) {
+    const auto nothing_is_left = [&] { return fs::is_empty(fs::path(path).parent_path()); };
+    const Outcome bad_zone =
+        command({"init", "--account", "A", "--store", "S", "--timezone", "Mars/Base"});
+    EXPECT_EQ(bad_zone.status, 1);
+    EXPECT_TRUE(has(bad_zone.err, "--timezone: ")) << bad_zone.err;
+    EXPECT_TRUE(nothing_is_left());
+    const Outcome bad_file = command({"serve", "--listen", "127.0.0.1:0", "--tls-cert",
+                                      folder / "absent.crt", "--tls-key", folder / "absent.key"});
+    EXPECT_EQ(bad_file.status, 1);
+    EXPECT_TRUE(has(bad_file.err, "the certificate cannot be read: " + (folder / "absent.crt")))
+        << bad_file.err;
+    EXPECT_TRUE(nothing_is_left());
+    const Outcome no_engine = support::run({program, "--database", path, "verify"});
+    EXPECT_EQ(no_engine.status, 2);
+    EXPECT_TRUE(has(no_engine.err, "sqlite:PATH or postgresql://")) << no_engine.err;
+    EXPECT_TRUE(has(no_engine.err, "Try `comanda verify --help`.")) << no_engine.err;
+    EXPECT_TRUE(nothing_is_left());
+}
+
+TEST_F(OperatorTest, TheDemoIsNotMixedWithAccounts) {
+    start();
+    const auto init = [&] { return command({"init", "--account", "A", "--store", "S"}); };
+    const Outcome running = init();
+    EXPECT_EQ(stop(), 0);
+    const Outcome stopped = init();
+    for (const Outcome& one : {running, stopped}) {
+        EXPECT_EQ(one.status, 1);
+        EXPECT_TRUE(has(one.err, "the database holds the demo")) << one.err;
+    }
+}
+
 TEST_F(OperatorTest, TheSoftLimitOfDescriptorsIsRaised) {
     start({"prlimit", "--nofile=64:4096"});
     rlimit limit{};

@@ -39,22 +39,25 @@ Failure failure_of(const base::Refusal& refusal) {
     }
     if (!refusal.detail.empty()) sentence = refusal.detail;
     if (sentence.empty()) sentence = refusal.message;
-    return {Exit::refused, refusal.code, sentence, errors.done()};
+    return {Exit::refused, refusal.code, sentence, errors.done(), refusal.problems.not_kept()};
 }
 
 Failure failure_of(const http::ClientAnswer& answer) {
     std::string code = "failed", sentence, errors = "{}";
+    std::size_t more = 0;
     try {
         for (const auto& [name, raw] : schema::read_members(answer.body)) {
             if (name == "code") code = schema::text_of(raw).value_or(code);
             if (name == "detail") sentence = schema::text_of(raw).value_or("");
             if (name == "errors") errors = raw;
+            if (name == "moreErrors")
+                more = static_cast<std::size_t>(schema::count_of(raw).value_or(0));
         }
     } catch (const base::Refusal&) {
         // Not an answer of ours; the status below says what is known.
     }
     if (sentence.empty()) sentence = "the server answered " + std::to_string(answer.status);
-    return {Exit::refused, code, sentence, errors};
+    return {Exit::refused, code, sentence, errors, more};
 }
 
 std::optional<std::string> call_server(const std::string& socket, std::string_view command,
@@ -77,9 +80,18 @@ std::optional<std::string> call_server(const std::string& socket, std::string_vi
     return answer.body;
 }
 
+void check_init(const std::string& body) {
+    try {
+        features::admin::check_init(body);
+    } catch (const base::Refusal& refusal) {
+        throw failure_of(refusal);
+    }
+}
+
 std::string call_in_process(const base::Settings& settings, std::string_view command,
                             const std::string& body) {
     const std::string path = storage::sqlite_path(settings.database);
+    if (command == "init") check_init(body);
     if (command != "init" && !path.empty() && !std::filesystem::exists(path))
         throw Failure(Exit::unreachable, "unreachable",
                       "there is no database at " + path +

@@ -14,15 +14,16 @@ constexpr Parameter init_parameters[] = {
     {"--account", "account", "NAME", "name of the new account", true},
     {"--store", "store", "NAME", "name of its first store", true},
     {"--timezone", "timezone", "TZ", "for example America/New_York (default UTC)"},
-    {"--currency", "currency", "CODE", "ISO 4217 (default USD)"},
+    {"--currency", "currency", "CODE", "ISO 4217, for example EUR (default USD)"},
     {"--owner-email", "ownerEmail", "EMAIL", "sign-in of the owner (default made from the name)"},
+    {"--again", "again", "", "although an account has that name already", false, Takes::nothing},
 };
 
 constexpr Parameter store_add_parameters[] = {
     {"--account", "account", "ID", "account that gets the store", true},
     {"--name", "name", "NAME", "name of the store", true},
-    {"--timezone", "timezone", "TZ", "for example America/New_York (default UTC)"},
-    {"--currency", "currency", "CODE", "ISO 4217 (default USD)"},
+    {"--timezone", "timezone", "TZ", "for example Europe/Rome (default that of the first store)"},
+    {"--currency", "currency", "CODE", "for example EUR (default that of the first store)"},
 };
 
 constexpr Parameter key_add_parameters[] = {

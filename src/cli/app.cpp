@@ -5,6 +5,7 @@
 #include "base/utf8.hpp"
 #include "cli/admin_call.hpp"
 #include "cli/admin_commands.hpp"
+#include "cli/command_words.hpp"
 #include "cli/output.hpp"
 #include "cli/serve.hpp"
 #include "cli/settings.hpp"
@@ -88,6 +89,9 @@ private:
     void add_restore();
     void add_help();
 
+    std::string help_hint() const { return "Try `" + name_of(*command_) + " --help`."; }
+    Failure in_flags(const Failure& failure, const AdminCommand& command) const;
+
     std::string body_of(const AdminCommand& command) const;
     Exit run_admin(const AdminCommand& command, const base::Settings& settings) const;
     Exit restore(const base::Settings& settings) const;
@@ -100,6 +104,7 @@ private:
     std::string config_;
     bool is_json_ = false;
     Action action_;
+    const CLI::App* command_ = &app_;  // as far as it was named
 };
 
 CommandLine::CommandLine() {
@@ -261,8 +266,36 @@ std::string CommandLine::body_of(const AdminCommand& command) const {
     return body.done();
 }
 
+// The members of the route by the names that people know.
+Failure CommandLine::in_flags(const Failure& failure, const AdminCommand& command) const {
+    std::string sentence, hint;
+    base::JsonObject errors;
+    for (const auto& [path, raw] : schema::read_members(base::valid_utf8(failure.errors))) {
+        const std::size_t end = std::min(path.find_first_of("[."), path.size());
+        std::string shown = path;
+        for (const Parameter& parameter : command.parameters) {
+            if (parameter.member != std::string_view(path).substr(0, end)) continue;
+            shown = std::string(parameter.flag) + path.substr(end);
+            hint = help_hint();
+        }
+        const std::string what = schema::text_of(raw).value_or("");
+        sentence += (sentence.empty() ? "" : "; ") + shown + ": " + what;
+        errors.text(shown, what);
+    }
+    if (sentence.empty()) sentence = failure.what();
+    Failure told(failure.exit, failure.code, sentence, errors.done(), failure.more_errors);
+    told.hint = hint;
+    return told;
+}
+
 Exit CommandLine::run_admin(const AdminCommand& command, const base::Settings& settings) const {
-    const std::string answer = call_admin(settings, command.route, body_of(command));
+    std::string answer;
+    try {
+        answer = call_admin(settings, command.route, body_of(command));
+    } catch (const Failure& failure) {
+        if (is_json_) throw;
+        throw in_flags(failure, command);
+    }
     const Exit exit = print_verdict(answer);
     if (!is_json_ && !command.note.empty()) std::cout << '\n' << command.note << std::endl;
     return exit;
@@ -283,20 +316,27 @@ Exit CommandLine::run(int argc, const char* const* argv) {
         std::cerr << app_.help() << std::flush;
         return Exit::usage;
     }
+    Words words = in_order(app_, {argv + 1, argv + argc});
+    command_ = words.command;
+    std::reverse(words.all.begin(), words.all.end());  // CLI11 begins with the last
     try {
-        app_.parse(argc, argv);
+        app_.parse(std::move(words.all));
     } catch (const CLI::Success& wish) {  // --help, --version
         app_.exit(wish);
         return Exit::ok;
     } catch (const CLI::ParseError& error) {
-        const std::vector<std::string> unknown = app_.remaining(true);
-        throw Failure(Exit::usage, "usage",
-                      (unknown.empty() ? error.what() : unknown[0] + " is not known here") +
-                          ". Try `comanda --help`.");
+        Failure failure(Exit::usage, "usage", explain(app_, *command_, error));
+        failure.hint = help_hint();
+        throw failure;
     }
     std::erase_if(settings_, [](const auto& entry) { return entry.second.empty(); });
     if (config_.empty()) config_ = process_environment("COMANDA_CONFIG").value_or("");
-    return action_(resolve(settings_, process_environment, config_));
+    try {
+        return action_(resolve(settings_, process_environment, config_));
+    } catch (Failure& failure) {
+        if (failure.exit == Exit::usage && failure.hint.empty()) failure.hint = help_hint();
+        throw;
+    }
 }
 
 int exit_code(Exit exit) { return static_cast<int>(exit); }

@@ -58,6 +58,17 @@ std::string table(std::string_view json) {
     return lines.empty() ? "none\n" : aligned(lines);
 }
 
+// A line each where there are several.
+std::string sentences_of(const Failure& failure) {
+    const auto errors = schema::read_members(base::valid_utf8(failure.errors));
+    if (errors.size() < 2) return "comanda: " + std::string(failure.what());
+    std::string text =
+        "comanda: " + std::to_string(errors.size() + failure.more_errors) + " problems";
+    for (const auto& [path, sentence] : errors) text += "\n  " + path + ": " + plain(sentence);
+    if (failure.more_errors > 0) text += "\n  and " + std::to_string(failure.more_errors) + " more";
+    return text;
+}
+
 }  // namespace
 
 std::string for_people(std::string_view json) {
@@ -74,7 +85,7 @@ std::string for_people(std::string_view json) {
 }
 
 std::string failure_text(const Failure& failure, bool is_json) {
-    if (!is_json) return "comanda: " + std::string(failure.what());
+    if (!is_json) return sentences_of(failure) + (failure.hint.empty() ? "" : '\n' + failure.hint);
     return base::valid_utf8(base::JsonObject()
                                 .text("code", failure.code)
                                 .text("message", failure.what())

@@ -51,5 +51,15 @@ TEST(Output, FailuresAreASentenceOrAnObject) {
               R"("errors":{"name":"is \"bad\""}})");
 }
 
+TEST(Output, SeveralProblemsHaveALineEach) {
+    Failure failure(Exit::refused, "validation_failed", "a; b", R"({"a":"is 1","b":"is \"2\""})",
+                    3);
+    failure.hint = "Try it.";
+    EXPECT_EQ(failure_text(failure, false),
+              "comanda: 5 problems\n  a: is 1\n  b: is \"2\"\n  and 3 more\nTry it.");
+    EXPECT_EQ(failure_text(failure, true), R"({"code":"validation_failed","message":"a; b",)"
+                                           R"("errors":{"a":"is 1","b":"is \"2\""}})");
+}
+
 }  // namespace
 }  // namespace cli

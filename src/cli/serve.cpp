@@ -5,11 +5,14 @@
 #include "cli/admin_call.hpp"
 #include "cli/descriptors.hpp"
 #include "cli/failure.hpp"
+#include "cli/settings.hpp"
 #include "cli/stop_signals.hpp"
 #include "features/admin/demo.hpp"
 #include "http/server.hpp"
 
+#include <fmt/format.h>
 #include <sys/un.h>
+#include <unistd.h>
 
 #include <csignal>
 #include <iostream>
@@ -21,6 +24,19 @@ namespace cli {
 namespace {
 
 using features::admin::Contents;
+
+void suggest_init(const base::Settings& settings) {
+    const std::string what =
+        "The database is empty. Make an account and its keys, now or while "
+        "the server runs";
+    const std::string command =
+        "comanda init --account NAME --store NAME --database " + shown_database(settings);
+    if (::isatty(STDERR_FILENO) == 1)
+        std::cerr << what << ":\n  " << command << std::endl;
+    else
+        base::log::write(base::log::Level::info, "empty_database",
+                         base::JsonObject().text("message", what).text("do", command));
+}
 
 // The demo's key and password are public: a database is either the demo or somebody's own.
 void check_contents(const base::Settings& settings, storage::Database& database,
@@ -41,9 +57,7 @@ void check_contents(const base::Settings& settings, storage::Database& database,
         const auth::Pepper pepper = auth::load_pepper(database, world.random);
         features::admin::make_demo({database, pepper, world});
     } else {
-        std::cerr << "The database is empty. Make an account and its keys, now or while the server "
-                     "runs:\n  comanda init --account NAME --store NAME --database "
-                  << shown_database(settings) << std::endl;
+        suggest_init(settings);
     }
 }
 
@@ -89,12 +103,56 @@ std::unique_ptr<http::Server> listen(const base::Settings& settings, int connect
     }
 }
 
+// Before there is a database.
+void check_certificate(const base::Settings& settings) {
+    if (settings.tls_cert.empty()) return;
+    try {
+        http::check_tls(settings.tls_cert, settings.tls_key);
+    } catch (const http::TlsError& error) {
+        throw Failure(Exit::refused, "bad_certificate",
+                      std::string(error.what()) + " (from --tls-cert and --tls-key)");
+    }
+}
+
+// To a person at a terminal, never into the log; the log hears the warning.
+void introduce_demo(const base::Settings& settings, const std::string& address) {
+    const bool is_open = !is_loopback(settings.listen);
+    if (is_open)
+        base::log::write(base::log::Level::warning, "demo_open",
+                         base::JsonObject()
+                             .text("listen", settings.listen)
+                             .text("reason", "the demo's key and password are known to everyone"));
+    if (::isatty(STDOUT_FILENO) == 1)
+        std::cout << demo_text(address, settings.segment, is_open) << std::flush;
+}
+
 }  // namespace
+
+std::string demo_text(const std::string& address, const std::string& segment, bool is_open) {
+    namespace demo = features::admin;
+    std::string text = "\n  address    " + address + "\n  reference  " + address +
+                       "/docs\n  API key    " + std::string(demo::demo_key) + '\n';
+    std::string_view label = "stores";
+    for (const demo::DemoStore& store : demo::demo_stores()) {
+        text += fmt::format("  {:<9}  {}  {}\n", label, store.id, store.name);
+        label = "";
+    }
+    text += fmt::format("  sign-in    {} / {}\n", demo::demo_email, demo::demo_password);
+    text += fmt::format("  try        curl -H 'apikey: {}' {}/v1/{}/store/{}/departments\n",
+                        demo::demo_key, address, segment, demo::demo_store);
+    if (is_open)
+        text +=
+            "  WARNING    others can reach this address, and everyone knows the demo's key: "
+            "nothing "
+            "of yours belongs here\n";
+    return text + "  end        Ctrl-C\n\n";
+}
 
 void serve(const base::Settings& settings) {
     StopSignals signals;
     std::signal(SIGPIPE, SIG_IGN);
     base::log::start(settings.log_level);
+    check_certificate(settings);
     const int connections_max = fit_connections(settings, io_threads(settings));
     const auto database = open_database(settings);
     const base::World world = base::system_world();
@@ -106,6 +164,7 @@ void serve(const base::Settings& settings) {
         base::log::write(base::log::Level::info, "metrics_listen",
                          base::JsonObject().text("address", server->service_address()));
     std::cout << "listening on " << server->address() << std::endl;
+    if (settings.is_demo) introduce_demo(settings, server->address());
     signals.on_stop([&] { server->stop(); });
     server->run();
     app.stop();

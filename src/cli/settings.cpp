@@ -39,7 +39,9 @@ std::string_view check_listen(std::string_view text) {
 std::string_view check_database(std::string_view text) {
     const bool is_known = (text.starts_with("sqlite:") && text.size() > 7) ||
                           text.starts_with("postgresql://") || text.starts_with("postgres://");
-    return is_known ? "" : "must be sqlite:PATH";
+    return is_known ? ""
+                    : "must be sqlite:PATH or postgresql://USER@HOST/NAME, for example "
+                      "sqlite:./comanda.db or postgresql://comanda@db.example/comanda";
 }
 
 std::string_view check_segment(std::string_view text) {
@@ -170,12 +172,12 @@ std::vector<std::string> split_list(const std::string& text) {
     return parts;
 }
 
+}  // namespace
+
 bool is_loopback(std::string_view listen) {
     const std::string_view host = listen.substr(0, listen.rfind(':'));
     return host == "localhost" || host == "[::1]" || host.starts_with("127.");
 }
-
-}  // namespace
 
 std::string Setting::environment_name() const {
     std::string text = "COMANDA_";

@@ -44,6 +44,9 @@ using Environment = std::function<std::optional<std::string>(const std::string& 
 
 std::optional<std::string> process_environment(const std::string& name);
 
+// Whether only programs on this machine reach HOST:PORT.
+bool is_loopback(std::string_view listen);
+
 // Throws Failure (usage) that names the setting and where its value came from.
 base::Settings resolve(const Given& flags, const Environment& environment,
                        const std::string& config_path);

@@ -28,6 +28,10 @@ struct Server::Impl {
     std::string address, service_address;
 };
 
+void check_tls(const std::string& certificate_path, const std::string& key_path) {
+    make_tls_context(certificate_path, key_path);
+}
+
 Server::Server(const ServerSettings& settings, Handler& handler)
     : impl_(std::make_unique<Impl>(settings, handler)) {
     if (settings.tls_cert.empty() != settings.tls_key.empty())

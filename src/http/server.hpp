@@ -4,6 +4,7 @@
 #include "http/message.hpp"
 
 #include <memory>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -26,9 +27,17 @@ struct ServerSettings {
     int header_seconds = 10, body_seconds = 30, write_seconds = 30, idle_seconds = 60;
 };
 
+// A certificate or its key that cannot be used; says which file and why.
+class TlsError : public std::runtime_error {
+public:
+    using std::runtime_error::runtime_error;
+};
+void check_tls(const std::string& certificate_path, const std::string& key_path);
+
 class Server {
 public:
-    // Binds and listens; throws std::system_error with a message that says what to do.
+    // Binds and listens; throws std::system_error with a message that says what to do, and
+    // TlsError.
     Server(const ServerSettings& settings, Handler& handler);
     ~Server();
 

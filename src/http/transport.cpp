@@ -1,12 +1,14 @@
 #include "http/transport.hpp"
 
 #include "base/file.hpp"
+#include "http/server.hpp"
 
+#include <openssl/err.h>
+#include <openssl/x509err.h>
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/ssl/stream.hpp>
 
 #include <array>
-#include <system_error>
 
 namespace http {
 namespace {
@@ -119,17 +121,18 @@ private:
 // A few certificates at most.
 constexpr std::size_t pem_bytes_max = 1 << 20;
 
-std::string read_pem(const std::string& path) {
+std::string read_pem(const std::string& what, const std::string& path) {
     try {
         return base::read_file(path, base::Links::follow, pem_bytes_max);
     } catch (const base::FileError& error) {
-        throw std::system_error(EINVAL, std::generic_category(), error.what());
+        throw TlsError("the " + what + " cannot be read: " + error.what());
     }
 }
 
-void check(const error_code& error, const std::string& what) {
+void check(const error_code& error, const std::string& what, const std::string& path) {
     if (error)
-        throw std::system_error(EINVAL, std::generic_category(), what + ": " + error.message());
+        throw TlsError("the " + what + ' ' + path + " cannot be used; is it a PEM file? " +
+                       error.message());
 }
 
 }  // namespace
@@ -152,14 +155,18 @@ std::unique_ptr<asio::ssl::context> make_tls_context(const std::string& certific
                          asio::ssl::context::no_tlsv1_1);
     SSL_CTX_set_options(context->native_handle(), SSL_OP_NO_RENEGOTIATION);
     error_code error;
-    context->use_certificate_chain(asio::buffer(read_pem(certificate_path)), error);
-    check(error, "cannot use the certificate '" + certificate_path + "'");
-    context->use_private_key(asio::buffer(read_pem(key_path)), asio::ssl::context::pem, error);
-    check(error, "cannot use the private key '" + key_path + "'");
-    if (SSL_CTX_check_private_key(context->native_handle()) != 1)
-        throw std::system_error(
-            EINVAL, std::generic_category(),
-            "the private key '" + key_path + "' does not belong to '" + certificate_path + "'");
+    const std::string certificate = read_pem("certificate", certificate_path);
+    const std::string key = read_pem("private key", key_path);
+    context->use_certificate_chain(asio::buffer(certificate), error);
+    check(error, "certificate", certificate_path);
+    // Takes a key that does not fit for an error of its own.
+    context->use_private_key(asio::buffer(key), asio::ssl::context::pem, error);
+    const bool is_other = error && ERR_GET_REASON(static_cast<unsigned long>(error.value())) ==
+                                       X509_R_KEY_VALUES_MISMATCH;
+    if (is_other || (!error && SSL_CTX_check_private_key(context->native_handle()) != 1))
+        throw TlsError("the private key " + key_path + " does not belong to the certificate " +
+                       certificate_path);
+    check(error, "private key", key_path);
     return context;
 }
 
