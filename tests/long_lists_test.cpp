@@ -1,5 +1,6 @@
 // Lists and pages that are too long for one piece, through the whole application: each is what the
 // store held at one moment, however slowly it is read.
+#include "storage/records.hpp"
 #include "support/app_fixture.hpp"
 
 #include <gtest/gtest.h>
@@ -191,6 +192,25 @@ TEST_P(LongListsTest, ALongPastIsTold) {
     ASSERT_EQ(revisions.size(), changes + 1U);
     for (std::size_t i = 0; i < revisions.size(); ++i)
         EXPECT_EQ(revisions[i], std::to_string(revisions.size() - i));
+}
+
+// What little the entries say, the documents behind them are read: on a worker, when they are many.
+TEST_P(LongListsTest, ALongPastOfALargeRecordHoldsUpNobody) {
+    fill(1, 200'000);
+    const std::string id = only_id(app.call("GET", list, tenant.key).body);
+    constexpr int changes = 20;
+    for (int i = 0; i < changes; ++i)
+        ASSERT_EQ(app.call("PUT", "/v1/svc/department/" + id, tenant.key,
+                           R"({"name":"Name )" + std::to_string(i) + "\"}")
+                      .status,
+                  200);
+    const auto before = app.database().steps();
+    const auto past = app.call("GET", "/v1/svc/department/" + id + "/history", tenant.key);
+    const auto after = app.database().steps();
+    EXPECT_EQ(all_of(past.body, "revision").size(), changes + 1U);
+    const std::int64_t bytes = after.bytes - before.bytes;
+    EXPECT_GT(bytes, changes * 200'000 + storage::step_bytes_max) << "was read at once";
+    EXPECT_LT(bytes, changes * 200'000 + 3 * storage::step_bytes_max);
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, LongListsTest, testing::ValuesIn(support::engines),

@@ -86,8 +86,10 @@ public:
         if (!has_begun_) out += '[';
         has_begun_ = true;
         const std::size_t bytes_max = out.size() + past_bytes_max;
+        read_bytes_ = 0;
         bool has_more = before_ > end_;
-        while (has_more && out.size() < bytes_max) has_more = append_some(view, out);
+        while (has_more && out.size() < bytes_max && read_bytes_ < read_bytes_max)
+            has_more = append_some(view, out);
         if (!has_more) out += ']';
         return has_more;
     }
@@ -99,6 +101,7 @@ private:
             if (std::exchange(has_entries_, true)) out += ',';
             append_entry(view, out, entry);
             before_ = entry.revision;
+            read_bytes_ += entry.replaced.size();
         }
         return !entries.empty() && before_ > end_;
     }
@@ -118,6 +121,7 @@ private:
     }
 
     static constexpr std::size_t past_bytes_max = 256 * 1024;
+    static constexpr std::size_t read_bytes_max = 1 << 20;  // of documents, however little changed
 
     const http::Request& request_;
     const std::string account_, id_;
@@ -126,7 +130,8 @@ private:
     std::int64_t before_;     // the revision told last
     const std::int64_t end_;  // the last to be told
     Authors authors_;
-    Members now_;  // of the document that the next entry left
+    Members now_;                 // of the document that the next entry left
+    std::size_t read_bytes_ = 0;  // for this part
     bool has_begun_ = false, has_entries_ = false;
 };
 

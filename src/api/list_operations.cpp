@@ -221,7 +221,10 @@ private:
 
     bool shows(storage::ReadView& view, const storage::ListedRow& row) override {
         if (is_full() || !is_sold(view, row)) return false;
-        if (skipped_ > 0) return --skipped_, false;
+        if (skipped_ > 0) {
+            --skipped_;
+            return false;
+        }
         --left_;
         return true;
     }

@@ -42,6 +42,22 @@ TEST(Query, ReadsWholeNumbersWithinBounds) {
     }
 }
 
+TEST(Query, ReadsIdsInAnyCase) {
+    const Query query("id=65000000000000000000ABCD&blank=&short=65000000000000000000abc&name=bar");
+    base::Problems problems;
+    EXPECT_EQ(query.id("id", problems), "65000000000000000000abcd");
+    EXPECT_EQ(query.id("blank", problems), std::nullopt);
+    EXPECT_EQ(query.id("absent", problems), std::nullopt);
+    EXPECT_TRUE(problems.empty());
+    for (std::string_view name : {"short", "name"}) {
+        problems.clear();
+        EXPECT_EQ(query.id(name, problems), std::nullopt);
+        ASSERT_EQ(problems.size(), 1U) << name;
+        EXPECT_EQ(problems[0].path, name);
+        EXPECT_EQ(problems[0].message, "is not an id");
+    }
+}
+
 TEST(Query, RefusesBrokenEscapesAndBadUtf8) {
     for (std::string_view text : {"a=%", "a=%4", "a=%zz", "a=%ff", "%c3%28=1", "a=%ed%a0%80"})
         EXPECT_THROW(Query{text}, base::Refusal) << text;

@@ -109,6 +109,31 @@ TEST_P(RecordsTest, ChangesAreCountedNumberedAndRemembered) {
     });
 }
 
+// A step of a past ends at its bytes, its entries, or where it is told to.
+TEST_P(RecordsTest, APastIsReadInSteps) {
+    put_now(*database_, {.id = id_of(1), .name = "Bar"});
+    for (int i = 0; i < 20; ++i)
+        put_now(*database_, {.id = id_of(1), .name = "Bar " + std::to_string(i)});
+    database_->read([&](ReadView& view) {
+        const auto newest = history_before(view, account, id_of(1), 22, 1);
+        ASSERT_EQ(newest.size(), 16u);
+        EXPECT_EQ(newest.front().revision, 21);
+        EXPECT_EQ(newest.front().replaced, document_before(view, account, id_of(1), 21));
+        EXPECT_EQ(history_before(view, account, id_of(1), 6, 4).size(), 2u);
+        const auto oldest = history_before(view, account, id_of(1), 2, 1);
+        ASSERT_EQ(oldest.size(), 1u);
+        EXPECT_EQ(oldest.front().replaced, "");
+        EXPECT_TRUE(history_before(view, account, id_of(1), 1, 1).empty());
+    });
+    database_->write_now([&](Transaction& tx) {
+        const std::string large(400'000, 'x');
+        tx.execute("UPDATE history SET before = $1 WHERE revision > 1", {large});
+    });
+    database_->read([&](ReadView& view) {
+        EXPECT_EQ(history_before(view, account, id_of(1), 22, 1).size(), 3u);
+    });
+}
+
 TEST_P(RecordsTest, NamesAreUniqueAmongActiveRecordsOfOneScope) {
     put_now(*database_, {.id = id_of(1), .name = "Bar"});
     EXPECT_EQ(refusal({.id = id_of(2), .name = "BAR"}), "name Name already exist");
