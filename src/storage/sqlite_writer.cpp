@@ -109,7 +109,11 @@ int keep_wal_pages(void* pages, sqlite3*, const char*, int count) {
 class SqliteWriter::GroupTransaction final : public QueuedTransaction {
 public:
     GroupTransaction(SqliteConnection& connection, Hints& hints, Epoch epoch)
-        : QueuedTransaction(hints), connection_(connection), epoch_(epoch) {}
+        : QueuedTransaction(hints), connection_(connection), epoch_(epoch) {
+        // When it is needed, there may be no memory to prepare it with.
+        connection_.execute("BEGIN");
+        roll_back();
+    }
     using QueuedTransaction::fail;
     using QueuedTransaction::finish;
     using QueuedTransaction::start;
