@@ -18,9 +18,7 @@ struct Damage {
     const char* message;
 };
 
-class CatalogueVerifyTest
-    : public testing::TestWithParam<std::tuple<storage::Engine, const Damage*>> {
-protected:
+struct CatalogueVerifyTest : testing::TestWithParam<std::tuple<storage::Engine, const Damage*>> {
     void SetUp() override {
         const auto group = create("modifierGroup", R"({"name":"Group"})");
         create("modifier", R"({"name":"Modifier","modifyWith":")" + group + "\"}");

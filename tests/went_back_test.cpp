@@ -103,7 +103,7 @@ protected:
     }
 
     std::string backup() {
-        const std::string file = folder_ / "backup";
+        std::string file = folder_ / "backup";
         if (postgres_)
             run({"pg_dump", "--format=custom", "--file=" + file, "--dbname=" + database_});
         else

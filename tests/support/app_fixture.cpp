@@ -26,7 +26,7 @@ std::string drained(http::Body body) {
     std::string all;
     for (;;) {
         std::promise<http::Stream::State> pulled;
-        stream->pull([&](std::string piece, http::Stream::State state) {
+        stream->pull([&](const std::string& piece, http::Stream::State state) {
             all += piece;
             pulled.set_value(state);
         });
@@ -121,7 +121,7 @@ Tenant AppFixture::make_tenant(std::string_view name) {
 
 std::string AppFixture::make_key(const Tenant& tenant, auth::NewKey fields) {
     const auto pepper = auth::load_pepper(database(), world_.random);
-    const std::string key = auth::make_api_key(world_.random);
+    std::string key = auth::make_api_key(world_.random);
     const std::string id = world_.ids.next();
     fields.account = tenant.account;
     database().write_now([&](storage::Transaction& tx) {
