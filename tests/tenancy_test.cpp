@@ -45,10 +45,8 @@ bool is_blamed(const Answer& answer, std::string_view field) {
 }
 
 std::string body_for(const api::Route& route) {
-    if (route.operation.body == api::Shape::create)
-        return support::example_body(*route.kind, schema::Use::create);
-    if (route.operation.body == api::Shape::update)
-        return support::example_body(*route.kind, schema::Use::update);
+    if (route.operation.body == api::Shape::create || route.operation.body == api::Shape::update)
+        return support::full_body(*route.kind);
     if (route.operation.body == api::Shape::image) return picture;
     if (route.operation.body == api::Shape::bulk) return R"({"records":[]})";
     return "";
@@ -90,12 +88,11 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
                         body_with(kind, field, id));
     }
 
-    // The kind's example with one reference replaced.
+    // A full body with one reference replaced.
     static std::string body_with(const kinds::StoredKind& kind, const std::string& field,
                                  const std::string& id) {
         base::JsonObject body;
-        for (const auto& [name, value] :
-             schema::read_members(support::example_body(kind, schema::Use::create)))
+        for (const auto& [name, value] : schema::read_members(support::full_body(kind)))
             body.raw(name, value);
         const auto* described = kind.find(field).field;
         const bool is_list = described->type != schema::Type::reference;

@@ -40,7 +40,11 @@ Plan prepare_bulk(const Call& call, storage::ReadView& view) {
 }  // namespace
 
 const Operation write_bulk{.name = "bulk",
-                           .verb = {},
+                           .id = "writeBulk",
+                           .summary = "Create and change many records",
+                           .description =
+                               "Creates and changes many records of a store in one "
+                               "transaction: all of them, or none when one is refused.",
                            .prepare = prepare_bulk,
                            .body = Shape::bulk,
                            .answer = Shape::ids,

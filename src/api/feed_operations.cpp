@@ -126,7 +126,12 @@ http::Response read_changes(const Call& call, storage::ReadView& view) {
 }  // namespace
 
 const Operation follow_changes{.name = "changes",
-                               .verb = "Follow the changes of",
+                               .id = "listStoreChanges",
+                               .summary = "Follow the changes of a store",
+                               .description =
+                                   "Lists what changed in a store after a position, each "
+                                   "record once and as it is now. Ask again from `next` to go "
+                                   "on.",
                                .read = read_changes,
                                .answer = Shape::changes,
                                .parameters = {"after", "limit"},

@@ -147,7 +147,11 @@ std::unique_ptr<Reading> read_past(const Call& call, storage::ReadView& view) {
 }  // namespace
 
 const Operation read_history{.name = "history",
-                             .verb = "Read the past of",
+                             .id = "get{Kind}History",
+                             .summary = "Get the history of {a kind}",
+                             .description =
+                                 "Lists the changes of the record, the newest first: when, by "
+                                 "whom, and what each field was and became.",
                              .open = read_past,
                              .answer = Shape::history,
                              .parameters = {"page", "pageSize"},

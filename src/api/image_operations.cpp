@@ -84,18 +84,32 @@ http::Response send_image(const Call& call, storage::ReadView& view) {
 
 }  // namespace
 
-const Operation upload_image{.name = "upload_image",
-                             .verb = "Upload the picture of",
-                             .prepare = prepare_upload,
-                             .body = Shape::image,
-                             .answer = Shape::record,
-                             .body_bytes_max = images::image_bytes_max + form_bytes_max,
-                             .is_slow = true};
+const Operation upload_image{
+    .name = "upload_image",
+    .id = "upload{Kind}Image",
+    .summary = "Set the picture of {a kind}",
+    .description =
+        "Stores the bytes of a PNG, JPEG or WebP picture, sent as they are or as the one file of a "
+        "form (multipart/form-data), and answers the record, whose `imageUrl` tells where they are "
+        "served.",
+    .prepare = prepare_upload,
+    .body = Shape::image,
+    .answer = Shape::record,
+    .body_bytes_max = images::image_bytes_max + form_bytes_max,
+    .is_slow = true};
 const Operation remove_image{.name = "remove_image",
-                             .verb = "Remove the picture of",
+                             .id = "remove{Kind}Image",
+                             .summary = "Remove the picture of {a kind}",
+                             .description = "Takes the picture away and answers the record.",
                              .prepare = prepare_removal,
                              .answer = Shape::record};
-const Operation show_image{
-    .name = "image", .verb = "Show", .read = send_image, .content_type = "image/*"};
+const Operation show_image{.name = "image",
+                           .id = "getImage",
+                           .summary = "Get a picture",
+                           .description =
+                               "Answers the bytes of a picture, by the path that "
+                               "`imageUrl` of a record tells.",
+                           .read = send_image,
+                           .content_type = "image/*"};
 
 }  // namespace api

@@ -343,92 +343,148 @@ const std::vector<std::string_view> with_moment = {"page",   "pageSize", "search
 }  // namespace
 
 const Operation list_records{.name = "list",
-                             .verb = "List",
+                             .id = "list{Kinds}",
+                             .summary = "List {kinds}",
+                             .description =
+                                 "Lists the {kinds} of a store by name: the active ones, or "
+                                 "those that `status` asks for.",
                              .open = list,
                              .answer = Shape::records,
                              .parameters = {"page", "pageSize", "search", "status"},
                              .is_kept = true};
 const Operation list_active_records{.name = "list_active",
-                                    .verb = "List the active",
+                                    .id = "listActive{Kinds}",
+                                    .summary = "List all active {kinds}",
+                                    .description =
+                                        "Lists every active record of the kind, for pickers and "
+                                        "caches.",
                                     .open = list_active,
                                     .answer = Shape::records,
                                     .is_kept = true};
 const Operation list_stores{.name = "list_stores",
-                            .verb = "List the active stores of",
+                            .id = "listAccountStores",
+                            .summary = "List the stores of an account",
+                            .description =
+                                "Lists the active stores of the account that the key may "
+                                "see.",
                             .read = list_stores_of_account,
                             .answer = Shape::records};
-const Operation list_own_stores{.name = "list",
-                                .verb = "List",
-                                .read = list_visible_stores,
-                                .answer = Shape::records,
-                                .parameters = {"page", "pageSize", "search", "status"},
-                                .is_kept = true};
+const Operation list_own_stores{
+    .name = "list",
+    .id = "list{Kinds}",
+    .summary = "List the stores of the key",
+    .description =
+        "Lists the stores that the key may see by name; their `ownedBy` is the id of the account.",
+    .read = list_visible_stores,
+    .answer = Shape::records,
+    .parameters = {"page", "pageSize", "search", "status"},
+    .is_kept = true};
 
 const Operation list_categories{.name = "list",
-                                .verb = "List",
+                                .id = "list{Kinds}",
+                                .summary = "List {kinds}",
+                                .description =
+                                    "Lists the categories of level 1 of a store by name, and "
+                                    "with `parent` those of a department.",
                                 .open = list,
                                 .answer = Shape::records,
                                 .parameters = with_moment,
                                 .selection = {.facet = "1", .parents = {"department"}},
                                 .is_kept = true};
 const Operation list_subcategories{.name = "list_sub",
-                                   .verb = "List the second level of",
+                                   .id = "listSubcategories",
+                                   .summary = "List subcategories",
+                                   .description =
+                                       "Lists the subcategories of a store by name, and with "
+                                       "`parent` those of a category.",
                                    .open = list,
                                    .answer = Shape::records,
                                    .parameters = with_moment,
                                    .selection = {.facet = "2", .parents = {"parent"}},
                                    .is_kept = true};
 const Operation list_active_categories{.name = "list_active",
-                                       .verb = "List the active",
+                                       .id = "listActive{Kinds}",
+                                       .summary = "List all active {kinds}",
+                                       .description =
+                                           "Lists every active category, of level 1 unless `level` "
+                                           "asks for others.",
                                        .open = list_active,
                                        .answer = Shape::records,
                                        .parameters = {"level", "available"},
                                        .selection = {.facet = "1", .asked_by = "level"},
                                        .is_kept = true};
 const Operation list_taxes{.name = "list",
-                           .verb = "List",
+                           .id = "list{Kinds}",
+                           .summary = "List {kinds}",
+                           .description =
+                               "Lists the taxes of a store by name, and with `parent` "
+                               "those that are applied together with a tax.",
                            .open = list,
                            .answer = Shape::records,
                            .parameters = with_parent,
                            .selection = {.parents = {"taxes"}, .is_named_by_parent = true},
                            .is_kept = true};
 const Operation list_menu_items{.name = "list",
-                                .verb = "List",
+                                .id = "list{Kinds}",
+                                .summary = "List {kinds}",
+                                .description =
+                                    "Lists the menu items of a store by name, and with `parent` "
+                                    "those of a category or subcategory.",
                                 .open = list,
                                 .answer = Shape::records,
                                 .parameters = with_moment,
                                 .selection = {.parents = {"category", "subCategory"}},
                                 .is_kept = true};
-const Operation list_active_menu_items{.name = "list_active",
-                                       .verb = "List the active",
-                                       .open = list_active,
-                                       .answer = Shape::records,
-                                       .parameters = {"available"},
-                                       .is_kept = true};
+const Operation list_active_menu_items{
+    .name = "list_active",
+    .id = "listActive{Kinds}",
+    .summary = "List all active {kinds}",
+    .description = "Lists every active menu item, and with `available` those that are sold then.",
+    .open = list_active,
+    .answer = Shape::records,
+    .parameters = {"available"},
+    .is_kept = true};
 const Operation list_active_taxes{.name = "list_active",
-                                  .verb = "List the active",
+                                  .id = "listActive{Kinds}",
+                                  .summary = "List all active {kinds}",
+                                  .description =
+                                      "Lists every active tax, and with `ApplyTo` those on items, "
+                                      "on modifiers or on checks.",
                                   .open = list_active,
                                   .answer = Shape::records,
                                   .parameters = {"ApplyTo"},
                                   .selection = {.asked_by = "ApplyTo"},
                                   .is_kept = true};
-const Operation list_kitchen_printers{.name = "list_kitchen",
-                                      .verb = "List the active of the kitchen",
-                                      .open = list_active,
-                                      .answer = Shape::records,
-                                      .selection = {.facet = "KitchenPrinter"},
-                                      .is_kept = true};
-const Operation list_label_printers{.name = "list_label",
-                                    .verb = "List the active for labels",
-                                    .open = list_active,
-                                    .answer = Shape::records,
-                                    .selection = {.facet = "LabelPrinter"},
-                                    .is_kept = true};
-const Operation list_default_printers{.name = "list_default",
-                                      .verb = "List the active of every store",
-                                      .open = list_active_everywhere,
-                                      .answer = Shape::records,
-                                      .parameters = {"printerType", "store"},
-                                      .selection = {.asked_by = "printerType"}};
+const Operation list_kitchen_printers{
+    .name = "list_kitchen",
+    .id = "listKitchenPrinters",
+    .summary = "List the kitchen printers",
+    .description =
+        "Lists every active printer of a store that prints in the "
+        "kitchen.",
+    .open = list_active,
+    .answer = Shape::records,
+    .selection = {.facet = "KitchenPrinter"},
+    .is_kept = true};
+const Operation list_label_printers{
+    .name = "list_label",
+    .id = "listLabelPrinters",
+    .summary = "List the label printers",
+    .description = "Lists every active printer of a store that prints labels.",
+    .open = list_active,
+    .answer = Shape::records,
+    .selection = {.facet = "LabelPrinter"},
+    .is_kept = true};
+const Operation list_default_printers{
+    .name = "list_default",
+    .id = "listDefaultPrinters",
+    .summary = "List the printers of all stores",
+    .description =
+        "Lists every active printer of the stores that the key may "
+        "see.",
+    .open = list_active_everywhere,
+    .answer = Shape::records,
+    .parameters = {"printerType", "store"},
+    .selection = {.asked_by = "printerType"}};
 
 }  // namespace api

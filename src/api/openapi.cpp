@@ -2,6 +2,7 @@
 
 #include "api/answers.hpp"
 #include "api/openapi_components.hpp"
+#include "api/openapi_parameters.hpp"
 #include "api/route.hpp"
 #include "api/router.hpp"
 #include "base/json_text.hpp"
@@ -17,47 +18,92 @@ namespace {
 
 using base::json_string;
 using base::JsonObject;
+using schema::Use;
 
-// What a body or an answer of this shape is, as JSON Schema and as an example of it.
-struct Media {
-    std::string schema;
-    std::string example;  // the name of a component; none: an empty object
+// ---- words --------------------------------------------------------------------------------------
 
-    std::string json() const {
-        JsonObject media;
-        media.raw("schema", schema);
-        if (example.empty()) return media.raw("example", "{}").done();
-        return media
-            .raw("examples", JsonObject().raw("usual", component("examples", example)).done())
-            .done();
-    }
-};
-
-Media named_media(std::string_view name) { return {component("schemas", name), std::string(name)}; }
-
-Media list_media(std::string_view item) {
-    return {JsonObject().text("type", "array").raw("items", component("schemas", item)).done(),
-            std::string(item) + "List"};
+// A text of an operation with the kind of its row in the places that it leaves for it.
+std::string worded(std::string_view pattern, const Route& route) {
+    std::string text(pattern);
+    if (!route.kind) return text;
+    const std::string name = schema::schema_name(*route.kind, Use::answer);
+    const std::string kind = base::lower_ascii(schema::spoken(route.kind->name));
+    const bool begins_with_vowel =
+        std::string_view("aeiou").find(kind[0]) != std::string_view::npos;
+    const std::pair<std::string_view, std::string> places[] = {
+        {"{Kind}", name},
+        {"{Kinds}", schema::plural_of(name)},
+        {"{kind}", kind},
+        {"{kinds}", schema::plural_of(kind)},
+        {"{a kind}", (begins_with_vowel ? "an " : "a ") + kind},
+    };
+    for (const auto& [place, word] : places)
+        for (auto at = text.find(place); at != text.npos; at = text.find(place, at + word.size()))
+            text.replace(at, place.size(), word);
+    return text;
 }
 
-Media media_of(Shape shape, const Route& route) {
-    const std::string kind(route.kind ? route.kind->name : "");
+constexpr const char* service_tag = "Service";
+
+std::string tag_of(const Route& route) {
+    return route.kind ? schema::plural_of(schema::spoken(route.kind->name)) : service_tag;
+}
+
+// Of an operation with several spellings, the first is the usual one.
+std::string operation_id(const Route& route, int spelling) {
+    const std::string id = worded(route.operation.id, route);
+    return spelling == 0 ? id : id + "Alias" + std::to_string(spelling + 1);
+}
+
+std::string description_of(const Route& route, int spelling) {
+    std::string text = worded(route.operation.description, route);
+    if (route.is_extension) text += " An extension of the interface.";
+    if (spelling > 0) text += " Another spelling of `" + operation_id(route, 0) + "`.";
+    return text;
+}
+
+// ---- bodies and answers -------------------------------------------------------------------------
+
+std::string media(const std::string& schema) { return JsonObject().raw("schema", schema).done(); }
+
+std::string list_of(const std::string& item) {
+    return JsonObject().text("type", "array").raw("items", item).done();
+}
+
+std::string schema_of(Shape shape, const Route& route) {
+    const auto of_kind = [&](Use use) {
+        return component("schemas", schema::schema_name(*route.kind, use));
+    };
     switch (shape) {
-        case Shape::create: return named_media(kind + "Create");
-        case Shape::update: return named_media(kind + "Update");
-        case Shape::status: return named_media("Status");
-        case Shape::record: return named_media(kind);
-        case Shape::records: return list_media(kind);
-        case Shape::history: return list_media("HistoryEntry");
-        case Shape::changes: return named_media("Changes");
-        case Shape::bulk: return named_media("Bulk");
-        case Shape::ids: return named_media("Ids");
-        case Shape::state: return named_media("State");
+        case Shape::create: return of_kind(Use::create);
+        case Shape::update: return of_kind(Use::update);
+        case Shape::status: return component("schemas", "StatusChange");
+        case Shape::record: return of_kind(Use::answer);
+        case Shape::records: return list_of(of_kind(Use::answer));
+        case Shape::history: return list_of(component("schemas", "HistoryEntry"));
+        case Shape::changes: return component("schemas", "Changes");
+        case Shape::bulk: return component("schemas", "Bulk");
+        case Shape::ids: return component("schemas", "BulkResult");
+        case Shape::state: return component("schemas", "ServiceState");
         case Shape::image:
         case Shape::none:
         case Shape::other: break;
     }
-    return {R"({"type":"object"})", ""};
+    return R"({"type":"object","additionalProperties":true})";
+}
+
+constexpr std::string_view bulk_example =
+    R"({"records":[{"kind":"category","id":"#street_food","name":"Street Food","level":1},)"
+    R"({"kind":"menuItem","name":"Arepas","category":"#street_food","prices":[{"price":950}]}]})";
+
+constexpr std::string_view bytes_media = R"({"schema":{"type":"string","format":"binary"}})";
+constexpr std::string_view text_media = R"({"schema":{"type":"string"}})";
+
+std::string answer_media(const Route& route) {
+    const std::string_view type = route.operation.content_type;
+    if (type.starts_with("image/")) return std::string(bytes_media);
+    if (type.starts_with("text/")) return std::string(text_media);
+    return media(schema_of(route.operation.answer, route));
 }
 
 bool is_paged(const Route& route) {
@@ -68,164 +114,74 @@ bool is_paged(const Route& route) {
 bool is_read(const Route& route) { return route.methods.front() == http::Method::get; }
 
 std::string headers_of(const Route& route) {
-    std::vector<std::string_view> names{"X-Request-Id"};
-    auto add = [&](std::initializer_list<std::string_view> more) {
-        names.insert(names.end(), more);
-    };
-    if (route.admission.needs_key)
-        add({"RateLimit-Limit", "RateLimit-Remaining", "RateLimit-Reset"});
-    if (is_read(route) || route.operation.answer == Shape::record) add({"ETag"});
-    if (is_paged(route)) add({"X-Total-Count", "X-Page", "X-Page-Size", "Link"});
-    if (route.is_write()) add({"Idempotency-Replayed"});
+    std::vector<std::string_view> names;
+    if (is_read(route) || route.operation.answer == Shape::record) names.emplace_back("ETag");
+    if (is_paged(route))
+        names.insert(names.end(), {"X-Total-Count", "X-Page", "X-Page-Size", "Link"});
     return header_references(names);
 }
 
 std::string answer_of(const Route& route) {
-    const bool is_json = route.operation.content_type == "application/json";
     return JsonObject()
-        .text("description", "Done")
+        .text("description", "It is done, or found.")
         .raw("headers", headers_of(route))
-        .raw("content", JsonObject()
-                            .raw(route.operation.content_type,
-                                 is_json ? media_of(route.operation.answer, route).json()
-                                         : R"({"schema":{"type":"string"}})")
-                            .done())
+        .raw("content", JsonObject().raw(route.operation.content_type, answer_media(route)).done())
         .done();
 }
 
 bool may_answer(const Route& route, int status) {
     switch (status) {
-        case 404:
-        case 429:
-        case 503: return true;
-        case 409:
-        case 412:
-        case 413:
-        case 415:
-        case 422: return route.is_write();
+        case 400: return route.admission.needs_key;
+        case 409: return route.is_write();
         case 410: return route.operation.answer == Shape::changes;
-        default: return route.admission.needs_key;
+        case 412: return route.is_write() && route.operation.answer == Shape::record;
+        default: return true;
     }
 }
 
 std::string responses_of(const Route& route) {
     JsonObject responses;
     responses.raw("200", answer_of(route));
-    if (is_read(route))
-        responses.raw("304",
-                      JsonObject().text("description", "Unchanged since If-None-Match").done());
     for (const DocumentedFailure& failure : documented_failures())
         if (may_answer(route, failure.status))
-            responses.raw(std::to_string(failure.status), component("responses", failure.name));
+            responses.raw(failure.status ? std::to_string(failure.status) : "default",
+                          component("responses", failure.name));
     return responses.done();
 }
 
-std::string parameter(std::string_view name, std::string_view place, std::string_view schema,
-                      std::string_view description) {
+// The bytes say themselves what they are. Types of pictures and forms are taken too, but generators
+// stumble over them.
+std::string picture_body() {
     return JsonObject()
-        .text("name", name)
-        .text("in", place)
-        .flag("required", place == "path")
-        .text("description", description)
-        .raw("schema", schema)
+        .flag("required", true)
+        .raw("content", JsonObject().raw("application/octet-stream", bytes_media).done())
         .done();
 }
 
-std::string query_parameter(std::string_view name) {
-    static const std::map<std::string_view, std::pair<std::string_view, std::string_view>> known = {
-        {"page", {R"({"type":"integer","minimum":1})", "1-based page; without it the whole list"}},
-        {"pageSize",
-         {R"({"type":"integer","minimum":1,"maximum":500,"default":100})",
-          "rows per page (extension)"}},
-        {"search", {R"({"type":"string"})", "part of the name or code, any case, accents ignored"}},
-        {"parent", {R"({"type":"string"})", "only records under this one"}},
-        {"status",
-         {R"({"type":"string","enum":["true","false","all"],"default":"true"})",
-          "active, inactive, or all (extension)"}},
-        {"available",
-         {R"({"type":"string"})",
-          "only what is sold then: `now`, or an ISO 8601 timestamp (extension)"}},
-        {"level",
-         {R"({"type":"string","enum":["1","2","all"],"default":"1"})", "which level (extension)"}},
-        {"ApplyTo",
-         {R"({"type":"string","enum":["Item","Modifier","Check"]})", "only taxes on this"}},
-        {"printerType", {R"({"type":"string"})", "only printers of this type"}},
-        {"store", {R"({"type":"string"})", "only of this store (extension)"}},
-        {"after",
-         {R"({"type":"string","pattern":"^[0-9]+([.][0-9a-z]+)?$","default":"0"})",
-          "the position that `next` told last. A plain number is taken too, but is not known to be "
-          "of "
-          "a time before a backup was put back"}},
-        {"limit",
-         {R"({"type":"integer","minimum":1,"maximum":500,"default":100})", "changes at most"}},
-        {"force",
-         {R"({"type":"boolean","default":false})", "inactivate although it is in use (extension)"}},
-    };
-    const auto& [schema, description] = known.at(name);
-    return parameter(name, "query", schema, description);
-}
-
-std::vector<std::string> captured_names(std::string_view path) {
-    std::vector<std::string> names;
-    for (auto open = path.find('{'); open != std::string_view::npos;
-         open = path.find('{', open + 1))
-        names.emplace_back(path.substr(open + 1, path.find('}', open) - open - 1));
-    return names;
-}
-
-std::string parameters_of(const Route& route, std::string_view path) {
-    std::vector<std::string> parameters;
-    for (const std::string& name : captured_names(path))
-        parameters.push_back(parameter(name, "path", R"({"type":"string"})", "id of the " + name));
-    for (std::string_view name : route.operation.parameters)
-        parameters.push_back(query_parameter(name));
-    if (is_read(route)) parameters.push_back(component("parameters", "IfNoneMatch"));
-    if (route.is_write())
-        for (std::string_view name : {"IdempotencyKey", "IfMatch"})
-            parameters.push_back(component("parameters", name));
-    return base::json_array(parameters);
-}
-
-constexpr const char* service_tag = "Service";
-
-std::string tag_of(const Route& route) {
-    return route.kind ? schema::spoken(route.kind->name) : service_tag;
-}
-
-std::string summary_of(const Route& route) {
-    std::string summary(route.summary);
-    if (summary.empty())
-        summary = std::string(route.operation.verb) + ": " + base::lower_ascii(tag_of(route));
-    return route.is_extension ? summary + " (extension)" : summary;
-}
-
-// The bytes as they are, or the one file of a form; their type is known by themselves.
-std::string picture_body() {
-    JsonObject content;
-    for (std::string_view type :
-         {"image/png", "image/jpeg", "image/webp", "application/octet-stream"})
-        content.raw(type, R"({"schema":{"type":"string","format":"binary"}})");
-    content.raw("multipart/form-data",
-                R"({"schema":{"type":"object","properties":{"image":{"type":"string",)"
-                R"("format":"binary"}}}})");
-    return JsonObject().flag("required", true).raw("content", content.done()).done();
+// It works in the demo as it stands.
+std::string example_of(Shape body, const Route& route) {
+    switch (body) {
+        case Shape::create: return schema::openapi_example(*route.kind, Use::create);
+        case Shape::update: return schema::openapi_example(*route.kind, Use::update);
+        case Shape::bulk: return std::string(bulk_example);
+        default: return "{}";
+    }
 }
 
 std::string body_of(const Route& route) {
     if (route.operation.body == Shape::image) return picture_body();
+    const Shape shape = route.operation.body;
+    const std::string body = JsonObject()
+                                 .raw("schema", schema_of(shape, route))
+                                 .raw("example", example_of(shape, route))
+                                 .done();
     return JsonObject()
-        .flag("required", route.operation.body != Shape::status)
-        .raw("content", JsonObject()
-                            .raw("application/json", media_of(route.operation.body, route).json())
-                            .done())
+        .flag("required", shape != Shape::status)
+        .raw("content", JsonObject().raw("application/json", body).done())
         .done();
 }
 
-std::string operation_id(const Route& route, int spelling) {
-    std::string id(route.operation.name);
-    if (route.kind) (id += '_') += route.kind->name;
-    return spelling == 0 ? id : id + '_' + std::to_string(spelling + 1);
-}
+// ---- the whole ----------------------------------------------------------------------------------
 
 // In the order of the table, the program itself last.
 std::string tags_array() {
@@ -246,20 +202,25 @@ std::string tags_array() {
 std::string operation_of(const Route& route, std::string_view path, int spelling) {
     JsonObject operation;
     operation.text("operationId", operation_id(route, spelling))
-        .text("summary", summary_of(route))
+        .text("summary", worded(route.operation.summary, route))
+        .text("description", description_of(route, spelling))
         .raw("tags", base::json_array(std::vector{json_string(tag_of(route))}))
         .raw("parameters", parameters_of(route, path));
     if (route.operation.body != Shape::none) operation.raw("requestBody", body_of(route));
     operation.raw("responses", responses_of(route));
     if (!route.admission.needs_key) operation.raw("security", "[]");
+    if (route.is_extension) operation.flag("x-extension", true);
     if (spelling > 0) operation.flag("deprecated", true);
     return operation.done();
 }
 
+// What has no name for a method is for people, not for programs.
+bool is_documented(const Route& route) { return !route.operation.id.empty(); }
+
 std::string paths_object(std::string_view segment) {
     std::map<std::string, JsonObject> paths;
     for (const Route& route : routes()) {
-        if (route.operation.reach == Reach::private_socket) continue;
+        if (!is_documented(route)) continue;
         int spelling = 0;
         for (std::string_view written : route.paths)
             for (const std::string& path : Router::spelled_out(written, segment))
@@ -273,35 +234,62 @@ std::string paths_object(std::string_view segment) {
 }
 
 constexpr std::string_view what_holds_everywhere =
-    "Success is always 200, and every failure has one body, `Failure`. Beyond what the operations "
-    "list, every path answers 405 to a method it does not know, and 408, 414, 417, 431 or 505 to "
-    "what is no proper HTTP. HEAD is answered wherever GET is. Fields that a schema does not name "
-    "are kept and returned, up to 1000 in one object; a list has at most 2000 entries and a record "
-    "256 KiB. Operations marked deprecated are "
-    "other spellings of an operation and do the same.";
+    R"(The back office of a restaurant: what it sells, and how.
 
-std::string info_object() {
+**Keys.** Every request but those of the service itself carries an API key in the header `apikey`.
+
+**Answers.** Success is always 200, and every failure has one body, `Failure`. A GET whose `ETag` is sent back as `If-None-Match` is answered 304 when nothing changed. HEAD is answered wherever GET is. Beyond what the operations list, every path answers 405 to a method it does not know, and 408, 414, 417, 431 or 505 to what is no proper HTTP. Every answer has an `X-Request-Id`, and `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` where the key has a limit.
+
+**Retries.** A POST or PUT with an `Idempotency-Key` header (1 to 255 visible characters, one for each intended change) is done once: sent again within a day it gets the same answer, with `Idempotency-Replayed: true`.
+
+**Leniency.** A field has the type that its schema says when it is answered. More is taken: numbers and booleans as text, text as a whole number, enumerations in any case, `null` or `""` for none. `x-alsoTaken` lists the JSON types of which more is understood than the schema says, `x-aliases` further spellings of a name; a number and its twin in text (`price`, `priceStr`) stand for each other.
+
+**Unknown fields.** Fields that a schema does not name are kept and returned, up to 1000 in one object. A list has at most 2000 entries and a record 256 KiB.
+
+**Spellings.** Operations marked deprecated are other spellings of an operation and do the same.)";
+
+std::string info_object(std::string_view address) {
+    const auto named = [&](std::string_view name) {
+        return JsonObject().text("name", name).text("url", address).done();
+    };
     return JsonObject()
         .text("title", "Comanda")
         .text("version", "1")
         .text("summary", "Restaurant back office")
         .text("description", what_holds_everywhere)
+        .raw("contact", named("The operator of this server"))
+        .raw("license", named("Free to use for clients of this server"))
         .done();
+}
+
+// Everything behind what depends on the address.
+std::string rest_of_document(const base::Settings& settings) {
+    const std::string paths = paths_object(settings.segment);
+    std::string rest = JsonObject()
+                           .raw("security", R"([{"apikey":[]}])")
+                           .raw("tags", tags_array())
+                           .raw("paths", paths)
+                           .raw("components", openapi_components(paths))
+                           .done();
+    rest.front() = ',';
+    return rest;
+}
+
+std::string addressed(std::string_view address, std::string_view rest) {
+    const std::string server = JsonObject().text("url", address).done();
+    std::string document = JsonObject()
+                               .text("openapi", "3.1.0")
+                               .raw("info", info_object(address))
+                               .raw("servers", '[' + server + ']')
+                               .done();
+    document.pop_back();
+    return document += rest;
 }
 
 }  // namespace
 
 std::string openapi_document(const base::Settings& settings) {
-    const std::string paths = paths_object(settings.segment);
-    return JsonObject()
-        .text("openapi", "3.1.0")
-        .raw("info", info_object())
-        .raw("servers", R"([{"url":"/"}])")
-        .raw("security", R"([{"apikey":[]}])")
-        .raw("tags", tags_array())
-        .raw("paths", paths)
-        .raw("components", openapi_components(paths))
-        .done();
+    return addressed("http://" + settings.listen, rest_of_document(settings));
 }
 
 std::string form_descriptions() {
@@ -320,9 +308,9 @@ Documents::Document document_of(std::string text) {
 
 }  // namespace
 
-const Documents::Document& Documents::openapi() {
-    std::call_once(openapi_made_, [&] { openapi_ = document_of(openapi_document(settings_)); });
-    return openapi_;
+Documents::Document Documents::openapi(std::string_view address) {
+    std::call_once(openapi_made_, [&] { openapi_rest_ = rest_of_document(settings_); });
+    return document_of(addressed(address, openapi_rest_));
 }
 
 const Documents::Document& Documents::forms() {

@@ -10,12 +10,14 @@
 
 namespace api {
 
+// With the address that the settings listen on as its server.
 std::string openapi_document(const base::Settings& settings);
 
 // {"department":{…form…},…} for every kind.
 std::string form_descriptions();
 
-// Texts that are made at the first request and stay the same while the program runs.
+// Texts that are made at the first request; but for the address they stay the same while the
+// program runs.
 class Documents {
 public:
     explicit Documents(const base::Settings& settings) : settings_(settings) {}
@@ -24,13 +26,15 @@ public:
         std::shared_ptr<const std::string> text;
         std::string tag;  // quoted
     };
-    const Document& openapi();
+    // With `address` (http://host) as its server.
+    Document openapi(std::string_view address);
     const Document& forms();
 
 private:
     const base::Settings& settings_;
     std::once_flag openapi_made_, forms_made_;
-    Document openapi_, forms_;
+    std::string openapi_rest_;
+    Document forms_;
 };
 
 }  // namespace api

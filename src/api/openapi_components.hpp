@@ -1,4 +1,4 @@
-// The parts of the API document that its operations refer to: schemas, failures, headers, examples.
+// The parts of the API document that its operations refer to: schemas, failures, headers.
 #pragma once
 
 #include <span>
@@ -9,24 +9,21 @@ namespace api {
 
 // A failure that operations may answer with; `name` is that of its response.
 struct DocumentedFailure {
-    int status;
+    int status;  // 0: whatever has no response of its own
     std::string_view name;
     std::string_view code;  // of the example
     std::string_view description;
-    std::string_view extension{};   // JSON Schema of what it has beyond every failure
-    std::string_view example{};     // JSON members: `errors` and those of the extension
-    bool is_to_be_retried = false;  // with Retry-After
+    std::string_view example{};  // further JSON members
 };
 std::span<const DocumentedFailure> documented_failures();
 
-// {"$ref":"#/components/<section>/<name><suffix>"}
-std::string component(std::string_view section, std::string_view name,
-                      std::string_view suffix = {});
+// {"$ref":"#/components/<section>/<name>"}
+std::string component(std::string_view section, std::string_view name);
 
 // {"ETag":{"$ref":…},…}
 std::string header_references(std::span<const std::string_view> names);
 
-// The components; of kinds and failures only what `paths` refers to.
+// The components; of schemas only what `paths` refers to.
 std::string openapi_components(std::string_view paths);
 
 }  // namespace api

@@ -109,6 +109,6 @@ http::Response page(const Call& call, storage::ReadView& view) {
 
 }  // namespace
 
-const Operation show_page{.name = "page", .verb = {}, .read = page, .content_type = "text/html"};
+const Operation show_page{.name = "page", .read = page, .content_type = "text/html"};
 
 }  // namespace api

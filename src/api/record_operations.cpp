@@ -103,37 +103,69 @@ Plan prepare_undo(const Call& call, storage::ReadView& view) {
 
 }  // namespace
 
-const Operation read_record{
-    .name = "read", .verb = "Read", .read = read_one, .answer = Shape::record, .is_kept = true};
+const Operation read_record{.name = "read",
+                            .id = "get{Kind}",
+                            .summary = "Get {a kind}",
+                            .description = "Answers one record with all its fields, active or not.",
+                            .read = read_one,
+                            .answer = Shape::record,
+                            .is_kept = true};
 const Operation read_store_record{.name = "read_in_store",
-                                  .verb = "Read",
+                                  .id = "get{Kind}OfStore",
+                                  .summary = "Get {a kind} of a store",
+                                  .description =
+                                      "Answers one record of the store with all its fields, "
+                                      "active or not.",
                                   .read = read_one_of_store,
                                   .answer = Shape::record,
                                   .is_kept = true};
 const Operation create_record{.name = "create",
-                              .verb = "Create",
+                              .id = "create{Kind}",
+                              .summary = "Create {a kind}",
+                              .description =
+                                  "Creates {a kind} and answers it as it was stored. A body "
+                                  "that names the `id` of one that exists changes that one.",
                               .prepare = prepare_create,
                               .body = Shape::create,
                               .answer = Shape::record};
 const Operation update_record{.name = "update",
-                              .verb = "Update",
+                              .id = "update{Kind}",
+                              .summary = "Change {a kind}",
+                              .description =
+                                  "Changes the fields that are sent and leaves the others as "
+                                  "they are. Lists and objects are replaced whole; null "
+                                  "clears a field.",
                               .prepare = prepare_update,
                               .body = Shape::update,
                               .answer = Shape::record,
                               .parameters = {"force"}};
 const Operation inactivate_record{.name = "inactivate",
-                                  .verb = "Inactivate",
+                                  .id = "inactivate{Kind}",
+                                  .summary = "Inactivate {a kind}",
+                                  .description =
+                                      "Takes the record out of use: it can still be read, but "
+                                      "active lists leave it out. One that active records use is "
+                                      "refused with 409, unless `force` is true.",
                                   .prepare = prepare_inactivate,
                                   .body = Shape::status,
                                   .answer = Shape::record,
                                   .parameters = {"force"}};
 const Operation activate_record{.name = "activate",
-                                .verb = "Activate",
+                                .id = "activate{Kind}",
+                                .summary = "Activate {a kind}",
+                                .description =
+                                    "Brings an inactive record back into use, if its name is "
+                                    "still free and what it refers to is active.",
                                 .prepare = prepare_activate,
                                 .body = Shape::status,
                                 .answer = Shape::record};
 const Operation undo_change{.name = "undo",
-                            .verb = "Undo one change of",
+                            .id = "undo{Kind}Change",
+                            .summary = "Undo a change of {a kind}",
+                            .description =
+                                "Gives the fields that one change touched their earlier "
+                                "values again. Fields that a later change touched are "
+                                "refused with 409, unless `force` is true.",
                             .prepare = prepare_undo,
                             .answer = Shape::record,
                             .parameters = {"force"}};

@@ -45,8 +45,13 @@ enum class Reach : std::uint8_t { everywhere, this_machine, private_socket };
 // an answer there that a worker makes when it is long or slow; `prepare` runs there too and leaves
 // a plan for the writer; `work` runs on a worker thread: slow, no transaction.
 struct Operation {
-    std::string_view name;  // in metrics and operation ids: "list"
-    std::string_view verb;  // begins the summary of a row that has none: "List"
+    std::string_view name;  // in metrics: "list"
+    // For the API document: the name of a method, a heading and sentences. They may name the row's
+    // kind: {Kind} is MenuItem, {Kinds} MenuItems, {kind} menu item, {a kind} a menu item, {kinds}
+    // menu items.
+    std::string_view id{};
+    std::string_view summary{};
+    std::string_view description{};
     http::Response (*read)(const Call&, storage::ReadView&) = nullptr;
     std::unique_ptr<Reading> (*open)(const Call&, storage::ReadView&) = nullptr;
     Plan (*prepare)(const Call&, storage::ReadView&) = nullptr;
@@ -80,7 +85,6 @@ struct Route {
     const kinds::StoredKind* kind;
     Admission admission;
     bool is_extension = false;  // beyond the interface
-    std::string_view summary{};
 
     bool is_read() const { return operation.read || operation.open; }
     bool is_write() const { return operation.prepare != nullptr; }

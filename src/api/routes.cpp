@@ -157,25 +157,25 @@ std::vector<Route> make_routes() {
         {{get},       {"svc/defaultPrinters"},                                      list_default_printers,  printer, catalogue},
 
         // Stores
-        {{get},       {"svc/stores"},                                               list_own_stores,     store, any_but_submit, ext, "List the stores that this key sees"},
+        {{get},       {"svc/stores"},                                               list_own_stores,     store, any_but_submit, ext},
         {{get},       {"svc/store/{store}"},                                        read_record,         store, any_but_submit, ext},
         {{put},       {"svc/store/{store}"},                                        update_record,       store, settings, ext},
         {{get},       {"svc/store/{store}/history"},                                read_history,        store, settings, ext},
         {{get},       {"svc/store/{store}/changes"},                                follow_changes,      store, any_but_submit, ext},
-        {{post},      {"svc/store/{store}/bulk"},                                   write_bulk,          store, catalogue, ext, "Create and change many records, all or nothing"},
+        {{post},      {"svc/store/{store}/bulk"},                                   write_bulk,          store, catalogue, ext},
         {{post},      {"svc/account/{account}"},                                    list_stores,         store, any_but_submit},
 
         // Pictures of records
-        {{get},       {"/image/{account}/{file}"},                                  show_image,          nullptr, anyone, ext, "The bytes of a picture, by the path that imageUrl tells"},
+        {{get},       {"/image/{account}/{file}"},                                  show_image,          nullptr, anyone, ext},
 
         // The program itself
-        {{get},       {"/healthz"},                                                 show_health,         nullptr, anyone, ext, "Is the process alive?"},
-        {{get},       {"/readyz"},                                                  show_readiness,      nullptr, anyone, ext, "Can the database be reached?"},
-        {{get},       {"/metrics"},                                                 show_metrics,        nullptr, anyone, ext, "Figures for Prometheus; only on this machine and where --metrics-listen says"},
-        {{get},       {"/openapi.json"},                                            show_openapi,        nullptr, anyone, ext, "This document"},
-        {{get},       {"/forms.json"},                                              show_forms,          nullptr, anyone, ext, "Form descriptions of every kind"},
-        {{get},       {"/", "/docs", "/docs/{file}"},                               show_page,           nullptr, anyone, ext, "Pages for people"},
-        {{post},      {"/admin/{command}", "/admin/{group}/{command}"},             run_admin,           nullptr, anyone, ext, "Commands of the operator"},
+        {{get},       {"/healthz"},                                                 show_health,         nullptr, anyone, ext},
+        {{get},       {"/readyz"},                                                  show_readiness,      nullptr, anyone, ext},
+        {{get},       {"/metrics"},                                                 show_metrics,        nullptr, anyone, ext},
+        {{get},       {"/openapi.json"},                                            show_openapi,        nullptr, anyone, ext},
+        {{get},       {"/forms.json"},                                              show_forms,          nullptr, anyone, ext},
+        {{get},       {"/", "/docs", "/docs/{file}"},                               show_page,           nullptr, anyone, ext},
+        {{post},      {"/admin/{command}", "/admin/{group}/{command}"},             run_admin,           nullptr, anyone, ext},
     };
 
     // Kinds without paths in the interface

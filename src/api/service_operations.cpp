@@ -7,6 +7,9 @@
 #include "features/admin/admin.hpp"
 #include "http/memory.hpp"
 
+#include <algorithm>
+#include <cctype>
+
 namespace api {
 namespace {
 
@@ -36,8 +39,22 @@ http::Response show(const Call& call, const Documents::Document& document) {
     return response;
 }
 
+bool is_host(std::string_view text) {
+    return !text.empty() && std::all_of(text.begin(), text.end(), [](unsigned char c) {
+        return c < 0x80 &&
+               (std::isalnum(c) || std::string_view(".-_:[]").find(c) != std::string_view::npos);
+    });
+}
+
+// As the client wrote it, so that what it makes of the document calls this server.
+std::string address_asked(const Call& call) {
+    const std::string_view host = call.request.header("host");
+    const std::string_view where = is_host(host) ? host : call.services.settings.listen;
+    return (call.request.is_tls ? "https://" : "http://") + std::string(where);
+}
+
 http::Response openapi(const Call& call, storage::ReadView&) {
-    return show(call, call.services.documents.openapi());
+    return show(call, call.services.documents.openapi(address_asked(call)));
 }
 
 http::Response forms(const Call& call, storage::ReadView&) {
@@ -61,22 +78,46 @@ http::Response admin(const Call& call) {
 
 }  // namespace
 
-const Operation show_health{
-    .name = "health", .verb = {}, .read = health, .answer = Shape::state, .is_service = true};
-const Operation show_readiness{
-    .name = "readiness", .verb = {}, .read = readiness, .answer = Shape::state, .is_service = true};
+const Operation show_health{.name = "health",
+                            .id = "getHealth",
+                            .summary = "Is the process alive?",
+                            .description = "Answers 200 as long as the process runs.",
+                            .read = health,
+                            .answer = Shape::state,
+                            .is_service = true};
+const Operation show_readiness{.name = "readiness",
+                               .id = "getReadiness",
+                               .summary = "Can the database be reached?",
+                               .description = "Answers 200 when the database answers, else 503.",
+                               .read = readiness,
+                               .answer = Shape::state,
+                               .is_service = true};
 const Operation show_metrics{.name = "metrics",
-                             .verb = {},
+                             .id = "getMetrics",
+                             .summary = "Figures for Prometheus",
+                             .description =
+                                 "Answers the figures of the process as text. They are shown "
+                                 "only on the machine itself and where `--metrics-listen` "
+                                 "says.",
                              .read = metrics,
                              .content_type = "text/plain",
                              .reach = Reach::this_machine,
                              .is_service = true};
-const Operation show_openapi{.name = "openapi", .verb = {}, .read = openapi};
-const Operation show_forms{.name = "forms", .verb = {}, .read = forms};
-const Operation run_admin{.name = "admin",
-                          .verb = {},
-                          .work = admin,
-                          .reach = Reach::private_socket,
-                          .is_long = is_long_command};
+const Operation show_openapi{.name = "openapi",
+                             .id = "getOpenapi",
+                             .summary = "This document",
+                             .description =
+                                 "Answers this document, with the address that was asked as "
+                                 "its server.",
+                             .read = openapi};
+const Operation show_forms{.name = "forms",
+                           .id = "getForms",
+                           .summary = "Descriptions of forms",
+                           .description =
+                               "Answers for each kind of record the fields that a form "
+                               "would show.",
+                           .read = forms};
+const Operation run_admin{
+    .name = "admin", .work = admin, .reach = Reach::private_socket, .is_long = is_long_command};
 
 }  // namespace api

@@ -10,8 +10,8 @@ struct Account : StoredKind {
         .about = "The account owns stores; its settings hold for all of them.",
         .label = "Account"}) {}
 
-    Text      name         {this, "name", a_name};
-    Reference master_store {this, "masterStore", to("store") | help("source of menu pulls; default the oldest store")};
+    Text      name         {this, "name", a_name | help("Name of the account.")};
+    Reference master_store {this, "masterStore", to("store") | help("Id of the store that menus are pulled from; without one, the oldest store.")};
 };
 
 inline constexpr Account account;

@@ -8,13 +8,15 @@ namespace kinds {
 struct Department : StoredKind {
     constexpr Department() : StoredKind("department", "departments", Traits{
         .about = "Departments group categories for reports.",
+        .example_id = "650000000000000000001001",
+        .example = R"({"name":"Bakery","store":"650000000000000000000101","departmentCode":"600","description":"Bread and pastries"})",
         .label = "Department", .in_use = "This Department is attached with Category, Could not inactivate."}) {}
 
-    Text name        {this, "name", a_name};
-    Text code        {this, "departmentCode", searchable};
-    Text description {this, "description"};
-    Flag is_synced   {this, "syncWithInventory", help("the account has inventory")};
-    Flag is_deleted  {this, "isDelete", help("true inactivates; always the opposite of activeStatus")};
+    Text name        {this, "name", a_name | help("Name of the department, unique among the active departments of the store.")};
+    Text code        {this, "departmentCode", searchable | help("Code of the department in other systems; `search` finds it.")};
+    Text description {this, "description", help("What the department is for, in free text.")};
+    Flag is_synced   {this, "syncWithInventory", help("Whether an inventory system follows the department.")};
+    Flag is_deleted  {this, "isDelete", help("Always the opposite of `activeStatus`; true inactivates the department.")};
 };
 
 inline constexpr Department department;

@@ -15,28 +15,30 @@ void check_discount(const Record& record, base::Problems& problems);
 struct Discount : StoredKind {
     constexpr Discount() : StoredKind("discount", "discounts", Traits{
         .about = "Discounts that staff or codes apply to items or to a whole check.",
+        .example_id = "650000000000000000001009",
+        .example = R"({"name":"Early Bird","store":"650000000000000000000101","discountType":"Item Based","valueType":"Percentage","percentage":15000,"categories":["650000000000000000001007"],"serviceTypes":["650000000000000000001015"]})",
         .label = "Discount", .check = &check_discount}) {}
 
-    Text            name               {this, "name", a_name};
-    Text            code               {this, "discountCode", searchable | help("what a shopper types in")};
-    Text            description        {this, "description"};
-    Choice          type               {this, "discountType", one_of(discount_types) | initially("\"Item Based\"")};
-    Choice          value_type         {this, "valueType", one_of(value_types) | initially("\"Percentage\"")};
-    Percent         percentage         {this, "percentage", a_share};
-    Amount          amount             {this, "amount", at_least(0)};
-    Amount          amount_max         {this, "maximumAmount", at_least(0) | help("the most that it takes off")};
-    Amount          order_min          {this, "minimumOrderAmount", at_least(0) | help("only on orders of at least this")};
-    Flag            is_after_tax       {this, "isAfterTax"};
-    Flag            covers_modifiers   {this, "includeAdditionalModifier"};
-    Flag            needs_manager      {this, "needsManager"};
-    Flag            needs_reason       {this, "needsReason"};
-    References      categories         {this, "categories", to("category") | help("none: every category")};
-    References      menu_items         {this, "menuItems", to("menuItem") | help("none: every item")};
-    References      service_types      {this, "serviceTypes", to("serviceType") | help("none: every service type")};
-    Count           priority           {this, "priority", at_least(0)};
-    Flag            is_hidden_in_web   {this, "hideInWeb"};
-    Flag            is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS")};
-    Flag            is_hidden_in_kiosk {this, "hideInKiosk"};
+    Text            name               {this, "name", a_name | help("Name of the discount, unique among the active discounts of the store.")};
+    Text            code               {this, "discountCode", searchable | help("What a guest types in to get the discount.")};
+    Text            description        {this, "description", help("What the discount is for, in free text.")};
+    Choice          type               {this, "discountType", one_of(discount_types) | initially("\"Item Based\"") | help("Whether it is taken off single items or off the whole check.")};
+    Choice          value_type         {this, "valueType", one_of(value_types) | initially("\"Percentage\"") | help("Whether `percentage` or `amount` counts.")};
+    Percent         percentage         {this, "percentage", a_share | help("The share that it takes off, when `valueType` is Percentage.")};
+    Amount          amount             {this, "amount", at_least(0) | help("What it takes off, when `valueType` is Amount.")};
+    Amount          amount_max         {this, "maximumAmount", at_least(0) | help("The most that it takes off.")};
+    Amount          order_min          {this, "minimumOrderAmount", at_least(0) | help("The least that an order must come to.")};
+    Flag            is_after_tax       {this, "isAfterTax", help("Whether it is reckoned on the amount with tax.")};
+    Flag            covers_modifiers   {this, "includeAdditionalModifier", help("Whether it counts for the modifiers of an item too.")};
+    Flag            needs_manager      {this, "needsManager", help("Whether a manager must allow it.")};
+    Flag            needs_reason       {this, "needsReason", help("Whether staff must give a reason.")};
+    References      categories         {this, "categories", to("category") | help("Ids of the categories it counts for; none means every category.")};
+    References      menu_items         {this, "menuItems", to("menuItem") | help("Ids of the menu items it counts for; none means every item.")};
+    References      service_types      {this, "serviceTypes", to("serviceType") | help("Ids of the service types it counts for; none means every one.")};
+    Count           priority           {this, "priority", at_least(0) | help("Place among the discounts; the lowest comes first.")};
+    Flag            is_hidden_in_web   {this, "hideInWeb", help("Whether the web shop leaves it out.")};
+    Flag            is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS") | help("Whether registers leave it out.")};
+    Flag            is_hidden_in_kiosk {this, "hideInKiosk", help("Whether kiosks leave it out.")};
     TimeRestriction sold               {this};
 };
 

@@ -8,17 +8,19 @@ namespace kinds {
 struct DisplayGroup : StoredKind {
     constexpr DisplayGroup() : StoredKind("displayGroup", "displayGroups", Traits{
         .about = "Display groups gather items and categories on a screen: specials, lunch, favourites.",
+        .example_id = "650000000000000000001010",
+        .example = R"({"name":"Sunday Favourites","store":"650000000000000000000101","categories":["650000000000000000001007"],"menuItems":["650000000000000000001008"],"priority":3})",
         .label = "Display group"}) {}
 
-    Text       name               {this, "name", a_name};
-    Text       description        {this, "description"};
-    References categories         {this, "categories", to("category")};
-    References menu_items         {this, "menuItems", to("menuItem") | help("in the order of the screen")};
-    Count      priority           {this, "priority", at_least(0)};
-    Text       button_color       {this, "buttonColor", in_form(a_color)};
-    Flag       is_hidden_in_web   {this, "hideInWeb"};
-    Flag       is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS")};
-    Flag       is_hidden_in_kiosk {this, "hideInKiosk"};
+    Text       name               {this, "name", a_name | help("Name of the display group, unique among the active ones of the store.")};
+    Text       description        {this, "description", help("What the group shows, in free text.")};
+    References categories         {this, "categories", to("category") | help("Ids of the categories that the group shows.")};
+    References menu_items         {this, "menuItems", to("menuItem") | help("Ids of the menu items that the group shows, in the order of the screen.")};
+    Count      priority           {this, "priority", at_least(0) | help("Place among the display groups; the lowest comes first.")};
+    Text       button_color       {this, "buttonColor", in_form(a_color) | help("Colour of its button on the devices, as hex digits.")};
+    Flag       is_hidden_in_web   {this, "hideInWeb", help("Whether the web shop leaves it out.")};
+    Flag       is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS") | help("Whether registers leave it out.")};
+    Flag       is_hidden_in_kiosk {this, "hideInKiosk", help("Whether kiosks leave it out.")};
 };
 
 inline constexpr DisplayGroup display_group;

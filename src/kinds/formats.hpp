@@ -20,9 +20,9 @@ inline constexpr Format some_texts{
     .schema = R"({"type":"array","items":{"type":"string"}})",
     .example = R"(["Bar"])", .canonical = &canonical_texts};
 inline constexpr Format a_list{
-    .expectation = "must be a list", .schema = R"({"type":"array"})", .example = "[]", .canonical = &canonical_list};
+    .expectation = "must be a list", .schema = R"({"type":"array","items":{}})", .example = "[]", .canonical = &canonical_list};
 inline constexpr Format an_object{
-    .expectation = "must be an object", .schema = R"({"type":"object"})", .example = "{}", .canonical = &canonical_object};
+    .expectation = "must be an object", .schema = R"({"type":"object","additionalProperties":true})", .example = "{}", .canonical = &canonical_object};
 
 // A rate that is a share of something: 0 to 100 %.
 inline constexpr Rules a_share = at_least(0) | at_most(100'000);

@@ -8,18 +8,20 @@ namespace kinds {
 struct Gratuity : StoredKind {
     constexpr Gratuity() : StoredKind("gratuity", "gratuities", Traits{
         .about = "Gratuities that are added to a check: by hand, or by themselves for a large party.",
+        .example_id = "650000000000000000001011",
+        .example = R"({"name":"Banquet","store":"650000000000000000000101","valueType":"Percentage","percentage":20000,"isAutomatic":true,"minimumGuests":12})",
         .label = "Gratuity"}) {}
 
-    Text       name          {this, "name", a_name};
-    Choice     value_type    {this, "valueType", one_of(value_types) | initially("\"Percentage\"")};
-    Percent    percentage    {this, "percentage", a_share};
-    Amount     amount        {this, "amount", at_least(0)};
-    Flag       is_automatic  {this, "isAutomatic", help("added by itself from minimumGuests on")};
-    Count      guests_min    {this, "minimumGuests", at_least(0)};
-    Flag       is_after_tax  {this, "isAfterTax", help("reckoned on the amount with tax")};
-    References taxes         {this, "taxes", to("tax") | help("taxes on the gratuity itself")};
-    References service_types {this, "serviceTypes", to("serviceType") | help("none: every service type")};
-    Count      priority      {this, "priority", at_least(0)};
+    Text       name          {this, "name", a_name | help("Name of the gratuity, unique among the active ones of the store.")};
+    Choice     value_type    {this, "valueType", one_of(value_types) | initially("\"Percentage\"") | help("Whether `percentage` or `amount` counts.")};
+    Percent    percentage    {this, "percentage", a_share | help("The share that it adds, when `valueType` is Percentage.")};
+    Amount     amount        {this, "amount", at_least(0) | help("What it adds, when `valueType` is Amount.")};
+    Flag       is_automatic  {this, "isAutomatic", help("Whether it is added by itself from `minimumGuests` on.")};
+    Count      guests_min    {this, "minimumGuests", at_least(0) | help("The number of guests from which on it is added by itself.")};
+    Flag       is_after_tax  {this, "isAfterTax", help("Whether it is reckoned on the amount with tax.")};
+    References taxes         {this, "taxes", to("tax") | help("Ids of the taxes on the gratuity itself.")};
+    References service_types {this, "serviceTypes", to("serviceType") | help("Ids of the service types it counts for; none means every one.")};
+    Count      priority      {this, "priority", at_least(0) | help("Place among the gratuities; the lowest comes first.")};
 };
 
 inline constexpr Gratuity gratuity;

@@ -9,10 +9,10 @@ namespace kinds {
 
 struct Image {
     constexpr explicit Image(Kind* owner)
-        : is_available {owner, "imageAvailable", server_owned | initially("false")},
-          url          {owner, "imageUrl", server_owned | help("path on this server, fit for caching for ever")},
-          extension    {owner, "imageExtension", server_owned | help("png, jpg or webp")},
-          version      {owner, "imageVersion", server_owned | initially("0") | help("one more with every change of the picture")} {}
+        : is_available {owner, "imageAvailable", server_owned | initially("false") | help("Whether the record has a picture.")},
+          url          {owner, "imageUrl", server_owned | help("Path of the picture on this server; its bytes never change and may be cached for ever.")},
+          extension    {owner, "imageExtension", server_owned | help("Type of the picture: png, jpg or webp.")},
+          version      {owner, "imageVersion", server_owned | initially("0") | help("Counts the changes of the picture.")} {}
 
     Flag  is_available;
     Text  url;

@@ -8,13 +8,15 @@ namespace kinds {
 struct Language : StoredKind {
     constexpr Language() : StoredKind("language", "languages", Traits{
         .about = "Languages that staff and guests may choose.",
+        .example_id = "650000000000000000001017",
+        .example = R"({"name":"Italian","store":"650000000000000000000101","languageCode":"it","nativeName":"Italiano","priority":4})",
         .label = "Language"}) {}
 
-    Text  name             {this, "name", a_name};
-    Text  code             {this, "languageCode", searchable | help("ISO 639: en")};
-    Text  native_name      {this, "nativeName", searchable};
-    Flag  is_right_to_left {this, "rightToLeft"};
-    Count priority         {this, "priority", at_least(0)};
+    Text  name             {this, "name", a_name | help("Name of the language, unique among the active ones of the store.")};
+    Text  code             {this, "languageCode", searchable | help("Code of the language in ISO 639: `en`.")};
+    Text  native_name      {this, "nativeName", searchable | help("What the language calls itself.")};
+    Flag  is_right_to_left {this, "rightToLeft", help("Whether it is written from right to left.")};
+    Count priority         {this, "priority", at_least(0) | help("Place among the languages; the lowest comes first.")};
 };
 
 inline constexpr Language language;

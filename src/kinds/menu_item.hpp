@@ -11,8 +11,8 @@ namespace kinds {
 struct ItemPrice : Kind {
     constexpr ItemPrice() : Kind("itemPrice", "itemPrices") {}
 
-    Reference serving_size {this, "servingSizeLevel", to("servingSizeLevel") | help("none: the price of an item without sizes")};
-    Amount    price        {this, "price", required | at_least(0)};
+    Reference serving_size {this, "servingSizeLevel", to("servingSizeLevel") | help("Id of the serving size; none for the price of an item without sizes.")};
+    Amount    price        {this, "price", required | at_least(0) | help("Price of the item in this size.")};
 };
 inline constexpr ItemPrice item_price;
 static_assert(item_price.is_unambiguous());
@@ -23,29 +23,31 @@ void check_menu_item(const Record& record, base::Problems& problems);
 struct MenuItem : StoredKind {
     constexpr MenuItem() : StoredKind("menuItem", "menuItems", Traits{
         .about = "Menu items: what is sold, with a price per serving size.",
+        .example_id = "650000000000000000001008",
+        .example = R"({"name":"Ricotta Pancakes","store":"650000000000000000000101","pluCode":"2001","description":"With maple syrup","category":"650000000000000000001007","course":"650000000000000000001002","prices":[{"price":1250}],"taxes":["650000000000000000001006"],"optionalModifierGroups":["650000000000000000001005"]})",
         .label = "MenuItem", .in_use = "This MenuItem is attached with some discounts/display groups, Could not inactivate.",
         .form = 2, .check = &check_menu_item}) {}
 
-    Text            name               {this, "name", a_name};
-    Text            plu_code           {this, "pluCode", searchable};
-    Text            description        {this, "description"};
-    Reference       category           {this, "category", to("category") | help("level 1; when only a subcategory is sent, its category")};
-    Reference       subcategory        {this, "subCategory", to("category") | help("level 2, of the category")};
-    Reference       course             {this, "course", to("course")};
-    Records         prices             {this, "prices", item_price, help("one per serving size")};
-    References      taxes              {this, "taxes", to("tax") | help("a new item that sends none gets the default taxes")};
+    Text            name               {this, "name", a_name | help("Name of the item, unique among the active items of the store.")};
+    Text            plu_code           {this, "pluCode", searchable | help("Number under which registers and scales know the item.")};
+    Text            description        {this, "description", help("What guests read about the item.")};
+    Reference       category           {this, "category", to("category") | help("Id of the category, of level 1; when only `subCategory` is sent, the category that it stands in.")};
+    Reference       subcategory        {this, "subCategory", to("category") | help("Id of the subcategory, of level 2, in the category.")};
+    Reference       course             {this, "course", to("course") | help("Id of the course with which the kitchen sends it out.")};
+    Records         prices             {this, "prices", item_price, help("Its prices, one for each serving size.")};
+    References      taxes              {this, "taxes", to("tax") | help("Ids of the taxes on it. A new item that sends none gets the default taxes.")};
     Offer           offer              {this};
-    Count           priority           {this, "priority", at_least(0)};
-    Text            button_color       {this, "buttonColor", in_form(a_color)};
+    Count           priority           {this, "priority", at_least(0) | help("Place among the items; the lowest comes first.")};
+    Text            button_color       {this, "buttonColor", in_form(a_color) | help("Colour of its button on the devices, as hex digits.")};
     Printing        printing           {this};
-    Flag            is_hidden_in_web   {this, "hideInWeb"};
-    Flag            is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS")};
-    Flag            is_hidden_in_kiosk {this, "hideInKiosk"};
-    Links           tare_group         {this, "tareGroup", form_only};
-    Reference       default_tare       {this, "defaultTare", form_only};
-    Reference       service_charge     {this, "itemServiceCharge", form_only};
-    Flag            is_sold_out        {this, "soldOut", initially("false")};
-    Instant         sold_out_until     {this, "soldOutUntil", help("when a sold-out item comes back by itself")};
+    Flag            is_hidden_in_web   {this, "hideInWeb", help("Whether the web shop leaves it out.")};
+    Flag            is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS") | help("Whether registers leave it out.")};
+    Flag            is_hidden_in_kiosk {this, "hideInKiosk", help("Whether kiosks leave it out.")};
+    Links           tare_group         {this, "tareGroup", form_only | help("Tares that a scale may use for it: ids, or objects with `id`.")};
+    Reference       default_tare       {this, "defaultTare", form_only | help("Id of the tare that a scale begins with.")};
+    Reference       service_charge     {this, "itemServiceCharge", form_only | help("Id of the charge that comes on top of it.")};
+    Flag            is_sold_out        {this, "soldOut", initially("false") | help("Whether it is sold out.")};
+    Instant         sold_out_until     {this, "soldOutUntil", help("When a sold-out item comes back by itself.")};
     TimeRestriction sold               {this};
     Image           image              {this};
 };

@@ -9,26 +9,28 @@ namespace kinds {
 struct Modifier : StoredKind {
     constexpr Modifier() : StoredKind("modifier", "modifiers", Traits{
         .about = "Modifiers change an item on an order: a topping, a side, a way of cooking.",
+        .example_id = "650000000000000000001004",
+        .example = R"({"name":"Truffle oil","store":"650000000000000000000101","modifyWith":"650000000000000000001005","servingSizeLevels":[{"id":"650000000000000000001003","price":250}],"maxNoOfTimes":2})",
         .label = "Modifier",
         .in_use = "The modifier that you were trying to delete is attached with some modifier groups / included modifiers",
         .form = 2}) {}
 
-    Text        name                    {this, "name", a_name};
-    Text        plu_code                {this, "pluCode", searchable};
-    Reference   home_group              {this, "modifyWith", to("modifierGroup") | help("home group; the modifier stands in its list of modifiers")};
-    References  taxes                   {this, "taxes", to("tax")};
-    Flag        includes_default_taxes  {this, "includeDefaultTaxes"};
-    Links       serving_sizes           {this, "servingSizeLevels", to("servingSizeLevel") | help("prices per serving size, or serving size ids")};
-    Links       prefixes                {this, "prefixes", form_only | help("prefixes (extra, no, on the side) with their prices")};
-    Json        alternate               {this, "alternate", in_form(a_list) | help("kept as sent")};
-    Count       max_times               {this, "maxNoOfTimes", one_element_list | at_least(0) | help("how often it may be applied to one item")};
-    Flag        sets_price_here         {this, "setPriceHere", help("its price can be overridden")};
-    Flag        overrides_free_toppings {this, "overrideFreeNToppings"};
-    Text        button_color            {this, "buttonColor", in_form(a_color)};
-    Flag        shows_in_print          {this, "showModifier", help("shown in the printer template")};
-    Flag        prints_menu_in_modifier {this, "printMenuInModPrint"};
-    Flag        prints_modifier_in_menu {this, "printModInMenuPrint"};
-    References  kitchen_printers        {this, "kitchenPrinters", form_only};
+    Text        name                    {this, "name", a_name | help("Name of the modifier, unique among the active modifiers of the store.")};
+    Text        plu_code                {this, "pluCode", searchable | help("Number under which registers know the modifier.")};
+    Reference   home_group              {this, "modifyWith", to("modifierGroup") | help("Id of its home group, in whose `modifiers` it stands.")};
+    References  taxes                   {this, "taxes", to("tax") | help("Ids of the taxes on it.")};
+    Flag        includes_default_taxes  {this, "includeDefaultTaxes", help("Whether the default taxes count for it too.")};
+    Links       serving_sizes           {this, "servingSizeLevels", to("servingSizeLevel") | help("Its prices: objects with `id` of a serving size and `price`, or ids alone.")};
+    Links       prefixes                {this, "prefixes", form_only | help("Words such as extra, no, on the side, with their prices: objects with `name` and `price`, or ids.")};
+    Json        alternate               {this, "alternate", in_form(a_list) | help("What it may be exchanged for, kept as sent.")};
+    Count       max_times               {this, "maxNoOfTimes", one_element_list | at_least(0) | help("How often it may be applied to one item.")};
+    Flag        sets_price_here         {this, "setPriceHere", help("Whether its price can be changed on the register.")};
+    Flag        overrides_free_toppings {this, "overrideFreeNToppings", help("Whether it costs even as one of the first free toppings.")};
+    Text        button_color            {this, "buttonColor", in_form(a_color) | help("Colour of its button on the devices, as hex digits.")};
+    Flag        shows_in_print          {this, "showModifier", help("Whether printed orders show it.")};
+    Flag        prints_menu_in_modifier {this, "printMenuInModPrint", help("Whether the printer of the modifier prints the item too.")};
+    Flag        prints_modifier_in_menu {this, "printModInMenuPrint", help("Whether the printer of the item prints the modifier too.")};
+    References  kitchen_printers        {this, "kitchenPrinters", form_only | help("Ids of the kitchen printers that print it.")};
     Image       image                   {this};
 };
 

@@ -11,17 +11,19 @@ inline constexpr std::array<std::string_view, 3> alignments{"A-Z", "Z-A", "Custo
 struct ModifierGroup : StoredKind {
     constexpr ModifierGroup() : StoredKind("modifierGroup", "modifierGroups", Traits{
         .about = "Modifier groups are what items offer: choose a sauce, add toppings.",
+        .example_id = "650000000000000000001005",
+        .example = R"({"name":"Finishing touches","store":"650000000000000000000101","modifiers":["650000000000000000001004"],"alignType":"A-Z","priority":20})",
         .label = "ModifierGroup", .in_use = "This ModifierGroup is attached with MenuItem, Could not inactivate.",
         .form = 2}) {}
 
-    Text        name             {this, "name", a_name};
-    References  modifiers        {this, "modifiers", to("modifier") | initially("[]") | help("each once; one without a home group gets this one as its modifyWith")};
-    Choice      align_type       {this, "alignType", one_of(alignments)};
-    Json        alignment        {this, "modifiersAlignment", in_form(an_object) | help("kept as sent: places for Custom sort")};
-    Count       priority         {this, "priority", at_least(0)};
-    Flag        is_pizza_topping {this, "pizzaTopping"};
-    Links       serving_sizes    {this, "servingSizeLevels", to("servingSizeLevel") | help("prices per serving size, or serving size ids")};
-    Flag        sets_price_here  {this, "setPriceHere", help("prices of its modifiers can be overridden")};
+    Text        name             {this, "name", a_name | help("Name of the group, unique among the active groups of the store.")};
+    References  modifiers        {this, "modifiers", to("modifier") | initially("[]") | help("Ids of its modifiers, each once. One without a home group gets this one as its `modifyWith`.")};
+    Choice      align_type       {this, "alignType", one_of(alignments) | help("In which order its modifiers are shown.")};
+    Json        alignment        {this, "modifiersAlignment", in_form(an_object) | help("Places of the modifiers for Custom sort, kept as sent.")};
+    Count       priority         {this, "priority", at_least(0) | help("Place among the groups; the lowest comes first.")};
+    Flag        is_pizza_topping {this, "pizzaTopping", help("Whether its modifiers are toppings, of which the first may be free.")};
+    Links       serving_sizes    {this, "servingSizeLevels", to("servingSizeLevel") | help("Prices of its modifiers: objects with `id` of a serving size and `price`, or ids alone.")};
+    Flag        sets_price_here  {this, "setPriceHere", help("Whether prices of its modifiers can be changed on the register.")};
     Image       image            {this};
 };
 

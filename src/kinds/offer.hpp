@@ -10,11 +10,11 @@ namespace kinds {
 
 struct Offer {
     constexpr explicit Offer(Kind* owner)
-        : optional_groups         {owner, "optionalModifierGroups", to("modifierGroup")},
-          mandatory_groups        {owner, "mandatoryModifierGroups", to("modifierGroup")},
-          included_modifiers      {owner, "includedModifiers", to("modifier")},
-          overrides_free_toppings {owner, "overrideFreeNToppings"},
-          free_toppings           {owner, "firstFreeNToppings", at_least(0)} {}
+        : optional_groups         {owner, "optionalModifierGroups", to("modifierGroup") | help("Groups that a guest may choose from: ids, or objects with `id`, `minimum` and `maximum`.")},
+          mandatory_groups        {owner, "mandatoryModifierGroups", to("modifierGroup") | help("Groups that a guest must choose from: ids, or objects with `id`, `minimum` and `maximum`.")},
+          included_modifiers      {owner, "includedModifiers", to("modifier") | help("Modifiers that come with it: ids, or objects with `id` and `quantity`.")},
+          overrides_free_toppings {owner, "overrideFreeNToppings", help("Whether toppings cost even when they are among the first free ones.")},
+          free_toppings           {owner, "firstFreeNToppings", at_least(0) | help("How many toppings are free.")} {}
 
     Links optional_groups;
     Links mandatory_groups;
@@ -25,9 +25,9 @@ struct Offer {
 
 struct Printing {
     constexpr explicit Printing(Kind* owner)
-        : restricted {owner, "restrictPrinters", in_form(some_texts)},
-          kitchen    {owner, "kitchenPrinters", form_only},
-          label      {owner, "labelPrinters", form_only} {}
+        : restricted {owner, "restrictPrinters", in_form(some_texts) | help("Names of printers that must not print it.")},
+          kitchen    {owner, "kitchenPrinters", form_only | help("Ids of the kitchen printers that print it.")},
+          label      {owner, "labelPrinters", form_only | help("Ids of the label printers that print it.")} {}
 
     Json       restricted;
     References kitchen;

@@ -10,17 +10,19 @@ inline constexpr std::array<std::string_view, 3> printer_types{"KitchenPrinter",
 struct Printer : StoredKind {
     constexpr Printer() : StoredKind("printer", "printers", Traits{
         .about = "Printers in the kitchen, for labels and for receipts.",
+        .example_id = "650000000000000000001013",
+        .example = R"({"name":"Pastry Station","store":"650000000000000000000101","printerType":"KitchenPrinter","ipAddress":"192.0.2.21","port":9100})",
         .label = "Printer"}) {}
 
-    Text      name        {this, "name", a_name};
-    Choice    type        {this, "printerType", facet | one_of(printer_types) | initially("\"KitchenPrinter\"")};
-    Text      description {this, "description"};
-    Text      model       {this, "model"};
-    Text      ip_address  {this, "ipAddress"};
-    Count     port        {this, "port", at_least(1) | at_most(65'535)};
-    Text      mac_address {this, "macAddress"};
-    Count     copies      {this, "copies", initially("1") | at_least(1) | at_most(20)};
-    Reference backup      {this, "backupPrinter", to("printer") | help("prints when this one cannot")};
+    Text      name        {this, "name", a_name | help("Name of the printer, unique among the active printers of the store.")};
+    Choice    type        {this, "printerType", facet | one_of(printer_types) | initially("\"KitchenPrinter\"") | help("What the printer prints.")};
+    Text      description {this, "description", help("Where the printer stands, in free text.")};
+    Text      model       {this, "model", help("Make and model of the printer.")};
+    Text      ip_address  {this, "ipAddress", help("Address of the printer in the network of the store.")};
+    Count     port        {this, "port", at_least(1) | at_most(65'535) | help("Port that the printer listens on.")};
+    Text      mac_address {this, "macAddress", help("Hardware address of the printer.")};
+    Count     copies      {this, "copies", initially("1") | at_least(1) | at_most(20) | help("How many copies of an order it prints.")};
+    Reference backup      {this, "backupPrinter", to("printer") | help("Id of the printer that prints when this one cannot.")};
 };
 
 inline constexpr Printer printer;

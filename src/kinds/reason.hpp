@@ -10,13 +10,15 @@ inline constexpr std::array<std::string_view, 4> reason_uses{"Void", "Discount",
 struct Reason : StoredKind {
     constexpr Reason() : StoredKind("reason", "reasons", Traits{
         .about = "Reasons that staff choose from when they void, discount or refund.",
+        .example_id = "650000000000000000001012",
+        .example = R"({"name":"Wrong table","store":"650000000000000000000101","usedFor":"Void","priority":11})",
         .label = "Reason"}) {}
 
-    Text   name          {this, "name", a_name};
-    Text   code          {this, "reasonCode", searchable};
-    Choice used_for      {this, "usedFor", one_of(reason_uses) | initially("\"Void\"")};
-    Flag   needs_manager {this, "needsManager"};
-    Count  priority      {this, "priority", at_least(0)};
+    Text   name          {this, "name", a_name | help("The reason as staff read it, unique among the active reasons of the store.")};
+    Text   code          {this, "reasonCode", searchable | help("Code of the reason in other systems; `search` finds it.")};
+    Choice used_for      {this, "usedFor", one_of(reason_uses) | initially("\"Void\"") | help("What the reason is asked for.")};
+    Flag   needs_manager {this, "needsManager", help("Whether a manager must allow it.")};
+    Count  priority      {this, "priority", at_least(0) | help("Place among the reasons; the lowest comes first.")};
 };
 
 inline constexpr Reason reason;

@@ -8,15 +8,17 @@ namespace kinds {
 struct ServiceType : StoredKind {
     constexpr ServiceType() : StoredKind("serviceType", "serviceTypes", Traits{
         .about = "Service types: how guests are served, from the table to the web order.",
+        .example_id = "650000000000000000001015",
+        .example = R"({"name":"Curbside","store":"650000000000000000000101","service":"CURBSIDE","priority":8})",
         .label = "Service type"}) {}
 
-    Text  name               {this, "name", a_name};
-    Text  service            {this, "service", searchable | help("as checks say it: TABLESERVICE")};
-    Text  description        {this, "description"};
-    Count priority           {this, "priority", at_least(0)};
-    Flag  is_hidden_in_web   {this, "hideInWeb"};
-    Flag  is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS")};
-    Flag  is_hidden_in_kiosk {this, "hideInKiosk"};
+    Text  name               {this, "name", a_name | help("Name of the service type, unique among the active ones of the store.")};
+    Text  service            {this, "service", searchable | help("What checks and orders call it: `TABLESERVICE`.")};
+    Text  description        {this, "description", help("What the service type is for, in free text.")};
+    Count priority           {this, "priority", at_least(0) | help("Place among the service types; the lowest comes first.")};
+    Flag  is_hidden_in_web   {this, "hideInWeb", help("Whether the web shop leaves it out.")};
+    Flag  is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS") | help("Whether registers leave it out.")};
+    Flag  is_hidden_in_kiosk {this, "hideInKiosk", help("Whether kiosks leave it out.")};
 };
 
 inline constexpr ServiceType service_type;

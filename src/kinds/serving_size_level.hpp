@@ -8,12 +8,14 @@ namespace kinds {
 struct ServingSizeLevel : StoredKind {
     constexpr ServingSizeLevel() : StoredKind("servingSizeLevel", "sslList", Traits{
         .about = "Serving sizes (small, large, by weight) that prices are given for.",
+        .example_id = "650000000000000000001003",
+        .example = R"({"name":"Half pint","store":"650000000000000000000101","description":"For beer and cider"})",
         .label = "Serving size level", .in_use = "This serving size is attached in some categories/items"}) {}
 
-    Text name        {this, "name", a_name};
-    Text description {this, "description"};
-    Flag is_default  {this, "default", help("at most one per store; setting another clears the first")};
-    Json conversions {this, "conversions", in_form(a_list) | help("scale units for conversion")};
+    Text name        {this, "name", a_name | help("Name of the serving size, unique among the active ones of the store.")};
+    Text description {this, "description", help("What the size means, in free text.")};
+    Flag is_default  {this, "default", help("Whether it is the usual size. One size of a store at most is: setting another clears the first.")};
+    Json conversions {this, "conversions", in_form(a_list) | help("Units of a scale and how they convert, kept as sent.")};
 };
 
 inline constexpr ServingSizeLevel serving_size_level;

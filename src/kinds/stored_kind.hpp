@@ -10,18 +10,18 @@ using namespace schema;
 struct StoredKind : Kind {
     using Kind::Kind;
 
-    Reference id          {this, "id", server_owned};
-    Reference original_id {this, "originalID", form_only | help("id of the record this one was copied from")};
-    Reference store       {this, "store", to("store")};
-    Reference created_for {this, "createdFor", to("store") | help("the store, like `store`")};
-    Reference owned_by    {this, "ownedBy", server_owned | help("the account")};
-    Count     created_at  {this, "createdAt", initially("0") | help("marker number of the store that created the record")};
-    Flag      is_active   {this, "activeStatus", initially("true")};
-    Instant   date_created{this, "dateCreated", server_owned};
-    Instant   last_updated{this, "lastUpdated", server_owned};
-    Text      created_by  {this, "createdBy", server_owned};
-    Text      modified_by {this, "modifiedBy", server_owned};
-    Count     revision    {this, "revision", server_owned};
+    Reference id          {this, "id", server_owned | help("Identifies the record; made by the service.")};
+    Reference original_id {this, "originalID", form_only | help("Id of the record that this one was copied from; its own id when it is no copy.")};
+    Reference store       {this, "store", to("store") | help("Id of the store that the record belongs to. A key of one store need not send it.")};
+    Reference created_for {this, "createdFor", to("store") | help("The same as `store`; either may be sent.")};
+    Reference owned_by    {this, "ownedBy", server_owned | help("Id of the account that owns the store.")};
+    Count     created_at  {this, "createdAt", initially("0") | help("Marker number of the place that created the record, kept as sent.")};
+    Flag      is_active   {this, "activeStatus", initially("true") | help("Whether the record is active. Inactive records are kept, but lists leave them out.")};
+    Instant   date_created{this, "dateCreated", server_owned | help("When the record was created.")};
+    Instant   last_updated{this, "lastUpdated", server_owned | help("When the record was last changed.")};
+    Text      created_by  {this, "createdBy", server_owned | help("Id of the key or person that created the record.")};
+    Text      modified_by {this, "modifiedBy", server_owned | help("Id of the key or person that last changed the record.")};
+    Count     revision    {this, "revision", server_owned | help("Counts the changes of the record, from 1 on.")};
 };
 
 }  // namespace kinds

@@ -10,12 +10,14 @@ inline constexpr std::array<std::string_view, 4> weight_units{"g", "kg", "oz", "
 struct Tare : StoredKind {
     constexpr Tare() : StoredKind("tare", "tares", Traits{
         .about = "Tares: the weight of containers that a scale leaves out.",
+        .example_id = "650000000000000000001014",
+        .example = R"({"name":"Large Bowl","store":"650000000000000000000101","weight":45000,"unit":"g"})",
         .label = "Tare"}) {}
 
-    Text   name        {this, "name", a_name};
-    Text   description {this, "description"};
-    Count  weight      {this, "weight", at_least(0) | help("in thousandths of the unit")};
-    Choice unit        {this, "unit", one_of(weight_units) | initially("\"kg\"")};
+    Text   name        {this, "name", a_name | help("Name of the tare, unique among the active tares of the store.")};
+    Text   description {this, "description", help("What the container is, in free text.")};
+    Count  weight      {this, "weight", at_least(0) | help("Weight of the container, in thousandths of the unit.")};
+    Choice unit        {this, "unit", one_of(weight_units) | initially("\"kg\"") | help("Unit of the weight.")};
 };
 
 inline constexpr Tare tare;

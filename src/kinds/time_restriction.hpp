@@ -32,7 +32,7 @@ inline constexpr Format a_time{
     .example = R"("11:30")", .canonical = &canonical_time};
 inline constexpr Format some_week_days{
     .expectation = "must be a list of days of the week",
-    .schema = R"({"type":"array","items":{"enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]}})",
+    .schema = R"({"type":"array","items":{"type":"string","enum":["Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"]}})",
     .example = R"(["Monday"])", .canonical = &canonical_week_days};
 inline constexpr Format some_month_days{
     .expectation = "must be a list of days from 1 to 31",
@@ -41,14 +41,14 @@ inline constexpr Format some_month_days{
 
 struct TimeRestriction {
     constexpr explicit TimeRestriction(Kind* owner)
-        : type          {owner, "timeApplicableType", one_of(time_applicable_types) | initially("\"Always\"")},
-          days_of_week  {owner, "daysOfWeek", in_form(some_week_days) | help("for Days of the week; none: every day")},
-          days_of_month {owner, "daysOfMonth", in_form(some_month_days) | help("for Days of the month; a day that a month lacks does not occur in it")},
-          start_date    {owner, "startDate", in_form(a_date) | help("first day of a Date range")},
-          end_date      {owner, "endDate", in_form(a_date) | help("last day of a Date range, inclusive")},
-          specific_date {owner, "specificDate", in_form(a_date) | help("the day of Specific date")},
-          start_time    {owner, "startTime", in_form(a_time) | help("a time of day, or a timestamp before endTime")},
-          end_time      {owner, "endTime", in_form(a_time) | help("a time of day earlier than startTime is on the next day")} {}
+        : type          {owner, "timeApplicableType", one_of(time_applicable_types) | initially("\"Always\"") | help("When it is sold: which of the other fields of the restriction count.")},
+          days_of_week  {owner, "daysOfWeek", in_form(some_week_days) | help("Days on which it is sold, for Days of the week; none means every day.")},
+          days_of_month {owner, "daysOfMonth", in_form(some_month_days) | help("Days on which it is sold, for Days of the month. A day that a month lacks does not occur in it.")},
+          start_date    {owner, "startDate", in_form(a_date) | help("First day of a Date range.")},
+          end_date      {owner, "endDate", in_form(a_date) | help("Last day of a Date range, inclusive.")},
+          specific_date {owner, "specificDate", in_form(a_date) | help("The day of Specific date.")},
+          start_time    {owner, "startTime", in_form(a_time) | help("A time of day, HH:mm, from which on it is sold, or a timestamp before `endTime`.")},
+          end_time      {owner, "endTime", in_form(a_time) | help("A time of day, HH:mm, until which it is sold; earlier than `startTime` it is of the next day. Or a timestamp.")} {}
 
     Choice type;
     Json   days_of_week;

@@ -1,72 +1,50 @@
-// A record with a plausible value in every field.
+// The example of a kind as a body and as an answer.
 #include "base/json_text.hpp"
 #include "base/time_text.hpp"
 #include "schema/describe.hpp"
 #include "schema/json.hpp"
 #include "schema/scalar.hpp"
 
-#include <algorithm>
-
 namespace schema {
 namespace {
 
-constexpr const char* id_example = "650000000000000000000101";
 constexpr std::int64_t time_example_ms = 1'767'225'600'000;  // 2026-01-01
+constexpr std::string_view account_example = "650000000000000000000001";
 
-Record example_of(const Kind& kind, bool with_server_owned);
-
-std::string text_example(const Field& field, const Kind& kind) {
-    std::string text = field.name == "name" && !kind.traits.label.empty()
-                           ? std::string(kind.traits.label) + " 1"
-                           : std::string(field.name);
-    if (field.rules.characters_max) text.resize(std::min(text.size(), field.rules.characters_max));
-    return text;
+// What the service would set.
+void own(Record& record, const Field& field) {
+    if (field.type == Type::count) record.at(field) = std::int64_t{1};
+    if (field.type == Type::instant) record.at(field) = base::iso_time(time_example_ms);
+    if (field.type == Type::reference)
+        record.at(field) =
+            std::string(field.name == "id" ? record.kind().traits.example_id : account_example);
 }
 
-std::int64_t number_example(const Field& field) {
-    const std::int64_t usual = field.type == Type::percent  ? 8'250
-                               : field.type == Type::amount ? 1'250
-                                                            : 1;
-    return std::clamp(usual, field.rules.min, field.rules.max);
-}
-
-Record::Value example_value(const Field& field, const Kind& kind) {
-    if (const Format* format = field.rules.format) {
-        if (field.type == Type::json) return RawJson{std::string(format->example)};
-        return text_of(format->example).value_or("");
-    }
-    switch (field.type) {
-        case Type::text: return text_example(field, kind);
-        case Type::flag: return false;
-        case Type::count:
-        case Type::amount:
-        case Type::percent: return number_example(field);
-        case Type::instant: return base::iso_time(time_example_ms);
-        case Type::choice: return std::string(field.rules.choices[0]);
-        case Type::reference: return std::string(id_example);
-        case Type::references: return std::vector<std::string>{id_example};
-        case Type::links: return RawJson{'[' + base::json_string(id_example) + ']'};
-        case Type::record:
-        case Type::records: return std::vector<Record>{example_of(*field.item, false)};
-        case Type::json: return RawJson{"{}"};
-    }
-    return {};
-}
-
-Record example_of(const Kind& kind, bool with_server_owned) {
-    Record record(kind);
+std::string answer_example(const Kind& kind) {
+    Record record = read_patch(kind.traits.example, kind).record;
     fill_in(record);
-    for (const Field* field : kind.fields()) {
-        const bool is_wanted = with_server_owned || !field->rules.server_owned;
-        if (is_wanted && !record.has(*field)) record.at(*field) = example_value(*field, kind);
-    }
-    return record;
+    for (const Field* field : kind.fields())
+        if (field->rules.server_owned && !record.has(*field)) own(record, *field);
+    return write_json(record);
+}
+
+// Only what changes is sent.
+std::string update_example(const Kind& kind) {
+    return base::JsonObject()
+        .text("id", kind.traits.example_id)
+        .text("name", "A better name")
+        .done();
 }
 
 }  // namespace
 
 std::string openapi_example(const Kind& kind, Use use) {
-    return write_json(example_of(kind, use == Use::answer));
+    switch (use) {
+        case Use::create: return std::string(kind.traits.example);
+        case Use::update: return update_example(kind);
+        case Use::answer: return answer_example(kind);
+    }
+    return {};
 }
 
 }  // namespace schema

@@ -85,6 +85,15 @@ std::string spoken(std::string_view wire_name) {
     return out;
 }
 
+std::string plural_of(std::string_view word) {
+    std::string out(word);
+    if (word.ends_with('y')) {
+        out.pop_back();
+        return out + "ies";
+    }
+    return out + (word.ends_with('x') || word.ends_with('s') ? "es" : "s");
+}
+
 std::string form_description(const Kind& kind) {
     std::vector<std::string> fields;
     for (const Field* field : kind.fields())

@@ -12,6 +12,8 @@ namespace schema {
 // What is true of a kind as a whole.
 struct Traits {
     std::string_view about{};          // a sentence for readers of the API document
+    std::string_view example_id{};     // of a record of the demo that nothing uses
+    std::string_view example{};        // a body that creates one in the demo: few fields, JSON
     std::string_view also_called{};    // a second word for it in an `entity`: "subcategory"
     std::string_view label{};          // in sentences for people: "Department"
     std::string_view in_use{};         // the refusal when active records use it

@@ -1,5 +1,5 @@
-// Descriptions as JSON Schema 2020-12, true to the reader: input is as lenient as scalar.cpp,
-// output as strict as json_write.cpp.
+// Descriptions as JSON Schema 2020-12 that generators make classes of: one type for each field,
+// with what else the reader takes (scalar.cpp) in members of our own.
 #include "base/json_text.hpp"
 #include "schema/describe.hpp"
 #include "schema/scalar.hpp"
@@ -13,203 +13,184 @@ using base::json_array;
 using base::json_string;
 using base::JsonObject;
 
-constexpr std::string_view number_pattern = R"(^-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?$)";
-constexpr std::string_view whole_pattern = R"(^-?(0|[1-9][0-9]*)([eE][+-]?[0-9]+)?$)";
-constexpr std::string_view decimal_in_pattern = R"(^(-?([0-9,]+(\.[0-9]+)?|\.[0-9]+))?$)";
-constexpr std::string_view decimal_out_pattern = R"(^-?[0-9]+(\.[0-9]+)?$)";
-constexpr std::string_view flag_pattern = "^([Tt][Rr][Uu][Ee]|[Ff][Aa][Ll][Ss][Ee])$";
-constexpr std::string_view id_in_pattern = "^([0-9A-Fa-f]{24})?$";
+constexpr std::string_view decimal_pattern = R"(^-?[0-9]+(\.[0-9]+)?$)";
+constexpr std::string_view id_in_pattern = "^[0-9A-Fa-f]{24}$";
 constexpr std::string_view id_out_pattern = "^[0-9a-f]{24}$";
 
 // What every answer of a kept record holds, besides the required fields.
 constexpr std::string_view always_answered[] = {"id", "activeStatus", "revision"};
 
-JsonObject typed(std::initializer_list<std::string_view> types) {
-    std::vector<std::string> names;
-    for (std::string_view type : types)
-        if (!type.empty()) names.push_back(json_string(type));
+bool is_kept(const Kind& kind) { return kind.find("revision").field != nullptr; }
+
+JsonObject typed(std::string_view type) {
     JsonObject out;
-    out.raw("type", names.size() == 1 ? names.front() : json_array(names));
+    out.text("type", type);
     return out;
 }
 
-std::string reference_to(const Kind& nested, Use use) {
-    const std::string_view suffix = use == Use::answer ? "" : nested_input_suffix;
-    return JsonObject()
-        .text("$ref", "#/components/schemas/" + std::string(nested.name) + std::string(suffix))
-        .done();
+JsonObject id_type(Use use) {
+    return std::move(
+        typed("string").text("pattern", use == Use::answer ? id_out_pattern : id_in_pattern));
 }
 
-// "A-Z" in any case: "[Aa]-[Zz]".
-std::string any_case_pattern(const Field& field) {
-    std::string out = "^(";
-    for (std::size_t i = 0; i < field.rules.choice_count; ++i) {
-        if (i) out += '|';
-        for (char c : field.rules.choices[i]) {
-            const char swapped = static_cast<char>(c ^ 0x20);
-            const bool is_letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-            if (is_letter)
-                out += {'[', c, swapped, ']'};
-            else if (std::string_view("\\^$.|?*+()[]{}").find(c) != std::string_view::npos)
-                (out += '\\') += c;
-            else
-                out += c;
-        }
-    }
-    return out + (field.rules.required ? ")$" : ")?$");
-}
-
-std::vector<std::string> choices_of(const Field& field) {
-    std::vector<std::string> out;
-    for (std::size_t i = 0; i < field.rules.choice_count; ++i)
-        out.push_back(json_string(field.rules.choices[i]));
+JsonObject reference_to(const Kind& kind, Use use) {
+    JsonObject out;
+    out.text("$ref", "#/components/schemas/" + schema_name(kind, use));
     return out;
 }
 
-void add_bounds(JsonObject& out, const Field& field) {
+JsonObject list_of(JsonObject items) {
+    return std::move(typed("array")
+                         .raw("items", items.done())
+                         .number("maxItems", static_cast<std::int64_t>(list_entries_max)));
+}
+
+JsonObject format_type(const Format& format) {
+    JsonObject out;
+    for (const auto& [name, raw] : read_members(format.schema)) out.raw(name, raw);
+    return out;
+}
+
+JsonObject text_type(const Field& field, Use use) {
+    JsonObject out = typed("string");
+    // Blanks at the ends of a trimmed text do not count, so its length as sent is no limit.
+    if (field.rules.characters_max && (use == Use::answer || !field.rules.trimmed))
+        out.number("maxLength", static_cast<std::int64_t>(field.rules.characters_max));
+    return out;
+}
+
+JsonObject number_type(const Field& field) {
+    JsonObject out = typed("integer");
+    out.text("format", "int64");
     if (field.rules.min != std::numeric_limits<std::int64_t>::min())
         out.number("minimum", field.rules.min);
     if (field.rules.max != std::numeric_limits<std::int64_t>::max())
         out.number("maximum", field.rules.max);
+    return out;
 }
 
-void add_length(JsonObject& out, const Field& field) {
-    // Blanks at the ends of a trimmed text do not count, so its length as sent is no limit.
-    if (field.rules.characters_max && !field.rules.trimmed)
-        out.number("maxLength", static_cast<std::int64_t>(field.rules.characters_max));
+JsonObject choice_type(const Field& field) {
+    std::vector<std::string> choices;
+    for (std::size_t i = 0; i < field.rules.choice_count; ++i)
+        choices.push_back(json_string(field.rules.choices[i]));
+    return std::move(typed("string").raw("enum", json_array(choices)));
 }
 
-void add_entries(JsonObject& out) {
-    out.number("maxItems", static_cast<std::int64_t>(list_entries_max));
-}
-
-JsonObject answer_type(const Field& field) {
-    if (const Format* format = field.rules.format)
-        return JsonObject().raw("allOf", '[' + std::string(format->schema) + ']');
+JsonObject type_of(const Field& field, Use use) {
+    if (const Format* format = field.rules.format) return format_type(*format);
     switch (field.type) {
-        case Type::text: {
-            JsonObject out = typed({"string"});
-            if (field.rules.characters_max)
-                out.number("maxLength", static_cast<std::int64_t>(field.rules.characters_max));
-            return out;
-        }
-        case Type::flag: return typed({"boolean"});
+        case Type::text: return text_type(field, use);
+        case Type::flag: return typed("boolean");
         case Type::count:
         case Type::amount:
-        case Type::percent: {
-            JsonObject out = typed({"integer"});
-            out.text("format", "int64");
-            add_bounds(out, field);
-            return out;
-        }
-        case Type::instant: return typed({"string"}).text("format", "date-time");
-        case Type::choice: return typed({"string"}).raw("enum", json_array(choices_of(field)));
-        case Type::reference: return typed({"string"}).text("pattern", id_out_pattern);
-        case Type::references:
-            return typed({"array"}).raw("items",
-                                        typed({"string"}).text("pattern", id_out_pattern).done());
-        case Type::links:
-            return typed({"array", "string"})
-                .raw("items",
-                     typed({"string", "object", "null"}).text("pattern", id_in_pattern).done());
-        case Type::record:
-            return JsonObject().raw("allOf", '[' + reference_to(*field.item, Use::answer) + ']');
-        case Type::records:
-            return typed({"array"}).raw("items", reference_to(*field.item, Use::answer));
+        case Type::percent: return number_type(field);
+        case Type::instant: return std::move(typed("string").text("format", "date-time"));
+        case Type::choice: return choice_type(field);
+        case Type::reference: return id_type(use);
+        case Type::references: return list_of(id_type(use));
+        case Type::links: return list_of({});  // of ids and objects: no one type is true of them
+        case Type::record: return reference_to(*field.item, use);
+        case Type::records: return list_of(reference_to(*field.item, use));
         case Type::json: return {};
     }
     return {};
 }
 
-JsonObject input_type(const Field& field) {
-    const std::string_view null = field.rules.required ? "" : "null";
-    const std::string_view list = field.rules.one_element_list ? "array" : "";
-    JsonObject out;
+// JSON types of which the reader understands more than the schema says.
+std::vector<std::string_view> also_taken(const Field& field) {
+    std::vector<std::string_view> types;
     switch (field.type) {
-        case Type::text:
-            out = typed({"string", "integer", list, null});
-            add_length(out, field);
-            break;
+        case Type::text: types = {"string", "integer"}; break;
         case Type::flag:
-            out = typed({"boolean", "string", list, null});
-            out.text("pattern", flag_pattern);
-            break;
         case Type::count:
         case Type::amount:
         case Type::percent:
-            out = typed({"integer", "string", list, null});
-            out.text("pattern", field.has_twin() ? whole_pattern : number_pattern);
-            add_bounds(out, field);
-            break;
-        case Type::instant: out = typed({"string", list, null}); break;
+        case Type::instant:
         case Type::choice:
-            out = typed({"string", list, null});
-            out.text("pattern", any_case_pattern(field))
-                .raw("examples", json_array(choices_of(field)));
-            break;
-        case Type::reference:
-            out = typed({"string", list, null});
-            out.text("pattern", id_in_pattern);
-            break;
+        case Type::reference: types = {"string"}; break;
         case Type::references:
-            out = typed({"array", "string", null});
-            out.text("pattern", "^$")
-                .raw("items", typed({"string", "null"}).text("pattern", id_in_pattern).done());
-            add_entries(out);
-            break;
         case Type::links:
-            out = typed({"array", "string", null});
-            out.text("pattern", id_in_pattern)
-                .raw("items",
-                     typed({"string", "object", "null"}).text("pattern", id_in_pattern).done());
-            add_entries(out);
+        case Type::records: types = {"array", "string"}; break;
+        case Type::record: break;
+        case Type::json:
+            if (!field.rules.format) return {};
+            types = {"array", "string"};
             break;
-        case Type::record:
-            out.raw("anyOf", '[' + reference_to(*field.item, Use::create) +
-                                 (null.empty() ? "]" : R"(,{"type":"null"}])"));
-            break;
-        case Type::records:
-            out = typed({"array", null});
-            out.raw("items", reference_to(*field.item, Use::create));
-            add_entries(out);
-            break;
-        case Type::json: break;
     }
-    if (field.rules.one_element_list) out.number("maxItems", 1);
-    return out;
+    if (field.rules.one_element_list) types.emplace_back("array");
+    if (!field.rules.required) types.emplace_back("null");
+    return types;
+}
+
+void add_also_taken(JsonObject& out, const std::vector<std::string_view>& types) {
+    std::vector<std::string> names;
+    for (std::string_view type : types) names.push_back(json_string(type));
+    if (!names.empty()) out.raw("x-alsoTaken", json_array(names));
+}
+
+std::vector<std::string> aliases_of(const Field& field) {
+    std::vector<std::string> aliases;
+    for (std::string_view alias : field.rules.aliases)
+        if (!alias.empty()) aliases.push_back(json_string(alias));
+    return aliases;
+}
+
+std::string unit_of(const Field& field) {
+    if (field.type == Type::amount)
+        return " In minor units of the store's currency: 1250 is 12.50.";
+    if (field.type == Type::percent) return " In thousandths of a percent: 8250 is 8.25 %.";
+    return {};
+}
+
+std::string description_of(const Field& field, Use use) {
+    std::string text(field.rules.help);
+    text += unit_of(field);
+    for (std::string_view alias : field.rules.aliases)
+        if (!alias.empty() && (use != Use::answer || field.rules.prints_aliases))
+            ((text += use == Use::answer ? " Repeated as `" : " Also taken as `") += alias) += "`.";
+    return text;
 }
 
 std::string property(const Field& field, Use use) {
-    const bool is_ignored = use != Use::answer && field.rules.server_owned;
-    JsonObject out = is_ignored           ? JsonObject()
-                     : use == Use::answer ? answer_type(field)
-                                          : input_type(field);
-    if (!field.rules.help.empty()) out.text("description", field.rules.help);
+    JsonObject out = type_of(field, use);
+    out.text("description", description_of(field, use));
     if (field.rules.server_owned) out.flag("readOnly", true);
     if (field.rules.secret) out.flag("writeOnly", true);
-    if (use == Use::create && !field.rules.initially.empty())
-        out.raw("default", field.rules.initially);
     if (!field.rules.refers_to.empty()) out.text("x-refersTo", field.rules.refers_to);
+    if (use == Use::answer) return out.done();
+    if (use == Use::create && !field.rules.initially.empty())
+        out.raw("x-initially", field.rules.initially);
+    if (const auto aliases = aliases_of(field); !aliases.empty())
+        out.raw("x-aliases", json_array(aliases));
+    add_also_taken(out, also_taken(field));
     return out.done();
 }
 
 std::string twin_property(const Field& field, Use use) {
-    JsonObject out = use == Use::answer
-                         ? typed({"string"}).text("pattern", decimal_out_pattern)
-                         : typed({"string", "number", "null"}).text("pattern", decimal_in_pattern);
-    return out.text("description", std::string(field.name) + " as a decimal number").done();
+    JsonObject out = typed("string");
+    out.text("pattern", decimal_pattern)
+        .text("description", "The same as `" + std::string(field.name) +
+                                 "`, as a decimal number in text; either may be sent.")
+        .text("x-twinOf", field.name);
+    if (use != Use::answer) add_also_taken(out, {"string", "number", "null"});
+    return out.done();
 }
 
-void add_properties(JsonObject& out, const Field& field, Use use) {
+// An update may repeat the id of its path.
+constexpr std::string_view repeated_id =
+    R"({"type":"string","pattern":"^[0-9A-Fa-f]{24}$","x-alsoTaken":["string","null"],)"
+    R"("description":"Id of the record, as in the path; it may be left out."})";
+
+void add_properties(JsonObject& out, const Kind& kind, const Field& field, Use use) {
     if (use == Use::answer && field.rules.secret) return;
-    const std::string its_property = property(field, use);
-    out.raw(field.name, its_property);
+    if (use != Use::answer && field.rules.server_owned) {
+        if (use == Use::update && field.name == "id" && is_kept(kind)) out.raw("id", repeated_id);
+        return;
+    }
+    out.raw(field.name, property(field, use));
     if (field.has_twin())
         out.raw(std::string(field.name) + std::string(names::twin_suffix),
                 twin_property(field, use));
-    if (use == Use::answer && !field.rules.prints_aliases) return;
-    for (std::string_view alias : field.rules.aliases)
-        if (!alias.empty()) out.raw(alias, its_property);
 }
 
 bool is_always_there(const Field& field, const Kind& kind, Use use) {
@@ -219,46 +200,36 @@ bool is_always_there(const Field& field, const Kind& kind, Use use) {
         case Use::answer: break;
     }
     if (field.rules.required) return !field.rules.secret;
-    const bool is_kept = kind.find("revision").field != nullptr;  // nested records have none
-    return is_kept && std::find(std::begin(always_answered), std::end(always_answered),
-                                field.name) != std::end(always_answered);
-}
-
-std::string required_one(std::string_view name) {
-    return JsonObject().raw("required", '[' + json_string(name) + ']').done();
-}
-
-// A field that may come under several spellings needs any one of them.
-std::string any_spelling(const Field& field) {
-    std::vector<std::string> spellings{required_one(field.name)};
-    if (field.has_twin())
-        spellings.push_back(
-            required_one(std::string(field.name) + std::string(names::twin_suffix)));
-    for (std::string_view alias : field.rules.aliases)
-        if (!alias.empty()) spellings.push_back(required_one(alias));
-    return JsonObject().raw("anyOf", json_array(spellings)).done();
+    return is_kept(kind) && std::find(std::begin(always_answered), std::end(always_answered),
+                                      field.name) != std::end(always_answered);
 }
 
 }  // namespace
 
+std::string schema_name(const Kind& kind, Use use) {
+    std::string name(kind.name);
+    name[0] = static_cast<char>(name[0] - 'a' + 'A');
+    if (use == Use::answer) return name;
+    if (!is_kept(kind)) return name + "Input";
+    return name + (use == Use::create ? "Create" : "Update");
+}
+
 std::string openapi_schema(const Kind& kind, Use use) {
     JsonObject properties;
     std::vector<std::string> required_names;
-    std::vector<std::string> alternatives;
     for (const Field* field : kind.fields()) {
-        add_properties(properties, *field, use);
-        if (!is_always_there(*field, kind, use)) continue;
-        const bool has_spellings = field->has_twin() || !field->rules.aliases[0].empty();
-        if (use == Use::create && has_spellings)
-            alternatives.push_back(any_spelling(*field));
-        else
-            required_names.push_back(json_string(field->name));
+        add_properties(properties, kind, *field, use);
+        if (is_always_there(*field, kind, use)) required_names.push_back(json_string(field->name));
     }
-    JsonObject out;
-    out.text("type", "object");
+    JsonObject out = typed("object");
+    if (!kind.traits.about.empty()) out.text("description", kind.traits.about);
     if (!required_names.empty()) out.raw("required", json_array(required_names));
-    if (!alternatives.empty()) out.raw("allOf", json_array(alternatives));
-    return out.raw("properties", properties.done()).flag("additionalProperties", true).done();
+    out.raw("properties", properties.done());
+    if (use != Use::answer) return out.done();
+    // A client that knows fewer fields than the server must not stumble over the others.
+    out.flag("additionalProperties", true);
+    if (!kind.traits.example.empty()) out.raw("examples", '[' + openapi_example(kind, use) + ']');
+    return out.done();
 }
 
 }  // namespace schema

@@ -21,7 +21,11 @@ inline constexpr Price price;
 static_assert(price.is_unambiguous());
 
 struct Dish : Kind {
-    constexpr Dish() : Kind("dish", "dishes", Traits{.label = "Dish"}) {}
+    constexpr Dish()
+        : Kind("dish", "dishes",
+               Traits{.example_id = "650000000000000000000a01",
+                      .example = R"({"name":"Soup","code":"S1","amount":1250})",
+                      .label = "Dish"}) {}
 
     Reference id{this, "id", server_owned};
     Count revision{this, "revision", server_owned};

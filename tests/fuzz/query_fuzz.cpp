@@ -25,7 +25,7 @@ std::string encoded(std::string_view text) {
 
 // Rows of the forms that the interface has: spellings, captures in the middle and at the end.
 const std::vector<api::Route>& rows() {
-    static const api::Operation operation{"read", "Read"};
+    static const api::Operation operation{.name = "read"};
     static const std::vector<api::Route> it{
         {{http::Method::get}, {"/healthz"}, operation, nullptr, {}},
         {{http::Method::get}, {"svc/store/{store}/departments"}, operation, nullptr, {}},

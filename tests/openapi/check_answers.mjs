@@ -11,6 +11,8 @@ import Ajv from "ajv/dist/2020.js";
 const shownMax = 20;
 // Told by every path before an operation is found; see the description of the document.
 const statusesOfHttp = [400, 408, 413, 414, 417, 431, 505];
+// Those that the response `default` is about.
+const statusesOfDefault = [401, 403, 413, 415, 422, 429, 503];
 
 const [documentFile, folder, program] = process.argv.slice(2);
 const document = JSON.parse(readFileSync(documentFile, "utf8"));
@@ -19,13 +21,50 @@ const document = JSON.parse(readFileSync(documentFile, "utf8"));
 
 const ajv = new Ajv({
     strict: true,
-    strictRequired: false, // spellings of a required field are an anyOf beside its properties
-    allowUnionTypes: true, // input is lenient
+    allowUnionTypes: true, // in what `lenient` makes
     allErrors: true,
 });
 addFormats(ajv);
-ajv.addVocabulary(["components", "x-refersTo"]);
-ajv.addSchema({ $id: "document", components: document.components }, "document", true, false);
+ajv.addFormat("binary", true);
+ajv.addVocabulary([
+    "components",
+    ...["x-refersTo", "x-alsoTaken", "x-aliases", "x-initially", "x-twinOf"],
+]);
+
+// What goes in may be of the types that `x-alsoTaken` adds, and has spellings and twins.
+function lenientProperty(property) {
+    const types = property["x-alsoTaken"];
+    return types ? { anyOf: [property, { type: types }] } : property;
+}
+
+function lenient(schema) {
+    if (!schema.properties) return schema;
+    const named = Object.entries(schema.properties);
+    const spellings = (name) => [
+        name,
+        ...(schema.properties[name]["x-aliases"] ?? []),
+        ...named.filter(([, one]) => one["x-twinOf"] === name).map(([twin]) => twin),
+    ];
+    const properties = named.flatMap(([name, property]) =>
+        [name, ...(property["x-aliases"] ?? [])].map((one) => [one, lenientProperty(property)]),
+    );
+    const { required = [], ...rest } = schema;
+    return {
+        ...rest,
+        properties: Object.fromEntries(properties),
+        allOf: required.map((name) => ({
+            anyOf: spellings(name).map((one) => ({ properties: { [one]: {} }, required: [one] })),
+        })),
+    };
+}
+
+const inputs = /(Create|Update|Input|Bulk|BulkRecord|StatusChange)$/;
+const schemas = Object.entries(document.components.schemas).map(([name, schema]) => [
+    name,
+    inputs.test(name) ? lenient(schema) : schema,
+]);
+const components = { ...document.components, schemas: Object.fromEntries(schemas) };
+ajv.addSchema({ $id: "document", components }, "document", true, false);
 
 const compiled = new Map();
 function validatorOf(schema) {
@@ -101,12 +140,22 @@ function problemsOfAnswer(response, seen) {
     return mismatches(response.content[range].schema, seen.body, "body");
 }
 
+// Pages are for people; the document is not about them.
+const isPage = (seen) => /^\/(docs\b.*)?$/.test(seen.target) && [200, 304].includes(seen.status);
+
+function responseTo(operation, seen) {
+    const { responses } = operation ?? {};
+    const isDefault = statusesOfDefault.includes(seen.status);
+    return resolved(responses?.[seen.status] ?? (isDefault ? responses?.default : undefined));
+}
+
 function problemsOf(seen) {
-    if (seen.method === "OPTIONS") return [];
+    if (seen.method === "OPTIONS" || isPage(seen)) return [];
     const template = templateOf(seen.target, segmentOf(seen));
     const method = seen.method === "HEAD" ? "get" : seen.method.toLowerCase();
     const operation = template?.operations[method];
-    const response = resolved(operation?.responses[seen.status]);
+    if (operation && method === "get" && seen.status === 304) return [];
+    const response = responseTo(operation, seen);
     if (response)
         return [...problemsOfAnswer(response, seen), ...problemsOfRequest(operation, seen)];
     if (statusesOfHttp.includes(seen.status)) return problemsOfFailure(seen);

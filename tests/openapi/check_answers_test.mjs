@@ -13,19 +13,29 @@ const tax = {
     required: ["id"],
     properties: { id: { type: "string" }, rate: { type: "integer" } },
 };
+const taxUpdate = {
+    type: "object",
+    required: ["id", "price"],
+    properties: {
+        id: { type: "string", "x-aliases": ["ID"] },
+        rate: { type: "integer", "x-alsoTaken": ["string"] },
+        price: { type: "integer" },
+        priceStr: { type: "string", "x-twinOf": "price" },
+    },
+};
 const document = {
     paths: {
         "/v1/svc/tax/{id}": {
             get: {
                 responses: {
                     200: json({ $ref: "#/components/schemas/tax" }),
-                    304: { description: "x" },
+                    default: json({ $ref: "#/components/schemas/Failure" }),
                 },
             },
-            put: { requestBody: json(tax), responses: { 200: json(tax) } },
+            put: { requestBody: json({ $ref: "#/components/schemas/taxUpdate" }), responses: { 200: json(tax) } },
         },
     },
-    components: { schemas: { Failure: failure, tax } },
+    components: { schemas: { Failure: failure, tax, taxUpdate } },
 };
 const good = {
     method: "GET",
@@ -70,7 +80,10 @@ test("what is documented is taken", () => {
     takes({ ...good, target: "/v1/api/tax/1", arguments: ["--segment", "api"] });
     takes({ ...good, method: "HEAD", body: "" });
     takes({ method: "GET", target: "/v1/svc/tax/1", status: 304 });
-    takes({ ...good, method: "PUT", request: '{"id":"1"}' });
+    takes({ ...good, method: "PUT", request: '{"id":"1","price":5}' });
+    takes({ ...good, method: "PUT", request: '{"ID":"1","priceStr":"5","rate":"5"}' });
+    takes({ ...refused, status: 401 });
+    takes({ ...good, target: "/docs", type: "text/html", body: undefined });
     takes({ ...refused, target: "/elsewhere" });
     takes({ ...refused, method: "POST", status: 405 });
 });
@@ -82,7 +95,10 @@ test("what is not documented is refused", () => {
     refuses({ ...good, target: "/v1/svc/taxes" }, /path is not documented/);
     refuses({ ...good, method: "POST" }, /method is not documented/);
     refuses({ ...good, type: "text/plain" }, /type text\/plain is not documented/);
-    refuses({ ...good, method: "PUT", request: '{"rate":5}' }, /request must have/);
+    refuses({ ...good, method: "PUT", request: '{"rate":5}' }, /request must/);
+    refuses({ ...good, method: "PUT", request: '{"id":"1","price":"5"}' }, /price must be integer/);
+    refuses({ ...good, method: "PUT", request: '{"id":"1","price":5,"rate":true}' }, /rate must be/);
+    refuses({ ...good, status: 401, body: "{}" }, /required property 'code'/);
     refuses({ ...refused, target: "/elsewhere", body: "{}" }, /required property 'code'/);
 });
 

@@ -4,6 +4,7 @@
 #include "base/log.hpp"
 #include "features/records/create.hpp"
 #include "schema/json.hpp"
+#include "support/full_record.hpp"
 
 #include <future>
 #include <stdexcept>
@@ -133,7 +134,7 @@ std::string AppFixture::make_key(const Tenant& tenant, auth::NewKey fields) {
 std::string AppFixture::make_record(const Tenant& tenant, const kinds::StoredKind& kind) {
     if (&kind == &kinds::store) return tenant.store;
     if (&kind == &kinds::account) return tenant.account;
-    auto record = schema::read_patch(example_body(kind, schema::Use::create), kind).record;
+    auto record = schema::read_patch(full_body(kind), kind).record;
     record.set(kind.store, tenant.store);
     record.set(kind.created_for, tenant.store);
     std::string doc;
@@ -148,8 +149,8 @@ std::string name_of(storage::Engine engine) {
     return engine == storage::Engine::postgres ? "postgres" : "sqlite";
 }
 
-std::string example_body(const kinds::StoredKind& kind, schema::Use use) {
-    auto record = schema::read_patch(schema::openapi_example(kind, use), kind).record;
+std::string full_body(const kinds::StoredKind& kind) {
+    auto record = full_record(kind);
     drop_references(record);
     return schema::write_json(record);
 }

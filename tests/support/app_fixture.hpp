@@ -3,7 +3,6 @@
 
 #include "api/app.hpp"
 #include "kinds/all.hpp"
-#include "schema/describe.hpp"
 #include "support/counting_database.hpp"
 #include "support/postgres.hpp"
 #include "support/temp_folder.hpp"
@@ -46,7 +45,7 @@ public:
     // An account with one store and a key for everything.
     Tenant make_tenant(std::string_view name);
     std::string make_key(const Tenant& tenant, auth::NewKey fields);
-    // A record made from the example of its description; returns its id.
+    // A record with a value in every field but references; returns its id.
     std::string make_record(const Tenant& tenant, const kinds::StoredKind& kind);
 
     storage::Engine engine() { return database().engine(); }
@@ -71,8 +70,8 @@ private:
 inline constexpr storage::Engine engines[] = {storage::Engine::sqlite, storage::Engine::postgres};
 std::string name_of(storage::Engine engine);
 
-// The example of a description without its references, which are of nobody.
-std::string example_body(const kinds::StoredKind& kind, schema::Use use);
+// A value in every field but the references, which are of nobody.
+std::string full_body(const kinds::StoredKind& kind);
 
 // A member of a JSON object as raw text; empty when absent.
 std::string member(std::string_view json, std::string_view name);

@@ -6,6 +6,7 @@
 #include "features/admin/commands.hpp"
 #include "features/admin/demo_catalogue.hpp"
 #include "features/records/create.hpp"
+#include "kinds/store.hpp"
 #include "storage/installation.hpp"
 
 namespace features::admin {
@@ -37,7 +38,9 @@ void make_catalogue(storage::Transaction& tx, const base::World& world, const De
                                   .is_read_only = false,
                                   .areas = auth::Areas::all()};
     const records::Actor actor{manager, world.clock.now_ms()};
-    auto batch = bulk::draft(demo::catalogue(store.price_percent), store.id, actor, world.ids, tx);
+    const bool has_shown = store.id == kinds::store.traits.example_id;
+    auto batch = bulk::draft(demo::catalogue(store.price_percent, has_shown), store.id, actor,
+                             world.ids, tx);
     bulk::write(tx, batch, actor);
 }
 

@@ -52,6 +52,7 @@ constexpr Plain plain_records[] = {
     {&kinds::course, "Main",         R"("priority":4)"},
     {&kinds::course, "Dessert",      R"("priority":5)"},
     {&kinds::course, "Coffee",       R"("priority":6)"},
+    {&kinds::course, "Late Night",   R"("priority":7)"},
 
     {&kinds::serving_size_level, "Regular",   R"("description":"One portion","default":true)"},
     {&kinds::serving_size_level, "Small",     R"("description":"Half a portion")"},
@@ -67,6 +68,7 @@ constexpr Plain plain_records[] = {
         "taxPerServiceTypeTaxes":[{"dineInTax":1000,"barTabTax":1000,"forHereTax":1000,"qsrTax":500,"toGoTax":0,"deliveryTax":0,"webOrderTax":0}])"},
     {&kinds::tax, "Bakery Tax",      R"("taxCode":"BT","percentage":8875,"isQuantityBased":true,
         "quantityBasedTaxes":[{"quantity":1,"taxPercentage":8875},{"quantity":6,"taxPercentage":0}])"},
+    {&kinds::tax, "Sugar Tax",       R"("taxCode":"SG","percentage":1000)"},
 
     {&kinds::printer, "Hot Line",        R"("printerType":"KitchenPrinter","ipAddress":"192.0.2.11","port":9100,"backupPrinter":"#printer:Cold_Line")"},
     {&kinds::printer, "Cold Line",       R"("printerType":"KitchenPrinter","ipAddress":"192.0.2.12","port":9100,"backupPrinter":"#printer:Hot_Line")"},
@@ -104,6 +106,30 @@ constexpr Plain plain_records[] = {
     {&kinds::gratuity, "Large Party", R"("percentage":18000,"isAutomatic":true,"minimumGuests":6,"priority":1)"},
     {&kinds::gratuity, "Good",        R"("percentage":18000,"priority":2)"},
     {&kinds::gratuity, "Great",       R"("percentage":20000,"priority":3)"},
+
+    {&kinds::service_type,   "Catering",        R"("service":"CATERING","priority":8)"},
+    {&kinds::language,       "German",          R"("languageCode":"de","nativeName":"Deutsch","priority":4)"},
+    {&kinds::modifier,       "Birthday Candle", R"("servingSizeLevels":["#servingSizeLevel:Regular"])"},
+    {&kinds::modifier_group, "Celebrations",    R"("priority":20)"},
+    {&kinds::category,       "Seasonal",        R"("level":1,"department":"#department:Starters","buttonColor":"#00695C")"},
+    {&kinds::menu_item,      "Tasting Menu",    R"("category":"#category:Bar","description":"Five courses, as the kitchen likes","prices":[{"price":7900}])"},
+};
+
+// Known by the example id of their kind, so that what the API document shows can be tried here.
+// Nothing refers to them: they can be inactivated.
+constexpr struct {
+    const kinds::StoredKind* kind;
+    std::string_view name;
+} shown_records[] = {
+    {&kinds::department,          "Merchandise"},        {&kinds::course,         "Late Night"},
+    {&kinds::serving_size_level,  "By weight"},          {&kinds::tax,            "Sugar Tax"},
+    {&kinds::printer,             "Front Receipts"},     {&kinds::reason,         "Change for a guest"},
+    {&kinds::tare,                "Soup Cup"},           {&kinds::discount,       "Senior Guest"},
+    {&kinds::item_service_charge, "Packaging"},          {&kinds::display_group,  "Quick Lunch"},
+    {&kinds::gratuity,            "Great"},              {&kinds::service_type,   "Catering"},
+    {&kinds::language,            "German"},             {&kinds::modifier,       "Birthday Candle"},
+    {&kinds::modifier_group,      "Celebrations"},       {&kinds::category,       "Seasonal"},
+    {&kinds::menu_item,           "Tasting Menu"},       {&kinds::floor,          "Patio"},
 };
 // clang-format on
 
@@ -115,9 +141,15 @@ constexpr FloorPlan floors[] = {{"Main Dining Room", "", "Square", 18, 4, 6},
                                 {"Patio", "P", "Round", 8, 4, 4},
                                 {"Bar", "B", "Bar", 10, 1, 10}};
 
+bool is_shown(const kinds::StoredKind& kind, std::string_view name) {
+    return std::any_of(std::begin(shown_records), std::end(shown_records),
+                       [&](const auto& one) { return one.kind == &kind && one.name == name; });
+}
+
 class Catalogue {
 public:
-    explicit Catalogue(int price_percent) : price_percent_(price_percent) {}
+    Catalogue(int price_percent, bool has_shown)
+        : price_percent_(price_percent), has_shown_(has_shown) {}
 
     std::vector<bulk::Entry> made() {
         for (const Plain& one : plain_records) add_plain(one);
@@ -131,10 +163,13 @@ public:
 private:
     void add(const kinds::StoredKind& kind, std::string_view name, JsonObject fields) {
         std::string id = temporary(kind, name);
-        const bool is_plain = schema::is_temporary_id(id);
+        if (has_shown_ && is_shown(kind, name))
+            id = kind.traits.example_id;
+        else if (!schema::is_temporary_id(id))
+            id.clear();
         entries_.push_back({.place = "demo " + std::string(kind.name) + ' ' + std::string(name),
                             .kind = &kind,
-                            .id = is_plain ? std::move(id) : std::string(),
+                            .id = std::move(id),
                             .json = fields.text("name", name).done()});
     }
 
@@ -260,6 +295,7 @@ private:
     }
 
     int price_percent_;
+    bool has_shown_;
     int choices_ = 0;
     int dishes_ = 0;
     std::vector<bulk::Entry> entries_;
@@ -267,6 +303,8 @@ private:
 
 }  // namespace
 
-std::vector<bulk::Entry> catalogue(int price_percent) { return Catalogue(price_percent).made(); }
+std::vector<bulk::Entry> catalogue(int price_percent, bool has_shown) {
+    return Catalogue(price_percent, has_shown).made();
+}
 
 }  // namespace features::admin::demo

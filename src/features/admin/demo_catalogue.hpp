@@ -7,6 +7,7 @@ namespace features::admin::demo {
 
 // Everything that a store sells and how: departments, courses, sizes, taxes, printers, modifiers,
 // categories, menu items, discounts, floors and the rest. Prices are `price_percent` of the menu's.
-std::vector<bulk::Entry> catalogue(int price_percent);
+// With `has_shown`, one record of each kind has the id that the API document shows.
+std::vector<bulk::Entry> catalogue(int price_percent, bool has_shown);
 
 }  // namespace features::admin::demo

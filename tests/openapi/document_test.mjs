@@ -1,0 +1,205 @@
+// The API document is one that generators make good clients of: each rule here is one that a
+// popular generator stumbles over, or a reader. COMANDA_DOCUMENT names the document.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+const document = JSON.parse(readFileSync(process.env.COMANDA_DOCUMENT, "utf8"));
+const schemas = document.components.schemas;
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+);
+
+function resolved(part) {
+    if (!part?.$ref) return part;
+    return part.$ref.slice(2).split("/").reduce((place, name) => place[name], document);
+}
+
+// Visits schemas with their place: those of components, and those that stand in operations.
+function eachSchema(visit) {
+    const walk = (schema, place, isNamed) => {
+        visit(schema, place, isNamed);
+        for (const [name, property] of Object.entries(schema.properties ?? {}))
+            walk(property, `${place}.${name}`, false);
+        if (schema.items) walk(schema.items, `${place}[]`, false);
+        for (const part of ["allOf", "anyOf", "oneOf"])
+            for (const one of schema[part] ?? []) walk(one, `${place} ${part}`, false);
+        if (typeof schema.additionalProperties === "object")
+            walk(schema.additionalProperties, `${place}{}`, false);
+    };
+    for (const [name, schema] of Object.entries(schemas)) walk(schema, name, true);
+    const seen = new Set();
+    const look = (part, place) => {
+        if (typeof part !== "object" || part === null || seen.has(part)) return;
+        seen.add(part);
+        for (const [name, value] of Object.entries(part))
+            if (name === "schema") walk(value, place, false);
+            else if (name !== "example" && name !== "examples") look(value, `${place}/${name}`);
+    };
+    look(document.paths, "paths");
+    for (const section of ["parameters", "headers", "responses"])
+        look(document.components[section], section);
+}
+
+function findings(isBad) {
+    const found = [];
+    eachSchema((schema, place, isNamed) => {
+        if (isBad(schema, place, isNamed)) found.push(place);
+    });
+    return found;
+}
+
+const properties = Object.entries(schemas).flatMap(([schema, { properties = {} }]) =>
+    Object.entries(properties).map(([name, property]) => ({ schema, name, property })),
+);
+
+function twins(names) {
+    const seen = new Map();
+    return names.filter((name) => {
+        const folded = name.toLowerCase();
+        const isTwin = seen.has(folded);
+        seen.set(folded, name);
+        return isTwin;
+    });
+}
+
+// A sentence: begins large, or with a name in backquotes, and ends.
+function isSentence(text) {
+    return /^[A-Z0-9`"].{3,}\.$/s.test(text ?? "");
+}
+
+test("a field has one type", () => {
+    assert.deepEqual(findings((s) => Array.isArray(s.type) || s.anyOf || s.oneOf), []);
+});
+
+test("nothing is composed and nothing is a constant", () => {
+    assert.deepEqual(findings((s) => s.allOf || "const" in s || s.not || s.if), []);
+});
+
+test("no default, which generators take for required", () => {
+    assert.deepEqual(findings((s) => "default" in s), []);
+});
+
+test("every list says what is in it", () => {
+    assert.deepEqual(findings((s) => s.type === "array" && !s.items), []);
+});
+
+test("every object with fields has a name", () => {
+    assert.deepEqual(findings((s, _, isNamed) => s.properties && !isNamed), []);
+});
+
+test("an enumeration has a type", () => {
+    assert.deepEqual(findings((s) => s.enum && s.type !== "string"), []);
+});
+
+test("no name stands for two things, in any case", () => {
+    const sections = ["schemas", "responses", "parameters", "headers", "examples"];
+    const names = sections.flatMap((name) => Object.keys(document.components[name] ?? {}));
+    assert.deepEqual(twins(names), []);
+    for (const [name, schema] of Object.entries(schemas))
+        assert.deepEqual(twins(Object.keys(schema.properties ?? {})), [], name);
+});
+
+test("schemas are named as classes are", () => {
+    assert.deepEqual(Object.keys(schemas).filter((name) => !/^[A-Z][A-Za-z]+$/.test(name)), []);
+});
+
+test("every schema is used", () => {
+    const text = JSON.stringify(document);
+    assert.deepEqual(
+        Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`)),
+        [],
+    );
+});
+
+test("every required field is one of the schema's", () => {
+    assert.deepEqual(
+        findings((s) => s.required?.some((name) => !s.properties?.[name])),
+        [],
+    );
+});
+
+test("operation ids are method names, each once", () => {
+    const ids = operations.map((operation) => operation.operationId);
+    assert.deepEqual(ids.filter((id) => !/^[a-z]+([A-Z][a-z0-9]*)*$/.test(id)), []);
+    assert.deepEqual(twins(ids), []);
+    for (const id of [
+        "createDepartment",
+        "listDepartments",
+        "listActiveDepartments",
+        "getDepartment",
+        "updateDepartment",
+        "inactivateDepartment",
+        "activateDepartment",
+        "getDepartmentHistory",
+        "listSubcategories",
+        "listServingSizeLevels",
+        "updateCategory",
+    ])
+        assert.ok(ids.includes(id), id);
+});
+
+test("every operation is described", () => {
+    for (const { operationId, summary, description, tags, deprecated } of operations) {
+        assert.match(summary ?? "", /^[A-Z].*[^.]$/s, operationId);
+        assert.ok(isSentence(description), `${operationId}: ${description}`);
+        assert.equal(tags?.length, 1, operationId);
+        assert.doesNotMatch(`${summary} ${description}`, /the past of|: [a-z ]+$|[{}]/, operationId);
+        // Of one operation, one spelling is the usual one.
+        assert.equal(deprecated ?? false, /Alias[0-9]+$/.test(operationId), operationId);
+    }
+});
+
+test("every tag is told about", () => {
+    const told = new Map(document.tags.map(({ name, description }) => [name, description]));
+    for (const { tags } of operations) assert.ok(isSentence(told.get(tags[0])), tags[0]);
+});
+
+test("every field is described in a sentence", () => {
+    const bad = properties.filter(
+        ({ name, property }) =>
+            !isSentence(property.description) ||
+            property.description.includes(`id of the ${name}`) ||
+            /\bid of the id\b/i.test(property.description),
+    );
+    assert.deepEqual(bad.map(({ schema, name, property }) => `${schema}.${name}: ${property.description}`), []);
+});
+
+test("every parameter and header is described in a sentence, and has an example where it needs one", () => {
+    for (const { operationId, parameters = [] } of operations)
+        for (const parameter of parameters.map(resolved)) {
+            const place = `${operationId} ${parameter.name}`;
+            assert.ok(isSentence(parameter.description), `${place}: ${parameter.description}`);
+            assert.doesNotMatch(parameter.description, /\bid of the id\b/i, place);
+            // What is asked for without an example is asked for with any text.
+            const isPlain = parameter.schema.type === "string" && !parameter.schema.pattern;
+            assert.ok("example" in parameter || (isPlain && parameter.in === "query"), place);
+        }
+    for (const [name, header] of Object.entries(document.components.headers))
+        assert.ok(isSentence(header.description), name);
+});
+
+test("every answer is described", () => {
+    for (const { operationId, responses } of operations)
+        for (const [status, response] of Object.entries(responses))
+            assert.ok(isSentence(resolved(response).description), `${operationId} ${status}`);
+});
+
+test("the document says whose it is and where", () => {
+    const { info, servers } = document;
+    assert.ok(info.license?.name && info.contact?.name && isSentence(info.description));
+    assert.match(servers[0].url, /^https?:\/\/[^/]+$/);
+    for (const scheme of Object.values(document.components.securitySchemes))
+        assert.ok(isSentence(scheme.description));
+});
+
+test("what goes in as an object has an example", () => {
+    for (const { operationId, requestBody } of operations) {
+        const media = requestBody?.content["application/json"];
+        if (media) assert.ok(media.example, operationId);
+    }
+});
+
+test("it is lean", () => {
+    assert.ok(JSON.stringify(document).length < 480_000, `${JSON.stringify(document).length} bytes`);
+});
