@@ -106,6 +106,27 @@ struct ListCostTest : testing::TestWithParam<storage::Engine>, Costs {
     }
 };
 
+// All that is wrong is told together, though what is right beside a refused entry is written for
+// nothing.
+TEST_P(CostTest, ARefusedBulkIsJudgedInStep) {
+    const auto steps = [&](int count) {
+        std::string entries =
+            R"({"kind":"category","id":"#c","name":"C","level":1,"buttonColor":"x"})";
+        for (int i = 0; i < count; ++i)
+            entries +=
+                R"(,{"kind":"menuItem","category":"#c","name":"I)" + std::to_string(i) + "\"}";
+        return steps_of([&] {
+            const auto refused = bulk(entries);
+            EXPECT_EQ(refused.status, 400);
+            EXPECT_EQ(
+                support::member(refused.body, "errors"),
+                R"({"records[0].buttonColor":"must be a colour of 3, 4, 6 or 8 hex digits"})");
+        });
+    };
+    const Steps few = steps(some);
+    expect_in_step(few, steps(4 * some));
+}
+
 // Each member is told of its home, and none of them reads the list again.
 TEST_P(CostTest, AGroupTakesItsModifiersInStep) {
     const auto steps = [&](int count) {

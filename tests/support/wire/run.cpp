@@ -10,7 +10,7 @@
 //   @bare               no account at all
 //   @args ARGS          for `comanda serve`; before the first request
 //   @restart, @kill     the server ends (SIGTERM, SIGKILL) and starts again
-//   @parallel N         the next request N times at once; {{i}} is 1 to N; tally: -> 200 x1
+//   @parallel N         the next step N times at once; {{i}} is 1 to N; tally: -> 200 x1
 //   @repeat N           the next step N times, one after another
 //   @within SECONDS     the next step again and again until it is as expected
 #include "support/wire/run.hpp"
@@ -228,7 +228,8 @@ private:
     std::vector<Exchange> at_once(const Step& step, int count) {
         std::vector<Exchange> exchanges(static_cast<std::size_t>(count));
         std::vector<std::exception_ptr> thrown(exchanges.size());
-        for (std::size_t i = 0; i < exchanges.size(); ++i)
+        const bool is_request = step.form == Step::Form::request;
+        for (std::size_t i = 0; i < exchanges.size() && is_request; ++i)
             exchanges[i].request = request_of(step, variables_, static_cast<int>(i) + 1);
         std::latch start(count);
         {
@@ -237,7 +238,10 @@ private:
                 threads.emplace_back([&, i] {
                     start.arrive_and_wait();
                     try {
-                        exchanges[i].answer = system_.call(exchanges[i].request);
+                        if (is_request)
+                            exchanges[i].answer = system_.call(exchanges[i].request);
+                        else
+                            exchanges[i] = once(step, static_cast<int>(i) + 1);
                     } catch (...) {
                         thrown[i] = std::current_exception();
                     }
