@@ -29,11 +29,18 @@ std::size_t distance(std::string_view from, std::string_view to) {
 
 }  // namespace
 
-std::string_view nearest(std::string_view word, std::span<const std::string_view> known) {
-    const std::string plain = lower_ascii(word.substr(0, characters_max));
-    return *std::min_element(known.begin(), known.end(), [&](auto one, auto other) {
-        return distance(plain, lower_ascii(one)) < distance(plain, lower_ascii(other));
-    });
+std::string did_you_mean(std::string_view word, std::span<const std::string_view> known) {
+    if (word.size() > characters_max) return ".";
+    const std::string plain = lower_ascii(word);
+    std::string_view nearest;
+    std::size_t least = characters_max;
+    for (const std::string_view one : known) {
+        const std::size_t steps = distance(plain, lower_ascii(one));
+        if (steps >= least || 2 * steps > std::max(plain.size(), one.size())) continue;
+        least = steps;
+        nearest = one;
+    }
+    return nearest.empty() ? "." : ": did you mean " + std::string(nearest) + '?';
 }
 
 }  // namespace base

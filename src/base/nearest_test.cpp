@@ -7,11 +7,16 @@ namespace {
 
 TEST(Nearest, FindsWhatWasProbablyMeant) {
     constexpr std::string_view columns[] = {"id", "name", "prices", "priority", "printers"};
-    EXPECT_EQ(nearest("price", columns), "prices");
-    EXPECT_EQ(nearest("NAME", columns), "name");
-    EXPECT_EQ(nearest("Pirority", columns), "priority");
-    EXPECT_EQ(nearest("", columns), "id");
-    EXPECT_EQ(nearest(std::string(100'000, 'x'), columns), "id");
+    EXPECT_EQ(did_you_mean("price", columns), ": did you mean prices?");
+    EXPECT_EQ(did_you_mean("NAME", columns), ": did you mean name?");
+    EXPECT_EQ(did_you_mean("Pirority", columns), ": did you mean priority?");
+}
+
+TEST(Nearest, DoesNotGuessWildly) {
+    constexpr std::string_view columns[] = {"id", "name"};
+    EXPECT_EQ(did_you_mean("colour", columns), ".");
+    EXPECT_EQ(did_you_mean("", columns), ".");
+    EXPECT_EQ(did_you_mean(std::string(100'000, 'x'), columns), ".");
 }
 
 }  // namespace

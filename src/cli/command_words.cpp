@@ -32,9 +32,9 @@ bool takes_value(const std::vector<const CLI::Option*>& flags, const std::string
     });
 }
 
-std::string nearest_of(const std::string& word, const Names& names) {
+std::string guess(const std::string& word, const Names& names) {
     const std::vector<std::string_view> known(names.begin(), names.end());
-    return std::string(base::nearest(word, known));
+    return base::did_you_mean(word.substr(0, word.find('=')), known);
 }
 
 std::string joined(const Names& names) {
@@ -88,7 +88,7 @@ std::string explain(const CLI::App& app, const CLI::App& command, const CLI::Par
             if (takes_value(flags_of(command), word)) ++i;  // which is no command
         } else if (is_flag || !commands.empty()) {
             return word + " is not a " + (is_flag ? "flag" : "command") + " of " + name +
-                   ": did you mean " + nearest_of(word, is_flag ? flags : commands) + '?';
+                   guess(word, is_flag ? flags : commands);
         } else {
             return word + " is one word too many for " + name;
         }

@@ -276,7 +276,8 @@ TEST_F(Admin, RevokedKeyIsRefusedAtOnce) {
     EXPECT_FALSE(recognise(made["apiKey"]));
     EXPECT_TRUE(recognise(made["kioskKey"]));
     EXPECT_NE(run("key/list", "").find(R"("state":"revoked")"), std::string::npos);
-    EXPECT_EQ(refusal("key/revoke", R"({"id":"650000000000000000000009"})"), "key not found");
+    EXPECT_EQ(refusal("key/revoke", R"({"id":"650000000000000000000009"})"),
+              "id: is not the id of a key; see `comanda key list`");
 }
 
 TEST_F(Admin, UsersAreListedResetAndRevoked) {
@@ -393,7 +394,7 @@ TEST_F(Admin, ACatalogueGoesOutAndInAgainWithoutLoss) {
     std::ofstream(folder + "/demo/items.csv") << "id,name\n,A\n";
     const std::string all = refusal("import", request(demo, "in", "/demo"));
     EXPECT_NE(all.find("course.csv:4.name: is required"), std::string::npos) << all;
-    EXPECT_NE(all.find("items.csv: is not named after a kind: did you mean "), std::string::npos);
+    EXPECT_NE(all.find("items.csv: is not named after a kind"), std::string::npos);
     std::ofstream(folder + "/bad.json")
         << "{\"course\":[\n{\"name\":\"A\"},\n{\"priority\":-1}],\n\"tax\":[{\"taxes\":7}]}";
     EXPECT_EQ(refusal("import", request(demo, "in", "/bad.json")),

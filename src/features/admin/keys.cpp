@@ -135,7 +135,7 @@ std::string key_revoke(const Context& context, Body& body) {
     body.finish();
     context.database.write_now([&](storage::Transaction& tx) {
         if (!auth::revoke_key(tx, id, context.world.clock.now_ms()))
-            throw base::Refusal::not_found("key");
+            throw base::Refusal::invalid("id", "is not the id of a key; see `comanda key list`");
     });
     return base::JsonObject().text("id", id).flag("revoked", true).done();
 }

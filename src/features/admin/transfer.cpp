@@ -77,8 +77,8 @@ bulk::Entry unknown_file(const std::string& name) {
             .kind = nullptr,
             .id = {},
             .json = {},
-            .problems = {{"", "is not named after a kind: did you mean " +
-                                  std::string(base::nearest(name, known)) + '?'}}};
+            .problems = {{"", "is not named after a kind" + base::did_you_mean(name, known) +
+                                  " An export shows the names"}}};
 }
 
 std::set<std::string> csv_files_in(const files::path& folder) {

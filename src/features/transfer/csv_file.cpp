@@ -107,9 +107,8 @@ std::string unknown_column(const kinds::StoredKind& kind, const std::string& nam
     std::vector<std::string_view> known{"id"};
     for (const Field* field : kind.fields())
         if (!field->rules.server_owned) known.push_back(field->name);
-    return "is not a column of " + std::string(kind.name) + ": did you mean " +
-           std::string(base::nearest(name, known)) + "? A field of your own is headed " +
-           std::string(extra) + name;
+    return "is not a column of " + std::string(kind.name) + base::did_you_mean(name, known) +
+           " A field of your own is headed " + std::string(extra) + name;
 }
 
 bool is_used(const std::vector<CsvRow>& rows, std::size_t column) {
