@@ -1,4 +1,5 @@
 // Pages for people: the welcome page, the reference, and the files that these load.
+#include "api/address.hpp"
 #include "api/answers.hpp"
 #include "api/operations.hpp"
 #include "assets/assets.hpp"
@@ -49,17 +50,10 @@ std::string filled(std::string page, std::span<const Value> values) {
     return page;
 }
 
-// The address under which the request came here.
-std::string address_of(const Call& call) {
-    std::string_view host = call.request.header("host");
-    if (host.empty()) host = call.services.settings.listen;
-    return (call.request.is_tls ? "https://" : "http://") + std::string(host);
-}
-
 // A key that everyone knows is shown; nobody else's is known here.
 std::vector<Value> values_of(const Call& call) {
     const bool is_demo = call.services.settings.is_demo;
-    return {{"address", escaped(address_of(call))},
+    return {{"address", escaped(address_asked(call))},
             {"base", escaped("/v1/" + call.services.settings.segment)},
             {"key", is_demo ? std::string(features::admin::demo_key) : ""},
             {"store", is_demo ? std::string(features::admin::demo_store) : ""},

@@ -1,4 +1,5 @@
 // What the program says about itself: health, figures, its own document, operator commands.
+#include "api/address.hpp"
 #include "api/answers.hpp"
 #include "api/metrics.hpp"
 #include "api/openapi.hpp"
@@ -6,9 +7,6 @@
 #include "base/refusal.hpp"
 #include "features/admin/admin.hpp"
 #include "http/memory.hpp"
-
-#include <algorithm>
-#include <cctype>
 
 namespace api {
 namespace {
@@ -37,20 +35,6 @@ http::Response show(const Call& call, const Documents::Document& document) {
     response.body = document.text;
     response.set("ETag", document.tag);
     return response;
-}
-
-bool is_host(std::string_view text) {
-    return !text.empty() && std::all_of(text.begin(), text.end(), [](unsigned char c) {
-        return c < 0x80 &&
-               (std::isalnum(c) || std::string_view(".-_:[]").find(c) != std::string_view::npos);
-    });
-}
-
-// As the client wrote it, so that what it makes of the document calls this server.
-std::string address_asked(const Call& call) {
-    const std::string_view host = call.request.header("host");
-    const std::string_view where = is_host(host) ? host : call.services.settings.listen;
-    return (call.request.is_tls ? "https://" : "http://") + std::string(where);
 }
 
 http::Response openapi(const Call& call, storage::ReadView&) {
