@@ -2,8 +2,6 @@
 
 #include "base/nearest.hpp"
 
-#include <CLI/CLI.hpp>
-
 #include <algorithm>
 
 namespace cli {

@@ -2,13 +2,10 @@
 // knows.
 #pragma once
 
+#include <CLI/CLI.hpp>
+
 #include <string>
 #include <vector>
-
-namespace CLI {
-class App;
-class ParseError;
-}  // namespace CLI
 
 namespace cli {
 
