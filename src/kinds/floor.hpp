@@ -8,7 +8,7 @@ namespace kinds {
 inline constexpr std::array<std::string_view, 4> table_shapes{"Square", "Rectangle", "Round", "Bar"};
 
 struct Table : Kind {
-    constexpr Table() : Kind("table", "tables") {}
+    constexpr Table() : Kind("table", "tables", Traits{.about = "A table on a floor."}) {}
 
     Reference id       {this, "id", help("Identifies the table; made by the service when a table comes without one.")};
     Text      name     {this, "name", a_name | also_printed("tableName") | help("Name of the table, unique on its floor.")};

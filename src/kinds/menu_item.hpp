@@ -9,7 +9,7 @@
 namespace kinds {
 
 struct ItemPrice : Kind {
-    constexpr ItemPrice() : Kind("itemPrice", "itemPrices") {}
+    constexpr ItemPrice() : Kind("itemPrice", "itemPrices", Traits{.about = "The price of a menu item in one serving size."}) {}
 
     Reference serving_size {this, "servingSizeLevel", to("servingSizeLevel") | help("Id of the serving size; none for the price of an item without sizes.")};
     Amount    price        {this, "price", required | at_least(0) | help("Price of the item in this size.")};

@@ -12,7 +12,7 @@ inline constexpr std::array<std::string_view, 3> tax_targets{tax_target_item, "M
 // A rate of its own for each service type.
 struct ServiceRates : Kind {
     using Kind::Kind;
-    constexpr ServiceRates() : Kind("serviceRates", "serviceRates") {}
+    constexpr ServiceRates() : Kind("serviceRates", "serviceRates", Traits{.about = "Rates of a tax for each service type."}) {}
 
     Text    id        {this, "id", help("Identifies the row for the editor that made it, kept as sent.")};
     Percent qsr       {this, "qsrTax", a_share | help("Rate for quick service.")};
@@ -28,7 +28,7 @@ static_assert(service_rates.is_unambiguous());
 
 // The rates that hold from a quantity on.
 struct QuantityRates : ServiceRates {
-    constexpr QuantityRates() : ServiceRates("quantityRates", "quantityRates") {}
+    constexpr QuantityRates() : ServiceRates("quantityRates", "quantityRates", Traits{.about = "Rates of a tax from a number of pieces on."}) {}
 
     Count   quantity {this, "quantity", at_least(0) | help("Number of pieces from which on the row counts.")};
     Percent rate     {this, "taxPercentage", a_share | help("Rate of the row.")};

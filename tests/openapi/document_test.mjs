@@ -104,6 +104,11 @@ test("schemas are named as classes are", () => {
     assert.deepEqual(Object.keys(schemas).filter((name) => !/^[A-Z][A-Za-z]+$/.test(name)), []);
 });
 
+test("every schema is described", () => {
+    const bad = Object.entries(schemas).filter(([, { description }]) => !isSentence(description));
+    assert.deepEqual(bad.map(([name]) => name), []);
+});
+
 test("every schema is used", () => {
     const text = JSON.stringify(document);
     assert.deepEqual(
