@@ -114,7 +114,7 @@ void check_certificate(const base::Settings& settings) {
     }
 }
 
-// To a person at a terminal, never into the log; the log hears the warning.
+// Beside the log, which hears the warning.
 void introduce_demo(const base::Settings& settings, const std::string& address) {
     const bool is_open = !is_loopback(settings.listen);
     if (is_open)
@@ -122,8 +122,7 @@ void introduce_demo(const base::Settings& settings, const std::string& address) 
                          base::JsonObject()
                              .text("listen", settings.listen)
                              .text("reason", "the demo's key and password are known to everyone"));
-    if (::isatty(STDOUT_FILENO) == 1)
-        std::cout << demo_text(address, settings.segment, is_open) << std::flush;
+    std::cout << demo_text(address, settings.segment, is_open) << std::flush;
 }
 
 }  // namespace
@@ -143,8 +142,7 @@ std::string demo_text(const std::string& address, const std::string& segment, bo
     if (is_open)
         text +=
             "  WARNING    others can reach this address, and everyone knows the demo's key: "
-            "nothing "
-            "of yours belongs here\n";
+            "nothing of yours belongs here\n";
     return text + "  end        Ctrl-C\n\n";
 }
 

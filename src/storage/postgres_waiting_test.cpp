@@ -67,8 +67,10 @@ TEST_F(PostgresWaitingTest, AStoreThatIsHeldElsewhereRefusesAGroupOnce) {
     is_store_free_ = false;
     Group group;
     std::jthread holder;
-    submit_keyed(group, 6, [&] {  // is the next to have the lock
-        holder = std::jthread([&] { other.run_script("BEGIN; SELECT 1 FROM scope FOR UPDATE"); });
+    // It is the next to have the lock: those of tables are given in turn, those of rows are not.
+    submit_keyed(group, 6, [&] {
+        holder =
+            std::jthread([&] { other.run_script("BEGIN; LOCK TABLE scope IN EXCLUSIVE MODE"); });
         ASSERT_TRUE(becomes([&] { return waiting_for_locks() == "1"; }));
     });
     EXPECT_EQ(group.answers, std::vector<std::string>(6, "503 busy"));
