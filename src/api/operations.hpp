@@ -26,7 +26,7 @@ extern const Operation list_active_categories;  // level 1, or what `level` says
 extern const Operation list_taxes;              // `parent` is a tax that names them
 extern const Operation list_menu_items;         // `parent` is the category or the subcategory
 extern const Operation list_active_menu_items;
-extern const Operation list_active_taxes;       // all, or those that apply to what `ApplyTo` says
+extern const Operation list_active_taxes;  // all, or those that apply to what `ApplyTo` says
 extern const Operation list_kitchen_printers;
 extern const Operation list_label_printers;
 extern const Operation list_default_printers;  // captured: none; of every store that the key sees
