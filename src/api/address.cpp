@@ -1,16 +1,12 @@
 #include "api/address.hpp"
 
-#include <algorithm>
-#include <cctype>
-
 namespace api {
 namespace {
 
 bool is_host(std::string_view text) {
-    return !text.empty() && std::all_of(text.begin(), text.end(), [](unsigned char c) {
-        return c < 0x80 &&
-               (std::isalnum(c) || std::string_view(".-_:[]").find(c) != std::string_view::npos);
-    });
+    static constexpr std::string_view allowed =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.-_:[]";
+    return !text.empty() && text.find_first_not_of(allowed) == std::string_view::npos;
 }
 
 }  // namespace
