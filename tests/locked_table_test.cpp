@@ -22,7 +22,7 @@ public:
                                 is_held_.set_value();
                                 may_end_.get_future().wait();
                             },
-                        .done = [this](std::exception_ptr) { has_ended_.set_value(); }});
+                        .done = [this](const std::exception_ptr&) { has_ended_.set_value(); }});
         is_held_.get_future().wait();
     }
     void release() {

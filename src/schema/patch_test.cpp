@@ -7,7 +7,6 @@ namespace {
 
 using test::dish;
 
-constexpr const char* id_a = "65000000000000000000000a";
 
 std::string sentence(const Problems& problems) {
     std::string out;
