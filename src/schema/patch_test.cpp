@@ -7,7 +7,6 @@ namespace {
 
 using test::dish;
 
-
 std::string sentence(const Problems& problems) {
     std::string out;
     for (const Problem& problem : problems)
