@@ -48,7 +48,7 @@ constexpr Parameter shared[] = {
     {"store",       "query",  an_id, R"("650000000000000000000101")", "Only records of the store with this id. An extension."},
     {"after",       "query",  R"({"type":"string","pattern":"^[0-9]+([.][0-9a-z]+)?$"})", R"("0")", "The position that `next` told last; `0` for the beginning. A plain number is taken too, but is not known to be of a time before a backup was put back."},
     {"limit",       "query",  R"({"type":"integer","minimum":1,"maximum":500})", "100", "Changes at most; 100 when it is not said."},
-    {"force",       "query",  R"({"type":"boolean"})", "false", "Do it although active records use the record, or a later change touched the same fields. An extension."},
+    {"force",       "query",  R"({"type":"boolean"})", "false", "Do it although active records use the record. An extension."},
 };
 // clang-format on
 

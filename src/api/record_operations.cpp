@@ -164,8 +164,8 @@ const Operation undo_change{.name = "undo",
                             .summary = "Undo a change of {a kind}",
                             .description =
                                 "Gives the fields that one change touched their earlier "
-                                "values again. Fields that a later change touched are "
-                                "refused with 409, unless `force` is true.",
+                                "values again. When a later change touched one of them, it is "
+                                "refused with 409.",
                             .prepare = prepare_undo,
                             .answer = Shape::record,
                             .parameters = {"force"}};
