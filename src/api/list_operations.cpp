@@ -35,14 +35,6 @@ struct Question {
     Paging paging{};
 };
 
-std::optional<bool> status_of(const Call& call, base::Problems& problems) {
-    const auto status = call.query.get("status");
-    if (!status || *status == "true") return true;
-    if (*status == "false") return false;
-    if (*status != "all") problems.push_back({"status", "must be true, false or all"});
-    return {};
-}
-
 bool has_parameter(const Call& call, std::string_view name) {
     const auto& known = call.route.operation.parameters;
     return std::find(known.begin(), known.end(), name) != known.end();
@@ -98,11 +90,11 @@ std::optional<std::string> facet_of(const Call& call, base::Problems& problems) 
 
 Question question_of(const Call& call) {
     base::Problems problems;
-    Question question{
-        .listing = {.kind = call.route.kind, .account = call.principal->account, .store = {}},
-        .paging = paging_of(call.query, problems)};
-    if (!call.captured.empty()) question.listing.store = base::lower_ascii(call.captured[0]);
-    question.listing.is_active = status_of(call, problems);
+    Question question{.listing = {.kind = call.route.kind,
+                                  .account = call.principal->account,
+                                  .store = base::lower_ascii(call.captured[0])},
+                      .paging = paging_of(call.query, problems)};
+    question.listing.is_active = call.query.status(problems);
     question.listing.search =
         base::search_key(base::trimmed(call.query.get("search").value_or("")));
     question.listing.facet = facet_of(call, problems);
@@ -299,42 +291,6 @@ std::unique_ptr<Reading> list_active_everywhere(const Call& call, storage::ReadV
     return reading;
 }
 
-// Only commands make stores, so that an account has few enough to look at each. The tag says which
-// they are and how often each was changed: the busy records of a store are not its business.
-http::Response list_visible_stores(const Call& call, storage::ReadView& view) {
-    const Question question = question_of(call);
-    const auto stores = records::visible_stores(view, *call.principal, question.listing.is_active,
-                                                question.listing.search);
-    std::string revisions;
-    for (const storage::Row& row : stores)
-        ((revisions += ' ') += row.id) += '.' + std::to_string(row.revision);
-    const std::string tag = sequence_tag({0, view.epoch()}, call.request, revisions);
-    if (is_current(call.request, tag)) return not_modified(tag);
-
-    http::Response response;
-    auto first = stores.begin(), last = stores.end();
-    if (const Paging& paging = question.paging; paging.page) {
-        const std::int64_t total = last - first;
-        describe_page(call.request, paging, total, response);
-        first += std::min(paging.first_row(), total);
-        last = first + std::min<std::int64_t>(paging.rows, last - first);
-    }
-    std::vector<std::string> docs;
-    for (; first != last; ++first) docs.push_back(first->doc);
-    response.set("ETag", tag);
-    response.body = base::json_array(docs);
-    return response;
-}
-
-http::Response list_stores_of_account(const Call& call, storage::ReadView& view) {
-    if (base::lower_ascii(call.captured[0]) != call.principal->account)
-        throw Refusal::not_found("account");
-    std::vector<std::string> docs;
-    for (storage::Row& row : records::visible_stores(view, *call.principal))
-        docs.push_back(std::move(row.doc));
-    return json_answer(base::json_array(docs));
-}
-
 const std::vector<std::string_view> with_parent = {"page", "pageSize", "search", "parent",
                                                    "status"};
 const std::vector<std::string_view> with_moment = {"page",   "pageSize", "search",
@@ -361,25 +317,6 @@ const Operation list_active_records{.name = "list_active",
                                     .open = list_active,
                                     .answer = Shape::records,
                                     .is_kept = true};
-const Operation list_stores{.name = "list_stores",
-                            .id = "listAccountStores",
-                            .summary = "List the stores of an account",
-                            .description =
-                                "Lists the active stores of the account that the key may "
-                                "see.",
-                            .read = list_stores_of_account,
-                            .answer = Shape::records};
-const Operation list_own_stores{
-    .name = "list",
-    .id = "list{Kinds}",
-    .summary = "List the stores of the key",
-    .description =
-        "Lists the stores that the key may see by name; their `ownedBy` is the id of the account.",
-    .read = list_visible_stores,
-    .answer = Shape::records,
-    .parameters = {"page", "pageSize", "search", "status"},
-    .is_kept = true};
-
 const Operation list_categories{.name = "list",
                                 .id = "list{Kinds}",
                                 .summary = "List {kinds}",

@@ -16,8 +16,10 @@ extern const Operation inactivate_record;  // captured: id
 extern const Operation activate_record;    // captured: id
 extern const Operation read_history;       // captured: id (history_operations.cpp)
 extern const Operation undo_change;        // captured: id, revision
-extern const Operation list_stores;        // captured: account
-extern const Operation list_own_stores;    // captured: none; the stores that the key sees
+
+// Lists of stores (store_operations.cpp).
+extern const Operation list_stores;      // captured: account
+extern const Operation list_own_stores;  // captured: none; the stores that the key sees
 
 // Lists of a part of a kind (list_operations.cpp); captured: store.
 extern const Operation list_categories;         // level 1; `parent` is the department

@@ -85,4 +85,12 @@ std::optional<std::string> Query::id(std::string_view name, base::Problems& prob
     return {};
 }
 
+std::optional<bool> Query::status(base::Problems& problems) const {
+    const auto status = get("status");
+    if (!status || *status == "true") return true;
+    if (*status == "false") return false;
+    if (*status != "all") problems.push_back({"status", "must be true, false or all"});
+    return {};
+}
+
 }  // namespace api

@@ -33,6 +33,9 @@ public:
     // An id in lower case, or nothing when absent; anything else is a problem.
     std::optional<std::string> id(std::string_view name, base::Problems& problems) const;
 
+    // What `status` asks for: active (also when it is absent) or not, nothing for both.
+    std::optional<bool> status(base::Problems& problems) const;
+
 private:
     std::vector<std::pair<std::string, std::string>> parameters_;
 };
