@@ -5,7 +5,7 @@
 #include "features/records/create.hpp"
 #include "features/records/verify.hpp"
 #include "schema/json.hpp"
-#include "storage/records.hpp"
+#include "storage/tables/records.hpp"
 #include "support/app_fixture.hpp"
 
 #include <gtest/gtest.h>

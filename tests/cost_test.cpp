@@ -1,6 +1,6 @@
 // What one request may cost: others wait for it.
 #include "schema/json.hpp"
-#include "storage/records.hpp"
+#include "storage/tables/records.hpp"
 #include "support/app_fixture.hpp"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,6 @@
 // Lists and pages that are too long for one piece, through the whole application: each is what the
 // store held at one moment, however slowly it is read.
-#include "storage/records.hpp"
+#include "storage/tables/records.hpp"
 #include "support/app_fixture.hpp"
 
 #include <gtest/gtest.h>

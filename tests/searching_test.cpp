@@ -1,5 +1,5 @@
 // Who does the searching: the workers, so that I/O threads are free for others meanwhile.
-#include "storage/records.hpp"
+#include "storage/tables/records.hpp"
 #include "support/app_fixture.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // What the program does by itself, and how it ends.
-#include "storage/idempotency.hpp"
+#include "storage/tables/idempotency.hpp"
 #include "support/app_fixture.hpp"
 
 #include <gtest/gtest.h>

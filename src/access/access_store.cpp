@@ -7,7 +7,7 @@
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "base/world.hpp"
-#include "storage/installation.hpp"
+#include "storage/tables/installation.hpp"
 
 #include <algorithm>
 

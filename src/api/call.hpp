@@ -9,7 +9,7 @@
 #include "features/records/write.hpp"
 #include "http/message.hpp"
 #include "storage/database.hpp"
-#include "storage/idempotency.hpp"
+#include "storage/tables/idempotency.hpp"
 
 #include <functional>
 #include <memory>

@@ -7,7 +7,7 @@
 #include "base/time_text.hpp"
 #include "features/records/read.hpp"
 #include "kinds/all.hpp"
-#include "storage/changes.hpp"
+#include "storage/tables/changes.hpp"
 
 #include <algorithm>
 #include <map>

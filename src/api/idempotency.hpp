@@ -2,7 +2,7 @@
 #pragma once
 
 #include "api/call.hpp"
-#include "storage/idempotency.hpp"
+#include "storage/tables/idempotency.hpp"
 
 namespace api {
 

@@ -6,7 +6,7 @@
 #include "base/refusal.hpp"
 #include "base/world.hpp"
 #include "features/images/images.hpp"
-#include "storage/images.hpp"
+#include "storage/tables/images.hpp"
 
 namespace api {
 namespace {

@@ -1,9 +1,9 @@
 // Which engine a setting names.
 #include "storage/database.hpp"
 
-#include "storage/postgres_database.hpp"
-#include "storage/postgres_server.hpp"
-#include "storage/sqlite_database.hpp"
+#include "storage/postgres/database.hpp"
+#include "storage/postgres/server.hpp"
+#include "storage/sqlite/database.hpp"
 
 #include <future>
 #include <stdexcept>

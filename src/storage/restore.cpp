@@ -2,10 +2,10 @@
 #include "storage/restore.hpp"
 
 #include "base/failpoint.hpp"
-#include "storage/postgres_database.hpp"
-#include "storage/sqlite_file.hpp"
-#include "storage/sqlite_mark.hpp"
-#include "storage/sqlite_schema.hpp"
+#include "storage/postgres/database.hpp"
+#include "storage/sqlite/file.hpp"
+#include "storage/sqlite/mark.hpp"
+#include "storage/sqlite/schema.hpp"
 
 #include <fcntl.h>
 #include <unistd.h>

@@ -1,9 +1,9 @@
 // What is forgotten, in bounded steps.
 #include "storage/retention.hpp"
 
-#include "storage/idempotency.hpp"
-#include "storage/images.hpp"
 #include "storage/running_time.hpp"
+#include "storage/tables/idempotency.hpp"
+#include "storage/tables/images.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // The count stands in `installation`; a row of clock_mark says what the clock said at some count.
 #include "storage/running_time.hpp"
 
-#include "storage/installation.hpp"
+#include "storage/tables/installation.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,8 +1,8 @@
 // A clock that jumps makes nothing old before its time.
 #include "storage/running_time.hpp"
 
-#include "storage/idempotency.hpp"
 #include "storage/retention.hpp"
+#include "storage/tables/idempotency.hpp"
 #include "storage/test_support.hpp"
 
 #include <limits>

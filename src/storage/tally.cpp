@@ -1,6 +1,6 @@
 #include "storage/tally.hpp"
 
-#include "storage/records.hpp"
+#include "storage/tables/records.hpp"
 
 #include <algorithm>
 

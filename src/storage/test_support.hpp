@@ -4,7 +4,7 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "kinds/department.hpp"
-#include "storage/records.hpp"
+#include "storage/tables/records.hpp"
 #include "support/postgres.hpp"
 #include "support/temp_folder.hpp"
 

@@ -2,7 +2,7 @@
 #include "storage/test_support.hpp"
 
 #include "base/text.hpp"
-#include "storage/installation.hpp"
+#include "storage/tables/installation.hpp"
 
 #include <sqlite3.h>
 

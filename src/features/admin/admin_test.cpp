@@ -5,7 +5,7 @@
 #include "features/admin/demo.hpp"
 #include "kinds/all.hpp"
 #include "schema/json.hpp"
-#include "storage/records.hpp"
+#include "storage/tables/records.hpp"
 #include "storage/verify.hpp"
 #include "support/temp_folder.hpp"
 

@@ -7,7 +7,7 @@
 #include "features/admin/demo_catalogue.hpp"
 #include "features/records/create.hpp"
 #include "kinds/store.hpp"
-#include "storage/installation.hpp"
+#include "storage/tables/installation.hpp"
 
 namespace features::admin {
 

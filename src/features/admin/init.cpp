@@ -9,7 +9,7 @@
 #include "features/records/create.hpp"
 #include "kinds/all.hpp"
 #include "schema/json.hpp"
-#include "storage/installation.hpp"
+#include "storage/tables/installation.hpp"
 
 namespace features::admin {
 

@@ -5,7 +5,7 @@
 #include "base/time_text.hpp"
 #include "features/admin/commands.hpp"
 #include "kinds/store.hpp"
-#include "storage/records.hpp"
+#include "storage/tables/records.hpp"
 
 namespace features::admin {
 

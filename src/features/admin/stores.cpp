@@ -9,7 +9,7 @@
 #include "kinds/account.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
-#include "storage/records.hpp"
+#include "storage/tables/records.hpp"
 
 #include <tuple>
 

@@ -2,7 +2,7 @@
 
 #include "base/refusal.hpp"
 #include "kinds/image.hpp"
-#include "storage/images.hpp"
+#include "storage/tables/images.hpp"
 
 namespace features::images {
 namespace {

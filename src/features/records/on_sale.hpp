@@ -7,7 +7,7 @@
 
 #include "domain/local_time.hpp"
 #include "kinds/stored_kind.hpp"
-#include "storage/records.hpp"
+#include "storage/tables/records.hpp"
 
 #include <map>
 

@@ -3,7 +3,7 @@
 
 #include "access/principal.hpp"
 #include "kinds/stored_kind.hpp"
-#include "storage/records.hpp"
+#include "storage/tables/records.hpp"
 
 #include <functional>
 

@@ -5,7 +5,7 @@
 #include "base/world.hpp"
 #include "kinds/stored_kind.hpp"
 #include "schema/json.hpp"
-#include "storage/records.hpp"
+#include "storage/tables/records.hpp"
 
 #include <functional>
 #include <map>

@@ -3,7 +3,7 @@
 #include "features/records/read.hpp"
 #include "kinds/all.hpp"
 #include "kinds/image.hpp"
-#include "storage/images.hpp"
+#include "storage/tables/images.hpp"
 
 namespace features::transfer {
 namespace {

@@ -5,7 +5,7 @@
 #include "base/world.hpp"
 #include "features/images/images.hpp"
 #include "kinds/all.hpp"
-#include "storage/images.hpp"
+#include "storage/tables/images.hpp"
 
 #include <algorithm>
 #include <set>

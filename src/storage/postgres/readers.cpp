@@ -1,0 +1,154 @@
+// Reading connections to PostgreSQL and their snapshots.
+#include "storage/postgres/readers.hpp"
+
+#include "base/log.hpp"
+#include "base/refusal.hpp"
+#include "storage/brief_reads.hpp"
+
+namespace storage {
+namespace {
+
+constexpr int retry_after_s = 2;
+// Nobody takes a lock that readers wait for, but who changes tables.
+constexpr const char* brief_waits = "SET lock_timeout = '200ms'; SET statement_timeout = '5s';";
+constexpr const char* long_waits = "SET lock_timeout = '2s'; SET statement_timeout = '10min';";
+
+base::Refusal unavailable() {
+    return base::Refusal::unavailable("storage_unavailable", "the database cannot be reached",
+                                      retry_after_s);
+}
+
+base::Refusal busy() {
+    return base::Refusal::unavailable(
+        "busy", "the database takes too long to answer; try again shortly", retry_after_s);
+}
+
+}  // namespace
+
+// The snapshot begins and ends without a round trip of its own: BEGIN goes out with the first
+// question, and nobody waits for the ROLLBACK, whose outcome arrives before the next answer.
+class PostgresReaders::Reader final : public ReadView {
+public:
+    Reader(PostgresServer& server, PostgresEpoch& epoch, LockedQuestions& locked)
+        : server_(server), epoch_(epoch), locked_(locked) {}
+    using ReadView::query;
+
+    Engine engine() const override { return Engine::postgres; }
+
+    // A snapshot of another epoch than the one that is known by now is not told.
+    Epoch epoch() const override {
+        const Epoch known = epoch_.known();
+        if (has_snapshot_ && made_in_ != known) throw unavailable();
+        return known;
+    }
+
+    // A connection that broke while nobody used it is replaced; one that breaks later takes the
+    // snapshot with it.
+    Rows query(std::string_view sql, std::span<const Value> values) override {
+        const bool is_brief = BriefReads::are_wanted();
+        if (is_brief && locked_.is_locked(sql, Clock::now())) throw busy();
+        std::vector<Value> wanted = sought(values);
+        for (bool is_second = false;; is_second = true) {
+            try {
+                Rows rows = ask(sql, wanted);
+                if (is_brief) locked_.forget(sql);
+                return rows;
+            } catch (const PostgresError& error) {
+                refuse_if_late(error, sql);
+                if (!error.is_lost) throw;
+                connection_.reset();
+                if (is_second || has_snapshot_) throw unavailable();
+            }
+        }
+    }
+
+    void read(const std::function<void(ReadView&)>& work) {
+        if (is_reading_) return work(*this);
+        is_reading_ = true;
+        try {
+            work(*this);
+        } catch (...) {
+            end();
+            throw;
+        }
+        end();
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    void refuse_if_late(const PostgresError& error, std::string_view sql) {
+        const bool is_locked = error.state == "55P03";
+        if (!is_locked && error.state != "57014") return;
+        base::log::write(base::log::Level::warning, "read_too_slow",
+                         base::JsonObject().text("error", error.what()).text("sql", sql));
+        if (is_locked) locked_.note(sql, Clock::now());
+        throw busy();
+    }
+
+    Rows ask(std::string_view sql, std::span<const Value> values) {
+        if (!connection_ && has_snapshot_) throw unavailable();
+        if (!has_snapshot_ && made_in_ != epoch_.known()) connection_.reset();
+        if (!connection_) connect();
+        if (!has_begun_) wait_as_long_as_wanted();
+        bool is_first = !has_snapshot_;
+        if (is_first) connection_->send("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+        connection_->send(sql, values);
+        has_begun_ = true;
+        Rows rows = connection_->wait_for_rows();
+        has_snapshot_ = true;
+        return rows;
+    }
+
+    void connect() {
+        connection_ = server_.connect();
+        connection_->run_script(lasting_plans);
+        waits_ = nullptr;
+        made_in_ = {};
+        wait_as_long_as_wanted();
+        made_in_ = epoch_.look(*connection_);
+    }
+
+    // A thread is of one sort: this is said once for each connection.
+    void wait_as_long_as_wanted() {
+        const char* wanted = BriefReads::are_wanted() ? brief_waits : long_waits;
+        if (std::exchange(waits_, wanted) == wanted) return;
+        if (connection_->has_sent()) connection_->wait();
+        connection_->run_script(wanted);
+    }
+
+    void end() {
+        is_reading_ = has_snapshot_ = false;
+        if (!std::exchange(has_begun_, false) || !connection_) return;
+        try {
+            connection_->send("ROLLBACK");
+            connection_->flush();
+        } catch (const PostgresError&) {
+            connection_.reset();
+        } catch (const std::bad_alloc&) {
+            connection_.reset();
+        }
+    }
+
+    PostgresServer& server_;
+    PostgresEpoch& epoch_;
+    LockedQuestions& locked_;
+    std::unique_ptr<PostgresConnection> connection_;
+    Epoch made_in_;  // the connection; none before it has looked
+    const char* waits_ = nullptr;
+    bool is_reading_ = false;
+    bool has_begun_ = false;
+    bool has_snapshot_ = false;
+};
+
+PostgresReaders::PostgresReaders(PostgresServer& server, PostgresEpoch& epoch)
+    : readers_(
+          [&server, &epoch, this] { return std::make_unique<Reader>(server, epoch, locked_); }) {}
+
+PostgresReaders::~PostgresReaders() = default;
+
+void PostgresReaders::read(const std::function<void(ReadView&)>& work) {
+    readers_.of_this_thread().read(work);
+}
+
+}  // namespace storage

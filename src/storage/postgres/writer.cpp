@@ -1,0 +1,393 @@
+// Transactions of one write or of several: begin, run, commit, and what to do when that fails.
+#include "storage/postgres/writer.hpp"
+
+#include "base/failpoint.hpp"
+#include "base/log.hpp"
+#include "base/refusal.hpp"
+#include "storage/failure.hpp"
+#include "storage/postgres/hints.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace storage {
+namespace {
+
+using base::JsonObject;
+using base::Refusal;
+using base::log::Level;
+using std::chrono::milliseconds;
+
+constexpr std::size_t group_max = 64;
+constexpr int runs_max = 4;  // the first, and three more
+// Before each further run, so that the transaction in the way gets the locks this one gave up.
+constexpr milliseconds repeat_pause{5};
+// For all locks together, counted from the arrival of a write, and the least that one is given.
+constexpr milliseconds lock_wait_max{10'000};
+constexpr milliseconds lock_wait_min{50};
+
+Refusal unavailable() {
+    return Refusal::unavailable("storage_unavailable",
+                                "the database cannot be reached; nothing was written",
+                                retry_after_s);
+}
+
+Refusal outcome_unknown() {
+    return Refusal::unavailable("outcome_unknown",
+                                "the connection to the database broke during the commit; look "
+                                "whether it was written, or repeat it with its Idempotency-Key",
+                                retry_after_s);
+}
+
+// What may go well when the write is run again: the transactions that were in its way are over.
+bool is_worth_repeating(const std::exception_ptr& failure) {
+    try {
+        std::rethrow_exception(failure);
+    } catch (const PostgresError& error) {
+        return error.is_lost || error.state == "40001" || error.state == "40P01";
+    } catch (const NotUnique&) {
+        return true;
+    } catch (...) {
+        return false;
+    }
+}
+
+bool is_unknown(const std::exception_ptr& failure) {
+    try {
+        std::rethrow_exception(failure);
+    } catch (const Refusal& refusal) {
+        return refusal.code == outcome_unknown().code;
+    } catch (...) {
+        return false;
+    }
+}
+
+bool is_lock_timeout(const std::exception_ptr& failure) {
+    try {
+        std::rethrow_exception(failure);
+    } catch (const LockTimeout&) {
+        return true;
+    } catch (...) {
+        return false;
+    }
+}
+
+// For a failure that no further run has helped.
+std::exception_ptr final_failure(std::exception_ptr failure) {
+    try {
+        std::rethrow_exception(failure);
+    } catch (const PostgresError& error) {
+        if (error.is_lost) return std::make_exception_ptr(unavailable());
+        if (error.state == "53100")
+            return std::make_exception_ptr(Refusal::unavailable(
+                "storage_full", "the disk of the database is full; nothing was written", 30));
+        if (is_worth_repeating(failure))
+            return std::make_exception_ptr(Refusal::unavailable(
+                "busy", "other writes were in the way; try again shortly", retry_after_s));
+        return failure;
+    } catch (...) {
+        return for_client(failure);
+    }
+}
+
+}  // namespace
+
+// One thread's connection, and the transaction that its current write sees. After an error the
+// transaction is lost on the server: no statement runs any more, and the commit throws that error.
+class PostgresWriter::Session final : public QueuedTransaction {
+public:
+    Session(PostgresServer& server, PostgresEpoch& epoch, Hints& hints, WriteQueue& queue,
+            milliseconds wait_max)
+        : QueuedTransaction(hints),
+          server_(server),
+          epoch_(epoch),
+          queue_(queue),
+          wait_max_(std::clamp(wait_max, lock_wait_min, lock_wait_max)) {}
+    using ReadView::query;
+    using Transaction::execute;
+    using Transaction::post;
+
+    Engine engine() const override { return Engine::postgres; }
+    Epoch epoch() const override { return made_in_; }
+
+    Rows query(std::string_view sql, std::span<const Value> values) override {
+        return at_server([&] {
+            if (!sql.starts_with("SELECT")) has_written_ = true;
+            send(sql, sought(values));
+            return connection_->wait_for_rows();
+        });
+    }
+    std::int64_t execute(std::string_view sql, std::span<const Value> values) override {
+        return at_server([&] {
+            has_written_ = true;
+            send(sql, values);
+            return touched(connection_->wait());
+        });
+    }
+    void post(std::string_view sql, std::span<const Value> values) override {
+        at_server([&] {
+            has_written_ = true;
+            send(sql, values);
+        });
+    }
+
+    // The row is there for certain before it is locked; both travel with the next question, whose
+    // snapshot is taken when the lock is held.
+    void lock(std::string_view account, std::string_view store) override {
+        if (is_locked(account, store)) return;
+        note_lock(account, store);
+        Scope scope{std::string(account), std::string(store)};
+        if (std::find(locked_.begin(), locked_.end(), scope) != locked_.end()) return;
+        const bool has_written = has_written_;
+        post("INSERT INTO scope (account, store) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+             {account, store});
+        post("SELECT 1 FROM scope WHERE account = $1 AND store = $2 FOR UPDATE", {account, store});
+        locked_.push_back(std::move(scope));
+        has_written_ = has_written;
+    }
+
+    void hint(std::string_view text) override {
+        post(notify_statement, {text});
+        QueuedTransaction::hint(text);
+    }
+
+    // Runs the writes to their end: together, or one by one.
+    void perform(std::span<PendingWrite> group) {
+        while (group.size() > 1) {
+            const std::size_t settled = settle_together(group);
+            if (settled == 0) break;
+            group = group.subspan(settled);
+        }
+        for (PendingWrite& pending : group) perform(pending);
+    }
+
+private:
+    // As often as it takes.
+    void perform(PendingWrite& pending) {
+        std::exception_ptr failure;
+        for (int run = 1; run <= runs_max; ++run) {
+            failure = attempt(std::span(&pending, 1));
+            if (!failure) return;
+            if (!is_worth_repeating(failure)) break;
+            std::this_thread::sleep_for(run * repeat_pause);
+        }
+        pending.fail(final_failure(std::move(failure)));
+        loss_ = nullptr;
+    }
+
+    // How many from the front have their answer. None: nothing is written, and each write may go
+    // better alone.
+    std::size_t settle_together(std::span<PendingWrite> group) {
+        std::exception_ptr failure = attempt(group);
+        if (!failure) return group.size();
+        std::size_t settled = 0;
+        if (is_unknown(failure)) settled = group.size();
+        if (is_lock_timeout(failure)) settled = count_overdue(group);
+        // Refusals too: they may quote what was never committed.
+        for (PendingWrite& pending : group.first(settled)) pending.fail(final_failure(failure));
+        loss_ = nullptr;
+        return settled;
+    }
+
+    // The oldest stand in front. It has waited long enough, or none would have been told so.
+    std::size_t count_overdue(std::span<PendingWrite> group) const {
+        const auto is_young = [&](const PendingWrite& pending) {
+            return left(pending) > lock_wait_min;
+        };
+        const auto first = std::find_if(group.begin() + 1, group.end(), is_young);
+        return static_cast<std::size_t>(first - group.begin());
+    }
+    milliseconds left(const PendingWrite& pending) const {
+        return std::chrono::duration_cast<milliseconds>(pending.since + wait_max_ -
+                                                        std::chrono::steady_clock::now());
+    }
+
+    // One transaction for all. What a write throws before it has written anything undoes nothing.
+    std::exception_ptr attempt(std::span<PendingWrite> group) {
+        loss_ = nullptr;
+        locked_.clear();
+        oldest_ = &group.front();
+        start();
+        try {
+            for (PendingWrite& pending : group) apply(pending);
+            if (std::ranges::all_of(group, &PendingWrite::has_failed)) {
+                roll_back();
+            } else {
+                finish(group);
+                commit();
+            }
+            return nullptr;
+        } catch (...) {
+            std::exception_ptr failure = std::current_exception();
+            roll_back();
+            return failure;
+        }
+    }
+
+    void apply(PendingWrite& pending) {
+        start(pending);
+        if (const auto& scope = pending.write.scope) lock(scope->account, scope->store);
+        has_written_ = false;
+        try {
+            pending.write.apply(*this);
+        } catch (const Refusal&) {
+            if (loss_ || has_written_) throw;
+            fail(pending, std::current_exception());
+        }
+    }
+
+    void send(std::string_view sql, std::span<const Value> values) {
+        if (!is_begun_) begin();
+        shorten_lock_wait();
+        connection_->send(sql, values);
+    }
+
+    // The locks of a transaction share what its oldest write may still wait. The server is told
+    // when a tenth of that is gone, which is seldom.
+    void shorten_lock_wait() {
+        const milliseconds wait = std::max(left(*oldest_), lock_wait_min);
+        if (wait * 10 >= granted_ * 9) return;
+        granted_ = wait;
+        connection_->send("SELECT set_config('lock_timeout', $1, true)",
+                          std::array<Value, 1>{wait.count()});
+    }
+
+    void begin() {
+        if (made_in_ != epoch_.known() || (connection_ && !connection_->is_quiet()))
+            connection_.reset();
+        if (!connection_) {
+            connection_ = server_.connect();
+            connection_->run_script(lasting_plans + std::string(durable_commits) +
+                                    "SET lock_timeout = " + std::to_string(wait_max_.count()));
+            made_in_ = {};
+            made_in_ = epoch_.look(*connection_);
+        }
+        granted_ = wait_max_;
+        connection_->send("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE");
+        is_begun_ = true;
+    }
+
+    // The first error decides what becomes of the transaction, even if the write swallows it.
+    template <class Work>
+    auto at_server(Work work) -> decltype(work()) {
+        if (loss_) std::rethrow_exception(loss_);
+        try {
+            return work();
+        } catch (const PostgresError& error) {
+            lose(error);
+        }
+    }
+
+    // A server that only reads has become a standby: another one writes now.
+    [[noreturn]] void lose(PostgresError error) {
+        if (error.state == "25006") error.is_lost = true;
+        if (error.is_lost) connection_.reset();
+        if (error.state == "23505")
+            loss_ = std::make_exception_ptr(NotUnique(error.constraint));
+        else if (error.state == "55P03")
+            loss_ = std::make_exception_ptr(LockTimeout(error.what(), error.is_last));
+        else
+            loss_ = std::make_exception_ptr(error);
+        std::rethrow_exception(loss_);
+    }
+
+    // From the moment that the COMMIT is on its way, a connection that breaks leaves the outcome
+    // open, unless the server said before that a statement failed.
+    void commit() {
+        if (loss_) std::rethrow_exception(loss_);
+        if (!is_begun_) return;
+        if (connection_->is_broken())
+            lose(PostgresError::lost("the connection broke before the commit"));
+        connection_->take_cancelled_wait();
+        try {
+            base::failpoint("before_commit");
+            connection_->send("COMMIT");
+            auto result = connection_->wait();
+            base::failpoint("after_commit");
+            is_begun_ = false;
+            if (completion(result) != "COMMIT")
+                throw std::logic_error("the database rolled a commit back without an error");
+            queue_.note_commit();
+        } catch (const PostgresError& error) {
+            if (error.is_lost && (error.state.empty() || error.is_last)) doubt(error.what());
+            lose(error);
+        } catch (const std::bad_alloc&) {
+            connection_.reset();
+            std::rethrow_exception(unknown_);
+        }
+        if (connection_->take_cancelled_wait()) doubt("the wait for a standby was cancelled");
+    }
+
+    [[noreturn]] static void doubt(const std::string& reason) {
+        base::log::write(Level::error, "outcome_unknown", JsonObject().text("error", reason));
+        throw outcome_unknown();
+    }
+
+    // What was posted and not waited for may have failed, which would end the pipeline before a
+    // ROLLBACK behind it.
+    void roll_back() {
+        if (!std::exchange(is_begun_, false) || !connection_) return;
+        try {
+            if (connection_->has_sent()) settle();
+            connection_->send("ROLLBACK");
+            connection_->wait();
+        } catch (const PostgresError&) {
+            connection_.reset();
+        } catch (const std::bad_alloc&) {
+            connection_.reset();
+        }
+    }
+    void settle() {
+        try {
+            connection_->wait();
+        } catch (const PostgresError& error) {
+            if (error.is_lost) throw;
+        }
+    }
+
+    PostgresServer& server_;
+    PostgresEpoch& epoch_;
+    WriteQueue& queue_;
+    const milliseconds wait_max_;
+    std::unique_ptr<PostgresConnection> connection_;
+    Epoch made_in_;                         // the connection
+    std::vector<Scope> locked_;             // by this transaction
+    const PendingWrite* oldest_ = nullptr;  // in this transaction
+    milliseconds granted_{0};               // to each lock of it
+    std::exception_ptr loss_;
+    const std::exception_ptr unknown_ = std::make_exception_ptr(outcome_unknown());  // made in time
+    bool is_begun_ = false;
+    bool has_written_ = false;  // the write at hand
+};
+
+PostgresWriter::PostgresWriter(PostgresServer& server, PostgresEpoch& epoch,
+                               const base::Settings& settings, Hints& hints)
+    : server_(server),
+      epoch_(epoch),
+      hints_(hints),
+      queue_(settings),
+      lock_wait_max_(settings.write_wait_ms_max) {
+    for (int i = 0; i < std::max(settings.write_connections, 1); ++i)
+        threads_.emplace_back([this] { run(); });
+}
+
+PostgresWriter::~PostgresWriter() { stop(); }
+
+void PostgresWriter::stop() {
+    queue_.stop();
+    for (std::thread& thread : threads_)
+        if (thread.joinable()) thread.join();
+}
+
+void PostgresWriter::run() {
+    Session session(server_, epoch_, hints_, queue_, lock_wait_max_);
+    std::vector<PendingWrite> group;
+    group.reserve(group_max);
+    for (; queue_.take_of_one_scope(group, group_max); group.clear()) {
+        session.perform(group);
+        queue_.release(group.front().write.scope);
+        queue_.answer(group);
+    }
+}
+
+}  // namespace storage

@@ -1,0 +1,76 @@
+// Migrations of a SQLite file, with a copy before the first.
+#include "storage/sqlite/schema.hpp"
+
+#include "base/log.hpp"
+#include "storage/sqlite/file.hpp"
+
+#include <array>
+#include <filesystem>
+
+namespace storage {
+namespace {
+
+int schema_number(SqliteConnection& connection) {
+    return static_cast<int>(connection.integer("PRAGMA user_version"));
+}
+
+// A second attempt finds the copy of the first, which may hold less than the database by now.
+std::string free_copy_path(const std::string& path, int number) {
+    std::string wanted = path + ".before-" + std::to_string(number);
+    std::string candidate = wanted;
+    for (int attempt = 2; std::filesystem::exists(candidate); ++attempt)
+        candidate = wanted + "-" + std::to_string(attempt);
+    return candidate;
+}
+
+void run(SqliteConnection& connection, const Migration& migration) {
+    std::string oldest = std::to_string(migration.oldest_program);
+    connection.execute("BEGIN IMMEDIATE");
+    try {
+        connection.run_script(migration.sql);
+        connection.run_script("PRAGMA user_version = " + std::to_string(migration.number));
+        std::array<Value, 1> values{std::string_view(oldest)};
+        connection.execute(
+            "INSERT INTO installation (name, value) VALUES ('oldest_program', $1) "
+            "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            values);
+        connection.execute("COMMIT");
+    } catch (...) {
+        if (connection.is_in_transaction()) connection.execute("ROLLBACK");
+        throw;
+    }
+}
+
+}  // namespace
+
+void require_usable(SqliteConnection& connection, const std::string& path,
+                    std::span<const Migration> migrations) {
+    int number = schema_number(connection);
+    if (number <= newest(migrations)) return;
+    require_known(migrations, path, number,
+                  connection.text("SELECT value FROM installation WHERE name = 'oldest_program'"));
+}
+
+void migrate(SqliteConnection& connection, const std::string& path,
+             std::span<const Migration> migrations) {
+    int present = schema_number(connection);
+    bool is_copied = present == 0;
+    for (const Migration& migration : migrations) {
+        if (migration.number <= present) continue;
+        if (!is_copied) {
+            std::string copy = free_copy_path(path, migration.number);
+            copy_database(connection, copy);
+            base::log::write(base::log::Level::info, "copied_before_migration",
+                             base::JsonObject().text("file", copy));
+            is_copied = true;
+        }
+        try {
+            run(connection, migration);
+        } catch (const std::exception& error) {
+            throw std::runtime_error("the database " + path + " could not be brought to schema " +
+                                     std::to_string(migration.number) + ": " + error.what());
+        }
+    }
+}
+
+}  // namespace storage

@@ -1,0 +1,360 @@
+// Groups of writes: one commit, undoing, checkpoints, and a disk that fails.
+#include "storage/sqlite/writer.hpp"
+
+#include "base/failpoint.hpp"
+#include "base/log.hpp"
+#include "base/refusal.hpp"
+#include "storage/failure.hpp"
+
+#include <sqlite3.h>
+
+#include <cstdlib>
+#include <utility>
+
+namespace storage {
+namespace {
+
+using base::JsonObject;
+using base::Refusal;
+using base::log::Level;
+
+constexpr std::size_t group_max = 256;
+constexpr int exit_io_error = 74;  // EX_IOERR of sysexits
+constexpr int retry_after_full_s = 30;
+
+// Pages of the log after which a checkpoint is tried, and from which on it insists: a stalled
+// reader must not let the log grow without end.
+constexpr int checkpoint_pages = 1'000;
+constexpr int checkpoint_pages_high = 16'000;
+constexpr int checkpoint_wait_ms = 100;
+
+Refusal storage_full() {
+    return Refusal::unavailable("storage_full",
+                                "the disk of the database is full; nothing was written",
+                                retry_after_full_s);
+}
+
+Refusal unavailable() {
+    return Refusal::unavailable("storage_unavailable",
+                                "the database could not write; nothing was written", retry_after_s);
+}
+
+// The commit is in a file that its name leads to no more.
+Refusal outcome_unknown() {
+    return Refusal::unavailable("outcome_unknown",
+                                "the file of the database was lost during the write; whether it is "
+                                "kept is not known",
+                                retry_after_s);
+}
+
+void fail(std::span<PendingWrite> group, const Refusal& refusal) {
+    for (PendingWrite& pending : group)
+        if (!pending.has_failed()) pending.failure = std::make_exception_ptr(refusal);
+}
+
+[[noreturn]] void end_process(const SqliteError& error) {
+    base::log::write(Level::error, "storage_failed",
+                     JsonObject().text("error", error.what()).number("code", error.code));
+    base::log::flush();
+    std::_Exit(exit_io_error);
+}
+
+// A reader may see the commit before we know of it, so the version changes before and after.
+class VersionChange {
+public:
+    explicit VersionChange(std::atomic<std::uint64_t>& version) : version_(version) { ++version_; }
+    ~VersionChange() { ++version_; }
+    VersionChange(const VersionChange&) = delete;
+    VersionChange& operator=(const VersionChange&) = delete;
+
+private:
+    std::atomic<std::uint64_t>& version_;
+};
+
+// While it lives, changed pages stay in memory. A long write that outgrew its cache would put them
+// into the log and look them up there again.
+class WideCache {
+public:
+    WideCache(SqliteConnection& connection, bool is_wanted)
+        : connection_(connection), is_wide_(is_wanted) {
+        if (is_wide_) set("PRAGMA cache_size = -65536");
+    }
+    ~WideCache() {
+        if (!is_wide_) return;
+        set(usual_cache.data());
+        sqlite3_db_release_memory(connection_.handle());
+    }
+    WideCache(const WideCache&) = delete;
+    WideCache& operator=(const WideCache&) = delete;
+
+private:
+    // Without memory it stays as it is: slower, no more.
+    void set(const char* pragma) noexcept {
+        sqlite3_exec(connection_.handle(), pragma, nullptr, nullptr, nullptr);
+    }
+
+    SqliteConnection& connection_;
+    bool is_wide_;
+};
+
+int keep_wal_pages(void* pages, sqlite3*, const char*, int count) {
+    *static_cast<int*>(pages) = count;
+    return SQLITE_OK;
+}
+
+}  // namespace
+
+// What `apply` sees. SQLite may roll back the whole transaction on an error (a full disk); from
+// then on no statement may run, since each would be committed by itself.
+class SqliteWriter::GroupTransaction final : public QueuedTransaction {
+public:
+    GroupTransaction(SqliteConnection& connection, Hints& hints, Epoch epoch)
+        : QueuedTransaction(hints), connection_(connection), epoch_(epoch) {
+        // When it is needed, there may be no memory to prepare it with.
+        connection_.execute("BEGIN");
+        roll_back();
+    }
+    using QueuedTransaction::fail;
+    using QueuedTransaction::finish;
+    using QueuedTransaction::start;
+    using ReadView::query;
+    using Transaction::execute;
+    using Transaction::post;
+
+    Engine engine() const override { return Engine::sqlite; }
+    Epoch epoch() const override { return epoch_; }
+    Rows query(std::string_view sql, std::span<const Value> values) override {
+        require_open();
+        return connection_.query(sql, values);
+    }
+    std::int64_t execute(std::string_view sql, std::span<const Value> values) override {
+        require_open();
+        return connection_.execute(sql, values);
+    }
+    void post(std::string_view sql, std::span<const Value> values) override {
+        execute(sql, values);
+    }
+    // There is no other writer; the names are kept to find writes that forget to lock.
+    void lock(std::string_view account, std::string_view store) override {
+        note_lock(account, store);
+    }
+
+    void begin() {
+        start();
+        loss_ = nullptr;
+        if (is_search_confused_) clear_search();
+        connection_.execute("BEGIN IMMEDIATE");
+        is_open_ = true;
+    }
+    void commit() {
+        connection_.execute("COMMIT");
+        is_open_ = false;
+    }
+    void require_open() const {
+        if (!is_open()) throw unavailable();
+    }
+    bool is_open() const { return is_open_ && connection_.is_in_transaction(); }
+    // The first error is the reason; later ones are its consequence.
+    void lose(std::exception_ptr reason) {
+        if (!loss_) loss_ = std::move(reason);
+    }
+    std::exception_ptr loss() const { return loss_; }
+    void abandon(std::exception_ptr reason) {
+        lose(std::move(reason));
+        if (connection_.is_in_transaction())
+            roll_back();
+        else
+            is_search_confused_ = true;
+        is_open_ = false;
+    }
+    void roll_back() {
+        is_open_ = false;
+        connection_.execute("ROLLBACK");
+    }
+
+private:
+    // SQLite may roll back while the search index is in the middle of a statement, which then keeps
+    // numbers that were never written. It forgets them with a transaction that ends by itself.
+    void clear_search() {
+        connection_.execute("BEGIN IMMEDIATE");
+        connection_.execute("INSERT INTO record_search (rowid, search_text) SELECT 1, '' WHERE 0");
+        connection_.execute("ROLLBACK");
+        is_search_confused_ = false;
+    }
+
+    SqliteConnection& connection_;
+    const Epoch epoch_;
+    std::exception_ptr loss_;
+    bool is_open_ = false;
+    bool is_search_confused_ = false;
+};
+
+SqliteWriter::SqliteWriter(SqliteConnection& connection, const base::Settings& settings,
+                           Hints& hints, SqlitePlace& place, Epoch epoch)
+    : connection_(connection),
+      place_(place),
+      transaction_(std::make_unique<GroupTransaction>(connection, hints, epoch)),
+      queue_(settings) {
+    sqlite3_wal_hook(connection_.handle(), keep_wal_pages, &wal_pages_);
+    connection_.on_error([this](const SqliteError& error) { notice(error); });
+    thread_ = std::thread([this] { run(); });
+}
+
+SqliteWriter::~SqliteWriter() {
+    stop();
+    connection_.on_error({});
+    sqlite3_wal_hook(connection_.handle(), nullptr, nullptr);
+}
+
+std::optional<std::uint64_t> SqliteWriter::version() const {
+    const std::uint64_t version = version_;
+    if (version % 2 == 1) return {};
+    return version;
+}
+
+void SqliteWriter::stop() {
+    queue_.stop();
+    if (thread_.joinable()) thread_.join();
+}
+
+void SqliteWriter::run() {
+    std::vector<PendingWrite> group;
+    group.reserve(group_max);
+    for (; queue_.take(group, group_max); group.clear()) {
+        apply(group);
+        queue_.answer(group);
+        checkpoint_when_due();
+    }
+    is_out_of_place();  // what was lost since the last write is saved as well
+    checkpoint(SQLITE_CHECKPOINT_TRUNCATE);
+}
+
+void SqliteWriter::apply(std::span<PendingWrite> group) {
+    if (is_out_of_place()) return fail(group, SqlitePlace::refusal());
+    write(group);
+    if (is_out_of_place()) fail(group, outcome_unknown());
+}
+
+// The log is brought into the file that it belongs to: it must not be applied to another one that
+// stands there now.
+bool SqliteWriter::is_out_of_place() {
+    const bool is_so = !place_.is_intact();
+    if (is_so && !is_rescued_) {
+        checkpoint(SQLITE_CHECKPOINT_TRUNCATE);
+        place_.rescue();
+    }
+    is_rescued_ = is_so;
+    return is_so;
+}
+
+// A savepoint for each write would have SQLite copy every page that it touches, most of them for
+// nothing: few writes fail after they have written. A group with such a write begins anew with
+// savepoints. One that was lost is taken apart: each write runs once more in a transaction of its
+// own, so that one too big for the disk does not take the others with it.
+void SqliteWriter::write(std::span<PendingWrite> group) {
+    const WideCache cache(connection_, group.front().write.is_alone);
+    const bool was_alone = group.size() == 1;
+    Outcome outcome = commit_together(group, Undo::all);
+    if (outcome == Outcome::half_written && was_alone) return;  // undone, and its failure is known
+    if (outcome == Outcome::half_written) outcome = commit_together(group, Undo::each);
+    if (outcome == Outcome::committed) return;
+    for (std::size_t i = 0; i < group.size(); ++i)
+        if (was_alone || commit_together(group.subspan(i, 1), Undo::each) == Outcome::lost)
+            group[i].failure = transaction_->loss();
+}
+
+SqliteWriter::Outcome SqliteWriter::commit_together(std::span<PendingWrite> group, Undo undo) {
+    try {
+        transaction_->begin();
+        for (PendingWrite& pending : group) {
+            if (undo == Undo::each)
+                apply_with_savepoint(pending);
+            else if (!is_applied_or_untouched(pending)) {
+                transaction_->roll_back();
+                return Outcome::half_written;
+            }
+            if (!transaction_->is_open()) break;
+            base::failpoint("between_writes");
+        }
+        transaction_->require_open();
+        transaction_->finish(group);
+        transaction_->require_open();
+        base::failpoint("before_commit");
+        const VersionChange change(version_);
+        transaction_->commit();
+        base::failpoint("after_commit");
+    } catch (const std::exception&) {
+        transaction_->abandon(std::current_exception());
+        return Outcome::lost;
+    }
+    is_failing_ = false;
+    queue_.note_commit();
+    return Outcome::committed;
+}
+
+// False: it failed after it had changed a row.
+bool SqliteWriter::is_applied_or_untouched(PendingWrite& pending) {
+    transaction_->start(pending);
+    const auto changes = sqlite3_total_changes64(connection_.handle());
+    try {
+        pending.write.apply(*transaction_);
+        transaction_->require_open();
+    } catch (...) {
+        transaction_->fail(pending, for_client(std::current_exception()));
+        return !transaction_->is_open() || sqlite3_total_changes64(connection_.handle()) == changes;
+    }
+    return true;
+}
+
+void SqliteWriter::apply_with_savepoint(PendingWrite& pending) {
+    transaction_->start(pending);
+    connection_.execute("SAVEPOINT one_write");
+    try {
+        pending.write.apply(*transaction_);
+        transaction_->require_open();
+        connection_.execute("RELEASE one_write");
+    } catch (...) {
+        transaction_->fail(pending, for_client(std::current_exception()));
+        if (transaction_->is_open()) undo_one();
+    }
+}
+
+void SqliteWriter::undo_one() {
+    connection_.execute("ROLLBACK TO one_write");
+    connection_.execute("RELEASE one_write");
+}
+
+// Every error of the connection passes here before it is thrown.
+void SqliteWriter::notice(const SqliteError& error) {
+    if (error.is_io_error()) end_process(error);
+    bool is_lost = !connection_.is_in_transaction();
+    if ((is_lost || error.is_full()) && !std::exchange(is_failing_, true))
+        base::log::write(Level::error, error.is_full() ? "storage_full" : "storage_unavailable",
+                         JsonObject().text("error", error.what()).number("code", error.code));
+    Refusal refusal = error.is_full() ? storage_full() : unavailable();
+    if (is_lost) transaction_->lose(std::make_exception_ptr(refusal));
+    if (is_lost || error.is_full()) throw refusal;
+}
+
+void SqliteWriter::checkpoint_when_due() {
+    if (wal_pages_ < checkpointed_pages_) checkpointed_pages_ = 0;  // the log began anew
+    if (wal_pages_ < checkpointed_pages_ + checkpoint_pages) return;
+    checkpointed_pages_ = wal_pages_;
+    checkpoint(wal_pages_ < checkpoint_pages_high ? SQLITE_CHECKPOINT_PASSIVE
+                                                  : SQLITE_CHECKPOINT_TRUNCATE);
+}
+
+// Readers may hinder it and a full disk refuse it; both only leave it to the next time.
+void SqliteWriter::checkpoint(int mode) {
+    sqlite3* handle = connection_.handle();
+    sqlite3_busy_timeout(handle, checkpoint_wait_ms);
+    base::failpoint_soon("during_checkpoint");
+    int code = sqlite3_wal_checkpoint_v2(handle, nullptr, mode, nullptr, nullptr);
+    SqliteError error(code, sqlite3_system_errno(handle), sqlite3_errmsg(handle));
+    sqlite3_busy_timeout(handle, SqliteConnection::busy_ms_max);
+    if (code == SQLITE_OK || (code & 0xff) == SQLITE_BUSY) return;
+    if (error.is_io_error()) end_process(error);
+    base::log::write(Level::warning, "checkpoint_failed", JsonObject().text("error", error.what()));
+}
+
+}  // namespace storage

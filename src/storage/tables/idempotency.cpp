@@ -1,0 +1,90 @@
+// The table of answers kept for retries.
+#include "storage/tables/idempotency.hpp"
+
+#include "base/refusal.hpp"
+#include "storage/failure.hpp"
+#include "storage/tables/records.hpp"
+
+#include <stdexcept>
+
+namespace storage {
+namespace {
+
+// Waits for a transaction that holds the row. True: the row is new or its answer counts no more; it
+// stands empty until keep_answer() and goes with the transaction if that fails.
+bool take_row(Transaction& tx, std::string_view account, std::string_view key,
+              std::int64_t oldest_ms, std::int64_t now_ms) {
+    return tx.execute(
+               "INSERT INTO idempotency (account, key, fingerprint, etag, body, at_ms) "
+               "VALUES ($1, $2, '', '', '', $3) ON CONFLICT (account, key) DO UPDATE SET "
+               "fingerprint = '', etag = '', body = '', store = '', record = '', revision = 0, "
+               "at_ms = excluded.at_ms "
+               "WHERE idempotency.at_ms < $4",
+               {account, key, now_ms, oldest_ms}) > 0;
+}
+
+std::string document_of(ReadView& view, std::string_view account, const Revision& revision) {
+    auto document = document_at(view, account, revision.record, revision.number);
+    if (!document) throw std::logic_error("a kept answer has lost its record: " + revision.record);
+    return *std::move(document);
+}
+
+}  // namespace
+
+std::optional<KeptAnswer> find_answer(ReadView& view, std::string_view account,
+                                      std::string_view key, std::int64_t oldest_ms) {
+    KeptAnswer answer;
+    {
+        Rows rows = view.query(
+            "SELECT fingerprint, etag, body, store, record, revision FROM idempotency "
+            "WHERE account = $1 AND key = $2 AND at_ms >= $3",
+            {account, key, oldest_ms});
+        if (!rows.next()) return std::nullopt;
+        answer = {std::string(rows.text(0)), std::string(rows.text(1)), std::string(rows.text(2)),
+                  std::string(rows.text(3))};
+        if (!rows.text(4).empty()) answer.of = {std::string(rows.text(4)), rows.integer(5)};
+    }
+    if (answer.of) answer.body = document_of(view, account, *answer.of);
+    return answer;
+}
+
+// SQLite has one writer: a twin cannot run.
+std::optional<KeptAnswer> claim_answer(Transaction& tx, std::string_view account,
+                                       std::string_view key, std::int64_t oldest_ms,
+                                       std::int64_t now_ms) {
+    try {
+        if (tx.engine() == Engine::postgres && take_row(tx, account, key, oldest_ms, now_ms))
+            return std::nullopt;
+    } catch (const LockTimeout& timeout) {
+        if (!timeout.is_at_hand) throw;  // the store's lock: no twin need be in the way
+        throw base::Refusal::conflict("idempotency_in_flight",
+                                      "A request with this Idempotency-Key is still running");
+    }
+    return find_answer(tx, account, key, oldest_ms);
+}
+
+// An answer that is already there is one that no longer counts.
+void keep_answer(Transaction& tx, std::string_view account, std::string_view key,
+                 const KeptAnswer& answer, std::int64_t now_ms) {
+    const Revision of = answer.of.value_or(Revision{"", 0});
+    const std::string_view body = answer.of ? "" : std::string_view(answer.body);
+    tx.post(
+        "INSERT INTO idempotency (account, key, fingerprint, etag, body, at_ms, store, record, "
+        "revision) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) "
+        "ON CONFLICT (account, key) DO UPDATE SET "
+        "fingerprint = excluded.fingerprint, etag = excluded.etag, body = excluded.body, "
+        "at_ms = excluded.at_ms, store = excluded.store, record = excluded.record, "
+        "revision = excluded.revision",
+        {account, key, answer.fingerprint, answer.etag, body, now_ms, answer.store, of.record,
+         of.number});
+}
+
+// The age is asked for twice: a row that was claimed again while this waited for it is young.
+void forget_answers(Transaction& tx, std::int64_t oldest_ms, int limit) {
+    tx.execute(
+        "DELETE FROM idempotency WHERE at_ms < $1 AND (account, key) IN "
+        "(SELECT account, key FROM idempotency WHERE at_ms < $1 ORDER BY at_ms LIMIT $2)",
+        {oldest_ms, limit});
+}
+
+}  // namespace storage

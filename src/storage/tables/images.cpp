@@ -1,0 +1,70 @@
+#include "storage/tables/images.hpp"
+
+#include <stdexcept>
+
+namespace storage {
+namespace {
+
+// Whoever is about to show a picture, or has just ceased to, renews it: its time of grace begins
+// anew, and on PostgreSQL its row is locked against forget_images().
+bool renew(Transaction& tx, std::string_view account, std::string_view hash, std::int64_t now_ms) {
+    return tx.execute("UPDATE image SET at_ms = $1 WHERE account = $2 AND hash = $3",
+                      {now_ms, account, hash}) > 0;
+}
+
+std::string shown_image(ReadView& view, std::string_view account, std::string_view record) {
+    Rows rows = view.query("SELECT hash FROM image_use WHERE account = $1 AND record = $2",
+                           {account, record});
+    return rows.next() ? std::string(rows.text(0)) : std::string();
+}
+
+}  // namespace
+
+std::optional<StoredImage> find_image(ReadView& view, std::string_view account,
+                                      std::string_view hash) {
+    Rows rows = view.query("SELECT extension, bytes FROM image WHERE account = $1 AND hash = $2",
+                           {account, hash});
+    if (!rows.next()) return std::nullopt;
+    return StoredImage{std::string(rows.text(0)), rows.bytes(1)};
+}
+
+bool has_image(ReadView& view, std::string_view account, std::string_view hash) {
+    return view.query("SELECT 1 FROM image WHERE account = $1 AND hash = $2", {account, hash})
+        .next();
+}
+
+void keep_image(Transaction& tx, std::string_view account, std::string_view hash,
+                std::string_view extension, std::string_view bytes, std::int64_t now_ms) {
+    if (renew(tx, account, hash, now_ms)) return;
+    tx.execute(
+        "INSERT INTO image (account, hash, extension, at_ms, bytes) VALUES ($1, $2, $3, $4, $5) "
+        "ON CONFLICT (account, hash) DO UPDATE SET at_ms = excluded.at_ms",
+        {account, hash, extension, now_ms, Bytes{bytes}});
+}
+
+void show_image(Transaction& tx, std::string_view account, std::string_view record,
+                std::string_view hash, std::int64_t now_ms) {
+    const std::string old = shown_image(tx, account, record);
+    if (old == hash) return;
+    if (!old.empty()) renew(tx, account, old, now_ms);
+    if (!hash.empty() && !renew(tx, account, hash, now_ms))
+        throw std::logic_error("shows a picture that is not kept: " + std::string(record));
+    if (hash.empty())
+        tx.execute("DELETE FROM image_use WHERE account = $1 AND record = $2", {account, record});
+    else
+        tx.execute(
+            "INSERT INTO image_use (account, record, hash) VALUES ($1, $2, $3) "
+            "ON CONFLICT (account, record) DO UPDATE SET hash = excluded.hash",
+            {account, record, hash});
+}
+
+std::int64_t forget_images(Transaction& tx, std::int64_t oldest_ms, int limit) {
+    return tx.execute(
+        "DELETE FROM image WHERE at_ms < $1 AND (account, hash) IN "
+        "(SELECT i.account, i.hash FROM image i WHERE i.at_ms < $1 AND NOT EXISTS "
+        " (SELECT 1 FROM image_use u WHERE u.account = i.account AND u.hash = i.hash) "
+        " ORDER BY i.at_ms LIMIT $2)",
+        {oldest_ms, limit});
+}
+
+}  // namespace storage

@@ -1,0 +1,357 @@
+// Lists of records: counts, pages and keyset chunks. Each combination of conditions is one SQL
+// text, made once, so that its statement is prepared once.
+#include "base/text.hpp"
+#include "storage/tables/records.hpp"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace storage {
+namespace {
+
+enum class Search : std::uint8_t { none, trigrams, scan };
+enum class Use : std::uint8_t { count, first, page, after };
+enum class Refers : std::uint8_t { any, to_it, from_it };
+
+constexpr std::size_t trigram_characters = 3;
+
+struct Shape {
+    Use use;
+    bool is_brief;  // only what a list shows
+    bool has_store;
+    bool has_active;
+    bool has_facet;
+    Search search;
+    Refers refers;
+
+    static constexpr std::size_t count = 4 * 2 * 2 * 2 * 2 * 3 * 3;
+    std::size_t number() const {
+        std::size_t number = static_cast<std::size_t>(use);
+        number = number * 2 + is_brief;
+        number = number * 2 + has_store;
+        number = number * 2 + has_active;
+        number = number * 2 + has_facet;
+        number = number * 3 + static_cast<std::size_t>(search);
+        return number * 3 + static_cast<std::size_t>(refers);
+    }
+    static Shape numbered(std::size_t number) {
+        return {.use = static_cast<Use>(number / 144),
+                .is_brief = number / 72 % 2 == 1,
+                .has_store = number / 36 % 2 == 1,
+                .has_active = number / 18 % 2 == 1,
+                .has_facet = number / 9 % 2 == 1,
+                .search = static_cast<Search>(number / 3 % 3),
+                .refers = static_cast<Refers>(number % 3)};
+    }
+};
+
+// Numbers the parameters in the order in which values_of() lists them.
+class Text {
+public:
+    Text& operator<<(std::string_view part) {
+        for (char c : part)
+            if (c == '?')
+                text_ += '$' + std::to_string(++parameters_);
+            else
+                text_ += c;
+        return *this;
+    }
+    int parameters() const { return parameters_; }
+    std::string done() { return std::move(text_); }
+
+private:
+    std::string text_;
+    int parameters_ = 0;
+};
+
+// PostgreSQL looks up each of those that refer to a record. Left the choice it compares every
+// record with every reference, as long as it knows no better.
+void add_tables(Text& text, const Shape& shape, Engine engine) {
+    const bool is_by_index = shape.search == Search::trigrams && engine == Engine::sqlite;
+    if (shape.refers != Refers::any && engine == Engine::postgres)
+        text << " FROM reference f CROSS JOIN LATERAL (SELECT * FROM record WHERE account = "
+             << "f.account AND id = " << (shape.refers == Refers::to_it ? "f.from_id" : "f.to_id")
+             << " OFFSET 0) r WHERE ";
+    else if (is_by_index)
+        text << " FROM record_search s CROSS JOIN record r WHERE r.rowid = s.rowid AND ";
+    else
+        text << " FROM record r WHERE ";
+}
+
+void add_reference(Text& text, const Shape& shape, Engine engine) {
+    const bool is_to_it = shape.refers == Refers::to_it;
+    const bool is_joined = engine == Engine::postgres;
+    text << " AND ";
+    if (!is_joined)
+        text << "r.id IN (SELECT " << (is_to_it ? "f.from_id" : "f.to_id")
+             << " FROM reference f WHERE ";
+    text << "f.account = $1 AND f.field = ? AND " << (is_to_it ? "f.to_id" : "f.from_id")
+         << (is_joined ? " = ?" : " = ?)");
+}
+
+// SQLite: the trigram index names the rows and each is looked up; a short text is sought row by
+// row.
+void add_conditions(Text& text, const Shape& shape, Engine engine) {
+    const bool is_by_index = shape.search == Search::trigrams && engine == Engine::sqlite;
+    add_tables(text, shape, engine);
+    text << "r.account = ? AND r.kind = ?";
+    if (shape.has_store) text << " AND r.store = ?";
+    if (shape.has_active) text << " AND r.active = ?";
+    if (shape.has_facet) text << " AND r.facet = ?";
+    if (is_by_index)
+        text << " AND s.record_search MATCH ?";
+    else if (shape.search == Search::trigrams)
+        text << " AND r.search_text LIKE ?";
+    else if (shape.search == Search::scan)
+        text << (engine == Engine::sqlite ? " AND instr(r.search_text, ?) > 0"
+                                          : " AND strpos(r.search_text, ?) > 0");
+    if (shape.refers != Refers::any) add_reference(text, shape, engine);
+}
+
+// SQLite walks the list index in its order, passes over skipped entries without reading their rows,
+// and needs no sort, which would copy every document.
+bool is_in_index_order(const Shape& shape, Engine engine) {
+    return engine == Engine::sqlite && shape.has_store && shape.has_active &&
+           shape.search != Search::trigrams && shape.refers == Refers::any;
+}
+
+void add_order(Text& text, const Shape& shape, Engine engine) {
+    if (shape.use == Use::after) text << " AND (r.sort_key, r.id) > (?, ?)";
+    text << " ORDER BY r.sort_key, r.id LIMIT ?";
+    if (shape.use == Use::page && !is_in_index_order(shape, engine)) text << " OFFSET ?";
+}
+
+// The first row of a page, counted off in the index alone: passing over rows of the list itself
+// would cost half as much again. The same values as in the list come first, then limit and offset.
+void add_begin_of_page(Text& text, const Shape& shape, Engine engine) {
+    Text first;
+    first << "SELECT r.sort_key, r.id";
+    add_conditions(first, shape, engine);
+    first << " ORDER BY r.sort_key, r.id LIMIT 1 OFFSET $" << std::to_string(text.parameters() + 2);
+    text << " AND (r.sort_key, r.id) >= (" << first.done() << ")";
+}
+
+// PostgreSQL sends all rows of an answer, so it must know where to stop: before a row that has
+// enough bytes of documents before it. Their lengths are known without reading them.
+std::string within_bytes(Text text) {
+    const std::string bytes_max = "$" + std::to_string(text.parameters() + 1);
+    return "SELECT * FROM (" + text.done() + ") AS w WHERE w.bytes_before < " + bytes_max +
+           " ORDER BY w.sort_key, w.id";
+}
+
+// Elsewhere the page is found first, in narrow rows; only its own rows read their documents. On
+// PostgreSQL a row's place is its id: account and id are its primary key.
+std::string make_text(const Shape& shape, Engine engine) {
+    Text text;
+    if (shape.use == Use::count) {
+        text << "SELECT COUNT(*)";
+        add_conditions(text, shape, engine);
+        return text.done();
+    }
+    text << "SELECT r.form, r.doc, r.id, r.sort_key";
+    if (!shape.is_brief || !shape.has_store) text << ", r.store";
+    if (!shape.is_brief) text << ", r.active, r.revision, r.sequence";
+    if (is_in_index_order(shape, engine)) {
+        add_conditions(text, shape, engine);
+        if (shape.use == Use::page) add_begin_of_page(text, shape, engine);
+        add_order(text, shape, engine);
+        return text.done();
+    }
+    if (engine == Engine::postgres)
+        text << ", sum(octet_length(r.doc)) OVER (ORDER BY r.sort_key, r.id) "
+             << "- octet_length(r.doc) AS bytes_before";
+    text << " FROM (SELECT " << (engine == Engine::sqlite ? "r.rowid" : "r.id") << " AS place";
+    add_conditions(text, shape, engine);
+    add_order(text, shape, engine);
+    text << ") AS p JOIN record r ON "
+         << (engine == Engine::sqlite ? "r.rowid = p.place" : "r.account = $1 AND r.id = p.place");
+    if (engine == Engine::postgres) return within_bytes(std::move(text));
+    text << " ORDER BY r.sort_key, r.id";
+    return text.done();
+}
+
+template <Engine Which>
+const std::string& text_of(const Shape& shape) {
+    static const std::array<std::string, Shape::count> texts = [] {
+        std::array<std::string, Shape::count> made;
+        for (std::size_t i = 0; i < made.size(); ++i)
+            made[i] = make_text(Shape::numbered(i), Which);
+        return made;
+    }();
+    return texts[shape.number()];
+}
+
+// `text` with `escape` before each character of `special`, between `around` on both sides.
+std::string quoted(std::string_view text, std::string_view special, char escape, char around) {
+    std::string out(1, around);
+    for (char c : text) {
+        if (special.find(c) != std::string_view::npos) out += escape;
+        out += c;
+    }
+    return out += around;
+}
+
+// The counters hold what is asked most: how many of a kind there are, active, inactive, or both.
+std::int64_t kept_count(ReadView& view, const Listing& listing) {
+    static constexpr std::string_view of_store =
+        "SELECT active, count FROM counter WHERE account = $1 AND kind = $2 AND store = $3";
+    static constexpr std::string_view of_account =
+        "SELECT active, count FROM counter WHERE account = $1 AND kind = $2";
+    Rows rows = listing.store
+                    ? view.query(of_store, {listing.account, listing.kind->name, *listing.store})
+                    : view.query(of_account, {listing.account, listing.kind->name});
+    std::int64_t sum = 0;
+    while (rows.next())
+        if (!listing.is_active || *listing.is_active == (rows.integer(0) != 0))
+            sum += rows.integer(1);
+    return sum;
+}
+
+// A listing as a question to one engine: SQL text and values in its order.
+class Question {
+public:
+    Question(ReadView& view, const Listing& listing, Use use, bool is_brief)
+        : engine_(view.engine()),
+          shape_{.use = use,
+                 .is_brief = is_brief,
+                 .has_store = listing.store.has_value(),
+                 .has_active = listing.is_active.has_value(),
+                 .has_facet = listing.facet.has_value(),
+                 .search = search_of(view, listing),
+                 .refers = refers_of(listing)} {
+        values_ = {listing.account, listing.kind->name};
+        if (listing.store) add(*listing.store);
+        if (listing.is_active) add(*listing.is_active);
+        if (listing.facet) add(*listing.facet);
+        add_search(listing.search);
+        if (listing.refers) {
+            add(listing.refers->field);
+            add(listing.refers->id);
+        }
+    }
+
+    void add(Value value) { values_.push_back(value); }
+    Rows ask(ReadView& view) const {
+        return view.query(engine_ == Engine::sqlite ? text_of<Engine::sqlite>(shape_)
+                                                    : text_of<Engine::postgres>(shape_),
+                          values_);
+    }
+
+private:
+    static Refers refers_of(const Listing& listing) {
+        if (!listing.refers) return Refers::any;
+        return listing.refers->is_its_own ? Refers::from_it : Refers::to_it;
+    }
+    // SQLite's index names rows of all accounts: a short list is sooner read through, however many
+    // others hold the same words.
+    static Search search_of(ReadView& view, const Listing& listing) {
+        if (listing.search.empty()) return Search::none;
+        if (base::character_count(listing.search) < trigram_characters) return Search::scan;
+        const bool is_short =
+            view.engine() == Engine::sqlite && kept_count(view, listing) <= scanned_rows_max;
+        return is_short ? Search::scan : Search::trigrams;
+    }
+    void add_search(std::string_view text) {
+        if (shape_.search == Search::none) return;
+        if (shape_.search == Search::trigrams)
+            pattern_ = engine_ == Engine::sqlite ? quoted(text, "\"", '"', '"')
+                                                 : quoted(text, "%_\\", '\\', '%');
+        else
+            pattern_ = text;
+        add(pattern_);
+    }
+
+    Engine engine_;
+    Shape shape_;
+    std::string pattern_;
+    std::vector<Value> values_;
+};
+
+using Position = ListReader::Position;
+
+// No text holds a NUL, and neither engine would look beyond it.
+bool is_empty(const Listing& listing) { return listing.search.find('\0') != std::string::npos; }
+
+Row row_of(const ListedRow& listed, const Rows& rows) {
+    return {.store = std::string(listed.store()),
+            .id = std::string(listed.id()),
+            .is_active = rows.integer(5) != 0,
+            .revision = rows.integer(6),
+            .sequence = rows.integer(7),
+            .form = listed.form(),
+            .doc = std::string(listed.doc())};
+}
+
+constexpr std::int64_t bytes_unlimited = std::numeric_limits<std::int64_t>::max();
+
+// The rows after `position`, or those of `page` where that is absent.
+Rows ask_for_rows(ReadView& view, const Listing& listing, const std::optional<Position>& position,
+                  Page page, bool is_brief, std::int64_t bytes_max) {
+    const Use use = position ? Use::after : page.offset != 0 ? Use::page : Use::first;
+    Question question(view, listing, use, is_brief);
+    if (position) {
+        question.add(position->sort_key);
+        question.add(position->id);
+    }
+    question.add(page.limit);
+    if (use == Use::page) question.add(page.offset);
+    if (view.engine() == Engine::postgres) question.add(bytes_max);
+    return question.ask(view);
+}
+
+// Visits some rows of the page and moves position and page behind them. `visit` takes a row as it
+// is listed and the rows it stands in. False: that was all of the page.
+template <class Visiting>
+bool visit_step(ReadView& view, const Listing& listing, std::optional<Position>& position,
+                Page& page, bool is_brief, Visiting visit) {
+    if (is_empty(listing) || page.limit <= 0) return false;
+    const auto from = position;  // the question keeps views of it
+    const std::int64_t limit = std::min(page.limit, step_rows_max);
+    const bool is_told = view.engine() == Engine::postgres;  // where to stop
+    std::int64_t count = 0, bytes = 0;
+    for (Rows rows =
+             ask_for_rows(view, listing, from, {page.offset, limit}, is_brief, step_bytes_max);
+         (is_told || bytes < step_bytes_max) && rows.next();) {
+        const ListedRow row(rows, listing);
+        visit(row, rows);
+        bytes += static_cast<std::int64_t>(row.doc().size());
+        ++count;
+        if (count == limit || bytes >= step_bytes_max)
+            position = {std::string(rows.text(3)), std::string(row.id())};
+    }
+    page.limit -= count;
+    return page.limit > 0 && (count == limit || bytes >= step_bytes_max);
+}
+
+}  // namespace
+
+std::int64_t count(ReadView& view, const Listing& listing) {
+    if (is_empty(listing)) return 0;
+    if (listing.search.empty() && !listing.refers && !listing.facet)
+        return kept_count(view, listing);
+    Rows rows = Question(view, listing, Use::count, true).ask(view);
+    return rows.next() ? rows.integer(0) : 0;
+}
+
+std::vector<Row> page(ReadView& view, const Listing& listing, Page page) {
+    std::vector<Row> found;
+    if (is_empty(listing)) return found;
+    for (Rows rows = ask_for_rows(view, listing, {}, page, false, bytes_unlimited); rows.next();)
+        found.push_back(row_of(ListedRow(rows, listing), rows));
+    return found;
+}
+
+bool ListReader::visit_some(ReadView& view, const Visit& visit) {
+    return visit_step(view, listing_, position_, rest_, true,
+                      [&](const ListedRow& row, const Rows&) { visit(row); });
+}
+
+bool ListReader::read_some(ReadView& view, std::vector<Row>& found) {
+    found.clear();
+    return visit_step(
+        view, listing_, position_, rest_, false,
+        [&](const ListedRow& row, const Rows& rows) { found.push_back(row_of(row, rows)); });
+}
+
+}  // namespace storage
