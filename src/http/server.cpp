@@ -1,7 +1,7 @@
 #include "http/server.hpp"
 
+#include "http/io_thread.hpp"
 #include "http/listen.hpp"
-#include "http/worker.hpp"
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -22,9 +22,9 @@ struct Server::Impl {
         if (has_private_socket.exchange(false)) unlink(common.settings.private_socket.c_str());
     }
 
-    Worker::Common common;
+    IoThread::Common common;
     std::atomic<bool> has_private_socket = false;
-    std::vector<std::shared_ptr<Worker>> workers;
+    std::vector<std::shared_ptr<IoThread>> io_threads;
     std::string address, service_address;
 };
 
@@ -47,16 +47,17 @@ Server::Server(const ServerSettings& settings, Handler& handler)
     };
     impl_->address = shown(listeners);
     for (Descriptor& socket : listeners.sockets) {
-        impl_->workers.push_back(std::make_shared<Worker>(impl_->common));
-        impl_->workers.back()->listen_tcp(std::move(socket), listeners.is_v6);
+        impl_->io_threads.push_back(std::make_shared<IoThread>(impl_->common));
+        impl_->io_threads.back()->listen_tcp(std::move(socket), listeners.is_v6);
     }
     if (!settings.service_listen.empty()) {
         TcpListeners service = listen_tcp(settings.service_listen, 1);
         impl_->service_address = shown(service);
-        impl_->workers.front()->listen_service(std::move(service.sockets.front()), service.is_v6);
+        impl_->io_threads.front()->listen_service(std::move(service.sockets.front()),
+                                                  service.is_v6);
     }
     if (!settings.private_socket.empty()) {
-        impl_->workers.front()->listen_local(listen_local(settings.private_socket));
+        impl_->io_threads.front()->listen_local(listen_local(settings.private_socket));
         impl_->has_private_socket = true;
     }
 }
@@ -69,15 +70,15 @@ std::string Server::service_address() const { return impl_->service_address; }
 
 void Server::run() {
     std::vector<std::thread> threads;
-    for (std::size_t i = 1; i < impl_->workers.size(); ++i)
-        threads.emplace_back([worker = impl_->workers[i]] { worker->run(); });
-    impl_->workers.front()->run();
+    for (std::size_t i = 1; i < impl_->io_threads.size(); ++i)
+        threads.emplace_back([io_thread = impl_->io_threads[i]] { io_thread->run(); });
+    impl_->io_threads.front()->run();
     for (std::thread& thread : threads) thread.join();
 }
 
 void Server::stop() {
     impl_->remove_private_socket();
-    for (const auto& worker : impl_->workers) worker->stop();
+    for (const auto& io_thread : impl_->io_threads) io_thread->stop();
 }
 
 int Server::connection_count() const { return impl_->common.connection_count.load(); }

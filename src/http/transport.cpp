@@ -27,10 +27,10 @@ void close_abruptly_or_not(Socket& socket, bool is_abrupt) {
     socket.close(ignored);
 }
 
-class PlainSession final : public Session {
+class PlainConnection final : public Connection {
 public:
-    PlainSession(std::shared_ptr<Loop> loop, PlainSocket socket, Peer peer)
-        : Session(std::move(loop), std::move(peer)), socket_(std::move(socket)) {
+    PlainConnection(std::shared_ptr<Loop> loop, PlainSocket socket, Peer peer)
+        : Connection(std::move(loop), std::move(peer)), socket_(std::move(socket)) {
         error_code ignored;
         socket_.non_blocking(true, ignored);
     }
@@ -73,10 +73,11 @@ private:
 };
 
 // Everything asynchronous: a half-written record of a synchronous write would be lost.
-class TlsSession final : public Session {
+class TlsConnection final : public Connection {
 public:
-    TlsSession(std::shared_ptr<Loop> loop, TcpSocket socket, asio::ssl::context& context, Peer peer)
-        : Session(std::move(loop), std::move(peer)), stream_(std::move(socket), context) {}
+    TlsConnection(std::shared_ptr<Loop> loop, TcpSocket socket, asio::ssl::context& context,
+                  Peer peer)
+        : Connection(std::move(loop), std::move(peer)), stream_(std::move(socket), context) {}
 
     void open() override {
         stream_.async_handshake(
@@ -137,15 +138,15 @@ void check(const error_code& error, const std::string& what, const std::string& 
 
 }  // namespace
 
-std::shared_ptr<Session> make_plain_session(std::shared_ptr<Loop> loop, PlainSocket socket,
-                                            Peer peer) {
-    return std::make_shared<PlainSession>(std::move(loop), std::move(socket), std::move(peer));
+std::shared_ptr<Connection> make_plain_connection(std::shared_ptr<Loop> loop, PlainSocket socket,
+                                                  Peer peer) {
+    return std::make_shared<PlainConnection>(std::move(loop), std::move(socket), std::move(peer));
 }
 
-std::shared_ptr<Session> make_tls_session(std::shared_ptr<Loop> loop, TcpSocket socket,
-                                          asio::ssl::context& context, Peer peer) {
-    return std::make_shared<TlsSession>(std::move(loop), std::move(socket), context,
-                                        std::move(peer));
+std::shared_ptr<Connection> make_tls_connection(std::shared_ptr<Loop> loop, TcpSocket socket,
+                                                asio::ssl::context& context, Peer peer) {
+    return std::make_shared<TlsConnection>(std::move(loop), std::move(socket), context,
+                                           std::move(peer));
 }
 
 std::unique_ptr<asio::ssl::context> make_tls_context(const std::string& certificate_path,

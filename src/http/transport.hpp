@@ -1,7 +1,7 @@
-// Sessions over sockets: plain (TCP or local) and TLS.
+// Connections over sockets: plain (TCP or local) and TLS.
 #pragma once
 
-#include "http/session.hpp"
+#include "http/connection.hpp"
 
 #include <boost/asio/basic_stream_socket.hpp>
 #include <boost/asio/generic/stream_protocol.hpp>
@@ -19,10 +19,10 @@ using TcpSocket = boost::asio::basic_stream_socket<boost::asio::ip::tcp, Executo
 using PlainSocket =
     boost::asio::basic_stream_socket<boost::asio::generic::stream_protocol, Executor>;
 
-std::shared_ptr<Session> make_plain_session(std::shared_ptr<Loop> loop, PlainSocket socket,
-                                            Peer peer);
-std::shared_ptr<Session> make_tls_session(std::shared_ptr<Loop> loop, TcpSocket socket,
-                                          boost::asio::ssl::context& context, Peer peer);
+std::shared_ptr<Connection> make_plain_connection(std::shared_ptr<Loop> loop, PlainSocket socket,
+                                                  Peer peer);
+std::shared_ptr<Connection> make_tls_connection(std::shared_ptr<Loop> loop, TcpSocket socket,
+                                                boost::asio::ssl::context& context, Peer peer);
 
 // TLS 1.2 and later; throws std::system_error naming the file that cannot be used.
 std::unique_ptr<boost::asio::ssl::context> make_tls_context(const std::string& certificate_path,

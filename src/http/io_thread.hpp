@@ -1,8 +1,8 @@
-// One thread of the server: its event loop, its listening sockets, its sessions.
+// One thread of the server: its event loop, its listening sockets, its connections.
 #pragma once
 
+#include "http/connection.hpp"
 #include "http/listen.hpp"
-#include "http/session.hpp"
 #include "http/transport.hpp"
 
 #include <boost/asio/basic_socket_acceptor.hpp>
@@ -18,9 +18,9 @@
 
 namespace http {
 
-class Worker final : public Loop, public std::enable_shared_from_this<Worker> {
+class IoThread final : public Loop, public std::enable_shared_from_this<IoThread> {
 public:
-    // What all workers of a server share.
+    // What all threads of a server share.
     struct Common {
         ServerSettings settings;
         Handler& handler;
@@ -29,7 +29,7 @@ public:
         std::atomic<int> connection_count = 0;             // over TCP
     };
 
-    explicit Worker(Common& common);
+    explicit IoThread(Common& common);
     void listen_tcp(Descriptor socket, bool is_v6);
     void listen_service(Descriptor socket, bool is_v6);
     void listen_local(Descriptor socket);
@@ -38,7 +38,7 @@ public:
     void stop();  // any thread
     bool is_this_thread() const override;
     void post(std::function<void()> work) override;
-    void forget(Session& session) override;
+    void forget(Connection& connection) override;
 
 private:
     using Tcp = boost::asio::ip::tcp;
@@ -60,12 +60,12 @@ private:
     void accept_later(Listener<Protocol>& listener);
     void welcome(const Listener<Tcp>& listener, TcpSocket socket);
     void welcome(const Listener<Local>& listener, PlainSocket socket);
-    std::shared_ptr<Session> make_session(TcpSocket socket, Peer who);
+    std::shared_ptr<Connection> make_connection(TcpSocket socket, Peer who);
     void begin();
     void end_waiting();
-    void add(const std::shared_ptr<Session>& session);
+    void add(const std::shared_ptr<Connection>& connection);
     template <class Visit>
-    void for_each_session(Visit visit);
+    void for_each_connection(Visit visit);
     void tick();
     void begin_drain();
     void end_if_drained();
@@ -77,7 +77,7 @@ private:
     Listener<Tcp> tcp_, service_;
     Listener<Local> local_;
     Timer second_;
-    std::list<std::shared_ptr<Session>> sessions_;
+    std::list<std::shared_ptr<Connection>> connections_;
     bool is_ticking_ = false;
     int private_count_ = 0, service_count_ = 0;
     std::int64_t drain_deadline_s_ = 0;

@@ -3,7 +3,7 @@
 //   opening → head → body → waiting → answered → streaming → head ...        any → closing →
 //                └────────────────────↗   └──→ skipping ──↗       (lingering | finishing) → closed
 //
-// A session lives on one thread; only `respond` and a stream's `ready` come from others, and are
+// A connection lives on one thread; only `respond` and a stream's `ready` come from others, and are
 // posted home. What moves bytes (a plain socket, TLS) derives from it.
 #pragma once
 
@@ -28,9 +28,9 @@
 
 namespace http {
 
-class Session;
+class Connection;
 
-// The thread of a session, and what all sessions of a server share.
+// The thread of a connection, and what all connections of a server share.
 class Loop : public Home {
 public:
     Loop(const ServerSettings& its_settings, Handler& its_handler,
@@ -38,7 +38,7 @@ public:
         : settings(its_settings), handler(its_handler), proxies(its_proxies) {}
 
     virtual bool is_this_thread() const = 0;
-    virtual void forget(Session& session) = 0;  // it has closed
+    virtual void forget(Connection& connection) = 0;  // it has closed
 
     const ServerSettings settings;
     Handler& handler;
@@ -55,13 +55,13 @@ struct Peer {
     bool is_service = false;
 };
 
-class Session : public std::enable_shared_from_this<Session> {
+class Connection : public std::enable_shared_from_this<Connection> {
 public:
-    using Place = std::list<std::shared_ptr<Session>>::iterator;
+    using Place = std::list<std::shared_ptr<Connection>>::iterator;
 
-    virtual ~Session() = default;
-    Session(const Session&) = delete;
-    Session& operator=(const Session&) = delete;
+    virtual ~Connection() = default;
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
 
     virtual void open() = 0;             // begins to serve
     void refuse_service();               // instead of open(): too many connections
@@ -70,10 +70,10 @@ public:
     void close(bool is_abrupt = false);  // at once; abrupt: the peer must not take it for an end
     const Peer& peer() const { return peer_; }
 
-    Place place{};  // in the loop's list of sessions
+    Place place{};  // in the loop's list of connections
 
 protected:
-    Session(std::shared_ptr<Loop> loop, Peer peer);
+    Connection(std::shared_ptr<Loop> loop, Peer peer);
 
     // The transport. Of each kind one operation at most is under way; it ends in on_read or
     // on_written, never inside the call that started it.

@@ -1,4 +1,4 @@
-#include "http/session.hpp"
+#include "http/connection.hpp"
 
 #include "http/grammar.hpp"
 #include "http/request_id.hpp"
@@ -15,7 +15,7 @@ constexpr int linger_seconds = 2;
 
 }  // namespace
 
-Session::Session(std::shared_ptr<Loop> loop, Peer peer)
+Connection::Connection(std::shared_ptr<Loop> loop, Peer peer)
     : loop_(std::move(loop)),
       peer_(std::move(peer)),
       is_peer_trusted_(!peer_.is_private && loop_->proxies.contains(peer_.address)) {
@@ -23,14 +23,14 @@ Session::Session(std::shared_ptr<Loop> loop, Peer peer)
 }
 
 // Rounded up: `now_s` may be a second old.
-std::int64_t Session::deadline_in(int seconds) const { return loop_->now_s + seconds + 1; }
+std::int64_t Connection::deadline_in(int seconds) const { return loop_->now_s + seconds + 1; }
 
-void Session::on_opened() {
+void Connection::on_opened() {
     phase_ = Phase::head;
     advance();
 }
 
-void Session::refuse_service() {
+void Connection::refuse_service() {
     guarded([this] {
         refuse({503, "too_many_connections", "too many connections are open; try again shortly"});
     });
@@ -39,7 +39,7 @@ void Session::refuse_service() {
 
 // What fails on this thread, most likely for want of memory, ends the connection and nothing else.
 template <class Work>
-void Session::guarded(Work work) {
+void Connection::guarded(Work work) {
     try {
         work();
     } catch (...) {
@@ -47,9 +47,9 @@ void Session::guarded(Work work) {
     }
 }
 
-// The one place that moves a session on. Answers that come while it runs are picked up by the loop,
-// so a thousand pipelined requests do not nest.
-void Session::advance() {
+// The one place that moves a connection on. Answers that come while it runs are picked up by the
+// loop, so a thousand pipelined requests do not nest.
+void Connection::advance() {
     if (is_advancing_) return;
     is_advancing_ = true;
     guarded([this] {
@@ -60,7 +60,7 @@ void Session::advance() {
 }
 
 // False: something must happen first that will call advance().
-bool Session::step() {
+bool Connection::step() {
     if (is_writing_) return false;
     if ((out_.size() >= collected_bytes_max || !rest_.bytes().empty()) && !flush()) return false;
     switch (phase_) {
@@ -79,7 +79,7 @@ bool Session::step() {
     return false;
 }
 
-bool Session::read_head() {
+bool Connection::read_head() {
     while (in_.view().starts_with("\r\n")) in_.consume(2);  // some clients end a body so
     const std::string_view bytes = in_.view();
     const Fault fault = bytes == "\r" ? Fault{} : scan_.scan(bytes);
@@ -95,7 +95,7 @@ bool Session::read_head() {
 }
 
 // Fills in what the head alone does not say.
-void Session::describe_request() {
+void Connection::describe_request() {
     Request& request = head_.request;
     request.request_id = request.header("x-request-id");
     if (!is_request_id(request.request_id)) {
@@ -112,7 +112,7 @@ void Session::describe_request() {
     request.is_tls |= is_forwarded_https(request.headers);
 }
 
-void Session::write_answer() {
+void Connection::write_answer() {
     if (!has_room_for_answer()) return;
     const bool is_of_write = !is_read();
     lingers_ |= response_.closes_connection;
@@ -139,7 +139,7 @@ void Session::write_answer() {
 }
 
 // Makes room for the next request; the views of this one end here.
-void Session::end_request() {
+void Connection::end_request() {
     in_.consume(request_bytes_);
     request_bytes_ = 0;
     if (head_bytes_.capacity() > 0) {  // back to the small buffer, unless a read still fills in_
@@ -154,7 +154,7 @@ void Session::end_request() {
     has_begun_ = false;
 }
 
-bool Session::read_more(std::size_t room_min) {
+bool Connection::read_more(std::size_t room_min) {
     if (!flush()) return false;
     if (phase_ == Phase::lingering) {
         in_.clear();
@@ -174,7 +174,7 @@ bool Session::read_more(std::size_t room_min) {
     return false;
 }
 
-void Session::on_read(std::size_t count) {
+void Connection::on_read(std::size_t count) {
     is_reading_ = false;
     if (phase_ == Phase::closed) return;
     if (count == 0) return close();
@@ -187,7 +187,7 @@ void Session::on_read(std::size_t count) {
 }
 
 // True: everything has left.
-bool Session::flush() {
+bool Connection::flush() {
     if (is_writing_ || phase_ == Phase::closed) return false;
     if (out_.empty() && rest_.bytes().empty()) return true;
     const auto count = write_now(unsent_head(), unsent_rest());
@@ -208,7 +208,7 @@ bool Session::flush() {
 }
 
 // True: everything has left.
-bool Session::take_written(std::size_t count) {
+bool Connection::take_written(std::size_t count) {
     const std::size_t of_head = std::min(count, out_.size() - out_sent_);
     out_sent_ += of_head;
     rest_sent_ += count - of_head;
@@ -222,7 +222,7 @@ bool Session::take_written(std::size_t count) {
     return true;
 }
 
-void Session::on_written(std::optional<std::size_t> count) {
+void Connection::on_written(std::optional<std::size_t> count) {
     if (phase_ == Phase::closed) return;
     if (!count) return close();
     if (take_written(*count)) {
@@ -237,7 +237,7 @@ void Session::on_written(std::optional<std::size_t> count) {
     guarded([this] { start_write(unsent_head(), unsent_rest()); });
 }
 
-bool Session::end_connection() {
+bool Connection::end_connection() {
     if (!flush()) return false;
     if (!lingers_ && in_.empty()) {
         say_goodbye();
@@ -249,13 +249,13 @@ bool Session::end_connection() {
     return true;
 }
 
-void Session::say_goodbye() {
+void Connection::say_goodbye() {
     phase_ = Phase::finishing;
     deadline_s_ = deadline_in(linger_seconds);
     finish();
 }
 
-void Session::keep_deadlines() {
+void Connection::keep_deadlines() {
     if (is_lost_) return close(true);
     if (std::exchange(waits_for_memory_, false)) return advance();
     if (is_writing_) {
@@ -269,12 +269,12 @@ void Session::keep_deadlines() {
     advance();
 }
 
-void Session::drain() {
+void Connection::drain() {
     if (phase_ == Phase::opening || phase_ == Phase::lingering) return close();
     if (phase_ == Phase::head && in_.empty() && !is_writing_) say_goodbye();
 }
 
-void Session::close(bool is_abrupt) {
+void Connection::close(bool is_abrupt) {
     if (phase_ == Phase::closed) return;
     phase_ = Phase::closed;
     if (!is_pulling_) rest_.stream.reset();

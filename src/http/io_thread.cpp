@@ -1,4 +1,4 @@
-#include "http/worker.hpp"
+#include "http/io_thread.hpp"
 
 #include "base/wake.hpp"
 
@@ -22,7 +22,7 @@ std::string address_text(const asio::ip::address& address) {
 
 }  // namespace
 
-Worker::Worker(Common& common)
+IoThread::IoThread(Common& common)
     : Loop(common.settings, common.handler, common.proxies),
       common_(common),
       tcp_(io_),
@@ -30,23 +30,23 @@ Worker::Worker(Common& common)
       local_(io_),
       second_(io_) {}
 
-void Worker::listen_tcp(Descriptor socket, bool is_v6) {
+void IoThread::listen_tcp(Descriptor socket, bool is_v6) {
     tcp_.acceptor.assign(is_v6 ? Tcp::v6() : Tcp::v4(), socket.get());
     socket.release();
 }
 
-void Worker::listen_service(Descriptor socket, bool is_v6) {
+void IoThread::listen_service(Descriptor socket, bool is_v6) {
     service_.acceptor.assign(is_v6 ? Tcp::v6() : Tcp::v4(), socket.get());
     socket.release();
 }
 
-void Worker::listen_local(Descriptor socket) {
+void IoThread::listen_local(Descriptor socket) {
     local_.acceptor.assign(Local(), socket.get());
     socket.release();
 }
 
 // Whom the requests at hand wake is woken when all of them are read.
-void Worker::run() {
+void IoThread::run() {
     base::WakeLater wakes([&] { asio::post(io_, [&] { wakes.release(); }); });
     for (bool is_over = false; !is_over;) try {
             begin();
@@ -65,7 +65,7 @@ void Worker::run() {
 }
 
 // Memory may have run out before what was waited for could be told: nobody knows what still waits.
-void Worker::end_waiting() {
+void IoThread::end_waiting() {
     error_code ignored;
     tcp_.acceptor.cancel(ignored);
     service_.acceptor.cancel(ignored);
@@ -76,22 +76,22 @@ void Worker::end_waiting() {
 }
 
 // What is always under way, as far as it is not.
-void Worker::begin() {
+void IoThread::begin() {
     if (!is_ticking_) tick();
     if (tcp_.acceptor.is_open() && !tcp_.is_waiting) accept(tcp_);
     if (service_.acceptor.is_open() && !service_.is_waiting) accept(service_);
     if (local_.acceptor.is_open() && !local_.is_waiting) accept(local_);
 }
 
-void Worker::stop() {
+void IoThread::stop() {
     post([this] { begin_drain(); });
 }
 
-bool Worker::is_this_thread() const {
-    return const_cast<Worker*>(this)->io_.get_executor().running_in_this_thread();
+bool IoThread::is_this_thread() const {
+    return const_cast<IoThread*>(this)->io_.get_executor().running_in_this_thread();
 }
 
-void Worker::post(std::function<void()> work) {
+void IoThread::post(std::function<void()> work) {
     {
         const std::lock_guard lock(posted_mutex_);
         if (is_over_) return;
@@ -101,22 +101,22 @@ void Worker::post(std::function<void()> work) {
     base::wake([self = shared_from_this()] { self->begin_posted(); });
 }
 
-void Worker::begin_posted() {
+void IoThread::begin_posted() {
     const std::lock_guard lock(posted_mutex_);
     if (!is_over_) asio::post(io_, [this] { run_posted(); });
 }
 
-void Worker::run_posted() {
+void IoThread::run_posted() {
     std::vector<std::function<void()>> posted;
     {
         const std::lock_guard lock(posted_mutex_);
         posted.swap(posted_);
     }
-    for (auto& work : posted) work();  // a session's, which guards itself
+    for (auto& work : posted) work();  // a connection's, which guards itself
 }
 
 template <class Protocol>
-void Worker::accept(Listener<Protocol>& listener) {
+void IoThread::accept(Listener<Protocol>& listener) {
     using Socket = asio::basic_stream_socket<Protocol, Executor>;
     listener.acceptor.async_accept(listener.peer,
                                    [this, &listener](error_code error, Socket socket) {
@@ -133,7 +133,7 @@ void Worker::accept(Listener<Protocol>& listener) {
 
 // Descriptors or memory have run out: asking again at once would only burn the processor.
 template <class Protocol>
-void Worker::accept_later(Listener<Protocol>& listener) {
+void IoThread::accept_later(Listener<Protocol>& listener) {
     listener.pause.expires_after(accept_pause);
     listener.pause.async_wait([this, &listener](error_code error) {
         listener.is_waiting = false;
@@ -142,75 +142,76 @@ void Worker::accept_later(Listener<Protocol>& listener) {
     listener.is_waiting = true;
 }
 
-void Worker::welcome(const Listener<Tcp>& listener, TcpSocket socket) {
+void IoThread::welcome(const Listener<Tcp>& listener, TcpSocket socket) {
     Peer who{.address = address_text(listener.peer.address()), .is_tls = common_.tls != nullptr};
     if (&listener == &service_) {
         if (service_count_ >= service_connections_max) return;
         who.is_service = true;
-        const auto session = make_session(std::move(socket), std::move(who));
+        const auto connection = make_connection(std::move(socket), std::move(who));
         ++service_count_;
-        add(session);
-        return session->open();
+        add(connection);
+        return connection->open();
     }
     const int excess = common_.connection_count.load() - settings.connections_max;
     const bool is_full = excess >= 0;
     if (is_full && (common_.tls || excess >= refused_connections_max)) return;
-    const auto session = make_session(std::move(socket), std::move(who));
+    const auto connection = make_connection(std::move(socket), std::move(who));
     ++common_.connection_count;
-    add(session);
-    is_full ? session->refuse_service() : session->open();
+    add(connection);
+    is_full ? connection->refuse_service() : connection->open();
 }
 
-std::shared_ptr<Session> Worker::make_session(TcpSocket socket, Peer who) {
+std::shared_ptr<Connection> IoThread::make_connection(TcpSocket socket, Peer who) {
     if (common_.tls)
-        return make_tls_session(shared_from_this(), std::move(socket), *common_.tls,
-                                std::move(who));
-    return make_plain_session(shared_from_this(), PlainSocket(std::move(socket)), std::move(who));
+        return make_tls_connection(shared_from_this(), std::move(socket), *common_.tls,
+                                   std::move(who));
+    return make_plain_connection(shared_from_this(), PlainSocket(std::move(socket)),
+                                 std::move(who));
 }
 
-void Worker::welcome(const Listener<Local>&, PlainSocket socket) {
+void IoThread::welcome(const Listener<Local>&, PlainSocket socket) {
     if (private_count_ >= private_connections_max) return;
-    const auto session = make_plain_session(shared_from_this(), std::move(socket),
-                                            {.address = "local", .is_private = true});
+    const auto connection = make_plain_connection(shared_from_this(), std::move(socket),
+                                                  {.address = "local", .is_private = true});
     ++private_count_;
-    add(session);
-    session->open();
+    add(connection);
+    connection->open();
 }
 
-void Worker::add(const std::shared_ptr<Session>& session) {
-    session->place = sessions_.insert(sessions_.end(), session);
+void IoThread::add(const std::shared_ptr<Connection>& connection) {
+    connection->place = connections_.insert(connections_.end(), connection);
 }
 
-void Worker::forget(Session& session) {
-    if (session.peer().is_private)
+void IoThread::forget(Connection& connection) {
+    if (connection.peer().is_private)
         --private_count_;
-    else if (session.peer().is_service)
+    else if (connection.peer().is_service)
         --service_count_;
     else
         --common_.connection_count;
-    sessions_.erase(session.place);
+    connections_.erase(connection.place);
     end_if_drained();
 }
 
-// A session may leave the list while it is visited.
+// A connection may leave the list while it is visited.
 template <class Visit>
-void Worker::for_each_session(Visit visit) {
-    for (auto next = sessions_.begin(); next != sessions_.end();) {
-        const std::shared_ptr<Session> session = *next++;
-        visit(*session);
+void IoThread::for_each_connection(Visit visit) {
+    for (auto next = connections_.begin(); next != connections_.end();) {
+        const std::shared_ptr<Connection> connection = *next++;
+        visit(*connection);
     }
 }
 
 // The only timer there is: one per operation was measured to cost a fifth of a request.
-void Worker::tick() {
+void IoThread::tick() {
     is_ticking_ = false;
     ++now_s;
     run_posted();  // which nobody was woken for, for want of memory
     date = date_text(std::chrono::system_clock::now());
-    for_each_session([](Session& session) { session.keep_deadlines(); });
+    for_each_connection([](Connection& connection) { connection.keep_deadlines(); });
     if (is_draining && now_s >= drain_deadline_s_)
-        for_each_session([](Session& session) { session.close(true); });
-    if (is_draining && sessions_.empty()) return;
+        for_each_connection([](Connection& connection) { connection.close(true); });
+    if (is_draining && connections_.empty()) return;
     second_.expires_after(std::chrono::seconds(1));
     second_.async_wait([this](error_code error) {
         if (!error) tick();
@@ -218,7 +219,7 @@ void Worker::tick() {
     is_ticking_ = true;
 }
 
-void Worker::begin_drain() {
+void IoThread::begin_drain() {
     if (is_draining) return;
     is_draining = true;
     drain_deadline_s_ = now_s + settings.drain_seconds;
@@ -229,12 +230,12 @@ void Worker::begin_drain() {
     tcp_.pause.cancel();
     service_.pause.cancel();
     local_.pause.cancel();
-    for_each_session([](Session& session) { session.drain(); });
+    for_each_connection([](Connection& connection) { connection.drain(); });
     end_if_drained();
 }
 
-void Worker::end_if_drained() {
-    if (is_draining && sessions_.empty()) second_.cancel();
+void IoThread::end_if_drained() {
+    if (is_draining && connections_.empty()) second_.cancel();
 }
 
 }  // namespace http

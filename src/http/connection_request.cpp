@@ -1,5 +1,5 @@
-// How a session brings a request to the handler and its answer back: head first, body after.
-#include "http/session.hpp"
+// How a connection brings a request to the handler and its answer back: head first, body after.
+#include "http/connection.hpp"
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ constexpr Fault no_memory{503, "memory_full", "too much is on its way already; t
 }  // namespace
 
 // The head is whole and acceptable.
-bool Session::begin_request() {
+bool Connection::begin_request() {
     closes_ = !head_.keeps_alive;
     request_bytes_ = scan_.length();
     const bool has_body = head_.is_chunked || head_.content_length > 0;
@@ -35,7 +35,7 @@ bool Session::begin_request() {
 }
 
 // A body that is here already stays where it is.
-void Session::take_admission(Admission admission) {
+void Connection::take_admission(Admission admission) {
     ticket_ = std::move(admission.ticket);
     if (head_.content_length > admission.body_bytes_max)
         return refuse(body_too_large(admission.body_bytes_max));
@@ -56,7 +56,7 @@ void Session::take_admission(Admission admission) {
 
 // The answer came before the body was read. What follows a small body is still a request; who waits
 // for leave to send his may go on with another one, so that nobody could tell what follows.
-void Session::answer_head(Response response) {
+void Connection::answer_head(Response response) {
     const std::string_view behind = in_.view().substr(request_bytes_);
     const bool is_waiting = head_.expects_continue && behind.empty();
     skips_ = head_.is_chunked || head_.content_length > 0;
@@ -66,7 +66,7 @@ void Session::answer_head(Response response) {
     answer(std::move(response));
 }
 
-bool Session::skip_body() {
+bool Connection::skip_body() {
     std::size_t used = 0;
     const Fault fault = body_reader_.read(in_.view(), body_, used);
     in_.consume(used);
@@ -83,7 +83,7 @@ bool Session::skip_body() {
 }
 
 // Doubled as a string does by itself, but never beyond what was announced.
-void Session::make_room_for_body() {
+void Connection::make_room_for_body() {
     const std::size_t wanted = body_.size() + in_.size();
     if (wanted <= body_.capacity()) return;
     std::string larger;
@@ -93,7 +93,7 @@ void Session::make_room_for_body() {
     body_ = std::move(larger);
 }
 
-bool Session::read_body() {
+bool Connection::read_body() {
     make_room_for_body();
     std::size_t used = 0;
     Fault fault = body_reader_.read(in_.view(), body_, used);
@@ -110,7 +110,7 @@ bool Session::read_body() {
     return true;
 }
 
-void Session::dispatch() {
+void Connection::dispatch() {
     deadline_s_ = 0;
     phase_ = Phase::waiting;
     loop_->handler.handle(head_.request, std::move(ticket_),
@@ -121,7 +121,7 @@ void Session::dispatch() {
 
 // Whoever answers has nobody to complain to: an answer that finds no memory on its way home ends
 // the connection.
-void Session::respond(std::uint64_t number, Response response) noexcept {
+void Connection::respond(std::uint64_t number, Response response) noexcept {
     try {
         if (loop_->is_this_thread()) return deliver(number, std::move(response));
         auto shared = std::make_shared<Response>(std::move(response));
@@ -133,19 +133,19 @@ void Session::respond(std::uint64_t number, Response response) noexcept {
     }
 }
 
-void Session::deliver(std::uint64_t number, Response response) {
+void Connection::deliver(std::uint64_t number, Response response) {
     if (number != number_ || phase_ != Phase::waiting) return;
     answer(std::move(response));
     advance();
 }
 
-void Session::answer(Response response) {
+void Connection::answer(Response response) {
     response_ = std::move(response);
     phase_ = Phase::answered;
     deadline_s_ = 0;
 }
 
-void Session::refuse(const Fault& fault) {
+void Connection::refuse(const Fault& fault) {
     if (head_.request.request_id.empty()) describe_request();
     Response response =
         loop_->handler.refuse(head_.request, fault.status, fault.code, fault.sentence());
@@ -155,12 +155,12 @@ void Session::refuse(const Fault& fault) {
     answer(std::move(response));
 }
 
-bool Session::is_read() const {
+bool Connection::is_read() const {
     return head_.request.method == Method::get || head_.request.method == Method::head;
 }
 
 // A read may be asked for again. What was written is told, however full the memory is.
-bool Session::has_room_for_answer() {
+bool Connection::has_room_for_answer() {
     const auto* text = std::get_if<std::string>(&response_.body);
     if (!text || !is_read() || text->size() <= small_answer_bytes || hold(text->capacity()))
         return true;
@@ -169,7 +169,7 @@ bool Session::has_room_for_answer() {
 }
 
 // Counts what this connection holds, and `more_bytes`. False: there is no room for it.
-bool Session::hold(std::size_t more_bytes, bool is_forced) {
+bool Connection::hold(std::size_t more_bytes, bool is_forced) {
     std::size_t bytes = in_.capacity() + body_.capacity() + out_.capacity() +
                         rest_.owned.capacity() + (compressor_ ? coder_bytes : 0) + more_bytes;
     if (bytes <= free_bytes_max) bytes = 0;

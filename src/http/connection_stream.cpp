@@ -1,5 +1,5 @@
-// How a session sends a body that is made piece by piece.
-#include "http/session.hpp"
+// How a connection sends a body that is made piece by piece.
+#include "http/connection.hpp"
 
 namespace http {
 namespace {
@@ -10,7 +10,7 @@ constexpr int pieces_in_a_row_max = 16;  // then the other connections of the th
 }  // namespace
 
 // Asks for a piece only when the last one has left, so a slow reader holds one piece in memory.
-bool Session::go_on_streaming() {
+bool Connection::go_on_streaming() {
     if (piece_) {
         take_piece();
         return phase_ != Phase::streaming || flush();
@@ -36,7 +36,7 @@ bool Session::go_on_streaming() {
 }
 
 // As respond() does with an answer.
-void Session::bring_piece(std::uint64_t number, Piece piece) noexcept {
+void Connection::bring_piece(std::uint64_t number, Piece piece) noexcept {
     try {
         if (loop_->is_this_thread()) return on_piece(number, std::move(piece));
         loop_->post([self = shared_from_this(), number, piece = std::move(piece)]() mutable {
@@ -47,7 +47,7 @@ void Session::bring_piece(std::uint64_t number, Piece piece) noexcept {
     }
 }
 
-void Session::on_piece(std::uint64_t number, Piece piece) {
+void Connection::on_piece(std::uint64_t number, Piece piece) {
     if (!is_pulling_ || number != pull_number_) return;
     is_pulling_ = false;
     if (phase_ == Phase::closed) {
@@ -58,7 +58,7 @@ void Session::on_piece(std::uint64_t number, Piece piece) {
     advance();
 }
 
-void Session::take_piece() {
+void Connection::take_piece() {
     const Piece piece = *std::exchange(piece_, std::nullopt);
     if (piece.state == Stream::State::failed) return close(true);
     const bool is_last = piece.state == Stream::State::last;
