@@ -1,8 +1,10 @@
 #include "support/request_generator.hpp"
 
+#include "api/operations.hpp"
 #include "api/router.hpp"
 #include "base/json_text.hpp"
 
+#include <algorithm>
 #include <memory>
 #include <random>
 
@@ -24,15 +26,24 @@ Choose seeded(unsigned seed) {
 
 RequestGenerator::RequestGenerator(Choose choose, std::vector<Tenant> tenants)
     : choose_(std::move(choose)), tenants_(std::move(tenants)) {
-    for (const api::Route& route : api::routes())
-        if (route.admission.needs_key)
-            for (int weight = route.is_write() ? 3 : 1; weight > 0; --weight)
-                routes_.push_back(&route);
+    for (const api::Route& route : api::routes()) {
+        if (!route.admission.needs_key && &route.operation != &api::show_image) continue;
+        const auto same = std::find_if(
+            operations_.begin(), operations_.end(),
+            [&](const auto& all) { return &all.front()->operation == &route.operation; });
+        (same == operations_.end() ? operations_.emplace_back() : *same).push_back(&route);
+        for (int weight = route.is_write() ? 3 : 1; weight > 0; --weight) routes_.push_back(&route);
+    }
+}
+
+// Most have many routes, one for each kind; those with a single one would hardly ever be chosen.
+const api::Route& RequestGenerator::route() {
+    return once_in(4) ? *any(any(operations_)) : *any(routes_);
 }
 
 GeneratedRequest RequestGenerator::next() {
     tenant_ = &any(tenants_);
-    const api::Route& route = *any(routes_);
+    const api::Route& route = this->route();
     GeneratedRequest request;
     request.route = &route;
     request.method = http::name_of(any(route.methods));
@@ -48,6 +59,7 @@ GeneratedRequest RequestGenerator::next() {
     }
     if (once_in(6))
         request.headers.emplace_back("idempotency-key", "key-" + std::to_string(below(25)));
+    if (route.operation.body == api::Shape::image && once_in(3)) wrap_in_form(request);
     if (once_in(60)) request.headers.emplace_back("content-type", "text/plain");
     return request;
 }
@@ -56,8 +68,18 @@ void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answ
     const auto tag = answer.headers.find("ETag");
     if (tag != answer.headers.end() && request.route->operation.answer == api::Shape::record)
         epoch_ = tag->second.substr(tag->second.find('.'), sizeof ".k3f9x2a" - 1);
-    if (answer.status != 200 || request.route->operation.body != api::Shape::create) return;
-    know(request.route->kind, text_member(answer.body, "id"));
+    if (answer.status != 200) return;
+    const api::Operation& operation = request.route->operation;
+    if (operation.body == api::Shape::create)
+        know(request.route->kind, text_member(answer.body, "id"));
+    if (operation.answer == api::Shape::record)
+        revisions_[text_member(answer.body, "id")] = std::stoi(member(answer.body, "revision"));
+    if (operation.answer == api::Shape::changes)
+        positions_.push_back(text_member(answer.body, "next"));
+    if (operation.body == api::Shape::image) {
+        const std::string url = text_member(answer.body, "imageUrl");
+        files_.push_back(url.substr(url.rfind('/') + 1));
+    }
 }
 
 std::string RequestGenerator::id_of(const kinds::StoredKind* kind) {
@@ -67,12 +89,27 @@ std::string RequestGenerator::id_of(const kinds::StoredKind* kind) {
     return any(ids);
 }
 
+// Mostly the last one, whose change can be undone.
+std::string RequestGenerator::revision_of(const std::string& id) {
+    if (once_in(20)) return "x";
+    const auto known = revisions_.find(id);
+    return std::to_string(known == revisions_.end() || once_in(3) ? below(5) : known->second);
+}
+
+// Of a picture.
+std::string RequestGenerator::file() {
+    return files_.empty() || once_in(8) ? any<std::string>({"none.png", "none", "none.svg"})
+                                        : any(files_);
+}
+
 std::string RequestGenerator::path_of(const api::Route& route, std::string_view pattern) {
     std::string path = any(api::Router::spelled_out(pattern, "svc"));
+    const std::string id = id_of(route.kind);
     for (const auto& [capture, value] :
          {std::pair<std::string, std::string>{"{store}", id_of(&kinds::store)},
-          {"{id}", id_of(route.kind)},
-          {"{revision}", std::to_string(below(4))},
+          {"{id}", id},
+          {"{revision}", revision_of(id)},
+          {"{file}", file()},
           {"{account}", once_in(10) ? any(tenants_).account : tenant_->account}})
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), value);
@@ -81,22 +118,29 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
 
 std::string RequestGenerator::query_of(const api::Route& route) {
     std::string query;
-    auto add = [&](const std::string& name, const std::string& value) {
-        query += (query.empty() ? "?" : "&") + name + '=' + value;
-    };
-    for (std::string_view name : route.operation.parameters) {
-        if (!once_in(3)) continue;
-        if (name == "page") add("page", any<std::string>({"1", "2", "3", "0", "x", ""}));
-        if (name == "pageSize") add("pageSize", any<std::string>({"1", "3", "10", "501"}));
-        if (name == "search")
-            add("search",
-                any<std::string>({"a", "na", "name", "NAME%201", "%25", "_", "%C3%A9", "zzz"}));
-        if (name == "status")
-            add("status", any<std::string>({"true", "false", "all", "maybe", ""}));
-        if (name == "force") add("force", any<std::string>({"true", "false", "x"}));
-        if (name == "parent") add("parent", id_of(route.kind));
-    }
+    for (std::string_view name : route.operation.parameters)
+        if (once_in(3))
+            query += (query.empty() ? '?' : '&') + std::string(name) + '=' + value_of(name, route);
     return query;
+}
+
+std::string RequestGenerator::value_of(std::string_view parameter, const api::Route& route) {
+    if (parameter == "parent") return id_of(route.kind);
+    if (parameter == "store") return id_of(&kinds::store);
+    if (parameter == "after" && !positions_.empty() && once_in(2)) return any(positions_);
+    static const std::map<std::string_view, std::vector<std::string>> values{
+        {"page", {"1", "2", "3", "0", "x", ""}},
+        {"pageSize", {"1", "3", "10", "501"}},
+        {"search", {"a", "na", "name", "NAME%201", "%25", "_", "%C3%A9", "zzz"}},
+        {"status", {"true", "false", "all", "maybe", ""}},
+        {"force", {"true", "false", "x"}},
+        {"level", {"1", "2", "all", "0", "x", ""}},
+        {"ApplyTo", {"Item", "Modifier", "Check", "all", "x", ""}},
+        {"printerType", {"KitchenPrinter", "LabelPrinter", "all", "x", ""}},
+        {"available", {"now", "2026-03-01T10:00:00Z", "2026-03-02T23:30:00%2B02:00", "x"}},
+        {"after", {"0", "1", "7", "99999", "1.aaaaaaa", "x", ""}},
+        {"limit", {"1", "2", "50", "500", "0", "x"}}};
+    return any(values.at(parameter));
 }
 
 std::string RequestGenerator::body_of(const api::Route& route) {
@@ -121,11 +165,22 @@ std::string RequestGenerator::body_of(const api::Route& route) {
     return body.done();
 }
 
-// A PNG as far as its header, which is all that is looked at.
+// A file of each format as far as its header, which is all that is looked at, or none.
 std::string RequestGenerator::picture() {
-    static constexpr std::string_view png{
-        "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x10\0\0\0\x20\x08\x06\0\0\0\1\2\3", 32};
-    return std::string(png) + static_cast<char>('a' + below(3));
+    using namespace std::string_literals;
+    const std::string rest(1, static_cast<char>('a' + below(3)));
+    return any<std::string>(
+        {"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x10\0\0\0\x20\x08\x06\0\0\0\1\2\3"s + rest,
+         "\xff\xd8\xff\xc2\0\x0b\x08\0\x20\0\x10\1\1\x11\0\xff\xda\0\2"s + rest,
+         "RIFF\x0e\0\0\0WEBPVP8L\5\0\0\0\x2f\x0f\xc0\x07\0"s + rest, "GIF89a\x10\0\x10\0"s + rest});
+}
+
+// As browsers send a file.
+void RequestGenerator::wrap_in_form(GeneratedRequest& request) {
+    request.headers.emplace_back("content-type", "multipart/form-data; boundary=limit");
+    request.body =
+        "--limit\r\nContent-Disposition: form-data; name=\"file\"; filename=\"p\"\r\n\r\n" +
+        request.body + (once_in(10) ? "" : "\r\n--limit--\r\n");
 }
 
 // A few entries, some of which refer to each other; most are good, since one bad spoils all.

@@ -28,6 +28,7 @@ public:
     RequestGenerator(Choose choose, std::vector<Tenant> tenants);
 
     GeneratedRequest next();
+    // Ids, names of pictures and positions that the answer tells occur in later requests.
     void learn(const GeneratedRequest& request, const Answer& answer);
     void know(const kinds::StoredKind* kind, std::string id) {
         known_[kind].push_back(std::move(id));
@@ -41,11 +42,16 @@ private:
         return choices[static_cast<std::size_t>(below(static_cast<int>(choices.size())))];
     }
 
+    const api::Route& route();
     std::string id_of(const kinds::StoredKind* kind);
+    std::string file();
+    std::string revision_of(const std::string& id);
     std::string path_of(const api::Route& route, std::string_view pattern);
     std::string query_of(const api::Route& route);
+    std::string value_of(std::string_view parameter, const api::Route& route);
     std::string body_of(const api::Route& route);
     std::string picture();
+    void wrap_in_form(GeneratedRequest& request);
     std::string bulk_body();
     std::string value_of(const schema::Field& field);
     std::string sensible_value(const schema::Field& field);
@@ -57,7 +63,11 @@ private:
     const Tenant* tenant_ = nullptr;  // of the request being made
     std::string epoch_;               // as it stands behind a revision, once an answer told it
     std::vector<const api::Route*> routes_;
+    std::vector<std::vector<const api::Route*>> operations_;  // the routes of each
     std::map<const kinds::StoredKind*, std::vector<std::string>> known_;
+    std::map<std::string, int> revisions_;  // of records, as answers told them last
+    std::vector<std::string> files_;        // names of pictures that answers told
+    std::vector<std::string> positions_;    // of changes, likewise
 };
 
 }  // namespace support
