@@ -8,9 +8,8 @@
 // committed; one that spills outgrows SQLite's memory and meets it in the middle of its writes.
 #include "base/log.hpp"
 #include "base/refusal.hpp"
+#include "crash/group_writes.hpp"
 #include "crash/options.hpp"
-#include "crash/workload.hpp"
-#include "schema/json.hpp"
 #include "storage/verify.hpp"
 #include "support/disk.hpp"
 #include "support/temp_folder.hpp"
@@ -42,7 +41,7 @@ struct Groups {
     std::size_t ballast_bytes;  // in each document
 };
 
-const Groups small_groups{"small", {1, 4, 3, 5, 2}, 0};
+const Groups small_groups{"small", {1, 3, 2, 4, 2}, 0};
 const Groups spilling_groups{"spilling", {1, 16, 2}, 200'000};
 
 struct Trouble {
@@ -96,32 +95,35 @@ private:
 
 void require_readable(storage::Database& database, const Notes& notes) {
     try {
-        Workload::all_records(database);
+        all_contents(database);
     } catch (const std::exception& error) {
         notes.line(std::string("wrong reads do not go on: ") + error.what());
     }
 }
 
-void write_on_failing_disk(storage::Database& database, Workload& workload, const Case& now,
+void write_on_failing_disk(storage::Database& database, GroupWrites& writes, const Case& now,
                            const Notes& notes) {
     const bool is_room_missing = now.trouble.fault == Fault::full;
-    workload.set_up(database);
+    writes.set_up(database);
     for (const int size : now.groups.sizes) {
         bool is_full = false;
-        for (const Outcome& outcome : workload.write_group(database, size))
+        for (const Outcome& outcome : writes.write_group(database, size))
             is_full = is_full || outcome.reason == "storage_full";
         if (is_full && is_room_missing) require_readable(database, notes);
     }
 }
 
-void note_answers(Workload& workload, const Notes& notes) {
-    workload.on_send = [&](int number) { notes.line("sent " + std::to_string(number)); };
-    workload.on_answer = [&](const Outcome& outcome) {
+void note_answers(GroupWrites& writes, const Notes& notes) {
+    writes.on_send = [&](int number) { notes.line("sent " + std::to_string(number)); };
+    writes.on_answer = [&](const Outcome& outcome) {
         const std::string number = std::to_string(outcome.number);
-        notes.line(outcome.refused == 0
-                       ? "acked " + number + " " + outcome.id + " " + outcome.doc
-                       : "refused " + number + " " + std::to_string(outcome.refused) + " " +
-                             outcome.reason);
+        std::string lines = "acked " + number;
+        for (const auto& [key, text] : outcome.written)
+            lines += "\nwrote " + number + " " + key + " " + text;
+        if (outcome.refused != 0)
+            lines =
+                "refused " + number + " " + std::to_string(outcome.refused) + " " + outcome.reason;
+        notes.line(lines);
     };
 }
 
@@ -130,9 +132,8 @@ int run_with_fault(const Case& now) {
     const Notes notes(now.notes());
     Disk& disk = Disk::installed();
     disk.fail(now.trouble.fault, now.call, now.trouble.is_lasting);
-    Workload workload(now.seed);
-    workload.ballast_bytes = now.groups.ballast_bytes;
-    note_answers(workload, notes);
+    GroupWrites writes(now.seed, now.groups.ballast_bytes);
+    note_answers(writes, notes);
     std::unique_ptr<storage::Database> database;
     try {
         database = storage::open(now.settings());
@@ -141,7 +142,7 @@ int run_with_fault(const Case& now) {
     }
     const bool failed_early = disk.has_failed();
     try {
-        write_on_failing_disk(*database, workload, now, notes);
+        write_on_failing_disk(*database, writes, now, notes);
     } catch (const base::Refusal&) {
         // Of the account or the store: there is nothing to write into.
         return 0;
@@ -150,7 +151,7 @@ int run_with_fault(const Case& now) {
         now.trouble.fault == Fault::write_error || now.trouble.fault == Fault::sync_error;
     if (is_fatal && disk.has_failed() && !failed_early) notes.line("wrong went on after the error");
     disk.heal();
-    for (const Outcome& outcome : workload.write_group(*database, 3))
+    for (const Outcome& outcome : writes.write_group(*database, 3))
         if (outcome.refused != 0 && outcome.refused != 400)
             notes.line("wrong writes do not resume: " + outcome.reason);
     database.reset();
@@ -160,9 +161,14 @@ int run_with_fault(const Case& now) {
 
 // ---- the process that looks at what is left -----------------------------------------------------
 
+struct Acknowledged {
+    int number;
+    std::string text;
+};
+
 struct Oracle {
-    std::map<std::string, Outcome> acked{};  // id -> the last answer
-    std::set<int> open{};                    // sent and never answered
+    std::map<std::string, Acknowledged> acked{};  // key -> what the last answer told
+    std::set<int> open{};                         // sent and never answered
     std::set<int> refused{};
     std::string wrong{};
     bool is_unfailed = false;
@@ -186,36 +192,30 @@ Oracle read_notes(const std::string& path) {
             words >> rest;
             if (rest == "500") oracle.wrong = line;
         }
-        if (word != "acked") continue;
-        Outcome outcome{.number = number};
-        words >> outcome.id >> std::ws;
-        std::getline(words, outcome.doc);
-        oracle.acked[outcome.id] = outcome;
+        if (word != "wrote") continue;
+        std::string text;
+        words >> rest;
+        std::getline(words.ignore(), text);
+        oracle.acked[rest] = {number, text};
     }
     return oracle;
 }
 
-int number_in(const std::string& doc) {
-    for (const auto& [name, value] : schema::read_members(doc))
-        if (name == "departmentCode") return std::stoi(value.substr(2));
-    return 0;
-}
-
-std::string compared(const Oracle& oracle, const Records& found) {
-    for (const auto& [id, answer] : oracle.acked)
-        if (!found.contains(id))
-            return "acknowledged write " + std::to_string(answer.number) + " is lost";
-    for (const auto& [id, doc] : found) {
-        const int number = number_in(doc);
-        const auto known = oracle.acked.find(id);
-        if (known != oracle.acked.end() && known->second.doc == doc) continue;
-        // The account and the store have no code: nothing is known of their number.
+std::string compared(const Oracle& oracle, const Contents& found) {
+    for (const auto& [key, acked] : oracle.acked)
+        if (!found.contains(key))
+            return "acknowledged write " + std::to_string(acked.number) + " is lost";
+    for (const auto& [key, text] : found) {
+        const int number = number_in(text);
+        const auto known = oracle.acked.find(key);
+        if (known != oracle.acked.end() && known->second.text == text) continue;
+        // The account and the store have no mark: nothing is known of their number.
         if (number == 0 && known == oracle.acked.end() && !oracle.open.empty()) continue;
         if (oracle.refused.contains(number))
             return "write " + std::to_string(number) + " was refused and is there";
         if (!oracle.open.contains(number) ||
             (known != oracle.acked.end() && number < known->second.number))
-            return "record " + id + " holds neither what was acknowledged nor what was tried";
+            return key + " holds neither what was acknowledged nor what was tried";
     }
     return {};
 }
@@ -225,7 +225,7 @@ std::string examined(const Case& now, const Oracle& oracle) {
         auto database = storage::open(now.settings());
         const base::Findings problems = storage::verify(*database);
         if (!problems.empty()) return problems.front().path + ": " + problems.front().message;
-        return compared(oracle, Workload::all_records(*database));
+        return compared(oracle, all_contents(*database));
     } catch (const std::exception& error) {
         return std::string("cannot be opened again: ") + error.what();
     }

@@ -5,6 +5,7 @@
 // small file system in memory, which takes root to mount: without, ends with 77 (not run).
 #include "crash/load.hpp"
 #include "crash/options.hpp"
+#include "crash/workload.hpp"
 #include "support/temp_folder.hpp"
 
 #include <sched.h>
@@ -133,7 +134,7 @@ private:
     std::filesystem::path ballast_;
     support::TempFolder folder_;
     Server server_;
-    std::vector<Ledger> ledgers_{clients_count};
+    std::vector<Ledger> ledgers_ = ledgers_for(clients_count, {&departments(), &menus()});
     Findings findings_;
 };
 

@@ -1,6 +1,6 @@
 // Kills the program in the middle of writes, again and again: crash_kill --program PATH
 // [--kills 50] [--seed 1] [--clients 6] [--engine sqlite|postgres]
-// [--sabotage none|lose|revert|unguard|double] [--ending any|restart|terminate]
+// [--sabotage none|lose|revert|unguard|double|halve] [--ending any|restart|terminate]
 //
 // After every kill the program starts again on the same database and is asked for everything that
 // was acknowledged; see ledger.hpp for what must be true. Kills come at random moments of the load
@@ -11,6 +11,7 @@
 #include "crash/load.hpp"
 #include "crash/options.hpp"
 #include "crash/place.hpp"
+#include "crash/workload.hpp"
 #include "support/temp_folder.hpp"
 
 #include <csignal>
@@ -41,7 +42,8 @@ public:
           ending_(options.text("--ending")),
           place_(make_place(options.text("--engine"), ending_ != "any")),
           server_(options.text("--program"), place_->setting(), folder_ / "log"),
-          ledgers_(static_cast<std::size_t>(options.number("--clients"))) {}
+          ledgers_(ledgers_for(static_cast<std::size_t>(options.number("--clients")),
+                               {&departments(), &menus()})) {}
 
     Findings run(int lives) {
         try {

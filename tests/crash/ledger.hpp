@@ -1,5 +1,5 @@
-// What a client of the server knows about the records it wrote: what was acknowledged, and a write
-// whose answer never came, or told that nobody knows.
+// What a client of the server knows about what it wrote: what was acknowledged, and a write whose
+// answer never came, or told that nobody knows. What is written, a Workload knows.
 #pragma once
 
 #include "http/client.hpp"
@@ -13,23 +13,27 @@
 
 namespace crash {
 
-// A write as it was sent; its code tells its traces apart from those of any other.
+class Workload;
+
+// A write as it was sent.
 struct Attempt {
+    // What must become of it while the server is well: it is written; or refused when somebody else
+    // was first; or refused.
+    enum class Fate : std::uint8_t { written, contested, refused };
+
     http::ClientRequest request{};
-    std::string key{};   // Idempotency-Key; empty: none
-    std::string code{};  // that the record holds when this was written
-    bool is_active = true;
+    std::string key{};  // Idempotency-Key; empty: none
+    // Members of the state that it leaves. They differ from those of every other attempt.
+    boost::json::object leaves{};
+    Fate fate = Fate::written;
 };
 
-// One record of one client. Only its client writes it, one write after another.
+// One thing of one client. Only its client writes it, one write after another.
 struct Entry {
-    std::string name;
-    bool is_contested = false;            // others try to take the same name
-    boost::json::value acknowledged{};    // null: not yet
+    boost::json::value acknowledged{};    // its state; null: not yet
     std::optional<Attempt> unanswered{};  // what became of it is not known
 
-    std::string id() const;
-    bool is_active() const;
+    std::string id() const;  // "": not yet told
 };
 
 // A write with a key and its answer, to be repeated later: the same bytes must come back.
@@ -40,6 +44,7 @@ struct Kept {
 
 // Of one client: no two threads at once.
 struct Ledger {
+    const Workload* workload;
     std::vector<Entry> entries{};
     std::vector<Kept> kept{};
 };
@@ -59,11 +64,12 @@ struct Difference : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-// Compares all departments of the server with the ledgers, and settles what was unanswered: with a
-// key by repeating it, else by looking. Throws the first Difference.
+// Compares what the server holds of each workload with the ledgers, and settles what was
+// unanswered: with a key by repeating it, else by looking. Throws the first Difference.
 Findings reconcile(http::Client& client, std::vector<Ledger>& ledgers);
 
-std::int64_t revision(const boost::json::value& record);  // 0: there is none
+// Whether `state` has all that the attempt leaves.
+bool is_from(const Attempt& attempt, const boost::json::value& state);
 
 http::ClientAnswer send(http::Client& client, const Attempt& attempt);
 

@@ -11,9 +11,9 @@
 // make up for. PostgreSQL needs the library recorded_calls; its calls are not the same in every
 // run, so that a seed repeats the writes, but not quite the images.
 #include "base/log.hpp"
+#include "crash/group_writes.hpp"
 #include "crash/options.hpp"
 #include "crash/victim.hpp"
-#include "crash/workload.hpp"
 #include "storage/verify.hpp"
 
 #include <algorithm>
@@ -40,8 +40,8 @@ struct Recording {
 // Marks number the acknowledged writes from 1.
 class Recorder {
 public:
-    Recorder(Victim& victim, unsigned seed) : victim_(victim), random_(seed), workload_(seed) {
-        workload_.on_answer = [this](const Outcome& outcome) {
+    Recorder(Victim& victim, unsigned seed) : victim_(victim), random_(seed), writes_(seed) {
+        writes_.on_answer = [this](const Outcome& outcome) {
             if (outcome.refused != 0) return;
             recording_.writes.push_back(outcome);
             victim_.mark(static_cast<std::int64_t>(recording_.writes.size()));
@@ -52,7 +52,7 @@ public:
         recording_.boundaries = {0, 1, 2};  // both writes of set_up() have a commit of their own
         recording_.has_whole_groups = victim_.commits_groups();
         auto database = storage::open(victim_.settings());
-        workload_.set_up(*database);
+        writes_.set_up(*database);
         for (int group = 0; group < groups_count; ++group) {
             if (group == groups_count * 2 / 3) {
                 database.reset();
@@ -60,7 +60,7 @@ public:
                 database = storage::open(victim_.settings());
             }
             victim_.stir(group);
-            workload_.write_group(*database, 1 + static_cast<int>(random_() % 6));
+            writes_.write_group(*database, 1 + static_cast<int>(random_() % 6));
             end_group();
         }
         database.reset();
@@ -76,7 +76,7 @@ private:
 
     Victim& victim_;
     std::mt19937 random_;
-    Workload workload_;
+    GroupWrites writes_;
     Recording recording_;
 };
 
@@ -107,16 +107,16 @@ std::size_t acknowledged(std::span<const DiskEvent> events) {
     return 0;
 }
 
-Records state_after(const Recording& recording, std::size_t writes) {
-    Records records;
+Contents state_after(const Recording& recording, std::size_t writes) {
+    Contents contents;
     for (std::size_t i = 0; i < writes; ++i)
-        records[recording.writes[i].id] = recording.writes[i].doc;
-    return records;
+        for (const auto& [key, text] : recording.writes[i].written) contents[key] = text;
+    return contents;
 }
 
 // The state after the group of the last acknowledged write, or after the next one: a commit is on
 // disk before its answers leave. Where a group may fall apart, also what lies between.
-std::string compared(const Recording& recording, const Records& found, std::size_t writes) {
+std::string compared(const Recording& recording, const Contents& found, std::size_t writes) {
     const auto& boundaries = recording.boundaries;
     const auto end = std::lower_bound(boundaries.begin(), boundaries.end(), writes);
     const auto may_end = [&](std::size_t count) {
@@ -186,7 +186,7 @@ private:
             auto database = storage::open(revived->settings());
             const base::Findings problems = storage::verify(*database);
             if (!problems.empty()) return problems.front().path + ": " + problems.front().message;
-            return compared(recording_, Workload::all_records(*database), acknowledged(events));
+            return compared(recording_, all_contents(*database), acknowledged(events));
         } catch (const std::exception& error) {
             return std::string("cannot be opened: ") + error.what();
         }

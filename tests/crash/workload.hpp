@@ -1,67 +1,69 @@
-// A run of writes against a database in this process, in groups that the writer commits together,
-// the same for the same seed. Every write has a number, which it leaves in the record as its code.
+// What the clients of a run write, and how it is found again: one description for each sort of
+// write that must survive a crash. Ledger, load and harness know nothing else about it.
 #pragma once
 
-#include "access/principal.hpp"
-#include "features/records/write.hpp"
-#include "storage/database.hpp"
-#include "support/fixed_world.hpp"
+#include "crash/ledger.hpp"
 
-#include <functional>
-#include <map>
 #include <random>
-#include <string>
-#include <vector>
 
 namespace crash {
 
-struct Outcome {
-    int number = 0;
-    int refused = 0;       // status; 0: acknowledged
-    std::string reason{};  // code of the refusal
-    std::string id{};      // of the record written
-    std::string doc{};     // as it was acknowledged
-};
-
-using Records = std::map<std::string, std::string>;  // id -> document
-
-class Workload {
+// The choices of one client, the same for the same seed. No two threads at once.
+class Dice {
 public:
-    explicit Workload(unsigned seed);
+    explicit Dice(unsigned seed) : random_(seed), seed_(seed) {}
 
-    // Runs on the writing thread, once for each write, when it is answered.
-    std::function<void(const Outcome&)> on_answer = [](const Outcome&) {};
-    // Runs before a write is handed over.
-    std::function<void(int number)> on_send = [](int) {};
-
-    // Bytes in each document beyond the usual thousand.
-    std::size_t ballast_bytes = 0;
-
-    // An account with a store, in a fresh database: two writes.
-    void set_up(storage::Database& database);
-    // `size` writes in one group: creates, updates, inactivations, and now and then a create whose
-    // name is taken. Returns when all are answered. On SQLite the group is exactly these writes.
-    std::vector<Outcome> write_group(storage::Database& database, int size);
-
-    static Records all_records(storage::Database& database);
-    static std::string code(int number) { return "w" + std::to_string(number); }
+    int below(int limit) { return static_cast<int>(random_() % static_cast<unsigned>(limit)); }
+    // Unique in the whole run: seeds of clients differ.
+    std::string word() { return std::to_string(seed_) + "-" + std::to_string(++words_); }
+    // A key for every second attempt, "" for the others.
+    std::string key() { return below(2) == 0 ? "k" + word() : ""; }
 
 private:
-    using Apply = std::function<features::records::Stored(storage::Transaction&)>;
-
-    Apply next_write(int number, std::vector<std::string>& in_use);
-    Apply create(int number, const std::string& name);
-    Apply update(int number, const std::string& id, bool is_active);
-    std::string text(int number);
-    void learn(const Outcome& outcome);
-
     std::mt19937 random_;
-    support::FixedWorld fixed_;
-    base::World world_;
-    std::string account_, store_;
-    auth::Principal principal_;
-    int written_ = 0;                            // numbers given so far
-    std::map<std::string, std::string> active_;  // id -> name, of acknowledged records
+    unsigned seed_;
+    int words_ = 0;
 };
+
+// What a client tries next.
+struct Turn {
+    Attempt attempt;
+    Entry* entry = nullptr;  // of its ledger, that this changes; null: it makes something new
+};
+
+// Has no state: all clients and threads share one. A state is a JSON object with an `id`, and is
+// all that an answer tells of what was written; what is found must be reduced to the same.
+class Workload {
+public:
+    virtual ~Workload() = default;
+
+    virtual Turn next(Ledger& ledger, Dice& dice) const = 0;
+
+    // The state after `attempt`, which was answered 200 with `body`. `before` is null for what is
+    // new.
+    virtual boost::json::value state_after(const Attempt& attempt, const boost::json::value& before,
+                                           const std::string& body) const = 0;
+
+    // The states of everything that clients of this workload have written, and of nothing else.
+    // Throws a Difference where what is there is wrong in itself.
+    virtual std::vector<boost::json::value> read_all(http::Client& client) const = 0;
+};
+
+// One record at a time: made, changed, inactivated, refused, and names that several want.
+const Workload& departments();
+// Several records of two kinds at a time, in one bulk: a category and its items.
+const Workload& menus();
+
+// A ledger for each client, with these workloads in turn.
+std::vector<Ledger> ledgers_for(std::size_t clients, const std::vector<const Workload*>& workloads);
+
+// ---- for workloads ------------------------------------------------------------------------------
+
+std::string text(const boost::json::value& state, std::string_view member);  // "": absent
+std::int64_t revision(const boost::json::value& state);                      // 0: there is none
+// A list of the store that the load writes to, whatever the status of its records.
+boost::json::array read_list(http::Client& client, const std::string& name);
+// An entry of the ledger that is acknowledged, active and awaits no answer; null: none was met.
+Entry* some_active(Ledger& ledger, Dice& dice);
 
 }  // namespace crash
