@@ -2,7 +2,6 @@
 // kept with times.
 #include "access/secrets.hpp"
 #include "base/refusal.hpp"
-#include "features/records/verify.hpp"
 #include "features/transfer/import.hpp"
 #include "support/app_fixture.hpp"
 #include "support/fixed_world.hpp"
@@ -37,11 +36,6 @@ struct AvailableTest : testing::TestWithParam<storage::Engine> {
                                R"({"name":"Soup","store":")" + ours.store + "\"," + more + '}');
         EXPECT_EQ(made.status, 200) << made.body;
         return support::text_member(made.body, "id");
-    }
-    std::string find_problem() {
-        for (const base::Problem& problem : features::records::verify(app.database()))
-            return problem.path + ": " + problem.message;
-        return {};
     }
 };
 
@@ -114,7 +108,7 @@ TEST_P(AvailableTest, TimesThatAnOlderRecordKeepsWithAlwaysStay) {
             "UPDATE record SET doc = replace(doc, 'Days of the week', 'Always') WHERE id = $1",
             {id});
     });
-    EXPECT_EQ(find_problem(), "");
+    EXPECT_EQ(app.find_faults(), "");
     const std::string whole = get("/v1/svc/menuItem/" + id).body;
     EXPECT_EQ(support::text_member(whole, "timeApplicableType"), "Always");
     EXPECT_EQ(send("PUT", "menuItem/" + id, whole).status, 200);
@@ -126,7 +120,7 @@ TEST_P(AvailableTest, TimesThatAnOlderRecordKeepsWithAlwaysStay) {
     const auto mended = send("PUT", "menuItem/" + id, R"({"startTime":"","endTime":null})");
     ASSERT_EQ(mended.status, 200) << mended.body;
     EXPECT_EQ(support::member(mended.body, "startTime"), "");
-    EXPECT_EQ(find_problem(), "");
+    EXPECT_EQ(app.find_faults(), "");
 }
 
 TEST_P(AvailableTest, AnImportOfTimesWithAlwaysIsRefused) {
@@ -140,7 +134,8 @@ TEST_P(AvailableTest, AnImportOfTimesWithAlwaysIsRefused) {
         R"({"menuItem":[{"id":"#1","name":"Soup","startTime":"12:00"}]})", "x.json");
     try {
         features::transfer::import(app.database(), std::move(catalogue), ours.store,
-                                   {principal, noon_ms}, pepper, app.world().ids, false);
+                                   {principal, noon_ms, app.rules()}, pepper, app.world().ids,
+                                   false);
         ADD_FAILURE() << "was taken";
     } catch (const base::Refusal& refusal) {
         EXPECT_EQ(refusal.status, 400);

@@ -129,8 +129,8 @@ struct MatrixTest : testing::TestWithParam<storage::Engine> {
 
     MatrixTest() {
         app.database().write_now([&](storage::Transaction& tx) {
-            features::records::create_store(tx, app.world(), ours.account, next_door.store,
-                                            "Next door", "UTC", "USD", "test");
+            features::records::create_store(tx, app.world(), app.rules(), ours.account,
+                                            next_door.store, "Next door", "UTC", "USD", "test");
         });
     }
 

@@ -1,5 +1,4 @@
 // Each rule of the catalogue that `comanda verify` knows, broken on purpose.
-#include "features/records/verify.hpp"
 
 #include "support/app_fixture.hpp"
 
@@ -36,20 +35,13 @@ struct CatalogueVerifyTest : testing::TestWithParam<std::tuple<storage::Engine, 
             create("category", R"({"name":"Thin","level":2,"parent":")" + pizza + "\"}");
         create("menuItem", R"({"name":"Margherita","category":")" + pizza + R"(","subCategory":")" +
                                thin + "\"}");
-        ASSERT_EQ(said(), "");
+        ASSERT_EQ(app.find_faults(), "");
     }
 
     std::string create(std::string_view kind, const std::string& body) {
         const auto answer = app.call("POST", "/v1/svc/" + std::string(kind), tenant.key, body);
         EXPECT_EQ(answer.status, 200) << answer.body;
         return text_member(answer.body, "id");
-    }
-
-    std::string said() {
-        std::string all;
-        for (const base::Problem& problem : features::records::verify(app.database()))
-            all += problem.path + ": " + problem.message + '\n';
-        return all;
     }
 
     AppFixture app{std::get<0>(GetParam())};
@@ -61,7 +53,7 @@ TEST_P(CatalogueVerifyTest, FindsTheDamage) {
     app.database().write_now([&](storage::Transaction& tx) {
         for (std::string_view sql : damage.statements) EXPECT_GT(tx.execute(sql), 0) << sql;
     });
-    EXPECT_NE(said().find(damage.message), std::string::npos) << said();
+    EXPECT_NE(app.find_faults().find(damage.message), std::string::npos) << app.find_faults();
 }
 
 const Damage damages[] = {

@@ -43,9 +43,10 @@ http::Response record_answer(std::string doc, const storage::EpochNumber& revisi
 }
 
 Plan record_plan(const Call& call, storage::Scope scope, RecordChange change) {
-    return {std::move(scope), [change = std::move(change), principal = call.principal,
-                               now_ms = call.now_ms](storage::Transaction& tx) {
-                auto stored = change(tx, {*principal, now_ms});
+    return {std::move(scope),
+            [change = std::move(change), principal = call.principal, now_ms = call.now_ms,
+             &rules = call.services.rules](storage::Transaction& tx) {
+                auto stored = change(tx, {*principal, now_ms, rules});
                 return Outcome(record_answer(std::move(stored.doc), {stored.revision, tx.epoch()}),
                                storage::Revision{std::move(stored.id), stored.revision});
             }};

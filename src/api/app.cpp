@@ -11,6 +11,7 @@
 #include "api/router.hpp"
 #include "api/workers.hpp"
 #include "base/refusal.hpp"
+#include "features/catalogue/catalogue.hpp"
 #include "http/memory.hpp"
 #include "storage/brief_reads.hpp"
 #include "storage/retention.hpp"
@@ -69,9 +70,9 @@ struct App::Impl {
           cors(its_settings.cors_origins),
           router(routes(), its_settings.segment),
           running_time(begin_running(its_database, its_settings)),
-          services{settings,     database,     world,   pepper,    keys,
-                   key_rate,     address_rate, memory,  in_flight, lanes,
-                   long_answers, answers,      metrics, documents, cors},
+          services{settings, database,     world,     pepper,    rules, keys,
+                   key_rate, address_rate, memory,    in_flight, lanes, long_answers,
+                   answers,  metrics,      documents, cors},
           upkeep([this](const std::stop_token& stop) { keep_up(stop); }) {
         database.on_hint([this](std::string_view text) {
             if (text.empty() || text == auth::keys_hint) keys.forget();
@@ -108,6 +109,7 @@ struct App::Impl {
     storage::Database& database;
     const base::World world;
     const auth::Pepper pepper;
+    const features::records::Rulebook rules{features::catalogue::rules()};
     auth::KeyRing keys;
     auth::RateLimit key_rate, address_rate;
     http::Memory memory;  // before what is counted in it

@@ -31,8 +31,9 @@ Plan prepare_bulk(const Call& call, storage::ReadView& view) {
     auto batch = std::make_shared<bulk::Batch>(bulk::draft(
         bulk::read_entries(call.request.body), store, call.actor(), call.services.world.ids, view));
     return {{batch->account, batch->store},
-            [batch, principal = call.principal, now_ms = call.now_ms](storage::Transaction& tx) {
-                const auto written = bulk::write(tx, *batch, {*principal, now_ms});
+            [batch, principal = call.principal, now_ms = call.now_ms,
+             &rules = call.services.rules](storage::Transaction& tx) {
+                const auto written = bulk::write(tx, *batch, {*principal, now_ms, rules});
                 return json_answer(answer_of(*batch, written));
             }};
 }

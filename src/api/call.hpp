@@ -33,6 +33,7 @@ struct Services {
     storage::Database& database;
     const base::World& world;
     const auth::Pepper& pepper;
+    const features::records::Rulebook& rules;
     auth::KeyRing& keys;
     auth::RateLimit& key_rate;
     auth::RateLimit& address_rate;
@@ -55,7 +56,7 @@ struct Call {
     Services& services;
     std::int64_t now_ms;
 
-    features::records::Actor actor() const { return {*principal, now_ms}; }
+    features::records::Actor actor() const { return {*principal, now_ms, services.rules}; }
 };
 
 // What a write leaves: its answer, and the revision whose document that is, where it is one.

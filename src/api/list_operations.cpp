@@ -7,7 +7,7 @@
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "base/time_text.hpp"
-#include "features/records/on_sale.hpp"
+#include "features/catalogue/on_sale.hpp"
 #include "features/records/read.hpp"
 #include "schema/scalar.hpp"
 
@@ -224,7 +224,7 @@ private:
 
     const Call& call_;
     Question question_;
-    std::optional<records::OnSale> on_sale_{};
+    std::optional<features::catalogue::OnSale> on_sale_{};
     std::int64_t skipped_ = 0;  // of those that are sold, before the page
     std::int64_t left_ = std::numeric_limits<std::int64_t>::max();
 };

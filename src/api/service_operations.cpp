@@ -56,7 +56,8 @@ bool is_long_command(const Call& call) { return features::admin::is_long(command
 http::Response admin(const Call& call) {
     return json_answer(features::admin::run({.database = call.services.database,
                                              .pepper = call.services.pepper,
-                                             .world = call.services.world},
+                                             .world = call.services.world,
+                                             .rules = call.services.rules},
                                             command_of(call), call.request.body));
 }
 

@@ -4,6 +4,7 @@
 #include "base/refusal.hpp"
 #include "cli/failure.hpp"
 #include "features/admin/admin.hpp"
+#include "features/catalogue/catalogue.hpp"
 #include "http/client.hpp"
 #include "schema/json.hpp"
 #include "storage/database.hpp"
@@ -100,7 +101,8 @@ std::string call_in_process(const base::Settings& settings, std::string_view com
     const base::World world = base::system_world();
     try {
         const auth::Pepper pepper = auth::load_pepper(*database, world.random);
-        return features::admin::run({*database, pepper, world}, command, body);
+        const features::records::Rulebook rules(features::catalogue::rules());
+        return features::admin::run({*database, pepper, world, rules}, command, body);
     } catch (const base::Refusal& refusal) {
         throw failure_of(refusal);
     }

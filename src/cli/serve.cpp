@@ -8,6 +8,7 @@
 #include "cli/settings.hpp"
 #include "cli/stop_signals.hpp"
 #include "features/admin/demo.hpp"
+#include "features/catalogue/catalogue.hpp"
 #include "http/server.hpp"
 
 #include <fmt/format.h>
@@ -55,7 +56,8 @@ void check_contents(const base::Settings& settings, storage::Database& database,
     if (contents != Contents::nothing) return;
     if (settings.is_demo) {
         const auth::Pepper pepper = auth::load_pepper(database, world.random);
-        features::admin::make_demo({database, pepper, world});
+        const features::records::Rulebook rules(features::catalogue::rules());
+        features::admin::make_demo({database, pepper, world, rules});
     } else {
         suggest_init(settings);
     }

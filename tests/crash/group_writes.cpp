@@ -2,6 +2,7 @@
 #include "crash/group_writes.hpp"
 
 #include "base/refusal.hpp"
+#include "features/catalogue/catalogue.hpp"
 #include "features/records/create.hpp"
 
 #include <future>
@@ -38,8 +39,9 @@ GroupWrites::GroupWrites(unsigned seed, std::size_t ballast_bytes)
                  .id = "crash",
                  .stores = {},
                  .is_read_only = false,
-                 .areas = auth::Areas::all()} {
-    const Tools tools{random_, world_, principal_, store_, ballast_bytes};
+                 .areas = auth::Areas::all()},
+      rules_(features::catalogue::rules()) {
+    const Tools tools{random_, world_, principal_, rules_, store_, ballast_bytes};
     subjects_.push_back(department_subject(tools));
     subjects_.push_back(picture_subject(tools));
 }
@@ -55,11 +57,11 @@ void GroupWrites::set_up(storage::Database& database) {
         on_answer({.number = number, .written = {{"record:" + id, doc}}});
     };
     write(account_, [&](storage::Transaction& tx) {
-        return features::records::create_account(tx, world_, account_, "Account", "crash");
+        return features::records::create_account(tx, world_, rules_, account_, "Account", "crash");
     });
     write(store_, [&](storage::Transaction& tx) {
-        return features::records::create_store(tx, world_, account_, store_, "Store", "UTC", "USD",
-                                               "crash");
+        return features::records::create_store(tx, world_, rules_, account_, store_, "Store", "UTC",
+                                               "USD", "crash");
     });
 }
 

@@ -4,6 +4,7 @@
 
 #include "access/principal.hpp"
 #include "crash/subject.hpp"
+#include "features/records/rules.hpp"
 #include "storage/database.hpp"
 #include "support/fixed_world.hpp"
 
@@ -48,6 +49,7 @@ private:
     base::World world_;
     std::string account_, store_;
     auth::Principal principal_;
+    const features::records::Rulebook rules_;
     std::vector<std::unique_ptr<Subject>> subjects_;
     int written_ = 0;  // numbers given so far
 };

@@ -25,10 +25,11 @@ struct Tools {
     std::mt19937& random;
     const base::World& world;
     const auth::Principal& principal;
+    const features::records::Rulebook& rules;
     const std::string& store;
     std::size_t ballast_bytes;
 
-    features::records::Actor actor() const { return {principal, world.clock.now_ms()}; }
+    features::records::Actor actor() const { return {principal, world.clock.now_ms(), rules}; }
 };
 
 class Subject {

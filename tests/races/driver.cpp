@@ -1,7 +1,5 @@
 #include "races/driver.hpp"
 
-#include "features/records/verify.hpp"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -62,8 +60,7 @@ void Race::expect_only(std::initializer_list<int> statuses) const {
     for (const auto& [what, times] : tally_)
         EXPECT_NE(std::find(statuses.begin(), statuses.end(), what.second), statuses.end())
             << what.first << " was answered " << what.second << ' ' << times << " times";
-    for (const base::Problem& problem : features::records::verify(app_.database()))
-        ADD_FAILURE() << problem.path << ": " << problem.message;
+    EXPECT_EQ(app_.find_faults(), "");
 }
 
 }  // namespace races

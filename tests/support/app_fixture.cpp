@@ -2,6 +2,8 @@
 
 #include "access/secrets.hpp"
 #include "base/log.hpp"
+#include "features/admin/admin.hpp"
+#include "features/catalogue/catalogue.hpp"
 #include "features/records/create.hpp"
 #include "schema/json.hpp"
 #include "support/full_record.hpp"
@@ -50,7 +52,8 @@ void drop_references(schema::Record& record) {
 
 }  // namespace
 
-AppFixture::AppFixture(storage::Engine engine, const base::World& world) : world_(world) {
+AppFixture::AppFixture(storage::Engine engine, const base::World& world)
+    : world_(world), rules_(features::catalogue::rules()) {
     base::log::start("warning");
     settings_.database = engine == storage::Engine::postgres ? postgres_.emplace().url()
                                                              : "sqlite:" + folder_ / "test.db";
@@ -112,9 +115,9 @@ Answer AppFixture::call_at(int process, std::string_view method, std::string_vie
 Tenant AppFixture::make_tenant(std::string_view name) {
     Tenant tenant{world_.ids.next(), world_.ids.next(), {}};
     database().write_now([&](storage::Transaction& tx) {
-        features::records::create_account(tx, world_, tenant.account, name, "test");
-        features::records::create_store(tx, world_, tenant.account, tenant.store, name, "UTC",
-                                        "USD", "test");
+        features::records::create_account(tx, world_, rules_, tenant.account, name, "test");
+        features::records::create_store(tx, world_, rules_, tenant.account, tenant.store, name,
+                                        "UTC", "USD", "test");
     });
     tenant.key = make_key(tenant, {.account = tenant.account, .name = "all"});
     return tenant;
@@ -139,10 +142,17 @@ std::string AppFixture::make_record(const Tenant& tenant, const kinds::StoredKin
     record.set(kind.created_for, tenant.store);
     std::string doc;
     database().write_now([&](storage::Transaction& tx) {
-        doc = features::records::create(tx, world_, kind, tenant.account,
+        doc = features::records::create(tx, world_, rules_, kind, tenant.account,
                                         schema::write_json(record), "test");
     });
     return text_member(doc, "id");
+}
+
+std::string AppFixture::find_faults() {
+    std::string faults;
+    for (const base::Problem& fault : features::admin::find_faults(database(), rules_))
+        faults += fault.path + ": " + fault.message + '\n';
+    return faults;
 }
 
 std::string name_of(storage::Engine engine) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/app.hpp"
+#include "features/records/rules.hpp"
 #include "kinds/all.hpp"
 #include "support/counting_database.hpp"
 #include "support/postgres.hpp"
@@ -52,6 +53,9 @@ public:
     CountingDatabase& database() { return *processes_.front().database; }
     api::App& app() { return *processes_.front().app; }
     const base::World& world() const { return world_; }
+    const features::records::Rulebook& rules() const { return rules_; }
+    // All that verify finds wrong, each "where: what" on a line of its own; "" when nothing is.
+    std::string find_faults();
 
 private:
     struct Process {
@@ -62,6 +66,7 @@ private:
     TempFolder folder_;
     std::optional<PostgresDatabase> postgres_;
     base::World world_;
+    const features::records::Rulebook rules_;
     base::Settings settings_;
     std::vector<Process> processes_;
 };

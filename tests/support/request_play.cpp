@@ -1,7 +1,6 @@
 #include "support/request_play.hpp"
 
 #include "features/records/create.hpp"
-#include "features/records/verify.hpp"
 #include "support/wire/invariants.hpp"
 
 namespace support {
@@ -51,9 +50,9 @@ Company RequestPlay::make_company() {
     account_ = world.ids.next();
     const std::vector<std::string> stores{world.ids.next(), world.ids.next()};
     app_.database().write_now([&](storage::Transaction& tx) {
-        features::records::create_account(tx, world, account_, "Play", "test");
+        features::records::create_account(tx, world, app_.rules(), account_, "Play", "test");
         for (const std::string& store : stores)
-            features::records::create_store(tx, world, account_, store, store, "UTC",
+            features::records::create_store(tx, world, app_.rules(), account_, store, store, "UTC",
                                             store == stores[0] ? "USD" : "JPY", "test");
         auto add = [&](auth::NewKey fields) {
             fields.account = account_;
@@ -76,7 +75,7 @@ void RequestPlay::make_records(storage::Transaction& tx, const std::string& stor
                                Company& company) {
     auto add = [&](const kinds::StoredKind& kind, const std::string& members) {
         const std::string doc = features::records::create(
-            tx, fixed_.world(), kind, account_,
+            tx, fixed_.world(), app_.rules(), kind, account_,
             R"({"store":")" + store + R"(","name":"Name 1",)" + members + '}', "test");
         company.records.emplace_back(&kind, text_member(doc, "id"));
         return '"' + company.records.back().second + '"';
@@ -128,11 +127,6 @@ std::string RequestPlay::promises_broken(const GeneratedRequest& request,
     return all;
 }
 
-std::string RequestPlay::verified() {
-    std::string all;
-    for (const auto& problem : features::records::verify(app_.database()))
-        all += problem.path + ": " + problem.message + '\n';
-    return all;
-}
+std::string RequestPlay::verified() { return app_.find_faults(); }
 
 }  // namespace support

@@ -24,7 +24,7 @@ std::string export_catalogue(const Context& context, Body& body);
 std::string import_catalogue(const Context& context, Body& body);
 
 // What a new store begins with (new_store.cpp).
-void furnish_store(storage::Transaction& tx, const base::World& world, std::string_view account,
+void furnish_store(storage::Transaction& tx, const Context& context, std::string_view account,
                    std::string_view store, std::string_view who);
 
 // First in a transaction that makes an account: of two at once the second waits, so that it sees

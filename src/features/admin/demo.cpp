@@ -31,16 +31,16 @@ constexpr DemoStore stores[] = {
 };
 
 // The same rules as over the wire.
-void make_catalogue(storage::Transaction& tx, const base::World& world, const DemoStore& store) {
+void make_catalogue(storage::Transaction& tx, const Context& context, const DemoStore& store) {
     const auth::Principal manager{.account = std::string(account),
                                   .id = std::string(manager_id),
                                   .stores = {},
                                   .is_read_only = false,
                                   .areas = auth::Areas::all()};
-    const records::Actor actor{manager, world.clock.now_ms()};
+    const records::Actor actor{manager, context.world.clock.now_ms(), context.rules};
     const bool has_shown = store.id == kinds::store.traits.example_id;
     auto batch = bulk::draft(demo::catalogue(store.price_percent, has_shown), store.id, actor,
-                             world.ids, tx);
+                             context.world.ids, tx);
     bulk::write(tx, batch, actor);
 }
 
@@ -87,12 +87,13 @@ void make_demo(const Context& context) {
         announce_account(tx, account);
         if (has_accounts(tx))
             throw base::Refusal::conflict("own_database", "the database holds accounts already");
-        records::create_account(tx, context.world, account, "Demo Restaurants", manager_id);
+        records::create_account(tx, context.world, context.rules, account, "Demo Restaurants",
+                                manager_id);
         for (const DemoStore& store : stores) {
-            records::create_store(tx, context.world, account, store.id, store.name,
+            records::create_store(tx, context.world, context.rules, account, store.id, store.name,
                                   "America/New_York", "USD", manager_id);
-            furnish_store(tx, context.world, account, store.id, manager_id);
-            make_catalogue(tx, context.world, store);
+            furnish_store(tx, context, account, store.id, manager_id);
+            make_catalogue(tx, context, store);
         }
         make_access(tx, context.pepper, context.world.clock.now_ms());
         storage::set_installation_value(tx, mark, "1");

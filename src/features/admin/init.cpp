@@ -139,15 +139,16 @@ void choose_emails(NewAccount& fresh, storage::ReadView& view, base::Random& ran
     }
 }
 
-void create_records(const NewAccount& fresh, storage::Transaction& tx, const base::World& world) {
+void create_records(const NewAccount& fresh, storage::Transaction& tx, const Context& context) {
     with_member_names("account", [&] {
-        records::create_account(tx, world, fresh.account_id, fresh.account_name, operator_name);
+        records::create_account(tx, context.world, context.rules, fresh.account_id,
+                                fresh.account_name, operator_name);
     });
     with_member_names("store", [&] {
-        records::create_store(tx, world, fresh.account_id, fresh.store_id, fresh.store_name,
-                              fresh.time_zone, fresh.currency, operator_name);
+        records::create_store(tx, context.world, context.rules, fresh.account_id, fresh.store_id,
+                              fresh.store_name, fresh.time_zone, fresh.currency, operator_name);
     });
-    furnish_store(tx, world, fresh.account_id, fresh.store_id, operator_name);
+    furnish_store(tx, context, fresh.account_id, fresh.store_id, operator_name);
 }
 
 void create_access(const NewAccount& fresh, storage::Transaction& tx, const auth::Pepper& pepper,
@@ -198,7 +199,7 @@ std::string init(const Context& context, Body& body) {
         announce_account(tx, fresh.account_id);
         refuse_twins(fresh, tx);
         choose_emails(fresh, tx, context.world.random);
-        create_records(fresh, tx, context.world);
+        create_records(fresh, tx, context);
         create_access(fresh, tx, context.pepper, context.world.clock.now_ms());
         done = std::move(fresh);
     });

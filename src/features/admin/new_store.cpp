@@ -26,11 +26,11 @@ constexpr NewLanguage languages[] = {
 
 }  // namespace
 
-void furnish_store(storage::Transaction& tx, const base::World& world, std::string_view account,
+void furnish_store(storage::Transaction& tx, const Context& context, std::string_view account,
                    std::string_view store, std::string_view who) {
     std::int64_t priority = 0;
     for (const NewServiceType& one : service_types)
-        records::create(tx, world, kinds::service_type, std::string(account),
+        records::create(tx, context.world, context.rules, kinds::service_type, std::string(account),
                         base::JsonObject()
                             .text("store", store)
                             .text("name", one.name)
@@ -40,7 +40,7 @@ void furnish_store(storage::Transaction& tx, const base::World& world, std::stri
                         who);
     priority = 0;
     for (const NewLanguage& one : languages)
-        records::create(tx, world, kinds::language, std::string(account),
+        records::create(tx, context.world, context.rules, kinds::language, std::string(account),
                         base::JsonObject()
                             .text("store", store)
                             .text("name", one.name)

@@ -95,11 +95,11 @@ std::string store_add(const Context& context, Body& body) {
         const schema::Record first = first_store(tx, account);
         with_member_names("name", [&] {
             records::create_store(
-                tx, context.world, account, store, name,
+                tx, context.world, context.rules, account, store, name,
                 time_zone ? *time_zone : first[kinds::store.time_zone],
                 currency ? currency_code(*currency) : first[kinds::store.currency], operator_name);
         });
-        furnish_store(tx, context.world, account, store, operator_name);
+        furnish_store(tx, context, account, store, operator_name);
     });
     return base::JsonObject().text("storeId", store).done();
 }

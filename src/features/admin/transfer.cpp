@@ -173,7 +173,7 @@ std::string import_catalogue(const Context& context, Body& body) {
                                     .is_read_only = false,
                                     .areas = auth::Areas::all()};
     const auto imported = transfer::import(context.database, std::move(catalogue), store,
-                                           {principal, context.world.clock.now_ms()},
+                                           {principal, context.world.clock.now_ms(), context.rules},
                                            context.pepper, context.world.ids, is_dry);
     return summary_of(imported, is_dry);
 }

@@ -18,17 +18,17 @@ public:
     Run(storage::Transaction& tx, const Batch& batch, const records::Actor& actor, bool is_copy)
         : tx_(tx),
           actor_(actor),
-          conditions_{.is_copy = is_copy, .company = &company_},
+          conditions_{.is_copy = is_copy, .batch = &context_},
           found_(batch.problems) {
         for (const auto& [index, problems] : found_) found_count_ += problems.size();
         for (const std::string& id : batch.lost) {
-            company_.awaited.emplace(id, nullptr);
-            company_.refused.insert(id);
+            context_.awaited.emplace(id, nullptr);
+            context_.refused.insert(id);
         }
     }
 
     void write(std::vector<Step>& steps) {
-        for (const Step& step : steps) company_.awaited.emplace(step.draft.id, step.draft.kind);
+        for (const Step& step : steps) context_.awaited.emplace(step.draft.id, step.draft.kind);
         for (Step& step : steps) {
             base::failpoint("within_bulk");
             come_to(step);
@@ -36,13 +36,13 @@ public:
                 locate(step);
                 step.is_unchanged =
                     records::write(tx_, step.draft, actor_, conditions_).is_unchanged;
-                if (!company_.refused.contains(step.draft.id))
-                    company_.awaited.erase(step.draft.id);
+                if (!context_.refused.contains(step.draft.id))
+                    context_.awaited.erase(step.draft.id);
             });
         }
         for (const Step& step : steps) {
             const std::string& id = step.draft.id;
-            if (!company_.unconfirmed.contains(id) || company_.refused.contains(id)) continue;
+            if (!context_.unconfirmed.contains(id) || context_.refused.contains(id)) continue;
             come_to(step);
             attempt(step, [&] { records::confirm(tx_, step.draft, actor_, conditions_); });
         }
@@ -59,7 +59,7 @@ private:
     }
     void finish(const Step& step) {
         if (found_count_ == 0 && !other_)
-            records::write_together(tx_, step.draft, actor_, conditions_);
+            records::write_pending(tx_, step.draft, actor_, conditions_);
     }
 
     template <class Work>
@@ -69,7 +69,7 @@ private:
         } catch (Refusal& refusal) {
             if (refusal.status >= 500) throw;
             // It stays awaited: nothing is said against what refers to it.
-            company_.refused.insert(step.draft.id);
+            context_.refused.insert(step.draft.id);
             if (refusal.problems.empty()) {
                 if (!other_) other_ = std::move(refusal).with_text("entry", step.place);
                 return;
@@ -113,7 +113,7 @@ private:
 
     storage::Transaction& tx_;
     const records::Actor& actor_;
-    records::Company company_;
+    records::BatchContext context_;
     const records::Conditions conditions_;
     std::map<std::size_t, Problems> found_;  // by the index of the entry
     std::size_t found_count_ = 0;

@@ -3,7 +3,6 @@
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "base/time_text.hpp"
-#include "features/records/rules.hpp"
 #include "kinds/image.hpp"
 #include "schema/members.hpp"
 #include "schema/scalar.hpp"
@@ -87,7 +86,7 @@ std::optional<std::string> changed_image(const kinds::StoredKind& kind, const Re
 }
 
 // The record with the change laid over it. `before`: null for a new one.
-Record merged(const Draft& draft, const Record* before, Problems& problems) {
+Record merged(const Draft& draft, const Rules& rules, const Record* before, Problems& problems) {
     const auto& kind = *draft.kind;
     Record after = before ? *before : Record(kind);
     schema::merge(after, draft.patch, problems);
@@ -96,8 +95,7 @@ Record merged(const Draft& draft, const Record* before, Problems& problems) {
     if (before && std::holds_alternative<schema::Null>(draft.patch.record.at(kind.is_active)))
         problems.push_back({std::string(kind.is_active.name), "must be true or false"});
     settle_store(draft, after, problems);
-    settle_restriction(before, after, problems);
-    if (auto shape = rules_of(kind).shape) shape(draft, before, after);
+    if (rules.adjust) rules.adjust(draft, before, after, problems);
     return after;
 }
 
@@ -122,12 +120,12 @@ std::vector<schema::Link> checked_links(const kinds::StoredKind& kind, const Rec
 }
 
 std::vector<storage::Save::Reference> references_in(const kinds::StoredKind& kind,
-                                                    const schema::Record& record) {
+                                                    const Rules& rules, const Record& record) {
     std::vector<storage::Save::Reference> references;
     for (const schema::Link& link : checked_links(kind, record))
         references.push_back(
             {std::string(link.field->name), std::string(link.field->rules.refers_to), link.id});
-    if (auto mark = rules_of(kind).mark) mark(record, references);
+    if (rules.mark) rules.mark(record, references);
     return references;
 }
 
@@ -151,7 +149,7 @@ storage::Save save_of(const Draft& draft, const Actor& actor, const Record* befo
     stamp(draft, actor, save.revision, after);
     save.doc = schema::write_json(after, draft.currency_decimals);
     save.search_text = search_text(after, save.sort_key);
-    save.references = references_in(kind, after);
+    save.references = references_in(kind, actor.rules.of(kind), after);
     save.image = changed_image(kind, before, after);
     return save;
 }
@@ -164,8 +162,9 @@ Composed composed(const Draft& draft, const Actor& actor, const storage::Row* ro
                   .save = {}};
     if (row) made.before = schema::read_stored(row->doc, *draft.kind);
     const Record* before = made.before ? &*made.before : nullptr;
-    made.after = merged(draft, before, made.problems);
-    if (made.problems.empty() && !rules_of(*draft.kind).settle)
+    const Rules& rules = actor.rules.of(*draft.kind);
+    made.after = merged(draft, rules, before, made.problems);
+    if (made.problems.empty() && !rules.settle)
         made.save = save_of(draft, actor, before, made.after);
     return made;
 }
@@ -173,7 +172,7 @@ Composed composed(const Draft& draft, const Actor& actor, const storage::Row* ro
 void compose(Draft& draft, const Actor& actor, storage::ReadView& view, const storage::Row* row) {
     auto made = composed(draft, actor, row);
     if (made.problems.is_full()) throw base::Refusal::invalid(std::move(made.problems));
-    const auto followers = rules_of(*draft.kind).followers;
+    const auto followers = actor.rules.of(*draft.kind).followers;
     draft.is_long = followers && made.before &&
                     followers(view, draft, *made.before, made.after) > followers_max;
     draft.composed = std::make_shared<const Composed>(std::move(made));

@@ -1,7 +1,7 @@
 // What a change makes of a record, as far as it follows from the two alone.
 #pragma once
 
-#include "features/records/write.hpp"
+#include "features/records/rules.hpp"
 
 namespace features::records {
 
@@ -31,8 +31,10 @@ std::string within_of(const schema::Record& record);
 std::vector<schema::Link> checked_links(const kinds::StoredKind& kind,
                                         const schema::Record& record);
 
-// What the `reference` table holds of a record that nobody forced.
+// The rows of the `reference` table that a record has: one for each record that it refers to, and
+// the marks of its kind's rules. The mark of an inactivation by force is not among them.
 std::vector<storage::Save::Reference> references_in(const kinds::StoredKind& kind,
+                                                    const Rules& rules,
                                                     const schema::Record& record);
 
 }  // namespace features::records

@@ -1,7 +1,6 @@
 #include "features/records/create.hpp"
 
 #include "base/json_text.hpp"
-#include "features/records/write.hpp"
 #include "kinds/all.hpp"
 
 namespace features::records {
@@ -16,7 +15,7 @@ auth::Principal acting(std::string_view account, std::string_view who) {
 }
 
 // A record whose id and store are given from outside.
-std::string create_at(storage::Transaction& tx, const base::World& world,
+std::string create_at(storage::Transaction& tx, const base::World& world, const Rulebook& rules,
                       const kinds::StoredKind& kind, std::string_view account,
                       std::string_view store, std::string_view id, const std::string& body,
                       std::string_view who) {
@@ -29,20 +28,20 @@ std::string create_at(storage::Transaction& tx, const base::World& world,
                        .is_new = true,
                        .currency_decimals = 2,
                        .patch = schema::read_patch(body, kind)},
-                 Actor{principal, world.clock.now_ms()})
+                 Actor{principal, world.clock.now_ms(), rules})
         .doc;
 }
 
 }  // namespace
 
 std::string create_account(storage::Transaction& tx, const base::World& world,
-                           std::string_view account_id, std::string_view name,
-                           std::string_view who) {
-    return create_at(tx, world, kinds::account, account_id, "", account_id,
+                           const Rulebook& rules, std::string_view account_id,
+                           std::string_view name, std::string_view who) {
+    return create_at(tx, world, rules, kinds::account, account_id, "", account_id,
                      base::JsonObject().text("name", name).done(), who);
 }
 
-std::string create_store(storage::Transaction& tx, const base::World& world,
+std::string create_store(storage::Transaction& tx, const base::World& world, const Rulebook& rules,
                          std::string_view account, std::string_view store_id, std::string_view name,
                          std::string_view time_zone, std::string_view currency,
                          std::string_view who) {
@@ -51,14 +50,14 @@ std::string create_store(storage::Transaction& tx, const base::World& world,
                           .text("timeZone", time_zone)
                           .text("currency", currency)
                           .done();
-    return create_at(tx, world, kinds::store, account, store_id, store_id, body, who);
+    return create_at(tx, world, rules, kinds::store, account, store_id, store_id, body, who);
 }
 
-std::string create(storage::Transaction& tx, const base::World& world,
+std::string create(storage::Transaction& tx, const base::World& world, const Rulebook& rules,
                    const kinds::StoredKind& kind, const std::string& account,
                    std::string_view body_json, std::string_view who) {
     const auto principal = acting(account, who);
-    const Actor actor{principal, world.clock.now_ms()};
+    const Actor actor{principal, world.clock.now_ms(), rules};
     return write(tx, draft_create(kind, body_json, actor, world.ids, tx), actor).doc;
 }
 

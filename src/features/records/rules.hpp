@@ -1,106 +1,77 @@
-// What a description cannot say about a kind: small named rules that run inside the write.
+// Rules: what the description of a kind cannot say about it, as small named functions that run
+// when a record of the kind is written. Features bring them; this folder only calls them.
 #pragma once
 
 #include "features/records/write.hpp"
 
+#include <span>
+
 namespace features::records {
 
+// One record on its way into the database, as the rules see it: inside the write transaction, under
+// the lock of its store.
 struct Change {
     storage::Transaction& tx;
     const Actor& actor;
     const Draft& draft;
-    const Conditions& conditions;
+    const Conditions& conditions;  // `lookups` is never null here
     const schema::Record* before;  // null on create
     const schema::Record& after;
 };
 
+// The rules of one kind; what it has no rule for is null. Except for `adjust`, `mark` and
+// `followers`, which may run anywhere, all run inside the write transaction, and may run again
+// with it. Any of them may throw base::Refusal.
 struct Rules {
     const kinds::StoredKind* kind;
-    // After the merge, before anything is checked, they may alter `after`: what follows from the
-    // record itself, and then what follows from others.
-    void (*shape)(const Draft& draft, const schema::Record* before,
-                  schema::Record& after) = nullptr;
+    // After the merge, before anything is checked: alters `after` by what follows from the request
+    // and the record alone. Reads no other record, because it may run before the transaction.
+    void (*adjust)(const Draft& draft, const schema::Record* before, schema::Record& after,
+                   schema::Problems& problems) = nullptr;
+    // After that: alters `after` by what follows from other records.
     void (*settle)(const Change& change, schema::Record& after) = nullptr;
     // Beside the other checks: what only other records can tell.
     void (*check)(const Change& change, schema::Problems& problems) = nullptr;
-    // Fields whose value follows from another record: the sender has not to answer for them.
+    // Whether the value of a field follows from another record, so that the sender is not blamed
+    // for what it refers to.
     bool (*is_derived)(const schema::Record& after, const schema::Field& field) = nullptr;
-    // References that stand in no field of their own.
+    // Adds rows of the reference table that stand for no field of their own.
     void (*mark)(const schema::Record& after,
                  std::vector<storage::Save::Reference>& references) = nullptr;
-    // After the record is saved: may write others through the normal path.
+    // After the record is saved: may write others by amend().
     void (*saved)(const Change& change) = nullptr;
-    // How many others that will be; counted no further than just beyond followers_max.
+    // Writes what `saved` has only noted in BatchContext::pending, once for many records: see
+    // write_pending(). Of `change.draft` only account and store are meant.
+    void (*write_pending)(const Change& change) = nullptr;
+    // How many others `saved` will write; counted no further than just beyond followers_max.
     std::size_t (*followers)(storage::ReadView& view, const Draft& draft,
                              const schema::Record& before, const schema::Record& after) = nullptr;
 };
 
-const Rules& rules_of(const kinds::StoredKind& kind);
+// The rules of all kinds: put together once at the start from what each feature brings, then only
+// read, from any thread.
+class Rulebook {
+public:
+    Rulebook() = default;  // no kind has rules
+    explicit Rulebook(std::span<const Rules> rules) { add(rules); }
 
-// Changes another record of the same store through the normal path, in the same transaction.
+    // A kind has its rules from one feature: those that were added first.
+    void add(std::span<const Rules> rules);
+
+    const Rules& of(const kinds::StoredKind& kind) const;  // of a kind without rules: all null
+    std::span<const Rules> all() const { return rules_; }
+
+private:
+    std::vector<Rules> rules_;
+};
+
+// For rules: changes another record of the same store through the normal path, in the same
+// transaction. Throws like write().
 void amend(const Change& change, const kinds::StoredKind& kind, std::string_view id,
            schema::Patch patch);
 
-// The record behind an id of the draft's account; nothing when there is none.
+// For rules: the record behind an id of the change's account; null when there is none of the kind.
 std::shared_ptr<const schema::Record> read_of(const Change& change, const kinds::StoredKind& kind,
                                               const std::string& id);
-
-// A time restriction of the type Always has no parts. New ones are refused: whoever sends them
-// means them. Those that stood there go when the type becomes Always; where it was Always all
-// along, as older records may have it, they stay.
-void settle_restriction(const schema::Record* before, schema::Record& after,
-                        schema::Problems& problems);
-
-// A department's isDelete is the other face of activeStatus.
-void mirror_deletion(const Draft& draft, const schema::Record* before, schema::Record& after);
-
-// A subcategory stands under a category of level 1 and has its department; items of a subcategory
-// stand in its category. What follows from a changed record is written with it.
-void derive_department(const Change& change, schema::Record& after);
-bool is_department_of_parent(const schema::Record& after, const schema::Field& field);
-void check_level(const Change& change, schema::Problems& problems);
-void pass_on_category(const Change& change);
-std::size_t count_below_category(storage::ReadView& view, const Draft& draft,
-                                 const schema::Record& before, const schema::Record& after);
-
-// Where a menu item stands, and the taxes of a new one.
-void settle_menu_item(const Change& change, schema::Record& item);
-void check_place(const Change& change, schema::Problems& problems);
-
-// A store's currency stays while records of it hold amounts, and an amount that was read with the
-// decimals of another currency is not written.
-void keep_currency(const Change& change, schema::Problems& problems);
-void require_same_currency(const Change& change);
-
-// Every table of a floor has an id.
-void number_tables(const Draft& draft, const schema::Record* before, schema::Record& after);
-
-// At most one serving size per store is the default: marked by a reference to the store, so that
-// the one to be cleared is found by the index.
-void mark_default(const schema::Record& after, std::vector<storage::Save::Reference>& references);
-void clear_other_defaults(const Change& change);
-
-// A modifier stands in the list of its home group. Writing `modifyWith` moves that one membership;
-// an inactive modifier joins no group, and none joins a full one.
-void check_joining(const Change& change, schema::Problems& problems);
-void follow_home(const Change& change);
-void move_members(const Change& change, const Moves& moves);
-
-// The same seen from the group: its list names a modifier once, a modifier without a home group is
-// at home where it is listed first, and one that is taken out of its home group's list has none.
-void list_each_once(const Draft& draft, const schema::Record* before, schema::Record& after);
-void follow_members(const Change& change);
-std::size_t count_moved_members(storage::ReadView& view, const Draft& draft,
-                                const schema::Record& before, const schema::Record& after);
-
-// Taxes that apply together never lead back to themselves.
-void refuse_circle(const Change& change, schema::Problems& problems);
-// Default taxes are marked like the default serving size; a store may have several.
-void mark_default_tax(const schema::Record& after,
-                      std::vector<storage::Save::Reference>& references);
-// The ids of the active ones that apply to items: for a new menu item that names no taxes. Looked
-// up once for many, until a tax is written.
-const std::vector<std::string>& default_taxes(const Change& change);
-void forget_default_taxes(const Change& change);
 
 }  // namespace features::records

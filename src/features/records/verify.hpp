@@ -1,15 +1,13 @@
-// Does the database hold what it says? The rules of storage, and those that only a description or a
-// kind's own rules can tell.
+// The part of verify that descriptions tell.
 #pragma once
 
-#include "storage/database.hpp"
+#include "features/records/rules.hpp"
 
 namespace features::records {
 
-// storage::verify, and: each document reads as its kind and passes its kind's check; reference rows
-// and facet are those of the document; a modifier stands in the list of its home group; one serving
-// size at most is the default; no circle of taxes; a subcategory stands under a category of level 1
-// and has its department; a menu item stands in a category and under a subcategory of it.
-base::Findings verify(storage::Database& database);
+// Adds a finding for each fault of a record: its document does not read as its kind or does not
+// pass its kind's check; its reference rows or its facet are not those of the document; its amounts
+// are not printed as its store's currency wants. Each kind is read in a snapshot of its own.
+void check_documents(storage::Database& database, const Rulebook& rules, base::Findings& findings);
 
 }  // namespace features::records

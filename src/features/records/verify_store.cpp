@@ -1,75 +1,16 @@
-// What breaks the rules of the catalogue. Rules over several records ask the reference rows, which
-// are compared with the documents here too.
+// What is wrong with the documents of records.
 #include "features/records/amounts.hpp"
 #include "features/records/compose.hpp"
 #include "features/records/read.hpp"
 #include "features/records/verify.hpp"
-
-#include "features/records/write.hpp"
 #include "kinds/all.hpp"
 #include "schema/scalar.hpp"
-#include "storage/verify.hpp"
 
 #include <map>
 #include <set>
 
 namespace features::records {
 namespace {
-
-constexpr storage::Rule rules[] = {
-    {"record", "a modifier is not in the list of its home group",
-     "SELECT f.account || '/' || f.from_id FROM reference f "
-     "WHERE f.from_kind = 'modifier' AND f.field = 'modifyWith' AND NOT EXISTS "
-     "(SELECT 1 FROM reference m WHERE m.account = f.account AND m.from_id = f.to_id "
-     " AND m.field = 'modifiers' AND m.to_id = f.from_id)"},
-
-    {"record", "the store has more than one default serving size",
-     "SELECT f.account || '/' || f.to_id FROM reference f "
-     "WHERE f.from_kind = 'servingSizeLevel' AND f.field = 'default' "
-     "GROUP BY f.account, f.to_id HAVING COUNT(*) > 1"},
-
-    {"record", "its taxes lead back to it",
-     "WITH RECURSIVE way (account, start, stop) AS "
-     "(SELECT account, from_id, to_id FROM reference WHERE from_kind = 'tax' AND field = 'taxes' "
-     " UNION SELECT w.account, w.start, f.to_id FROM way w JOIN reference f "
-     " ON f.account = w.account AND f.from_id = w.stop AND f.field = 'taxes') "
-     "SELECT account || '/' || start FROM way WHERE start = stop"},
-
-    {"record", "a subcategory does not stand under a category of level 1",
-     "SELECT r.account || '/' || r.id FROM record r "
-     "LEFT JOIN reference f ON f.account = r.account AND f.from_id = r.id AND f.field = 'parent' "
-     "LEFT JOIN record p ON p.account = r.account AND p.id = f.to_id "
-     "WHERE r.kind = 'category' AND r.facet = '2' "
-     "AND (p.id IS NULL OR p.kind <> 'category' OR p.facet <> '1')"},
-
-    {"record", "a category of level 1 stands under another",
-     "SELECT r.account || '/' || r.id FROM record r "
-     "JOIN reference f ON f.account = r.account AND f.from_id = r.id AND f.field = 'parent' "
-     "WHERE r.kind = 'category' AND r.facet = '1'"},
-
-    {"record", "a subcategory has not the department of its category",
-     "SELECT r.account || '/' || r.id FROM record r "
-     "JOIN reference f ON f.account = r.account AND f.from_id = r.id AND f.field = 'parent' "
-     "LEFT JOIN reference own ON own.account = r.account AND own.from_id = r.id "
-     "AND own.field = 'department' "
-     "LEFT JOIN reference its ON its.account = r.account AND its.from_id = f.to_id "
-     "AND its.field = 'department' "
-     "WHERE r.kind = 'category' AND COALESCE(own.to_id, '') <> COALESCE(its.to_id, '')"},
-
-    {"record", "a menu item does not stand in a category of level 1",
-     "SELECT r.account || '/' || r.id FROM record r "
-     "JOIN reference f ON f.account = r.account AND f.from_id = r.id AND f.field = 'category' "
-     "JOIN record c ON c.account = r.account AND c.id = f.to_id "
-     "WHERE r.kind = 'menuItem' AND c.facet <> '1'"},
-
-    {"record", "a menu item stands under a subcategory that is not one of its category",
-     "SELECT r.account || '/' || r.id FROM record r "
-     "JOIN reference s ON s.account = r.account AND s.from_id = r.id AND s.field = 'subCategory' "
-     "WHERE r.kind = 'menuItem' AND NOT EXISTS (SELECT 1 FROM reference c JOIN reference p "
-     "ON p.account = c.account AND p.field = 'parent' AND p.to_id = c.to_id "
-     "WHERE c.account = r.account AND c.from_id = r.id AND c.field = 'category' "
-     "AND p.from_id = s.to_id)"},
-};
 
 using References = std::set<std::pair<std::string, std::string>>;            // field and id
 using ByRecord = std::map<std::pair<std::string, std::string>, References>;  // account and id
@@ -87,9 +28,10 @@ ByRecord reference_rows(storage::ReadView& view, const kinds::StoredKind& kind) 
     return found;
 }
 
-References references_wanted(const kinds::StoredKind& kind, const schema::Record& record) {
+References references_wanted(const kinds::StoredKind& kind, const Rules& rules,
+                             const schema::Record& record) {
     References wanted;
-    for (auto& reference : references_in(kind, record))
+    for (auto& reference : references_in(kind, rules, record))
         wanted.emplace(std::move(reference.field), std::move(reference.to_id));
     return wanted;
 }
@@ -122,12 +64,12 @@ struct Kept {
 };
 
 // What is wrong with one record, each a sentence.
-std::vector<std::string> faults_of(const kinds::StoredKind& kind, const Kept& kept,
-                                   const References& references) {
+std::vector<std::string> faults_of(const kinds::StoredKind& kind, const Rules& rules,
+                                   const Kept& kept, const References& references) {
     std::vector<std::string> faults;
     try {
         const auto record = schema::read_stored(kept.doc, kind);
-        if (references_wanted(kind, record) != references)
+        if (references_wanted(kind, rules, record) != references)
             faults.emplace_back("its references are not those of the document");
         if (facet_wanted(record) != kept.facet)
             faults.emplace_back("its facet is not that of the document");
@@ -144,8 +86,8 @@ std::vector<std::string> faults_of(const kinds::StoredKind& kind, const Kept& ke
     return faults;
 }
 
-void check_documents(storage::ReadView& view, const kinds::StoredKind& kind,
-                     base::Findings& problems) {
+void check_kind(storage::ReadView& view, const kinds::StoredKind& kind, const Rules& rules,
+                base::Findings& findings) {
     const ByRecord references = reference_rows(view, kind);
     static const References none;
     Currencies currencies(view);
@@ -160,19 +102,17 @@ void check_documents(storage::ReadView& view, const kinds::StoredKind& kind,
             .is_in_current_form = rows.integer(4) == kind.traits.form,
             .currency_decimals = has_amounts(kind) ? currencies.decimals(account, store) : 2};
         for (std::string& fault :
-             faults_of(kind, kept, own == references.end() ? none : own->second))
-            problems.push_back({"record " + account + '/' + id, std::move(fault)});
+             faults_of(kind, rules, kept, own == references.end() ? none : own->second))
+            findings.push_back({"record " + account + '/' + id, std::move(fault)});
     }
 }
 
 }  // namespace
 
-base::Findings verify(storage::Database& database) {
-    base::Findings problems = storage::verify(database);
-    storage::check_rules(database, rules, problems);
+void check_documents(storage::Database& database, const Rulebook& rules, base::Findings& findings) {
     for (const kinds::StoredKind* kind : kinds::all)
-        database.read([&](storage::ReadView& view) { check_documents(view, *kind, problems); });
-    return problems;
+        database.read(
+            [&](storage::ReadView& view) { check_kind(view, *kind, rules.of(*kind), findings); });
 }
 
 }  // namespace features::records

@@ -3,6 +3,7 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
+#include "features/records/amounts.hpp"
 #include "features/records/compose.hpp"
 #include "features/records/rules.hpp"
 #include "kinds/all.hpp"
@@ -23,7 +24,7 @@ constexpr const char* too_large =
     "The record is larger than 262144 bytes, the most that a record may have";
 static_assert(record_bytes_max == 262'144);
 constexpr int referrers_shown_max = 20;
-constexpr std::size_t neighbour_bytes_max = 4 << 20;  // of their documents
+constexpr std::size_t lookup_bytes_max = 4 << 20;  // of their documents
 
 void require_match(const Conditions& conditions, const storage::Row& row, storage::Epoch now) {
     if (!conditions.if_match) return;
@@ -40,14 +41,14 @@ std::string key_of(std::string_view kind, std::string_view id) {
 }
 
 // Where the record behind a link stands; nothing when there is none.
-std::optional<Company::Place> place_of(const Change& change, const schema::Link& link) {
-    const auto find = [&]() -> std::optional<Company::Place> {
+std::optional<BatchContext::Place> place_of(const Change& change, const schema::Link& link) {
+    const auto find = [&]() -> std::optional<BatchContext::Place> {
         auto owner = storage::owner_of(change.tx, change.draft.account, link.id);
         if (!owner || owner->kind != link.field->rules.refers_to) return {};
-        return Company::Place{std::move(owner->store), owner->is_active};
+        return BatchContext::Place{std::move(owner->store), owner->is_active};
     };
-    if (!change.conditions.company) return find();
-    auto& places = change.conditions.company->places;
+    if (!change.conditions.batch) return find();
+    auto& places = change.conditions.batch->places;
     const std::string key = key_of(link.field->rules.refers_to, link.id);
     if (const auto known = places.find(key); known != places.end()) return known->second;
     auto place = find();
@@ -58,13 +59,13 @@ std::optional<Company::Place> place_of(const Change& change, const schema::Link&
 // Whether what is behind a link is written later in the same transaction. Another kind than the
 // link asks for is not worth waiting for.
 bool is_awaited(const Change& change, const schema::Link& link) {
-    Company* company = change.conditions.company;
-    if (!company) return false;
-    const auto awaited = company->awaited.find(link.id);
-    if (awaited == company->awaited.end()) return false;
+    BatchContext* batch = change.conditions.batch;
+    if (!batch) return false;
+    const auto awaited = batch->awaited.find(link.id);
+    if (awaited == batch->awaited.end()) return false;
     if (awaited->second && awaited->second->name != link.field->rules.refers_to) return false;
-    company->unconfirmed.try_emplace(change.draft.id,
-                                     change.before ? std::optional(*change.before) : std::nullopt);
+    batch->unconfirmed.try_emplace(change.draft.id,
+                                   change.before ? std::optional(*change.before) : std::nullopt);
     return true;
 }
 
@@ -75,7 +76,7 @@ std::string objection(const Change& change, const schema::Link& link) {
     const bool is_itself = link.id == change.draft.id && what == change.draft.kind->name;
     if (!is_itself && is_awaited(change, link)) return {};
     const auto target = is_itself
-                            ? Company::Place{store, change.after[change.draft.kind->is_active]}
+                            ? BatchContext::Place{store, change.after[change.draft.kind->is_active]}
                             : place_of(change, link);
     const bool is_elsewhere =
         target && !store.empty() && !target->store.empty() && target->store != store;
@@ -92,7 +93,7 @@ void check_links(const Change& change, bool is_activation, Problems& problems) {
     if (change.before && !is_activation)
         for (schema::Link& link : checked_links(kind, *change.before))
             known.emplace(link.field, std::move(link.id));
-    const auto is_derived = rules_of(kind).is_derived;
+    const auto is_derived = change.actor.rules.of(kind).is_derived;
     for (const schema::Link& link : checked_links(kind, change.after)) {
         if (known.contains({link.field, link.id})) continue;
         if (is_derived && is_derived(change.after, *link.field)) continue;
@@ -103,11 +104,11 @@ void check_links(const Change& change, bool is_activation, Problems& problems) {
 
 // Whether the record refers to one whose own write was refused.
 bool is_beside_refused(const Change& change) {
-    const Company* company = change.conditions.company;
-    if (!company || company->refused.empty()) return false;
+    const BatchContext* batch = change.conditions.batch;
+    if (!batch || batch->refused.empty()) return false;
     return std::ranges::any_of(
         checked_links(*change.draft.kind, change.after),
-        [&](const schema::Link& link) { return company->refused.contains(link.id); });
+        [&](const schema::Link& link) { return batch->refused.contains(link.id); });
 }
 
 // Among the names of the change's store.
@@ -121,12 +122,12 @@ std::optional<std::string> namesake_of(const Change& change, const std::string& 
                                        const std::string& key) {
     auto found = storage::find_active_name(change.tx, *change.draft.kind, change.draft.account,
                                            change.draft.store, within, key, change.draft.id);
-    Company* company = change.conditions.company;
-    if (!company || company->refused.empty()) return found;
-    if (found && !company->refused.contains(*found)) return found;
-    const auto refused = company->refused_names.find(name_key_of(change, within));
-    if (refused != company->refused_names.end()) return refused->second;
-    if (found) company->refused.insert(change.draft.id);
+    BatchContext* batch = change.conditions.batch;
+    if (!batch || batch->refused.empty()) return found;
+    if (found && !batch->refused.contains(*found)) return found;
+    const auto refused = batch->refused_names.find(name_key_of(change, within));
+    if (refused != batch->refused_names.end()) return refused->second;
+    if (found) batch->refused.insert(change.draft.id);
     return {};
 }
 
@@ -136,8 +137,8 @@ void check_name(const Change& change, const std::string& within, Problems& probl
     if (key.empty()) return;
     namesake = namesake_of(change, within, key);
     if (namesake) return problems.push_back({"name", "Name already exist"});
-    if (Company* company = change.conditions.company; company && !problems.empty())
-        company->refused_names.try_emplace(name_key_of(change, within), change.draft.id);
+    if (BatchContext* batch = change.conditions.batch; batch && !problems.empty())
+        batch->refused_names.try_emplace(name_key_of(change, within), change.draft.id);
 }
 
 std::string sentence_of(const schema::Kind& kind) {
@@ -184,7 +185,8 @@ void check(const Change& change, const std::string& within, Problems problems) {
     const bool was_active = change.before && (*change.before)[kind.is_active];
     const bool is_activation = is_active && !was_active;
     if (kind.traits.check) kind.traits.check(change.after, problems);
-    if (auto check_others = rules_of(kind).check; check_others && !is_beside_refused(change))
+    if (auto check_others = change.actor.rules.of(kind).check;
+        check_others && !is_beside_refused(change))
         check_others(change, problems);
     check_links(change, is_activation, problems);
     std::optional<std::string> namesake;
@@ -199,14 +201,14 @@ void check(const Change& change, const std::string& within, Problems problems) {
 
 // Writes what follows from the record.
 void follow(const Change& change) {
-    const auto saved = rules_of(*change.draft.kind).saved;
+    const auto saved = change.actor.rules.of(*change.draft.kind).saved;
     if (saved && !is_beside_refused(change)) saved(change);
 }
 
 Stored put(const Change& change, const storage::Save& save,
            const std::optional<storage::Row>& row) {
-    const Company* beside = change.conditions.company;
-    if (beside && beside->refused.contains(change.draft.id)) return {change.draft.id, 0, {}};
+    BatchContext* batch = change.conditions.batch;
+    if (batch && batch->refused.contains(change.draft.id)) return {change.draft.id, 0, {}};
     if (row && save.changed.empty()) return {row->id, row->revision, row->doc, true};
     if (save.doc.size() > record_bytes_max) throw Refusal(413, "record_too_large", too_large);
     const Draft& draft = change.draft;
@@ -218,34 +220,32 @@ Stored put(const Change& change, const storage::Save& save,
     } else {
         storage::save(change.tx, save, row);
     }
-    change.conditions.neighbours->forget(draft.id);
-    if (Company* company = change.conditions.company)
-        company->places.erase(key_of(draft.kind->name, draft.id));
+    change.conditions.lookups->forget(draft.id);
+    if (batch) batch->places.erase(key_of(draft.kind->name, draft.id));
     follow(change);
     // Last, because the change itself may have ended the use.
     if (is_inactivation(change) && !change.conditions.is_forced) {
-        write_together(change.tx, draft, change.actor, change.conditions);
+        write_pending(change.tx, draft, change.actor, change.conditions);
         refuse_when_used(change);
     }
     return {draft.id, save.revision, save.doc};
 }
 
-Conditions with_neighbours(Conditions conditions, Neighbours& own) {
-    if (!conditions.neighbours)
-        conditions.neighbours = conditions.company ? &conditions.company->neighbours : &own;
+Conditions with_lookups(Conditions conditions, Lookups& own) {
+    if (!conditions.lookups)
+        conditions.lookups = conditions.batch ? &conditions.batch->lookups : &own;
     return conditions;
 }
 
 }  // namespace
 
-std::shared_ptr<const Record> Neighbours::find(const std::string& id) const {
+std::shared_ptr<const Record> Lookups::find(const std::string& id) const {
     const auto place = records_.find(id);
     return place == records_.end() ? nullptr : place->second;
 }
 
-void Neighbours::keep(const std::string& id, std::shared_ptr<const Record> record,
-                      std::size_t bytes) {
-    if (bytes_ + bytes > neighbour_bytes_max) {
+void Lookups::keep(const std::string& id, std::shared_ptr<const Record> record, std::size_t bytes) {
+    if (bytes_ + bytes > lookup_bytes_max) {
         records_.clear();
         bytes_ = 0;
     }
@@ -253,13 +253,13 @@ void Neighbours::keep(const std::string& id, std::shared_ptr<const Record> recor
     records_.insert_or_assign(id, std::move(record));
 }
 
-void Neighbours::forget(const std::string& id) { records_.erase(id); }
+void Lookups::forget(const std::string& id) { records_.erase(id); }
 
 Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& given) {
     const auto& kind = *draft.kind;
-    Neighbours own;
-    const Conditions conditions = with_neighbours(given, own);
+    Lookups own;
+    const Conditions conditions = with_lookups(given, own);
     tx.lock(draft.account, draft.store);
     auto row = draft.is_new ? std::nullopt : storage::find(tx, kind, draft.account, draft.id);
     if (!draft.is_new && !row) throw Refusal::not_found(kind.name);
@@ -276,29 +276,30 @@ Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
     }
     Record after = made->after;
     const Change change{tx, actor, draft, conditions, before, after};
-    if (auto settle = rules_of(kind).settle) settle(change, after);
+    if (auto settle = change.actor.rules.of(kind).settle) settle(change, after);
     check(change, within_of(after), made->problems);
     return put(change, save_of(draft, actor, before, after), row);
 }
 
-void write_together(storage::Transaction& tx, const Draft& one, const Actor& actor,
-                    const Conditions& conditions) {
-    Company* company = conditions.company;
-    if (!company || company->moves.empty()) return;
-    Conditions beside = conditions;
-    beside.neighbours = &company->neighbours;
+void write_pending(storage::Transaction& tx, const Draft& one, const Actor& actor,
+                   const Conditions& given) {
+    if (!given.batch) return;
+    Conditions conditions = given;
+    conditions.lookups = &given.batch->lookups;
     const Record nothing(*one.kind);
-    move_members({tx, actor, one, beside, nullptr, nothing}, std::exchange(company->moves, {}));
+    for (const Rules& rules : actor.rules.all())
+        if (rules.write_pending)
+            rules.write_pending({tx, actor, one, conditions, nullptr, nothing});
 }
 
 void confirm(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& given) {
     const auto row = storage::find(tx, *draft.kind, draft.account, draft.id);
     if (!row) throw Refusal::not_found(draft.kind->name);
-    Neighbours own;
-    const Conditions conditions = with_neighbours(given, own);
+    Lookups own;
+    const Conditions conditions = with_lookups(given, own);
     const Record record = schema::read_stored(row->doc, *draft.kind);
-    const auto& before = conditions.company->unconfirmed.at(draft.id);
+    const auto& before = conditions.batch->unconfirmed.at(draft.id);
     const Change change{tx, actor, draft, conditions, before ? &*before : nullptr, record};
     check(change, within_of(record), {});
     follow(change);

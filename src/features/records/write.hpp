@@ -3,15 +3,14 @@
 
 #include "access/principal.hpp"
 #include "base/world.hpp"
+#include "features/records/slots.hpp"
 #include "kinds/stored_kind.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/records.hpp"
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -19,9 +18,13 @@
 
 namespace features::records {
 
+class Rulebook;  // rules.hpp
+
+// Who changes something, when, and by which rules. Refers to what outlives it; copied freely.
 struct Actor {
     const auth::Principal& principal;
     std::int64_t now_ms;
+    const Rulebook& rules;
 };
 
 struct Stored {
@@ -66,31 +69,25 @@ struct Draft {
 
 inline constexpr std::size_t followers_max = 500;
 
-// Records that the writes of one transaction have looked at, so that many that stand beside the
-// same one read it once.
-class Neighbours {
+// What the writes of one transaction have looked up, so that many that need the same read it once:
+// a limited number of records, and whatever else rules keep in `slots`. What is kept must be
+// forgotten when it is written.
+class Lookups {
 public:
-    std::shared_ptr<const schema::Record> find(const std::string& id) const;
+    std::shared_ptr<const schema::Record> find(const std::string& id) const;  // null: not kept
     void keep(const std::string& id, std::shared_ptr<const schema::Record> record,
               std::size_t bytes);
-    void forget(const std::string& id);  // it was written
+    void forget(const std::string& id);
 
-    std::optional<std::vector<std::string>> default_taxes{};  // ids; absent: not looked up
+    Slots slots{};
 
 private:
     std::unordered_map<std::string, std::shared_ptr<const schema::Record>> records_;
     std::size_t bytes_ = 0;
 };
 
-// Modifiers that come to a group's list, in their order, or leave it; by the group's id.
-struct Move {
-    std::vector<std::string> joined{};
-    std::set<std::string> left{};
-};
-using Moves = std::map<std::string, Move>;
-
-// What the writes of one transaction know of each other.
-struct Company {
+// What the writes of a batch, one transaction, know of each other.
+struct BatchContext {
     // Ids of records that are written later, and their kinds (null: any). What refers to them as
     // such is not objected to yet.
     std::unordered_map<std::string, const schema::Kind*> awaited{};
@@ -101,14 +98,14 @@ struct Company {
     // awaited. What becomes of a record that refers to one of them is not judged.
     std::unordered_set<std::string> refused{};
     std::unordered_map<std::string, std::string> refused_names{};  // to ids
-    // Where records stand that others refer to, as far as it was looked up.
+    // In which store the records are that others refer to, as far as it was looked up.
     struct Place {
         std::string store;
         bool is_active;
     };
     std::unordered_map<std::string, Place> places{};  // by kind and id
-    Neighbours neighbours{};
-    Moves moves{};                           // still to be written: see write_together()
+    Lookups lookups{};
+    Slots pending{};                         // what rules have still to write: see write_pending()
     std::optional<int> currency_decimals{};  // of the store, as far as it was looked up
 };
 
@@ -119,9 +116,9 @@ struct Conditions {
     // A record as it stood elsewhere: it may refer to inactive ones, an inactive one counts as
     // inactivated by force, and nothing is filled in for what it lacks.
     bool is_copy = false;
-    Company* company = nullptr;
-    Neighbours* neighbours = nullptr;  // null: the company's, or of this write alone
-    std::string_view follows{};        // the id of the record whose change brings this one
+    BatchContext* batch = nullptr;  // null: the record is written for itself
+    Lookups* lookups = nullptr;     // null: the batch's, or of this write alone
+    std::string_view follows{};     // the id of the record whose change brings this one
 };
 
 // Before the transaction. They throw Refusal: 404 for an unknown or foreign id of a path, 403 for a
@@ -140,10 +137,11 @@ Draft draft_status(const kinds::StoredKind& kind, std::string_view path_id, std:
 Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& conditions = {});
 
-// Writes what writes in company have left to be written once for many of them: for each kind, when
-// all of it are written. `one`: of the account and store.
-void write_together(storage::Transaction& tx, const Draft& one, const Actor& actor,
-                    const Conditions& conditions);
+// Writes what rules have left to be written once for many records of a batch. To be called when all
+// records of a kind are written; without a batch there is nothing to do. `one`: any draft of the
+// account and store.
+void write_pending(storage::Transaction& tx, const Draft& one, const Actor& actor,
+                   const Conditions& conditions);
 
 // For a record that is unconfirmed, when all are written: checks once more what its write checked,
 // and lets follow what follows from it.

@@ -46,7 +46,7 @@ const std::map<std::string_view, Folders>& folders_below() {
 const std::map<std::string_view, Folders>& features_below() {
     static const std::map<std::string_view, Folders> below{
         {"features/transfer", {"features/bulk", "features/images"}},
-        {"features/admin", {"features/bulk", "features/transfer"}},
+        {"features/admin", {"features/bulk", "features/catalogue", "features/transfer"}},
     };
     return below;
 }

@@ -1,11 +1,11 @@
-#include "features/records/on_sale.hpp"
+#include "features/catalogue/on_sale.hpp"
 
 #include "base/time_text.hpp"
 #include "domain/availability.hpp"
 #include "kinds/all.hpp"
 #include "schema/json.hpp"
 
-namespace features::records {
+namespace features::catalogue {
 namespace {
 
 using schema::Record;
@@ -71,4 +71,4 @@ bool OnSale::allows(storage::ReadView& view, const kinds::StoredKind& kind, cons
     return known_[id] = !row || (*this)(view, kind, row->doc);
 }
 
-}  // namespace features::records
+}  // namespace features::catalogue

@@ -1,8 +1,8 @@
 // Rules of floors.
-#include "features/records/rules.hpp"
+#include "features/catalogue/rules.hpp"
 #include "kinds/floor.hpp"
 
-namespace features::records {
+namespace features::catalogue {
 namespace {
 
 const auto& kind = kinds::floor;
@@ -18,7 +18,8 @@ std::string six_hex_digits(std::int64_t number) {
 
 // The changing half of the floor's own id, its revision and the place in the list: never given
 // twice, and the same when the write runs again.
-void number_tables(const Draft& draft, const schema::Record* before, schema::Record& after) {
+void number_tables(const Draft& draft, const schema::Record* before, schema::Record& after,
+                   schema::Problems&) {
     auto tables = after[kind.tables];
     const std::int64_t revision = before ? (*before)[kind.revision] + 1 : 1;
     std::int64_t place = 0;
@@ -31,4 +32,4 @@ void number_tables(const Draft& draft, const schema::Record* before, schema::Rec
     after.set(kind.tables, std::move(tables));
 }
 
-}  // namespace features::records
+}  // namespace features::catalogue

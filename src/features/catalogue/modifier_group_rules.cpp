@@ -1,11 +1,11 @@
 // Rules of modifier groups.
-#include "features/records/rules.hpp"
+#include "features/catalogue/rules.hpp"
 #include "kinds/modifier.hpp"
 #include "kinds/modifier_group.hpp"
 
 #include <set>
 
-namespace features::records {
+namespace features::catalogue {
 namespace {
 
 using Ids = std::vector<std::string>;
@@ -28,7 +28,7 @@ std::string home_of(const Change& change, const std::string& modifier) {
 
 }  // namespace
 
-void list_each_once(const Draft&, const schema::Record*, schema::Record& after) {
+void list_each_once(const Draft&, const schema::Record*, schema::Record& after, schema::Problems&) {
     if (!after.has(kind.modifiers)) return;
     Ids once;
     std::set<std::string_view> seen;
@@ -62,4 +62,4 @@ std::size_t count_moved_members(storage::ReadView&, const Draft&, const schema::
            difference(after[kind.modifiers], before[kind.modifiers]).size();
 }
 
-}  // namespace features::records
+}  // namespace features::catalogue

@@ -11,7 +11,7 @@
 
 #include <map>
 
-namespace features::records {
+namespace features::catalogue {
 
 // For one snapshot: what stands above many records is looked up once.
 class OnSale {
@@ -36,4 +36,4 @@ private:
     std::map<std::string, bool> known_;  // categories and departments, by id
 };
 
-}  // namespace features::records
+}  // namespace features::catalogue

@@ -1,15 +1,37 @@
 // Rules of taxes.
-#include "features/records/rules.hpp"
+#include "features/catalogue/rules.hpp"
 #include "kinds/tax.hpp"
 
 #include <set>
 
-namespace features::records {
+namespace features::catalogue {
 namespace {
 
 const auto& kind = kinds::tax;
 constexpr std::int64_t default_taxes_max = 100;  // of one store
 constexpr std::size_t taxes_ahead_max = 100;     // that a tax may lead to when it is changed
+
+// Kept for the transaction once they are looked up.
+struct DefaultTaxes {
+    std::vector<std::string> ids;
+};
+
+DefaultTaxes look_up_defaults(const Change& change) {
+    const Draft& draft = change.draft;
+    storage::ListReader reader(
+        {.kind = &kind,
+         .account = draft.account,
+         .store = draft.store,
+         .is_active = true,
+         .facet = std::string(kinds::tax_target_item),
+         .refers = storage::Listing::By{std::string(kind.is_default.name), draft.store}},
+        {.limit = default_taxes_max});
+    DefaultTaxes found;
+    while (reader.visit_some(
+        change.tx, [&](const storage::ListedRow& row) { found.ids.emplace_back(row.id()); })) {
+    }
+    return found;
+}
 
 }  // namespace
 
@@ -44,26 +66,13 @@ void mark_default_tax(const schema::Record& after,
 }
 
 const std::vector<std::string>& default_taxes(const Change& change) {
-    auto& known = change.conditions.neighbours->default_taxes;
-    if (known) return *known;
-    const Draft& draft = change.draft;
-    storage::ListReader reader(
-        {.kind = &kind,
-         .account = draft.account,
-         .store = draft.store,
-         .is_active = true,
-         .facet = std::string(kinds::tax_target_item),
-         .refers = storage::Listing::By{std::string(kind.is_default.name), draft.store}},
-        {.limit = default_taxes_max});
-    known.emplace();
-    while (reader.visit_some(
-        change.tx, [&](const storage::ListedRow& row) { known->emplace_back(row.id()); })) {
-    }
-    return *known;
+    records::Slots& slots = change.conditions.lookups->slots;
+    if (const auto* known = slots.find<DefaultTaxes>()) return known->ids;
+    return (slots.at<DefaultTaxes>() = look_up_defaults(change)).ids;
 }
 
 void forget_default_taxes(const Change& change) {
-    change.conditions.neighbours->default_taxes.reset();
+    change.conditions.lookups->slots.drop<DefaultTaxes>();
 }
 
-}  // namespace features::records
+}  // namespace features::catalogue

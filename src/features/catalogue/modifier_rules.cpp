@@ -1,16 +1,29 @@
 // Rules of modifiers.
-#include "features/records/rules.hpp"
+#include "features/catalogue/rules.hpp"
 #include "kinds/modifier.hpp"
 #include "kinds/modifier_group.hpp"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
-namespace features::records {
+namespace features::catalogue {
 namespace {
 
 const auto& kind = kinds::modifier;
 const auto& group_kind = kinds::modifier_group;
+
+// Modifiers that come to a group's list, in their order, or leave it; by the group's id.
+struct Move {
+    std::vector<std::string> joined{};
+    std::set<std::string> left{};
+};
+using Moves = std::map<std::string, Move>;
+
+// In a batch the moves of many modifiers are written together, once for each group.
+struct PendingMoves {
+    Moves moves;
+};
 
 std::string home_before(const Change& change) {
     return change.before ? (*change.before)[kind.home_group] : std::string();
@@ -22,9 +35,10 @@ bool is_full(const Change& change, const std::string& group) {
     if (!record) return false;
     const auto& members = (*record)[group_kind.modifiers];
     std::size_t count = members.size();
-    if (const Company* company = change.conditions.company)
-        if (const auto move = company->moves.find(group); move != company->moves.end())
-            count = count + move->second.joined.size() - move->second.left.size();
+    if (auto* batch = change.conditions.batch)
+        if (const auto* pending = batch->pending.find<PendingMoves>())
+            if (const auto move = pending->moves.find(group); move != pending->moves.end())
+                count = count + move->second.joined.size() - move->second.left.size();
     return count >= schema::list_entries_max &&
            std::find(members.begin(), members.end(), change.draft.id) == members.end();
 }
@@ -44,6 +58,10 @@ void move_members_of(const Change& change, const std::string& group, const Move&
     schema::Patch patch(group_kind);
     patch.record.set(group_kind.modifiers, std::move(members));
     amend(change, group_kind, group, std::move(patch));
+}
+
+void move_members(const Change& change, const Moves& moves) {
+    for (const auto& [group, move] : moves) move_members_of(change, group, move);
 }
 
 }  // namespace
@@ -70,14 +88,19 @@ void follow_home(const Change& change) {
     };
     if (old_home == home) return;
     Moves own;
-    Moves& moves = change.conditions.company ? change.conditions.company->moves : own;
+    auto* batch = change.conditions.batch;
+    Moves& moves = batch ? batch->pending.at<PendingMoves>().moves : own;
     if (is_group(old_home)) moves[old_home].left.insert(id);
     if (is_group(home)) moves[home].joined.push_back(id);
     move_members(change, own);
 }
 
-void move_members(const Change& change, const Moves& moves) {
-    for (const auto& [group, move] : moves) move_members_of(change, group, move);
+void move_pending_members(const Change& change) {
+    auto& pending = change.conditions.batch->pending;
+    if (!pending.find<PendingMoves>()) return;
+    const PendingMoves due = std::move(pending.at<PendingMoves>());
+    pending.drop<PendingMoves>();
+    move_members(change, due.moves);
 }
 
-}  // namespace features::records
+}  // namespace features::catalogue

@@ -1,10 +1,11 @@
 // Rules of departments.
-#include "features/records/rules.hpp"
+#include "features/catalogue/rules.hpp"
 #include "kinds/department.hpp"
 
-namespace features::records {
+namespace features::catalogue {
 
-void mirror_deletion(const Draft&, const schema::Record* before, schema::Record& after) {
+void mirror_deletion(const Draft&, const schema::Record* before, schema::Record& after,
+                     schema::Problems&) {
     const auto& kind = kinds::department;
     const bool was_active = !before || (*before)[kind.is_active];
     // Of the two faces the client's is the one that differs from what is stored.
@@ -14,4 +15,4 @@ void mirror_deletion(const Draft&, const schema::Record* before, schema::Record&
     after.set(kind.is_deleted, !after[kind.is_active]);
 }
 
-}  // namespace features::records
+}  // namespace features::catalogue

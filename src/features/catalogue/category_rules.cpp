@@ -1,11 +1,11 @@
 // Rules of categories and subcategories.
-#include "features/records/rules.hpp"
+#include "features/catalogue/rules.hpp"
 #include "kinds/category.hpp"
 #include "kinds/menu_item.hpp"
 
 #include <limits>
 
-namespace features::records {
+namespace features::catalogue {
 namespace {
 
 const auto& kind = kinds::category;
@@ -88,7 +88,7 @@ void pass_on_category(const Change& change) {
 std::size_t count_below_category(storage::ReadView& view, const Draft& draft,
                                  const schema::Record& before, const schema::Record& after) {
     const Below* below = concerned(before, after);
-    return below ? ids_of(view, draft, *below, followers_max + 1).size() : 0;
+    return below ? ids_of(view, draft, *below, records::followers_max + 1).size() : 0;
 }
 
-}  // namespace features::records
+}  // namespace features::catalogue

@@ -1,8 +1,8 @@
 // Rules of serving size levels.
-#include "features/records/rules.hpp"
+#include "features/catalogue/rules.hpp"
 #include "kinds/serving_size_level.hpp"
 
-namespace features::records {
+namespace features::catalogue {
 namespace {
 
 const auto& kind = kinds::serving_size_level;
@@ -31,4 +31,4 @@ void clear_other_defaults(const Change& change) {
     }
 }
 
-}  // namespace features::records
+}  // namespace features::catalogue

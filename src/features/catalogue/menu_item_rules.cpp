@@ -1,9 +1,9 @@
 // Rules of menu items.
-#include "features/records/rules.hpp"
+#include "features/catalogue/rules.hpp"
 #include "kinds/category.hpp"
 #include "kinds/menu_item.hpp"
 
-namespace features::records {
+namespace features::catalogue {
 namespace {
 
 const auto& kind = kinds::menu_item;
@@ -42,4 +42,4 @@ void check_place(const Change& change, schema::Problems& problems) {
             {std::string(kind.subcategory.name), "is not a subcategory of the category"});
 }
 
-}  // namespace features::records
+}  // namespace features::catalogue

@@ -1,16 +1,16 @@
-// Parts of a time restriction while its type is Always: nobody would ask for them.
-#include "features/records/rules.hpp"
+// Rules of time restrictions, which categories, menu items and discounts have.
+#include "features/catalogue/rules.hpp"
 #include "kinds/time_restriction.hpp"
 
-namespace features::records {
+namespace features::catalogue {
 
-void settle_restriction(const schema::Record* before, schema::Record& after,
+void adjust_restriction(const Draft&, const schema::Record* before, schema::Record& after,
                         schema::Problems& problems) {
     const schema::Kind& kind = after.kind();
-    const schema::Field* type = kind.find("timeApplicableType").field;
+    const schema::Field& type = *kind.find("timeApplicableType").field;
     const schema::Record::Value always{std::string(kinds::time_applicable_types[0])};
-    if (!type || after.at(*type) != always) return;
-    const bool was_always = before && before->at(*type) == always;
+    if (after.at(type) != always) return;
+    const bool was_always = before && before->at(type) == always;
     for (std::string_view name : kinds::time_restriction_parts) {
         const schema::Field& part = *kind.find(name).field;
         if (!after.has(part)) continue;
@@ -22,4 +22,4 @@ void settle_restriction(const schema::Record* before, schema::Record& after,
     }
 }
 
-}  // namespace features::records
+}  // namespace features::catalogue

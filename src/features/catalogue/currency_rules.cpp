@@ -1,0 +1,48 @@
+// Rules of stores: amounts are whole numbers of the smallest coin of their store's currency,
+// printed with its decimals, so the currency stays as long as there is any.
+#include "base/currency.hpp"
+#include "base/refusal.hpp"
+#include "features/catalogue/rules.hpp"
+#include "features/records/amounts.hpp"
+#include "kinds/all.hpp"
+
+namespace features::catalogue {
+namespace {
+
+using base::Refusal;
+
+// As many of a store as are looked through for an amount; a store with more keeps its currency.
+constexpr std::size_t records_looked_at_max = 1'000;
+
+// Takes what it looks at off `left`.
+bool may_hold_amounts(const Change& change, const kinds::StoredKind& kind, std::size_t& left) {
+    storage::ListReader reader(
+        {.kind = &kind, .account = change.draft.account, .store = change.draft.store});
+    std::vector<storage::Row> rows;
+    bool has_more = true;
+    while (has_more) {
+        has_more = reader.read_some(change.tx, rows);
+        if (rows.size() > left) return true;
+        left -= rows.size();
+        for (const storage::Row& row : rows)
+            if (records::holds_amount(schema::read_stored(row.doc, kind))) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+void keep_currency(const Change& change, schema::Problems& problems) {
+    const auto& currency = kinds::store.currency;
+    if (!change.before || (*change.before)[currency] == change.after[currency]) return;
+    if (!base::is_currency(change.after[currency])) return;  // which is among the problems
+    if (!problems.empty()) return;
+    std::size_t left = records_looked_at_max;
+    for (const kinds::StoredKind* kind : kinds::all)
+        if (records::has_amounts(*kind) && may_hold_amounts(change, *kind, left))
+            throw Refusal::conflict(
+                "currency_in_use",
+                "The currency of a store cannot change while records of it hold amounts");
+}
+
+}  // namespace features::catalogue

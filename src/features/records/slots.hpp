@@ -1,0 +1,38 @@
+// What rules keep while a transaction runs: one value per type, which only the rule that has made
+// the type understands.
+#pragma once
+
+#include <memory>
+#include <typeindex>
+#include <unordered_map>
+
+namespace features::records {
+
+// Of one thread. A type is its own key, so a rule keeps its value in a struct of its own.
+class Slots {
+public:
+    // The value of this type; made empty where there is none yet.
+    template <class Value>
+    Value& at() {
+        auto& slot = values_[typeid(Value)];
+        if (!slot) slot = std::make_shared<Value>();
+        return *static_cast<Value*>(slot.get());
+    }
+
+    // Null: there is none.
+    template <class Value>
+    Value* find() {
+        const auto slot = values_.find(typeid(Value));
+        return slot == values_.end() ? nullptr : static_cast<Value*>(slot->second.get());
+    }
+
+    template <class Value>
+    void drop() {
+        values_.erase(typeid(Value));
+    }
+
+private:
+    std::unordered_map<std::type_index, std::shared_ptr<void>> values_;
+};
+
+}  // namespace features::records
