@@ -41,11 +41,12 @@ std::string shown_database(std::string_view database_setting) {
     return PostgresServer(std::string(database_setting)).shown();
 }
 
-std::unique_ptr<Database> open(const base::Settings& settings, base::Random& random) {
+std::unique_ptr<Database> open(const base::Settings& settings,
+                               std::span<const Migration> migrations, base::Random& random) {
     std::string_view setting = settings.database;
     if (setting.starts_with(sqlite_scheme))
-        return open_sqlite(sqlite_path(setting), settings, sqlite_migrations(), random);
-    if (is_postgres(setting)) return open_postgres(settings, postgres_migrations(), random);
+        return open_sqlite(sqlite_path(setting), settings, migrations, random);
+    if (is_postgres(setting)) return open_postgres(settings, migrations, random);
     throw std::runtime_error(
         "the database setting names no engine; use --database sqlite:PATH or "
         "postgresql://USER@HOST/NAME");

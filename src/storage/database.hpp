@@ -5,6 +5,7 @@
 #include "base/settings.hpp"
 #include "base/world.hpp"
 #include "storage/epoch.hpp"
+#include "storage/migrations.hpp"
 
 #include <cstdint>
 #include <exception>
@@ -19,8 +20,6 @@
 #include <vector>
 
 namespace storage {
-
-enum class Engine : std::uint8_t { sqlite, postgres };
 
 struct Bytes {  // of any value, NUL included; for columns that hold them
     std::string_view bytes;
@@ -148,16 +147,19 @@ public:
     virtual bool is_ready() = 0;
     virtual WriteFigures figures() const = 0;
     virtual void backup(const std::string& path) = 0;  // a consistent copy; refuses to overwrite
-    virtual base::Findings check_integrity() = 0;      // the engine's own checks
-    virtual void stop() = 0;                           // answers what is queued, then refuses
+    // The engine's own checks, and that the indexes of the migrations are there.
+    virtual base::Findings check_integrity() = 0;
+    virtual void stop() = 0;  // answers what is queued, then refuses
 
     // Waits for a write; rethrows what it threw. For start-up, tests and the command line.
     void write_now(std::function<void(Transaction&)> apply, bool is_alone = false);
 };
 
-// Opens, locks and migrates. Throws std::runtime_error with a message that says what to do next:
-// held by another process, made by a newer program, no such folder.
+// Opens, locks and migrates: `migrations` are all that the program knows, in order (merged()).
+// Throws std::runtime_error with a message that says what to do next: held by another process, made
+// by a newer program, no such folder.
 std::unique_ptr<Database> open(const base::Settings& settings,
+                               std::span<const Migration> migrations = own_migrations(),
                                base::Random& random = base::system_random());
 
 // The setting as it may be shown: without a password.

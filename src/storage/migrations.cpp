@@ -1,12 +1,55 @@
-// What both engines ask of their migrations.
 #include "storage/migrations.hpp"
 
+#include "storage/dialect.hpp"
+
+#include <algorithm>
+#include <sstream>
 #include <stdexcept>
 
 namespace storage {
+namespace {
+
+// Reads "CREATE TABLE name", "CREATE [UNIQUE] INDEX name", "CREATE TRIGGER name" and "CONSTRAINT
+// name"; "DROP" before one of these takes the name away.
+void follow(const std::string& sql, SchemaNames& names) {
+    std::istringstream words{sql};
+    std::string before, word, name;
+    for (; words >> word; before = word) {
+        const bool is_table = word == "TABLE" && (before == "CREATE" || before == "DROP");
+        const bool is_index = word == "INDEX" || word == "TRIGGER" || word == "CONSTRAINT";
+        if ((!is_table && !is_index) || !(words >> name)) continue;
+        name = name.substr(0, name.find_first_of(",;("));
+        std::set<std::string>& known = is_table ? names.tables : names.indexes;
+        if (before == "DROP")
+            known.erase(name);
+        else
+            known.insert(name);
+    }
+}
+
+}  // namespace
+
+std::vector<Migration> merged(std::initializer_list<std::span<const Migration>> parts) {
+    std::vector<Migration> all;
+    for (const std::span<const Migration> part : parts)
+        all.insert(all.end(), part.begin(), part.end());
+    std::sort(all.begin(), all.end(),
+              [](const Migration& a, const Migration& b) { return a.number < b.number; });
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i].number != static_cast<int>(i) + 1)
+            throw std::logic_error("there is no migration " + std::to_string(i + 1) +
+                                   ", or another number is there twice");
+    return all;
+}
 
 int newest(std::span<const Migration> migrations) {
     return migrations.empty() ? 0 : migrations.back().number;
+}
+
+SchemaNames names_left_by(std::span<const Migration> migrations, Engine engine) {
+    SchemaNames names;
+    for (const Migration& migration : migrations) follow(dialect(migration.sql, engine), names);
+    return names;
 }
 
 void require_known(std::span<const Migration> migrations, const std::string& shown, int number,

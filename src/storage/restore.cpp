@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-void require_sound_backup(const std::string& path) {
+void require_sound_backup(const std::string& path, std::span<const Migration> migrations) {
     if (!fs::exists(path)) throw std::runtime_error("there is no backup file " + path);
     if (!fs::is_regular_file(path))
         throw std::runtime_error("the backup " + path + " is not a regular file");
@@ -35,7 +35,7 @@ void require_sound_backup(const std::string& path) {
     SqliteConnection backup(path, SqliteConnection::Mode::immutable);
     for (const std::string& finding : check_pages(backup, Check::full))
         throw std::runtime_error("the backup " + path + " is damaged: " + finding);
-    require_usable(backup, path, sqlite_migrations());
+    require_usable(backup, path, migrations);
 }
 
 // Owned by the copy alone and never overwriting: neither file is open in SQLite.
@@ -88,7 +88,8 @@ void put_in_place(const std::string& incoming, const std::string& path, const st
 
 }  // namespace
 
-std::string restore(const std::string& backup_path, const std::string& database_setting) {
+std::string restore(const std::string& backup_path, const std::string& database_setting,
+                    std::span<const Migration> migrations) {
     std::string path = sqlite_path(database_setting);
     if (path.empty())
         throw std::runtime_error(how_to_restore_postgres(backup_path, database_setting));
@@ -96,7 +97,7 @@ std::string restore(const std::string& backup_path, const std::string& database_
     if (fs::exists(path) && fs::exists(backup_path) && fs::equivalent(path, backup_path))
         throw std::runtime_error("the backup " + backup_path + " is the database itself");
     const LockFile lock(path, LockFile::Purpose::replace);
-    require_sound_backup(backup_path);
+    require_sound_backup(backup_path, migrations);
     const bool is_there = fs::exists(path);
     const std::string incoming = path + ".restoring-" + std::to_string(::getpid());
     const std::string aside = free_name_beside(path, ".replaced-");

@@ -1,11 +1,6 @@
 // The rules that every database keeps, as queries for what breaks them.
 #include "storage/verify.hpp"
 
-#include "storage/migrations.hpp"
-
-#include <set>
-#include <sstream>
-
 namespace storage {
 namespace {
 
@@ -156,40 +151,17 @@ void check_search_index(Database& database, base::Findings& problems) {
     }
 }
 
-// The names that our own migrations leave behind: "CREATE [UNIQUE] INDEX name", "CREATE TRIGGER
-// name", "CONSTRAINT name"; "DROP INDEX name" takes one away.
-std::set<std::string> expected_names(std::span<const Migration> migrations) {
-    std::set<std::string> names;
-    for (const Migration& migration : migrations) {
-        std::istringstream words{std::string(migration.sql)};
-        std::string before, word, name;
-        for (; words >> word; before = word) {
-            const bool is_name_next = word == "INDEX" || word == "TRIGGER" || word == "CONSTRAINT";
-            if (!is_name_next || !(words >> name)) continue;
-            name = name.substr(0, name.find(';'));
-            if (before == "DROP")
-                names.erase(name);
-            else
-                names.insert(name);
-        }
-    }
-    return names;
-}
+}  // namespace
 
-void check_names(Database& database, base::Findings& problems) {
-    const bool is_sqlite = database.engine() == Engine::sqlite;
-    auto missing = expected_names(is_sqlite ? sqlite_migrations() : postgres_migrations());
-    database.read([&](ReadView& view) {
-        Rows rows = view.query(
-            is_sqlite ? "SELECT name FROM sqlite_master WHERE type IN ('index', 'trigger')"
-                      : "SELECT relname FROM pg_class WHERE relkind = 'i' "
-                        "AND relnamespace = current_schema()::regnamespace");
-        while (rows.next()) missing.erase(std::string(rows.text(0)));
-    });
+void check_names(ReadView& view, std::span<const Migration> migrations, base::Findings& problems) {
+    std::set<std::string> missing = names_left_by(migrations, view.engine()).indexes;
+    Rows rows = view.query(view.engine() == Engine::sqlite
+                               ? "SELECT name FROM sqlite_master WHERE type IN ('index', 'trigger')"
+                               : "SELECT relname FROM pg_class WHERE relkind = 'i' "
+                                 "AND relnamespace = current_schema()::regnamespace");
+    while (rows.next()) missing.erase(std::string(rows.text(0)));
     for (const std::string& name : missing) problems.push_back({"index " + name, "is missing"});
 }
-
-}  // namespace
 
 void check_rules(Database& database, std::span<const Rule> some, base::Findings& problems) {
     for (const Rule& rule : some)  // each in a snapshot of its own: an error may end it
@@ -198,7 +170,6 @@ void check_rules(Database& database, std::span<const Rule> some, base::Findings&
 
 base::Findings verify(Database& database) {
     base::Findings problems = database.check_integrity();
-    check_names(database, problems);
     check_rules(database, rules, problems);
     check_rules(database, rules_of(database.engine()), problems);
     if (database.engine() == Engine::sqlite) check_search_index(database, problems);

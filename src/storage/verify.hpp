@@ -12,6 +12,10 @@ namespace storage {
 // problem whose path names table and key.
 base::Findings verify(Database& database);
 
+// Finds the indexes and triggers that `migrations` make and that are gone. An engine, which knows
+// its migrations, does so when its integrity is checked.
+void check_names(ReadView& view, std::span<const Migration> migrations, base::Findings& problems);
+
 // A rule that every write keeps. The query names what breaks it, by key.
 struct Rule {
     std::string_view table;

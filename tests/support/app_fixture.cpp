@@ -52,12 +52,13 @@ void drop_references(schema::Record& record) {
 
 }  // namespace
 
-AppFixture::AppFixture(storage::Engine engine, const base::World& world)
+AppFixture::AppFixture(storage::Engine engine, const base::World& world, const Fill& fill)
     : world_(world), rules_(features::catalogue::rules()) {
     base::log::start("warning");
     settings_.database = engine == storage::Engine::postgres ? postgres_.emplace().url()
                                                              : "sqlite:" + folder_ / "test.db";
     settings_.rate_per_second = 0;
+    if (fill) fill(settings_.database);
     add_process();
 }
 
@@ -69,7 +70,8 @@ AppFixture::~AppFixture() {
 }
 
 void AppFixture::add_process() {
-    auto database = std::make_unique<CountingDatabase>(storage::open(settings_, world_.random));
+    auto database = std::make_unique<CountingDatabase>(
+        storage::open(settings_, storage::own_migrations(), world_.random));
     auto app = std::make_unique<api::App>(settings_, *database, world_);
     processes_.push_back({std::move(database), std::move(app)});
 }

@@ -8,6 +8,7 @@
 #include "support/postgres.hpp"
 #include "support/temp_folder.hpp"
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -29,7 +30,10 @@ struct Tenant {
 
 class AppFixture {
 public:
-    explicit AppFixture(storage::Engine engine, const base::World& world = base::system_world());
+    // `fill` may put something into the database, whose setting it is given, before it is opened.
+    using Fill = std::function<void(const std::string& database)>;
+    explicit AppFixture(storage::Engine engine, const base::World& world = base::system_world(),
+                        const Fill& fill = {});
     ~AppFixture();
 
     using Headers = std::vector<std::pair<std::string_view, std::string_view>>;

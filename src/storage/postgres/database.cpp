@@ -6,6 +6,7 @@
 #include "storage/postgres/readers.hpp"
 #include "storage/postgres/schema.hpp"
 #include "storage/postgres/writer.hpp"
+#include "storage/verify.hpp"
 
 namespace storage {
 namespace {
@@ -17,20 +18,19 @@ std::string quoted(const std::string& text) {
 }
 
 // A table that somebody holds makes this wait.
-constexpr std::string_view touches_every_table =
-    "SELECT (SELECT 1 FROM scope LIMIT 1), (SELECT 1 FROM record LIMIT 1), "
-    "(SELECT 1 FROM counter LIMIT 1), (SELECT 1 FROM reference LIMIT 1), "
-    "(SELECT 1 FROM history LIMIT 1), (SELECT 1 FROM event LIMIT 1), "
-    "(SELECT 1 FROM idempotency LIMIT 1), (SELECT 1 FROM api_key LIMIT 1), "
-    "(SELECT 1 FROM sign_in LIMIT 1), (SELECT 1 FROM reset LIMIT 1), "
-    "(SELECT 1 FROM licence LIMIT 1), (SELECT 1 FROM image LIMIT 1), "
-    "(SELECT 1 FROM image_use LIMIT 1) FROM installation LIMIT 1";
+std::string touching(const std::set<std::string>& tables) {
+    std::string sql = "SELECT 1";
+    for (const std::string& table : tables) sql += ", (SELECT 1 FROM " + table + " LIMIT 1)";
+    return sql;
+}
 
 class PostgresDatabase final : public Database {
 public:
     PostgresDatabase(std::unique_ptr<PostgresServer> server, PostgresConnection& first,
-                     const base::Settings& settings, base::Random& random)
-        : server_(std::move(server)),
+                     const base::Settings& settings, std::span<const Migration> migrations,
+                     base::Random& random)
+        : migrations_(migrations.begin(), migrations.end()),
+          server_(std::move(server)),
           epoch_(random),
           readers_(*server_, epoch_),
           writer_(*server_, epoch_, settings, hints_) {
@@ -60,7 +60,7 @@ public:
         if (writer_.is_stopping()) return false;
         bool is_readable = false;
         try {
-            read([&](ReadView& view) { is_readable = view.query(touches_every_table).next(); });
+            read([&](ReadView& view) { is_readable = view.query(touches_every_table_).next(); });
         } catch (const base::Refusal&) {
             return false;
         } catch (const PostgresError&) {
@@ -80,24 +80,29 @@ public:
     base::Findings check_integrity() override {
         base::Findings problems;
         auto connection = server_->connect();
-        if (connection->text("SELECT 1 FROM pg_extension WHERE extname = 'amcheck'").empty())
-            return problems;
-        for (std::string_view table :
-             {"installation", "scope", "record", "counter", "reference", "history", "event",
-              "idempotency", "api_key", "sign_in", "reset", "licence", "clock_mark"})
-            try {
-                connection->run_script(
-                    "SELECT bt_index_check(i.indexrelid) FROM pg_index i "
-                    "JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_am a ON a.oid = c.relam "
-                    "WHERE a.amname = 'btree' AND i.indrelid = '" +
-                    std::string(table) + "'::regclass");
-            } catch (const PostgresError& error) {
-                problems.push_back({std::string(table), error.what()});
-            }
+        if (!connection->text("SELECT 1 FROM pg_extension WHERE extname = 'amcheck'").empty())
+            for (const std::string& table : tables_) check_order(*connection, table, problems);
+        read([&](ReadView& view) { check_names(view, migrations_, problems); });
         return problems;
     }
 
 private:
+    static void check_order(PostgresConnection& connection, const std::string& table,
+                            base::Findings& problems) {
+        try {
+            connection.run_script(
+                "SELECT bt_index_check(i.indexrelid) FROM pg_index i "
+                "JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_am a ON a.oid = c.relam "
+                "WHERE a.amname = 'btree' AND i.indrelid = '" +
+                table + "'::regclass");
+        } catch (const PostgresError& error) {
+            problems.push_back({table, error.what()});
+        }
+    }
+
+    const std::vector<Migration> migrations_;
+    const std::set<std::string> tables_ = names_left_by(migrations_, Engine::postgres).tables;
+    const std::string touches_every_table_ = touching(tables_);
     std::unique_ptr<PostgresServer> server_;
     PostgresEpoch epoch_;
     PostgresReaders readers_;
@@ -115,7 +120,8 @@ std::unique_ptr<Database> open_postgres(const base::Settings& settings,
     try {
         const auto first = server->connect();
         migrate(*first, server->shown(), migrations);
-        return std::make_unique<PostgresDatabase>(std::move(server), *first, settings, random);
+        return std::make_unique<PostgresDatabase>(std::move(server), *first, settings, migrations,
+                                                  random);
     } catch (const PostgresError& error) {
         throw std::runtime_error("cannot open the database " + shown_database(settings.database) +
                                  ": " + error.what());

@@ -1,6 +1,8 @@
 // Migrations of a PostgreSQL database, one process at a time.
 #include "storage/postgres/schema.hpp"
 
+#include "storage/dialect.hpp"
+
 namespace storage {
 namespace {
 
@@ -26,7 +28,7 @@ void set_installation_text(PostgresConnection& connection, const std::string& na
 void run(PostgresConnection& connection, const Migration& migration) {
     connection.run_script("BEGIN");
     try {
-        connection.run_script(std::string(migration.sql));
+        connection.run_script(dialect(migration.sql, Engine::postgres));
         set_installation_text(connection, "schema_number", migration.number);
         set_installation_text(connection, "oldest_program", migration.oldest_program);
         connection.run_script("COMMIT");

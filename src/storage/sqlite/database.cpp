@@ -7,6 +7,7 @@
 #include "storage/sqlite/readers.hpp"
 #include "storage/sqlite/schema.hpp"
 #include "storage/sqlite/writer.hpp"
+#include "storage/verify.hpp"
 
 #include <sqlite3.h>
 
@@ -64,6 +65,7 @@ public:
     SqliteDatabase(const std::string& path, const base::Settings& settings,
                    std::span<const Migration> migrations, base::Random& random)
         : path_(path),
+          migrations_(migrations.begin(), migrations.end()),
           lock_(path, LockFile::Purpose::use),
           connection_(open_for_writing(path, migrations)),
           mark_(*connection_, path, random),
@@ -106,11 +108,13 @@ public:
         base::Findings problems;
         for (std::string& finding : check_pages(source, Check::full))
             problems.push_back({"database", std::move(finding)});
+        read([&](ReadView& view) { check_names(view, migrations_, problems); });
         return problems;
     }
 
 private:
     const std::string path_;
+    const std::vector<Migration> migrations_;
     LockFile lock_;
     std::unique_ptr<SqliteConnection> connection_;
     SqliteMark mark_;

@@ -27,10 +27,10 @@ TEST_F(SqliteOpenTest, AnEmptyFileBecomesADatabaseThatIsSound) {
     EXPECT_EQ(database_->engine(), Engine::sqlite);
     EXPECT_TRUE(database_->is_ready());
     EXPECT_TRUE(verify(*database_).empty());
-    EXPECT_EQ(integer("PRAGMA user_version"), sqlite_migrations().back().number);
+    EXPECT_EQ(integer("PRAGMA user_version"), own_migrations().back().number);
     database_->read([](ReadView& view) {
         EXPECT_EQ(installation_value(view, "oldest_program"),
-                  std::to_string(sqlite_migrations().back().oldest_program));
+                  std::to_string(own_migrations().back().oldest_program));
         EXPECT_EQ(installation_value(view, "absent"), std::nullopt);
         Rows rows = view.query("PRAGMA journal_mode");
         EXPECT_TRUE(rows.next());
@@ -161,7 +161,7 @@ TEST_F(SqliteOpenTest, ANewerSchemaIsRefusedUnlessItSaysOtherwise) {
 TEST_F(SqliteOpenTest, MigrationsRunOnceEachAfterACopy) {
     database_->write_now([](Transaction& tx) { set_installation_value(tx, "mark", "old"); });
     close();
-    std::vector<Migration> longer(sqlite_migrations().begin(), sqlite_migrations().end());
+    std::vector<Migration> longer(own_migrations().begin(), own_migrations().end());
     int first = longer.back().number + 1;
     longer.push_back({first, first, "CREATE TABLE added (x TEXT); INSERT INTO added VALUES ('a')"});
     longer.push_back({first + 1, first, "INSERT INTO added VALUES ('b')"});
@@ -179,7 +179,7 @@ TEST_F(SqliteOpenTest, MigrationsRunOnceEachAfterACopy) {
 
 TEST_F(SqliteOpenTest, AFailedMigrationLeavesTheDatabaseAsItWas) {
     close();
-    std::vector<Migration> longer(sqlite_migrations().begin(), sqlite_migrations().end());
+    std::vector<Migration> longer(own_migrations().begin(), own_migrations().end());
     int next = longer.back().number + 1;
     longer.push_back({next, next, "CREATE TABLE added (x); INSERT INTO nowhere VALUES (1)"});
     std::string message = message_of([&] { open_sqlite(path_, settings_for(path_), longer); });

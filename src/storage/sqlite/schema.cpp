@@ -2,6 +2,7 @@
 #include "storage/sqlite/schema.hpp"
 
 #include "base/log.hpp"
+#include "storage/dialect.hpp"
 #include "storage/sqlite/file.hpp"
 
 #include <array>
@@ -27,7 +28,7 @@ void run(SqliteConnection& connection, const Migration& migration) {
     std::string oldest = std::to_string(migration.oldest_program);
     connection.execute("BEGIN IMMEDIATE");
     try {
-        connection.run_script(migration.sql);
+        connection.run_script(dialect(migration.sql, Engine::sqlite));
         connection.run_script("PRAGMA user_version = " + std::to_string(migration.number));
         std::array<Value, 1> values{std::string_view(oldest)};
         connection.execute(

@@ -1,0 +1,30 @@
+// One text of table definitions for both engines.
+//
+// The text is SQL in which these words, written in capitals, stand for what each engine calls it:
+//
+//     LABEL       text that is compared by its bytes: ids, keys, whatever is ordered or looked up
+//     DOCUMENT    a long text of that sort, packed where the engine can
+//     NUMBER      an integer of 64 bits
+//     FLAG        0 or 1
+//     BYTES       any bytes
+//     BY_ACCOUNT  after a table: its rows belong to accounts, and the account leads its keys
+//     REFERENCE   after a table: small, seldom written, and the same for all accounts
+//     ROWLESS     after a table: stored in the order of its primary key, where the engine can
+//     HOT         after a table: its rows are rewritten all the time, so that its pages keep room
+//
+// `[sqlite: ...]` and `[postgres: ...]` hold what one engine alone is told. All other words, string
+// literals and comments are the same for both.
+#pragma once
+
+#include "storage/engine.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace storage {
+
+// `sql` as `engine` reads it. Throws std::logic_error when a bracket names no engine or is not
+// closed: the text is part of the program.
+std::string dialect(std::string_view sql, Engine engine);
+
+}  // namespace storage

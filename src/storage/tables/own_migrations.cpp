@@ -1,0 +1,152 @@
+// The tables of storage and access, said once for both engines.
+#include "storage/migrations.hpp"
+
+namespace storage {
+
+// Account and store lead every key, so that the tables can be distributed by account. The tables
+// that say REFERENCE are looked up by a hash or an e-mail before the account is known, or belong to
+// the whole installation. Times are milliseconds since 1970; documents and hashes are text.
+static constexpr std::string_view first = R"sql(
+[postgres: CREATE EXTENSION IF NOT EXISTS pg_trgm;]
+
+CREATE TABLE installation (name LABEL PRIMARY KEY, value TEXT NOT NULL) REFERENCE ROWLESS;
+
+-- One row per store and one with store '' per account: the event counter, and what tx.lock() locks.
+CREATE TABLE scope (
+    account LABEL NOT NULL, store LABEL NOT NULL, sequence NUMBER NOT NULL DEFAULT 0,
+    PRIMARY KEY (account, store)) BY_ACCOUNT ROWLESS HOT;
+
+-- The search index of SQLite names records by rowid.
+CREATE TABLE record (
+    [sqlite: rowid INTEGER PRIMARY KEY,]
+    account LABEL NOT NULL, store LABEL NOT NULL, kind LABEL NOT NULL, id LABEL NOT NULL,
+    active FLAG NOT NULL, within LABEL NOT NULL, name_key LABEL NOT NULL,
+    sort_key LABEL NOT NULL, search_text LABEL NOT NULL,
+    revision NUMBER NOT NULL, sequence NUMBER NOT NULL, form INTEGER NOT NULL,
+    doc DOCUMENT NOT NULL
+    [postgres: , CONSTRAINT record_id PRIMARY KEY (account, id)]) BY_ACCOUNT;
+[sqlite: CREATE UNIQUE INDEX record_id ON record (account, id);]
+CREATE UNIQUE INDEX record_name ON record (account, store, kind, within, name_key)
+    WHERE active = 1 AND name_key <> '';
+CREATE INDEX record_list ON record (account, store, kind, active, sort_key, id);
+
+[postgres: CREATE INDEX record_search ON record USING gin (search_text gin_trgm_ops);]
+[sqlite:
+CREATE VIRTUAL TABLE record_search USING fts5(search_text, content='record', content_rowid='rowid',
+    tokenize='trigram case_sensitive 1', columnsize=0, detail=full);
+CREATE TRIGGER record_search_insert AFTER INSERT ON record BEGIN
+    INSERT INTO record_search (rowid, search_text) VALUES (new.rowid, new.search_text); END;
+CREATE TRIGGER record_search_update AFTER UPDATE OF search_text ON record
+    WHEN old.search_text <> new.search_text BEGIN
+    INSERT INTO record_search (record_search, rowid, search_text) VALUES ('delete', old.rowid, old.search_text);
+    INSERT INTO record_search (rowid, search_text) VALUES (new.rowid, new.search_text); END;
+]
+
+CREATE TABLE counter (
+    account LABEL NOT NULL, store LABEL NOT NULL, kind LABEL NOT NULL, active FLAG NOT NULL,
+    count NUMBER NOT NULL,
+    PRIMARY KEY (account, store, kind, active)) BY_ACCOUNT ROWLESS HOT;
+
+CREATE TABLE reference (
+    account LABEL NOT NULL, from_id LABEL NOT NULL, field LABEL NOT NULL, to_id LABEL NOT NULL,
+    from_kind LABEL NOT NULL, to_kind LABEL NOT NULL,
+    PRIMARY KEY (account, from_id, field, to_id)) BY_ACCOUNT ROWLESS;
+CREATE INDEX reference_to ON reference (account, to_id, field, from_id);
+
+-- What a record was before each change: `before` is the document that the revision replaced.
+CREATE TABLE history (
+    account LABEL NOT NULL, id LABEL NOT NULL, revision NUMBER NOT NULL,
+    at_ms NUMBER NOT NULL, who TEXT NOT NULL, changed TEXT NOT NULL, before DOCUMENT,
+    PRIMARY KEY (account, id, revision)) BY_ACCOUNT ROWLESS;
+
+CREATE TABLE event (
+    account LABEL NOT NULL, store LABEL NOT NULL, sequence NUMBER NOT NULL,
+    at_ms NUMBER NOT NULL, type LABEL NOT NULL, kind LABEL NOT NULL, id LABEL NOT NULL,
+    revision NUMBER NOT NULL,
+    PRIMARY KEY (account, store, sequence)) BY_ACCOUNT ROWLESS;
+
+CREATE TABLE idempotency (
+    account LABEL NOT NULL, key LABEL NOT NULL, fingerprint TEXT NOT NULL,
+    etag TEXT NOT NULL, body TEXT [postgres: COMPRESSION lz4] NOT NULL, at_ms NUMBER NOT NULL,
+    PRIMARY KEY (account, key)) BY_ACCOUNT ROWLESS;
+CREATE INDEX idempotency_age ON idempotency (at_ms);
+
+CREATE TABLE api_key (
+    account LABEL NOT NULL, id LABEL NOT NULL, hash LABEL NOT NULL [sqlite: UNIQUE], name TEXT NOT NULL,
+    stores TEXT NOT NULL, areas NUMBER NOT NULL, read_only FLAG NOT NULL,
+    created_ms NUMBER NOT NULL, expires_ms NUMBER NOT NULL, revoked_ms NUMBER NOT NULL,
+    last_used_ms NUMBER NOT NULL,
+    PRIMARY KEY (account, id)
+    [postgres: , CONSTRAINT api_key_hash UNIQUE (hash)]) REFERENCE;
+
+CREATE TABLE sign_in (
+    account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL,
+    email LABEL NOT NULL [sqlite: UNIQUE],
+    password_hash TEXT NOT NULL, role TEXT NOT NULL, active FLAG NOT NULL, created_ms NUMBER NOT NULL,
+    PRIMARY KEY (account, id)
+    [postgres: , CONSTRAINT sign_in_email UNIQUE (email)]) REFERENCE;
+
+CREATE TABLE reset (
+    hash LABEL PRIMARY KEY, account LABEL NOT NULL, sign_in LABEL NOT NULL, expires_ms NUMBER NOT NULL,
+    used_ms NUMBER NOT NULL DEFAULT 0) REFERENCE ROWLESS;
+
+CREATE TABLE licence (
+    account LABEL NOT NULL, store LABEL NOT NULL, hash LABEL NOT NULL, devices_max NUMBER NOT NULL,
+    created_ms NUMBER NOT NULL,
+    PRIMARY KEY (account, store, hash)) BY_ACCOUNT ROWLESS;
+)sql";
+
+// The facet of a record: the value of the one field that splits the lists of its kind.
+static constexpr std::string_view facets = R"sql(
+ALTER TABLE record ADD COLUMN facet LABEL NOT NULL DEFAULT '';
+DROP INDEX record_list;
+CREATE INDEX record_list ON record (account, store, kind, active, sort_key, id, facet);
+)sql";
+
+// Pictures of records: the bytes once per account, and who shows them. `at_ms`: last wanted.
+static constexpr std::string_view images = R"sql(
+CREATE TABLE image (
+    account LABEL NOT NULL, hash LABEL NOT NULL, extension LABEL NOT NULL,
+    at_ms NUMBER NOT NULL, bytes BYTES NOT NULL,
+    PRIMARY KEY (account, hash)) BY_ACCOUNT;
+CREATE INDEX image_age ON image (at_ms);
+CREATE TABLE image_use (
+    account LABEL NOT NULL, record LABEL NOT NULL, hash LABEL NOT NULL,
+    PRIMARY KEY (account, record)) BY_ACCOUNT ROWLESS;
+CREATE INDEX image_use_hash ON image_use (account, hash);
+)sql";
+
+// On SQLite whoever writes a record tells record_search of it (records.cpp), not a trigger.
+// PostgreSQL keeps plans while tables grow, and for a table of one page two indexes of the same
+// columns cost the same: it then takes the newest, which has to be that of the key.
+static constexpr std::string_view search_and_key = R"sql(
+[sqlite: DROP TRIGGER record_search_insert;
+DROP TRIGGER record_search_update;]
+[postgres:
+ALTER TABLE record DROP CONSTRAINT record_id, ADD CONSTRAINT record_id PRIMARY KEY (account, id);]
+)sql";
+
+// An answer that is the document of a revision is not kept a second time.
+static constexpr std::string_view answers_by_revision = R"sql(
+ALTER TABLE idempotency ADD COLUMN store LABEL NOT NULL DEFAULT '';
+ALTER TABLE idempotency ADD COLUMN record LABEL NOT NULL DEFAULT '';
+ALTER TABLE idempotency ADD COLUMN revision NUMBER NOT NULL DEFAULT 0;
+)sql";
+
+// What the clock said when the installation had run for so long.
+static constexpr std::string_view clock_marks = R"sql(
+CREATE TABLE clock_mark (ran_ms NUMBER PRIMARY KEY, at_ms NUMBER NOT NULL) REFERENCE;
+INSERT INTO installation (name, value) VALUES ('ran_ms', '0');
+)sql";
+
+std::span<const Migration> own_migrations() {
+    static constexpr Migration all[] = {{1, 1, first},
+                                        {2, 1, facets},
+                                        {3, 1, images},
+                                        {4, 4, search_and_key},
+                                        {5, 5, answers_by_revision},
+                                        {6, 5, clock_marks}};
+    return all;
+}
+
+}  // namespace storage

@@ -1,0 +1,148 @@
+// What keeps the tables distributable by account, as far as the text of SQL shows it.
+#include "support/tidy/checks.hpp"
+
+#include <algorithm>
+#include <regex>
+#include <set>
+
+namespace tidy {
+namespace {
+
+// The tables that say REFERENCE: known before the account is, or of the whole installation.
+const std::set<std::string>& reference_tables() {
+    static const std::set<std::string> names{"api_key", "clock_mark", "installation", "reset",
+                                             "sign_in"};
+    return names;
+}
+
+// Of an engine: SQLite's search index, and the catalogues of both.
+bool is_of_engine(const std::string& table) {
+    return table == "record_search" || table == "sqlite_master" || table.starts_with("pg_");
+}
+
+bool is_product(const Source& source) {
+    return source.path.starts_with("src/") && !source.path.ends_with("_test.cpp");
+}
+
+// Where statements stand, but for the one file whose questions are how accounts are found.
+bool holds_statements(const Source& source) {
+    return is_product(source) && source.path != "src/storage/tables/all_accounts.cpp" &&
+           (source.path.ends_with("_store.cpp") || source.path.starts_with("src/storage/"));
+}
+
+// Literals as the compiler sees them: one after another they are one.
+std::vector<Literal> joined(const std::vector<Literal>& literals) {
+    std::vector<Literal> all;
+    for (const Literal& literal : literals)
+        if (literal.continues && !all.empty())
+            all.back().text += literal.text;
+        else
+            all.push_back(literal);
+    return all;
+}
+
+std::vector<std::smatch> all_matches(const std::string& text, const std::regex& form) {
+    return {std::sregex_iterator(text.begin(), text.end(), form), std::sregex_iterator()};
+}
+
+int line_of(const Literal& literal, std::ptrdiff_t position) {
+    return literal.line + static_cast<int>(std::count(literal.text.begin(),
+                                                      literal.text.begin() + position, '\n'));
+}
+
+// What is wrong with "CREATE TABLE name (...) marks".
+std::string fault_of_table(const std::string& name, const std::string& definition) {
+    static const std::regex mark(R"(\b(BY_ACCOUNT|REFERENCE)\b)");
+    static const std::regex key(R"((PRIMARY KEY|UNIQUE)\s*(\(\s*account\b)?)");
+    static const std::regex rowid(R"(rowid INTEGER PRIMARY KEY)");
+    const auto marks = all_matches(definition, mark);
+    if (marks.size() != 1) return "says neither BY_ACCOUNT nor REFERENCE";
+    if (marks.front().str() == "REFERENCE")
+        return reference_tables().contains(name) ? "" : "is no known reference table";
+    const std::string keys = std::regex_replace(definition, rowid, "");
+    for (const std::smatch& found : all_matches(keys, key))
+        if (!found[2].matched) return "has a key that does not begin with the account";
+    return "";
+}
+
+// The triggers that the first migration made and the fourth took away.
+bool is_released_trigger(const std::string& name) {
+    return name == "record_search_insert" || name == "record_search_update";
+}
+
+void look_at_tables(const Source& source, const Literal& literal, Findings& findings) {
+    static const std::regex table(R"(CREATE TABLE (\w+)([^;]*))");
+    for (const std::smatch& found : all_matches(literal.text, table)) {
+        const std::string fault = fault_of_table(found[1], found[2]);
+        if (!fault.empty())
+            findings.push_back({source.path, line_of(literal, found.position()),
+                                "table " + found[1].str() + " " + fault});
+    }
+}
+
+void look_at_the_rest(const Source& source, const Literal& literal, Findings& findings) {
+    static const std::regex unique(R"(CREATE UNIQUE INDEX (\w+) ON (\w+) \((\w+))");
+    static const std::regex trigger(R"(CREATE TRIGGER (\w+))");
+    static const std::regex word(R"(\b(SMALLSERIAL|SERIAL|BIGSERIAL|IDENTITY|AUTOINCREMENT)\b)");
+    for (const std::smatch& found : all_matches(literal.text, unique))
+        if (!reference_tables().contains(found[2]) && found[3] != "account")
+            findings.push_back({source.path, line_of(literal, found.position()),
+                                "index " + found[1].str() + " does not begin with the account"});
+    for (const std::smatch& found : all_matches(literal.text, trigger))
+        if (!is_released_trigger(found[1]))
+            findings.push_back({source.path, line_of(literal, found.position()),
+                                "trigger " + found[1].str() + ": write it in the statement"});
+    for (const std::smatch& found : all_matches(literal.text, word))
+        findings.push_back({source.path, line_of(literal, found.position()),
+                            found.str() + ": numbers come from rows"});
+}
+
+// How many tables by account the statement reads or changes.
+std::size_t tables_by_account(const std::string& sql) {
+    static const std::regex named(R"((\bFROM|\bJOIN|^UPDATE) (\w+))");
+    std::size_t count = 0;
+    for (const std::smatch& found : all_matches(sql, named))
+        if (!reference_tables().contains(found[2]) && !is_of_engine(found[2])) ++count;
+    return count;
+}
+
+// A statement as a whole; what is put together from parts is left to the tests.
+std::string fault_of_statement(const std::string& sql) {
+    static const std::regex begins(R"(^(SELECT|UPDATE|DELETE|INSERT|WITH)\b)");
+    static const std::regex insert(R"(^INSERT INTO (\w+) \((\w+))");
+    static const std::regex account(R"(\baccount = \$\d)");
+    std::smatch found;
+    if (!std::regex_search(sql, begins)) return "";
+    if (sql.find("RECURSIVE") != std::string::npos) return "is recursive";
+    if (std::regex_search(sql, found, insert) && !reference_tables().contains(found[1]) &&
+        !is_of_engine(found[1]) && found[2] != "account")
+        return "inserts without the account first";
+    if (tables_by_account(sql) > all_matches(sql, account).size())
+        return "does not say `account = $n` for each of its tables";
+    return "";
+}
+
+}  // namespace
+
+Findings find_undistributable_tables(const Source& source) {
+    Findings findings;
+    if (!is_product(source)) return findings;
+    for (const Literal& literal : source.literals) {
+        look_at_tables(source, literal, findings);
+        look_at_the_rest(source, literal, findings);
+    }
+    return findings;
+}
+
+Findings find_statements_without_account(const Source& source) {
+    Findings findings;
+    if (!holds_statements(source)) return findings;
+    for (const Literal& literal : joined(source.literals)) {
+        const std::string fault = fault_of_statement(literal.text);
+        if (!fault.empty())
+            findings.push_back({source.path, literal.line, fault + ": " + literal.text});
+    }
+    return findings;
+}
+
+}  // namespace tidy
