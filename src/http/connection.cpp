@@ -37,16 +37,6 @@ void Connection::refuse_service() {
     advance();
 }
 
-// What fails on this thread, most likely for want of memory, ends the connection and nothing else.
-template <class Work>
-void Connection::guarded(Work work) {
-    try {
-        work();
-    } catch (...) {
-        close(true);
-    }
-}
-
 // The one place that moves a connection on. Answers that come while it runs are picked up by the
 // loop, so a thousand pipelined requests do not nest.
 void Connection::advance() {
@@ -55,6 +45,7 @@ void Connection::advance() {
     guarded([this] {
         while (step()) {
         }
+        if (phase_ == Phase::streaming) read_ahead();
     });
     is_advancing_ = false;
 }
@@ -126,15 +117,23 @@ void Connection::write_answer() {
     closes_ = rest_.closes;
     must_tell_ = is_of_write || rest_.stream;
     end_request();
-    if (rest_.stream) {
-        phase_ = Phase::streaming;
-    } else {
-        phase_ = closes_ ? Phase::closing : Phase::head;
-    }
-    if (std::exchange(skips_, false) && phase_ == Phase::head) {
+    if (!rest_.stream) return end_answer();
+    phase_ = Phase::streaming;
+    is_stream_told_ = false;
+    if (loop_->is_draining || has_peer_ended_) end_stream_soon();
+}
+
+// The whole answer is written down: what comes next?
+void Connection::end_answer() {
+    const bool skips = std::exchange(skips_, false);
+    if (closes_) {
+        phase_ = Phase::closing;
+    } else if (skips) {
         skipped_bytes_ = 0;
         deadline_s_ = deadline_in(loop_->settings.header_seconds);
         phase_ = Phase::skipping;
+    } else {
+        phase_ = Phase::head;
     }
 }
 
@@ -156,33 +155,49 @@ void Connection::end_request() {
 
 bool Connection::read_more(std::size_t room_min) {
     if (!flush()) return false;
-    if (phase_ == Phase::lingering) {
-        in_.clear();
-    } else if (phase_ == Phase::head && in_.empty()) {
-        if (loop_->is_draining) {
-            say_goodbye();
-            return false;
-        }
-        deadline_s_ = deadline_in(loop_->settings.idle_seconds);
-    } else if (phase_ == Phase::head && !has_begun_) {
-        has_begun_ = true;
-        deadline_s_ = deadline_in(loop_->settings.header_seconds);
+    if (!ahead_.empty()) {
+        in_.append(ahead_);
+        give_back(ahead_);
+        return true;
     }
-    if (is_reading_) return false;
-    is_reading_ = true;
-    start_read(in_.room(room_min));
+    if (phase_ == Phase::lingering) in_.clear();
+    if (phase_ == Phase::head && in_.empty() && loop_->is_draining) {
+        say_goodbye();
+    } else if (has_peer_ended_) {
+        close();
+    } else {
+        if (phase_ == Phase::head) set_head_deadline();
+        if (is_reading_) return false;
+        is_reading_ = true;
+        start_read(in_.room(room_min));
+    }
     return false;
 }
 
-void Connection::on_read(std::size_t count) {
+void Connection::set_head_deadline() {
+    if (in_.empty()) {
+        deadline_s_ = deadline_in(loop_->settings.idle_seconds);
+    } else if (!has_begun_) {
+        has_begun_ = true;
+        deadline_s_ = deadline_in(loop_->settings.header_seconds);
+    }
+}
+
+void Connection::on_read(std::optional<std::size_t> count) {
     is_reading_ = false;
+    const bool is_ahead = std::exchange(is_reading_ahead_, false);
     if (phase_ == Phase::closed) return;
-    if (count == 0) return close();
+    if (!count || phase_ == Phase::finishing) return close();
     if (phase_ == Phase::lingering) {
-        discarded_bytes_ += count;
+        discarded_bytes_ += *count;
         if (discarded_bytes_ > discarded_bytes_max) return close();
     }
-    in_.commit(count);
+    has_peer_ended_ = *count == 0;
+    if (has_peer_ended_ && rest_.stream) end_stream_soon();
+    if (is_ahead)
+        guarded([&] { ahead_.append(ahead_room_->data(), *count); });
+    else
+        in_.commit(*count);
     advance();
 }
 
@@ -239,7 +254,7 @@ void Connection::on_written(std::optional<std::size_t> count) {
 
 bool Connection::end_connection() {
     if (!flush()) return false;
-    if (!lingers_ && in_.empty()) {
+    if (!lingers_ && in_.empty() && ahead_.empty()) {
         say_goodbye();
         return false;
     }
@@ -271,13 +286,17 @@ void Connection::keep_deadlines() {
 
 void Connection::drain() {
     if (phase_ == Phase::opening || phase_ == Phase::lingering) return close();
-    if (phase_ == Phase::head && in_.empty() && !is_writing_) say_goodbye();
+    if (phase_ == Phase::head && in_.empty() && !is_writing_) return close();
+    if (!rest_.stream) return;
+    end_stream_soon();
+    advance();
 }
 
 void Connection::close(bool is_abrupt) {
     if (phase_ == Phase::closed) return;
     phase_ = Phase::closed;
-    if (!is_pulling_) rest_.stream.reset();
+    is_pulling_ = false;
+    rest_.stream.reset();
     ticket_.reset();
     close_socket(is_abrupt);
     loop_->forget(*this);

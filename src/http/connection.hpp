@@ -1,7 +1,8 @@
 // One connection: turns bytes into requests, one at a time and in order, and answers into bytes.
 //
-//   opening → head → body → waiting → answered → streaming → head ...        any → closing →
-//                └────────────────────↗   └──→ skipping ──↗       (lingering | finishing) → closed
+//   opening → head → body → waiting → answered [→ streaming] [→ skipping] → head ...
+//                └────────────────────↗
+//   any → closing [→ lingering | finishing] → closed
 //
 // A connection lives on one thread; only `respond` and a stream's `ready` come from others, and are
 // posted home. What moves bytes (a plain socket, TLS) derives from it.
@@ -86,9 +87,9 @@ protected:
     virtual void finish() = 0;  // says good-bye where the transport has such words, then close()
     virtual void close_socket(bool is_abrupt) = 0;
 
-    bool is_reading() const { return is_reading_; }
     void on_opened();
-    void on_read(std::size_t count);  // 0: the peer has ended, or the socket failed
+    // 0: the peer sends nothing more, but may still read; nothing: the socket failed.
+    void on_read(std::optional<std::size_t> count);
     void on_written(std::optional<std::size_t> count);  // nothing: the socket failed
 
 private:
@@ -108,14 +109,23 @@ private:
     static constexpr std::size_t kept_bytes_max = 8 * 1024;   // larger buffers are given back
     static constexpr std::size_t free_bytes_max = 16 * 1024;  // that every connection may have
     static constexpr std::size_t coder_bytes = 512 * 1024;    // that compresses a stream
+    static constexpr std::size_t ahead_read_bytes = 512;      // of memory for a waiting stream
 
     struct Piece {
         std::string bytes;
         Stream::State state;
     };
 
+    // What fails on this thread, most likely for want of memory, ends the connection and nothing
+    // else.
     template <class Work>
-    void guarded(Work work);
+    void guarded(Work work) {
+        try {
+            work();
+        } catch (...) {
+            close(true);
+        }
+    }
     void advance();
     bool step();
     bool read_head();
@@ -131,10 +141,13 @@ private:
     void deliver(std::uint64_t number, Response response);
     void write_answer();
     void end_request();
+    void end_answer();
     void refuse(const Fault& fault);
     void describe_request();
 
     bool go_on_streaming();
+    void read_ahead();
+    void end_stream_soon();
     void bring_piece(std::uint64_t number, Piece piece) noexcept;
     void on_piece(std::uint64_t number, Piece piece);
     void take_piece();
@@ -145,6 +158,7 @@ private:
     bool has_room_for_answer();
     bool is_read() const;
     bool read_more(std::size_t room_min);
+    void set_head_deadline();
     bool flush();
     bool take_written(std::size_t count);
     std::string_view unsent_head() const { return std::string_view(out_).substr(out_sent_); }
@@ -158,6 +172,7 @@ private:
     const bool is_peer_trusted_;
     Phase phase_ = Phase::opening;
     bool is_advancing_ = false, is_reading_ = false, is_writing_ = false;
+    bool has_peer_ended_ = false;        // it sends nothing more; it may still read
     std::int64_t deadline_s_ = 0;        // of the phase; 0: none
     std::int64_t write_deadline_s_ = 0;  // while writing
     std::size_t progress_bytes_ = 0;     // written since that was set
@@ -190,6 +205,11 @@ private:
     std::optional<Piece> piece_;
     std::uint64_t pull_number_ = 0;
     bool is_pulling_ = false;
+    bool is_stream_told_ = false;  // that it should end soon
+    // What is read while a body is streamed: in_ stays as it is until the next bytes are needed.
+    std::string ahead_;
+    std::unique_ptr<std::array<char, ahead_read_bytes>> ahead_room_;  // for the next read
+    bool is_reading_ahead_ = false;
     bool waits_for_memory_ = false;  // until the next second
     int pieces_in_a_row_ = 0;
     std::size_t discarded_bytes_ = 0;

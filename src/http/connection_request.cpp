@@ -170,7 +170,7 @@ bool Connection::has_room_for_answer() {
 
 // Counts what this connection holds, and `more_bytes`. False: there is no room for it.
 bool Connection::hold(std::size_t more_bytes, bool is_forced) {
-    std::size_t bytes = in_.capacity() + body_.capacity() + out_.capacity() +
+    std::size_t bytes = in_.capacity() + ahead_.capacity() + body_.capacity() + out_.capacity() +
                         rest_.owned.capacity() + (compressor_ ? coder_bytes : 0) + more_bytes;
     if (bytes <= free_bytes_max) bytes = 0;
     if (bytes == 0 && charge_.bytes() == 0) return true;

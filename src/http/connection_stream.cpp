@@ -4,7 +4,7 @@
 namespace http {
 namespace {
 
-constexpr std::size_t piece_bytes = 128 * 1024;  // as large as one is thought to be
+constexpr std::size_t ahead_bytes_max = 8 * 1024;
 constexpr int pieces_in_a_row_max = 16;  // then the other connections of the thread have a turn
 
 }  // namespace
@@ -25,14 +25,33 @@ bool Connection::go_on_streaming() {
         return false;
     }
     const bool needs_coder = !compressor_ && rest_.stream_encoding != Encoding::identity;
-    waits_for_memory_ = !hold(piece_bytes + (needs_coder ? coder_bytes : 0));
+    waits_for_memory_ = !hold(rest_.stream->piece_bytes_max() + (needs_coder ? coder_bytes : 0));
     if (waits_for_memory_) return false;  // what has begun is not dropped
     is_pulling_ = true;
-    rest_.stream->pull([self = shared_from_this(), number = ++pull_number_](std::string bytes,
-                                                                            Stream::State state) {
-        self->bring_piece(number, {std::move(bytes), state});
-    });
+    // Who makes the pieces may keep `ready` as long as he likes: it does not keep the connection.
+    rest_.stream->pull(
+        [weak = weak_from_this(), number = ++pull_number_](std::string bytes, Stream::State state) {
+            if (const auto self = weak.lock()) self->bring_piece(number, {std::move(bytes), state});
+        });
     return true;
+}
+
+// While a body is streamed the socket is read as well, because only so a reader who goes is noticed
+// before something is sent to him. What arrives belongs to the next requests and is kept for them.
+// When there is too much of it we stop reading: then the next piece shows whether he is still here.
+void Connection::read_ahead() {
+    if (is_reading_ || has_peer_ended_ || ahead_.size() >= ahead_bytes_max) return;
+    if (!ahead_room_) ahead_room_ = std::make_unique<std::array<char, ahead_read_bytes>>();
+    is_reading_ = is_reading_ahead_ = true;
+    start_read(*ahead_room_);
+}
+
+// A piece that the stream brings while it is told is taken when it has returned.
+void Connection::end_stream_soon() {
+    if (std::exchange(is_stream_told_, true)) return;
+    const bool was_advancing = std::exchange(is_advancing_, true);
+    guarded([this] { rest_.stream->end_soon(); });
+    is_advancing_ = was_advancing;
 }
 
 // As respond() does with an answer.
@@ -50,10 +69,6 @@ void Connection::bring_piece(std::uint64_t number, Piece piece) noexcept {
 void Connection::on_piece(std::uint64_t number, Piece piece) {
     if (!is_pulling_ || number != pull_number_) return;
     is_pulling_ = false;
-    if (phase_ == Phase::closed) {
-        rest_.stream.reset();
-        return;
-    }
     piece_ = std::move(piece);
     advance();
 }
@@ -77,7 +92,7 @@ void Connection::take_piece() {
     rest_.stream.reset();
     compressor_.reset();
     pieces_in_a_row_ = 0;
-    phase_ = closes_ ? Phase::closing : Phase::head;
+    end_answer();
 }
 
 }  // namespace http

@@ -53,14 +53,31 @@ struct Request {
     bool has_body() const;  // is here, or announced by the headers
 };
 
-// A body made piece by piece. The edge asks for the next piece when the last has left; `ready` may
-// be called from any thread, exactly once per pull.
+// A body made piece by piece, for one reader. The edge calls it on the connection's thread, and
+// destroys it as soon as nobody needs it: after its last piece, or earlier when the reader has
+// gone, also while a piece is being made. What the stream holds is best released by its destructor.
 class Stream {
 public:
     enum class State : std::uint8_t { more, last, failed };  // failed: the connection is cut
     using Ready = std::function<void(std::string piece, State state)>;
     virtual ~Stream() = default;
+
+    // Asks for the next piece; the one before has been sent. The stream calls `ready` once, at once
+    // or minutes later, from any thread. It does so without holding a lock and touches nothing of
+    // itself afterwards, because it may be destroyed before `ready` returns. A `ready` that
+    // outlives its stream may be called or dropped: it does nothing.
     virtual void pull(Ready ready) = 0;
+
+    // The server stops, or the client has closed its sending side: it has gone, or it reads to the
+    // end of this body and asks for nothing more. A stream that can end early (events, a long
+    // poll) gives the pull under way, or else the next one, what makes the body whole, with
+    // State::last. Any other is pulled on to its end. Called once at most, perhaps before the
+    // first pull; it may call `ready`.
+    virtual void end_soon() {}
+
+    // The edge keeps room for a piece of that size in its memory budget from the pull on. A stream
+    // that waits long for small pieces says so here, or its waiting takes memory from others.
+    virtual std::size_t piece_bytes_max() const { return 128 * 1024; }
 };
 
 using Body = std::variant<std::string, std::shared_ptr<const std::string>, std::unique_ptr<Stream>>;

@@ -10,6 +10,7 @@
 #include <atomic>
 #include <chrono>
 #include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -38,6 +39,25 @@ private:
     int made_ = 0;
 };
 
+// Streams whose pieces the test gives, and which wait between them. Any thread.
+class Feed {
+public:
+    // To every stream that waits; says to how many.
+    int give(const std::string& piece, Stream::State state = Stream::State::more);
+    int give_too_late();  // as give(), to streams that were destroyed while they waited
+    int waiting_count();
+    int open_count();  // streams that are not yet destroyed
+    // Without `farewell` the stream does not listen to end_soon(); else it ends with that piece.
+    std::unique_ptr<Stream> open(std::optional<std::string> farewell);
+
+private:
+    class FedStream;
+    std::mutex mutex_;
+    std::map<const FedStream*, Stream::Ready> waiting_;
+    std::vector<Stream::Ready> too_late_;
+    int open_count_ = 0;
+};
+
 class TestHandler final : public Handler {
 public:
     explicit TestHandler(std::size_t memory_bytes = 256 << 20) : memory_(memory_bytes) {}
@@ -52,10 +72,11 @@ public:
     int held_count();
 
     std::atomic<int> handled = 0, admitted = 0;
+    Feed feed;  // of /events, which ends with its query, and of /pieces, which ends when it ends
     std::shared_ptr<const std::string> prepared_gzip, prepared_zstd;
 
 private:
-    Response answer(const Request& request) const;
+    Response answer(const Request& request);
 
     Memory memory_;
     std::mutex mutex_;
@@ -100,6 +121,7 @@ public:
     bool send(std::string_view bytes);
     void end_sending();
     void close();
+    void reset();  // closes so that the server sees a failed connection, not an end
     // One answer, or nothing when the server closes or is silent for `patience`.
     std::optional<RawAnswer> answer(bool is_head = false, std::chrono::milliseconds patience = 5s);
     // Whether the server closes within `patience`, having sent nothing more.

@@ -32,6 +32,77 @@ void CountingStream::pull(Ready ready) {
     }).detach();
 }
 
+class Feed::FedStream final : public Stream {
+public:
+    FedStream(Feed& feed, std::optional<std::string> farewell)
+        : feed_(feed), farewell_(std::move(farewell)) {
+        const std::lock_guard lock(feed_.mutex_);
+        ++feed_.open_count_;
+    }
+    ~FedStream() override {
+        const std::lock_guard lock(feed_.mutex_);
+        if (auto node = feed_.waiting_.extract(this))
+            feed_.too_late_.push_back(std::move(node.mapped()));
+        --feed_.open_count_;
+    }
+    void pull(Ready ready) override {
+        if (is_ending_) return ready(*farewell_, State::last);
+        const std::lock_guard lock(feed_.mutex_);
+        feed_.waiting_.emplace(this, std::move(ready));
+    }
+    void end_soon() override {
+        if (!farewell_) return;
+        EXPECT_FALSE(is_ending_) << "is told twice";
+        is_ending_ = true;
+        if (const Ready ready = take_ready()) ready(*farewell_, State::last);
+    }
+    // One that listens is one of many: its pieces are small.
+    std::size_t piece_bytes_max() const override {
+        return farewell_ ? 1024 : Stream::piece_bytes_max();
+    }
+
+private:
+    Ready take_ready() {
+        const std::lock_guard lock(feed_.mutex_);
+        auto node = feed_.waiting_.extract(this);
+        return node ? std::move(node.mapped()) : Ready{};
+    }
+
+    Feed& feed_;
+    const std::optional<std::string> farewell_;
+    bool is_ending_ = false;
+};
+
+int Feed::give(const std::string& piece, Stream::State state) {
+    std::map<const FedStream*, Stream::Ready> waiting;
+    {
+        const std::lock_guard lock(mutex_);
+        waiting.swap(waiting_);
+    }
+    for (const auto& [stream, ready] : waiting) ready(piece, state);
+    return static_cast<int>(waiting.size());
+}
+
+int Feed::give_too_late() {
+    const std::lock_guard lock(mutex_);
+    for (const auto& ready : too_late_) ready("too late", Stream::State::more);
+    return static_cast<int>(too_late_.size());
+}
+
+int Feed::waiting_count() {
+    const std::lock_guard lock(mutex_);
+    return static_cast<int>(waiting_.size());
+}
+
+int Feed::open_count() {
+    const std::lock_guard lock(mutex_);
+    return open_count_;
+}
+
+std::unique_ptr<Stream> Feed::open(std::optional<std::string> farewell) {
+    return std::make_unique<FedStream>(*this, std::move(farewell));
+}
+
 TestHandler::~TestHandler() {
     for (std::thread& thread : threads_) thread.join();
 }
@@ -43,6 +114,7 @@ Admission TestHandler::admit(const Request& head) {
     if (head.path == "/closed") {
         admission.answer = Response{.status = 401};
         admission.answer->set("X-Request-Id", head.request_id);
+        if (head.query == "pieces") admission.answer->body = feed.open(std::nullopt);
     }
     admission.body_bytes_max = head.path == "/large" ? 8 << 20 : 1000;
     admission.holder = head.header("holder");
@@ -65,7 +137,7 @@ void TestHandler::handle(const Request& request, std::shared_ptr<Ticket>, Respon
     }
 }
 
-Response TestHandler::answer(const Request& request) const {
+Response TestHandler::answer(const Request& request) {
     Response response;
     response.set("X-Request-Id", std::string(request.request_id));
     const std::size_t number = number_in(request.query);
@@ -98,6 +170,12 @@ Response TestHandler::answer(const Request& request) const {
         response.body =
             std::make_unique<CountingStream>(static_cast<int>(number), 10'000,
                                              request.path == "/broken", request.path == "/threads");
+    } else if (request.path == "/events") {
+        response.content_type = "text/event-stream";
+        response.body = feed.open(std::string(request.query));
+    } else if (request.path == "/pieces") {
+        response.content_type = "text/plain";
+        response.body = feed.open(std::nullopt);
     } else if (request.path == "/who") {
         response.body =
             fmt::format("{} {} {}", request.client_address, request.is_tls ? "tls" : "plain",
@@ -209,6 +287,12 @@ void RawClient::end_sending() { shutdown(socket_, SHUT_WR); }
 void RawClient::close() {
     if (socket_ >= 0) ::close(socket_);
     socket_ = -1;
+}
+
+void RawClient::reset() {
+    const linger at_once{.l_onoff = 1, .l_linger = 0};
+    setsockopt(socket_, SOL_SOCKET, SO_LINGER, &at_once, sizeof at_once);
+    close();
 }
 
 bool RawClient::read_some(std::chrono::milliseconds patience) {

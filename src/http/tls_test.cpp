@@ -80,6 +80,8 @@ public:
         return bytes;
     }
     std::string read_all() { return read(std::string::npos); }
+    void end_sending() { SSL_shutdown(ssl_); }  // close_notify; more may be read
+    RawClient& raw() { return raw_; }
     bool has_ended_properly() const { return SSL_get_shutdown(ssl_) & SSL_RECEIVED_SHUTDOWN; }
 
 private:
@@ -111,6 +113,62 @@ TEST_F(Tls, streams) {
     const std::string answer = client.read_all();
     EXPECT_GT(answer.size(), 1'000'000u);
     EXPECT_TRUE(answer.ends_with("\r\n0\r\n\r\n"));
+    EXPECT_TRUE(client.has_ended_properly());
+}
+
+TEST_F(Tls, a_waiting_stream_ends_with_its_reader) {
+    TestServer server(settings());
+    Feed& feed = server.handler().feed;
+    for (const std::string path : {"/events", "/pieces"})
+        for (const int version : {TLS1_2_VERSION, TLS1_3_VERSION}) {
+            TlsClient client(server.port(), version);
+            client.send(get(path));
+            ASSERT_TRUE(eventually([&] { return feed.waiting_count() == 1; }));
+            client.raw().end_sending();  // without a good-bye this is no orderly end
+            EXPECT_TRUE(eventually([&] { return feed.open_count() == 0; }));
+            EXPECT_TRUE(eventually([&] { return server.server().connection_count() == 0; }));
+        }
+}
+
+TEST_F(Tls, a_waiting_stream_ends_whole_for_a_reader_who_only_stops_sending) {
+    TestServer server(settings());
+    Feed& feed = server.handler().feed;
+    for (const int version : {TLS1_2_VERSION, TLS1_3_VERSION}) {
+        TlsClient events(server.port(), version), pieces(server.port(), version);
+        events.send(get("/events?bye"));
+        pieces.send(get("/pieces") + get("/echo?behind"));
+        ASSERT_TRUE(eventually([&] { return feed.waiting_count() == 2; }));
+        events.end_sending();
+        pieces.end_sending();
+        EXPECT_TRUE(events.read_all().ends_with("\r\n3\r\nbye\r\n0\r\n\r\n"));
+        EXPECT_EQ(feed.give("all", Stream::State::last), 1);
+        const std::string answers = pieces.read_all();
+        EXPECT_NE(answers.find("\r\n3\r\nall\r\n0\r\n\r\nHTTP/1.1 200"), std::string::npos);
+        EXPECT_TRUE(answers.ends_with("GET /echo?behind "));
+        EXPECT_TRUE(eventually([&] { return server.server().connection_count() == 0; }));
+    }
+}
+
+TEST_F(Tls, a_stream_that_waited_ends_with_a_good_bye) {
+    for (const int version : {TLS1_2_VERSION, TLS1_3_VERSION}) {
+        TestServer server(settings());
+        Feed& feed = server.handler().feed;
+        TlsClient kept(server.port(), version), closed(server.port(), version);
+        kept.send(get("/events?bye"));
+        closed.send("GET /pieces HTTP/1.0\r\n\r\n");
+        ASSERT_TRUE(eventually([&] { return feed.waiting_count() == 2; }));
+        EXPECT_EQ(feed.give("all", Stream::State::last), 2);
+        EXPECT_TRUE(closed.read_all().ends_with("\r\n\r\nall"));
+        EXPECT_TRUE(closed.has_ended_properly());
+        kept.send(get("/events?bye"));
+        ASSERT_TRUE(eventually([&] { return feed.waiting_count() == 1; }));
+        std::thread stopping([&] { server.stop(); });
+        EXPECT_TRUE(kept.read_all().ends_with("\r\n3\r\nbye\r\n0\r\n\r\n"));
+        EXPECT_TRUE(kept.has_ended_properly());
+        kept.raw().close();
+        closed.raw().close();
+        stopping.join();
+    }
 }
 
 TEST_F(Tls, refuses_bad_framing_too) {

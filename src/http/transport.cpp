@@ -20,6 +20,13 @@ std::array<asio::const_buffer, 2> gathered(std::string_view first, std::string_v
     return {asio::buffer(first), asio::buffer(second)};
 }
 
+// An end that the peer has announced (FIN, or close_notify of TLS) is no failure: it may still
+// read. TLS without that announcement has been cut.
+std::optional<std::size_t> count_read(const error_code& error, std::size_t count) {
+    if (error == asio::error::eof) return 0;
+    return error ? std::nullopt : std::optional(count);
+}
+
 template <class Socket>
 void close_abruptly_or_not(Socket& socket, bool is_abrupt) {
     error_code ignored;
@@ -41,7 +48,7 @@ private:
     void start_read(std::span<char> room) override {
         socket_.async_read_some(asio::buffer(room.data(), room.size()),
                                 [this, self = shared_from_this()](error_code error, std::size_t n) {
-                                    on_read(error ? 0 : n);
+                                    on_read(count_read(error, n));
                                 });
     }
 
@@ -89,7 +96,7 @@ private:
     void start_read(std::span<char> room) override {
         stream_.async_read_some(asio::buffer(room.data(), room.size()),
                                 [this, self = shared_from_this()](error_code error, std::size_t n) {
-                                    on_read(error ? 0 : n);
+                                    on_read(count_read(error, n));
                                 });
     }
 
@@ -108,7 +115,6 @@ private:
     }
 
     void finish() override {
-        if (is_reading()) return close();  // it would compete for the bytes of the peer's good-bye
         stream_.async_shutdown([this, self = shared_from_this()](error_code) { close(); });
     }
 
