@@ -1,6 +1,40 @@
 #include "support/counting_database.hpp"
 
+#include "base/refusal.hpp"
+
+#include <sqlite3.h>
+
 namespace support {
+namespace {
+
+std::atomic<bool> is_effort_counted = false;
+std::atomic<std::int64_t> machine_steps = 0;
+
+// Of a statement that has ended.
+int add_steps(unsigned, void*, void* statement, void*) {
+    machine_steps += sqlite3_stmt_status(static_cast<sqlite3_stmt*>(statement),
+                                         SQLITE_STMTSTATUS_VM_STEP, /*reset=*/1);
+    return 0;
+}
+
+int watch_connection(sqlite3* connection, const char**, const sqlite3_api_routines*) {
+    return sqlite3_trace_v2(connection, SQLITE_TRACE_PROFILE, add_steps, nullptr);
+}
+
+// By this transaction's connection since it last told the server.
+std::int64_t pages_looked_at(storage::ReadView& view) {
+    storage::Rows rows = view.query(
+        "SELECT sum(pg_stat_get_xact_blocks_fetched(oid)) FROM pg_class "
+        "WHERE relnamespace = 'public'::regnamespace");
+    return rows.next() ? rows.integer(0) : 0;
+}
+
+}  // namespace
+
+void count_effort() {
+    if (!is_effort_counted.exchange(true))
+        sqlite3_auto_extension(reinterpret_cast<void (*)()>(watch_connection));
+}
 
 using storage::Rows;
 using storage::Value;
@@ -94,10 +128,29 @@ private:
 CountingDatabase::CountingDatabase(std::unique_ptr<storage::Database> database)
     : database_(std::move(database)) {}
 
+Steps CountingDatabase::steps() const {
+    const std::int64_t effort =
+        engine() == storage::Engine::sqlite ? machine_steps.load() : pages_.load();
+    return {statements_, rows_, bytes_, effort};
+}
+
+void CountingDatabase::count_pages(storage::ReadView& view, const std::function<void()>& work) {
+    if (!is_effort_counted || engine() == storage::Engine::sqlite) return work();
+    const std::int64_t before = pages_looked_at(view);
+    const auto add = [&] { pages_ += pages_looked_at(view) - before; };
+    try {
+        work();
+    } catch (const base::Refusal&) {
+        add();
+        throw;
+    }
+    add();
+}
+
 void CountingDatabase::read(const std::function<void(storage::ReadView&)>& work) {
     database_->read([&](storage::ReadView& view) {
         View counting(*this, view);
-        work(counting);
+        count_pages(view, [&] { work(counting); });
     });
 }
 
@@ -106,7 +159,7 @@ void CountingDatabase::write(storage::Write write) {
     write.apply = [this, apply = std::move(write.apply)](storage::Transaction& tx) {
         CountingTransaction counting(*this, tx);
         const std::int64_t before = rows_;
-        apply(counting);
+        count_pages(tx, [&] { apply(counting); });
         rows_of_writes_ += rows_ - before;
     };
     database_->write(std::move(write));
