@@ -1,5 +1,6 @@
 // One sequence of requests on both engines, with the same time, randomness and ids: every answer is
 // equal byte for byte. COMANDA_LONG=1 makes it longer.
+#include "app/routes.hpp"
 #include "support/fixed_world.hpp"
 #include "support/request_generator.hpp"
 
@@ -34,6 +35,13 @@ struct Side {
     std::vector<support::Tenant> tenants;
 };
 
+std::vector<std::string> query_names(const api::Operation& operation) {
+    std::vector<std::string> names;
+    for (const api::Parameter* parameter : operation.parameters)
+        if (parameter->place == api::in_query) names.emplace_back(parameter->name);
+    return names;
+}
+
 // What a sequence has met: where it never succeeds, nothing is compared.
 struct Coverage {
     void note(const GeneratedRequest& request, int status) {
@@ -42,22 +50,22 @@ struct Coverage {
         const api::Operation& operation = request.route->operation;
         std::string name(operation.name);
         succeeded.insert(name);
-        for (std::string_view parameter : operation.parameters)
+        for (const std::string& parameter : query_names(operation))
             for (const char* before : {"?", "&"})
-                if (request.target.find(before + std::string(parameter) + '=') != std::string::npos)
-                    succeeded.insert(name + '?' + std::string(parameter));
+                if (request.target.find(before + parameter + '=') != std::string::npos)
+                    succeeded.insert(name + '?' + parameter);
     }
 
     std::set<std::string> missing() const {
         std::set<std::string> missing;
         for (int status : {200, 304, 400, 401, 404, 410, 412, 415, 422})
             if (!statuses.contains(status)) missing.insert(std::to_string(status));
-        for (const api::Route& route : api::routes()) {
+        for (const api::Route& route : app::routes()) {
             if (!route.admission.needs_key) continue;
             const std::string name(route.operation.name);
             missing.insert(name);
-            for (std::string_view parameter : route.operation.parameters)
-                missing.insert(name + '?' + std::string(parameter));
+            for (const std::string& parameter : query_names(route.operation))
+                missing.insert(name + '?' + parameter);
         }
         for (const std::string& name : succeeded) missing.erase(name);
         if (!succeeded.contains("image")) missing.insert("image");

@@ -39,7 +39,7 @@ private:
     const std::unique_ptr<storage::Database> real_;
 };
 
-std::string command(api::App& app, const std::string& path, std::string_view body) {
+std::string command(app::App& app, const std::string& path, std::string_view body) {
     http::Request request;
     request.method = http::Method::post;
     request.method_name = "POST";
@@ -55,7 +55,7 @@ TEST(LongCommands, HoldUpNoShortOnes) {
     base::Settings settings;
     settings.database = "sqlite:" + folder / "test.db";
     SlowDatabase database(settings);
-    api::App app(settings, database, base::system_world());
+    app::App app(settings, database, base::system_world());
     std::vector<std::future<std::string>> verdicts;
     for (int i = 0; i < 2; ++i)
         verdicts.push_back(

@@ -1,9 +1,10 @@
 // Every kind, every field, every sort of value, on create and on update: what is answered is what
 // the description promises (support/field_cases.hpp). A new field is covered by itself; what the
 // rules of a kind add to its description stands in the tables below.
-#include "api/operations.hpp"
+#include "app/routes.hpp"
 #include "base/json_text.hpp"
 #include "features/records/create.hpp"
+#include "features/records/operations.hpp"
 #include "schema/json.hpp"
 #include "support/app_fixture.hpp"
 #include "support/field_cases.hpp"
@@ -273,19 +274,19 @@ struct MatrixTest : testing::TestWithParam<storage::Engine> {
 template <class Visit>
 void for_each_kind(const api::Operation& operation, Visit visit) {
     std::set<const kinds::StoredKind*> seen;
-    for (const api::Route& route : api::routes())
+    for (const api::Route& route : app::routes())
         if (&route.operation == &operation && seen.insert(route.kind).second) visit(*route.kind);
 }
 
 TEST_P(MatrixTest, EveryFieldIsReadAsDescribedOnCreate) {
-    for_each_kind(api::create_record,
+    for_each_kind(features::records::create_record,
                   [&](const kinds::StoredKind& kind) { check_kind(kind, true); });
     EXPECT_EQ(mismatches, 0) << "of " << asked << " requests";
     EXPECT_GT(asked, 4'000);
 }
 
 TEST_P(MatrixTest, EveryFieldIsReadAsDescribedOnUpdate) {
-    for_each_kind(api::update_record,
+    for_each_kind(features::records::update_record,
                   [&](const kinds::StoredKind& kind) { check_kind(kind, false); });
     EXPECT_EQ(mismatches, 0) << "of " << asked << " requests";
     EXPECT_GT(asked, 4'000);
@@ -296,7 +297,7 @@ TEST_P(MatrixTest, EveryPlaceIsChecked) {
     const std::string elsewhere = base::json_string(next_door.store);
     const std::string foreign = base::json_string(theirs.store);
     const std::string unknown = base::json_string(app.world().ids.next());
-    for_each_kind(api::create_record, [&](const kinds::StoredKind& kind) {
+    for_each_kind(features::records::create_record, [&](const kinds::StoredKind& kind) {
         const Subject store{kind, nullptr, kind.store, true};
         const Subject created_for{kind, nullptr, kind.created_for, true};
         const Subject id{kind, nullptr, kind.id, true};

@@ -2,7 +2,9 @@
 // from the route table and the descriptions, so that a new row or field is covered by itself.
 #include "api/route.hpp"
 #include "api/router.hpp"
+#include "app/routes.hpp"
 #include "base/json_text.hpp"
+#include "features/bulk/operations.hpp"
 #include "schema/json.hpp"
 #include "support/app_fixture.hpp"
 
@@ -45,11 +47,15 @@ bool is_blamed(const Answer& answer, std::string_view field) {
 }
 
 std::string body_for(const api::Route& route) {
-    if (route.operation.body == api::Shape::create || route.operation.body == api::Shape::update)
-        return support::full_body(*route.kind);
-    if (route.operation.body == api::Shape::image) return picture;
-    if (route.operation.body == api::Shape::bulk) return R"({"records":[]})";
+    if (route.operation.body.of == api::Content::Of::kind) return support::full_body(*route.kind);
+    if (route.operation.body.of == api::Content::Of::bytes) return picture;
+    if (&route.operation == &features::bulk::write_bulk) return R"({"records":[]})";
     return "";
+}
+
+// A row without a kind is about the store.
+const kinds::StoredKind& kind_of(const api::Route& route) {
+    return route.kind ? *route.kind : kinds::store;
 }
 
 struct TenancyTest : testing::TestWithParam<storage::Engine> {
@@ -61,7 +67,7 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
     template <class Check>
     void for_every_row(Check check) {
         int rows = 0;
-        for (const api::Route& route : api::routes()) {
+        for (const api::Route& route : app::routes()) {
             if (!route.admission.needs_key) continue;
             for (std::string_view path : route.paths)
                 for (const std::string& spelled : api::Router::spelled_out(path, "svc")) {
@@ -103,20 +109,20 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
 
 TEST_P(TenancyTest, OwnIdsAnswer200InEveryRow) {
     for_every_row([&](const api::Route& route, const std::string& method, const std::string& path) {
-        const std::string id = app.make_record(theirs, *route.kind);
+        const std::string id = app.make_record(theirs, kind_of(route));
         const auto target =
-            filled(path, {theirs.store, id, theirs.account, make_change(*route.kind, id)});
+            filled(path, {theirs.store, id, theirs.account, make_change(kind_of(route), id)});
         const auto answer = app.call(method, target, theirs.key, body_for(route));
         EXPECT_EQ(answer.status, 200) << method << ' ' << target << '\n' << answer.body;
-        if (route.kind != &kinds::store)
-            app.call("PUT", "/v1/svc/" + std::string(route.kind->name) + '/' + id + "/inactivate",
+        if (&kind_of(route) != &kinds::store)
+            app.call("PUT", "/v1/svc/" + std::string(kind_of(route).name) + '/' + id + "/inactivate",
                      theirs.key);
     });
 }
 
 TEST_P(TenancyTest, ForeignIdsAnswer404InEveryRow) {
     for_every_row([&](const api::Route& route, const std::string& method, const std::string& path) {
-        const std::string id = app.make_record(theirs, *route.kind);
+        const std::string id = app.make_record(theirs, kind_of(route));
         for (const Ids& ids :
              {Ids{theirs.store, id, theirs.account}, Ids{ours.store, id, theirs.account}}) {
             const auto target = filled(path, ids);
@@ -128,8 +134,8 @@ TEST_P(TenancyTest, ForeignIdsAnswer404InEveryRow) {
             EXPECT_EQ(answer.status, 404) << method << ' ' << target << '\n' << answer.body;
             EXPECT_EQ(answer.body.find("Theirs"), std::string::npos) << answer.body;
         }
-        if (route.kind != &kinds::store)
-            app.call("PUT", "/v1/svc/" + std::string(route.kind->name) + '/' + id + "/inactivate",
+        if (&kind_of(route) != &kinds::store)
+            app.call("PUT", "/v1/svc/" + std::string(kind_of(route).name) + '/' + id + "/inactivate",
                      theirs.key);
     });
 }
@@ -137,7 +143,7 @@ TEST_P(TenancyTest, ForeignIdsAnswer404InEveryRow) {
 // Rows that name nothing show what the key sees: all of ours, and nothing that is theirs.
 TEST_P(TenancyTest, ReadsThatNameNothingShowNothingOfOthers) {
     int rows = 0;
-    for (const api::Route& route : api::routes()) {
+    for (const api::Route& route : app::routes()) {
         if (!route.admission.needs_key || !route.is_read()) continue;
         for (const std::string& path : api::Router::spelled_out(route.paths.front(), "svc")) {
             if (path.find('{') != std::string::npos) continue;
@@ -159,8 +165,8 @@ TEST_P(TenancyTest, ReadsThatNameNothingShowNothingOfOthers) {
 TEST_P(TenancyTest, ForeignIdsAnswer400InEveryReferenceField) {
     int fields = 0;
     std::map<const kinds::StoredKind*, std::string> foreign_ids;
-    for (const api::Route& route : api::routes()) {
-        if (route.operation.body != api::Shape::create) continue;
+    for (const api::Route& route : app::routes()) {
+        if (!route.operation.body.is_new_record()) continue;
         for (const schema::Field* field : route.kind->fields()) {
             if (field->rules.refers_to.empty() || field->rules.server_owned ||
                 field->rules.form_only)

@@ -71,6 +71,11 @@ TEST(Repository, keeps_the_rules) {
     }
 }
 
+TEST(Repository, has_no_circle_of_features) {
+    for (const Finding& finding : find_feature_circles(repository()))
+        ADD_FAILURE() << finding.path << ":" << finding.line << ": " << finding.what;
+}
+
 // The line of the first finding, 0 when there is none.
 int first(Findings (*find)(const Source&), std::string path, std::string text) {
     const Findings findings = find(take_apart(std::move(path), std::move(text)));
@@ -82,7 +87,9 @@ TEST(Rule, an_include_may_not_point_up) {
     EXPECT_EQ(first(find, "src/base/a.cpp", "#include \"storage/x.hpp\"\n"), 1);
     EXPECT_EQ(first(find, "src/storage/a.cpp", "\n#include \"access/x.hpp\"\n"), 2);
     EXPECT_EQ(first(find, "src/schema/a.hpp", "#include \"kinds/tax.hpp\""), 1);
-    EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"api/app.hpp\""), 1);
+    EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"app/app.hpp\""), 1);
+    EXPECT_EQ(first(find, "src/api/a.cpp", "#include \"features/records/read.hpp\""), 1);
+    EXPECT_EQ(first(find, "src/app/a.cpp", "#include \"cli/app.hpp\""), 1);
     EXPECT_EQ(first(find, "src/main.cpp", "#include \"storage/database.hpp\""), 1);
     EXPECT_EQ(first(find, "src/nowhere/a.cpp", "#include \"base/text.hpp\""), 1);
     EXPECT_EQ(first(find, "src/storage/a.cpp", "#include \"support/process.hpp\""), 1);
@@ -91,8 +98,6 @@ TEST(Rule, an_include_may_not_point_up) {
 TEST(Rule, an_include_may_not_point_across) {
     const auto find = find_forbidden_includes;
     EXPECT_EQ(first(find, "src/http/a.cpp", "#include \"schema/kind.hpp\""), 1);
-    EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"features/sales/b.hpp\""), 1);
-    EXPECT_EQ(first(find, "src/features/bulk/a.cpp", "#include \"features/transfer/b.hpp\""), 1);
     EXPECT_EQ(first(find, "src/api/a.cpp", "#include \"http/server.hpp\""), 1);
     EXPECT_EQ(first(find, "src/domain/a.cpp", "#include \"storage/x.hpp\""), 1);
 }
@@ -101,13 +106,25 @@ TEST(Rule, an_include_may_point_down) {
     const auto find = find_forbidden_includes;
     EXPECT_EQ(first(find, "src/base/a.cpp", "#include \"base/text.hpp\"\n#include <string>"), 0);
     EXPECT_EQ(first(find, "src/api/a.cpp", "#include \"http/message.hpp\""), 0);
-    EXPECT_EQ(first(find, "src/api/a.cpp", "#include \"features/records/read.hpp\""), 0);
+    EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"api/route.hpp\""), 0);
+    EXPECT_EQ(first(find, "src/app/a.cpp", "#include \"features/records/read.hpp\""), 0);
     EXPECT_EQ(first(find, "src/cli/a.cpp", "#include \"http/server.hpp\""), 0);
     EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"features/orders/b.hpp\""), 0);
     EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"features/records/b.hpp\""), 0);
     EXPECT_EQ(first(find, "src/features/transfer/a.cpp", "#include \"features/bulk/b.hpp\""), 0);
     EXPECT_EQ(first(find, "tests/support/a.cpp", "#include \"anything.hpp\""), 0);
     EXPECT_EQ(first(find, "src/storage/a_test.cpp", "#include \"support/process.hpp\""), 0);
+}
+
+TEST(Rule, features_do_not_go_in_circles) {
+    const auto see = [](const std::string& from, const std::string& to) {
+        return take_apart("src/features/" + from + "/a.cpp",
+                          "#include \"features/" + to + "/b.hpp\"\n");
+    };
+    const Source sales = see("sales", "records"), orders = see("orders", "sales");
+    EXPECT_TRUE(find_feature_circles({sales, orders, see("orders", "records")}).empty());
+    EXPECT_EQ(find_feature_circles({sales, see("records", "sales")}).size(), 2U);
+    EXPECT_EQ(find_feature_circles({sales, orders, see("records", "orders")}).size(), 3U);
 }
 
 TEST(Rule, a_library_stays_behind_its_folder) {

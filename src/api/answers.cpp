@@ -36,22 +36,6 @@ http::Response json_answer(std::string body) {
     return response;
 }
 
-http::Response record_answer(std::string doc, const storage::EpochNumber& revision) {
-    auto response = json_answer(std::move(doc));
-    response.set("ETag", quoted_tag(revision));
-    return response;
-}
-
-Plan record_plan(const Call& call, storage::Scope scope, RecordChange change) {
-    return {std::move(scope),
-            [change = std::move(change), principal = call.principal, now_ms = call.now_ms,
-             &rules = call.services.rules](storage::Transaction& tx) {
-                auto stored = change(tx, {*principal, now_ms, rules});
-                return Outcome(record_answer(std::move(stored.doc), {stored.revision, tx.epoch()}),
-                               storage::Revision{std::move(stored.id), stored.revision});
-            }};
-}
-
 std::string quoted_tag(std::string_view tag) {
     std::string quoted = "\"";
     return (quoted += tag) += '"';

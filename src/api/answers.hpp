@@ -2,9 +2,7 @@
 #pragma once
 
 #include "api/call.hpp"
-#include "features/records/write.hpp"
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,14 +10,6 @@
 namespace api {
 
 http::Response json_answer(std::string body);
-
-// One record with the number of its revision as ETag.
-http::Response record_answer(std::string doc, const storage::EpochNumber& revision);
-
-// A plan that changes one record and answers with it.
-using RecordChange = std::function<features::records::Stored(storage::Transaction&,
-                                                             const features::records::Actor&)>;
-Plan record_plan(const Call& call, storage::Scope scope, RecordChange change);
 
 // "<tag>" in quotes; 304 when the request's If-None-Match names it, whatever its encoding suffix.
 std::string quoted_tag(std::string_view tag);

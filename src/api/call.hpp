@@ -3,10 +3,10 @@
 
 #include "access/keys.hpp"
 #include "access/rate_limit.hpp"
+#include "api/objects.hpp"
 #include "api/query.hpp"
 #include "base/settings.hpp"
 #include "base/world.hpp"
-#include "features/records/write.hpp"
 #include "http/message.hpp"
 #include "storage/database.hpp"
 #include "storage/tables/idempotency.hpp"
@@ -33,7 +33,6 @@ struct Services {
     storage::Database& database;
     const base::World& world;
     const auth::Pepper& pepper;
-    const features::records::Rulebook& rules;
     auth::KeyRing& keys;
     auth::RateLimit& key_rate;
     auth::RateLimit& address_rate;
@@ -45,18 +44,40 @@ struct Services {
     Metrics& metrics;
     Documents& documents;
     const Cors& cors;
+    const std::vector<Route>& routes;
+    const Objects& objects;  // of features
+
+    template <class Object>
+    Object& of() const {
+        return objects.get<Object>();
+    }
+};
+
+// The `{name}` segments of a path, decoded.
+class PathParts {
+public:
+    void add(std::string_view name, std::string text) {
+        parts_.emplace_back(name, std::move(text));
+    }
+
+    const std::string* find(std::string_view name) const;  // null: the path has none
+    const std::string& operator[](
+        std::string_view name) const;  // std::logic_error when it has none
+    auto begin() const { return parts_.begin(); }
+    auto end() const { return parts_.end(); }
+
+private:
+    std::vector<std::pair<std::string_view, std::string>> parts_;  // names live in the routes
 };
 
 struct Call {
     const http::Request& request;
     const Route& route;
-    std::vector<std::string> captured;  // the `{…}` segments of the path, decoded, in order
+    PathParts path;
     Query query;
     std::shared_ptr<const auth::Principal> principal;  // null on open routes
     Services& services;
     std::int64_t now_ms;
-
-    features::records::Actor actor() const { return {*principal, now_ms, services.rules}; }
 };
 
 // What a write leaves: its answer, and the revision whose document that is, where it is one.

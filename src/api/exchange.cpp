@@ -97,7 +97,7 @@ void Exchange::admit(http::Admission& admission) {
     else
         take_address_token();
     require_plain(request_);
-    if (route.is_write() && route.operation.body != Shape::image) require_json(request_);
+    if (route.is_write() && route.operation.body.is_json()) require_json(request_);
     admission.body_bytes_max = route.operation.body_bytes_max;
     admission.holder = call_->principal ? call_->principal->id : request_.client_address;
 }
@@ -121,7 +121,7 @@ void Exchange::find_route() {
             .with_header("Allow", match.allowed);
     call_.emplace(Call{.request = request_,
                        .route = *match.route,
-                       .captured = std::move(match.captured),
+                       .path = std::move(match.parts),
                        .query = Query(request_.query),
                        .principal = nullptr,
                        .services = services_,

@@ -1,6 +1,7 @@
 #include "api/idempotency.hpp"
 
 #include "api/answers.hpp"
+#include "api/route.hpp"
 #include "base/refusal.hpp"
 
 #include <algorithm>
@@ -30,7 +31,12 @@ SafeRetry::SafeRetry(const Call& call)
     for (std::string_view part : {call.request.method_name, call.request.target})
         (request += '\n') += part;
     request += '\n';
-    fingerprint_ = call.services.pepper.hash("idempotency", request += call.request.body);
+    const auto compared_body = call.route.operation.compared_body;
+    if (compared_body)
+        request += compared_body(call);
+    else
+        request += call.request.body;
+    fingerprint_ = call.services.pepper.hash("idempotency", request);
 }
 
 std::optional<http::Response> SafeRetry::replay(storage::ReadView& view) const {

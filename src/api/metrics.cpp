@@ -72,8 +72,7 @@ struct Metrics::Impl {
     std::shared_ptr<const std::string> made_text;
 
     explicit Impl(const std::vector<Route>& routes) : first(routes.data()) {
-        for (const Route& route : routes)
-            add(route.operation.name, route.kind ? route.kind->name : std::string_view());
+        for (const Route& route : routes) add(route.operation.name, label_of(route));
         add("none", {});
     }
 

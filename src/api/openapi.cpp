@@ -43,10 +43,15 @@ std::string worded(std::string_view pattern, const Route& route) {
     return text;
 }
 
-constexpr const char* service_tag = "Service";
+struct Tag {
+    std::string name;
+    std::string_view about;
+};
 
-std::string tag_of(const Route& route) {
-    return route.kind ? schema::plural_of(schema::spoken(route.kind->name)) : service_tag;
+Tag tag_of(const Route& route) {
+    if (const Subject* subject = route.operation.subject)
+        return {std::string(subject->title), subject->about};
+    return {schema::plural_of(schema::spoken(route.kind->name)), route.kind->traits.about};
 }
 
 // Of an operation with several spellings, the first is the usual one.
@@ -64,78 +69,63 @@ std::string description_of(const Route& route, int spelling) {
 
 // ---- bodies and answers -------------------------------------------------------------------------
 
-std::string media(const std::string& schema) { return JsonObject().raw("schema", schema).done(); }
-
 std::string list_of(const std::string& item) {
     return JsonObject().text("type", "array").raw("items", item).done();
 }
 
-std::string schema_of(Shape shape, const Route& route) {
-    const auto of_kind = [&](Use use) {
-        return component("schemas", schema::schema_name(*route.kind, use));
-    };
-    switch (shape) {
-        case Shape::create: return of_kind(Use::create);
-        case Shape::update: return of_kind(Use::update);
-        case Shape::status: return component("schemas", "StatusChange");
-        case Shape::record: return of_kind(Use::answer);
-        case Shape::records: return list_of(of_kind(Use::answer));
-        case Shape::history: return list_of(component("schemas", "HistoryEntry"));
-        case Shape::changes: return component("schemas", "Changes");
-        case Shape::bulk: return component("schemas", "Bulk");
-        case Shape::ids: return component("schemas", "BulkResult");
-        case Shape::state: return component("schemas", "ServiceState");
-        case Shape::image:
-        case Shape::none:
-        case Shape::other: break;
+std::string one_of(const Content& content, const Route& route) {
+    switch (content.of) {
+        case Content::Of::kind:
+            return component("schemas", schema::schema_name(*route.kind, content.use));
+        case Content::Of::schema: return component("schemas", content.schema->name);
+        case Content::Of::bytes: return R"({"type":"string","format":"binary"})";
+        case Content::Of::text: return R"({"type":"string"})";
+        case Content::Of::nothing:
+        case Content::Of::any_object: break;
     }
     return R"({"type":"object","additionalProperties":true})";
 }
 
-constexpr std::string_view bulk_example =
-    R"({"records":[{"kind":"category","id":"#street_food","name":"Street Food","level":1},)"
-    R"({"kind":"menuItem","name":"Arepas","category":"#street_food","prices":[{"price":950}]}]})";
-
-constexpr std::string_view bytes_media = R"({"schema":{"type":"string","format":"binary"}})";
-constexpr std::string_view text_media = R"({"schema":{"type":"string"}})";
-
-std::string answer_media(const Route& route) {
-    const std::string_view type = route.operation.content_type;
-    if (type.starts_with("image/")) return std::string(bytes_media);
-    if (type.starts_with("text/")) return std::string(text_media);
-    return media(schema_of(route.operation.answer, route));
+std::string schema_of(const Content& content, const Route& route) {
+    std::string one = one_of(content, route);
+    return content.is_list ? list_of(one) : one;
 }
 
 bool is_paged(const Route& route) {
-    const auto& names = route.operation.parameters;
-    return std::find(names.begin(), names.end(), "page") != names.end();
+    const auto& parameters = route.operation.parameters;
+    return std::find(parameters.begin(), parameters.end(), &page_parameter) != parameters.end();
 }
 
 bool is_read(const Route& route) { return route.methods.front() == http::Method::get; }
 
 std::string headers_of(const Route& route) {
     std::vector<std::string_view> names;
-    if (is_read(route) || route.operation.answer == Shape::record) names.emplace_back("ETag");
+    if (is_read(route) || route.operation.answer.is_record()) names.emplace_back("ETag");
     if (is_paged(route))
         names.insert(names.end(), {"X-Total-Count", "X-Page", "X-Page-Size", "Link"});
     return header_references(names);
 }
 
 std::string answer_of(const Route& route) {
+    const Content& answer = route.operation.answer;
+    const std::string media = JsonObject().raw("schema", schema_of(answer, route)).done();
     return JsonObject()
         .text("description", "It is done, or found.")
         .raw("headers", headers_of(route))
-        .raw("content", JsonObject().raw(route.operation.content_type, answer_media(route)).done())
+        .raw("content", JsonObject().raw(answer.media_type, media).done())
         .done();
 }
 
 bool may_answer(const Route& route, int status) {
+    const auto& own = route.operation.failures;
+    if (std::find(own.begin(), own.end(), status) != own.end()) return true;
     switch (status) {
         case 400: return route.admission.needs_key;
         case 409: return route.is_write();
-        case 410: return route.operation.answer == Shape::changes;
-        case 412: return route.is_write() && route.operation.answer == Shape::record;
-        default: return true;
+        case 412: return route.is_write() && route.operation.answer.is_record();
+        case 404:
+        case 0: return true;
+        default: return false;
     }
 }
 
@@ -149,53 +139,36 @@ std::string responses_of(const Route& route) {
     return responses.done();
 }
 
-// The bytes say themselves what they are. Types of pictures and forms are taken too, but generators
-// stumble over them.
-std::string picture_body() {
-    return JsonObject()
-        .flag("required", true)
-        .raw("content", JsonObject().raw("application/octet-stream", bytes_media).done())
-        .done();
-}
-
 // It works in the demo as it stands.
-std::string example_of(Shape body, const Route& route) {
-    switch (body) {
-        case Shape::create: return schema::openapi_example(*route.kind, Use::create);
-        case Shape::update: return schema::openapi_example(*route.kind, Use::update);
-        case Shape::bulk: return std::string(bulk_example);
-        default: return "{}";
-    }
+std::string example_of(const Content& body, const Route& route) {
+    if (!body.example.empty()) return std::string(body.example);
+    return body.of == Content::Of::kind ? schema::openapi_example(*route.kind, body.use) : "{}";
 }
 
 std::string body_of(const Route& route) {
-    if (route.operation.body == Shape::image) return picture_body();
-    const Shape shape = route.operation.body;
-    const std::string body = JsonObject()
-                                 .raw("schema", schema_of(shape, route))
-                                 .raw("example", example_of(shape, route))
-                                 .done();
+    const Content& body = route.operation.body;
+    JsonObject media;
+    media.raw("schema", schema_of(body, route));
+    if (body.is_json()) media.raw("example", example_of(body, route));
     return JsonObject()
-        .flag("required", shape != Shape::status)
-        .raw("content", JsonObject().raw("application/json", body).done())
+        .flag("required", !body.is_optional)
+        .raw("content", JsonObject().raw(body.media_type, media.done()).done())
         .done();
 }
 
 // ---- the whole ----------------------------------------------------------------------------------
 
 // In the order of the table, the program itself last.
-std::string tags_array() {
+std::string tags_array(const std::vector<Route>& routes) {
     std::vector<std::string> tags;
-    for (const Route& route : routes()) {
-        if (!route.kind) continue;
-        auto tag = JsonObject()
-                       .text("name", tag_of(route))
-                       .text("description", route.kind->traits.about)
-                       .done();
+    const auto add = [&](std::string_view name, std::string_view about) {
+        auto tag = JsonObject().text("name", name).text("description", about).done();
         if (std::find(tags.begin(), tags.end(), tag) == tags.end()) tags.push_back(std::move(tag));
-    }
-    tags.push_back(
-        JsonObject().text("name", service_tag).text("description", "The program itself.").done());
+    };
+    for (const Route& route : routes)
+        if (route.operation.subject != &service_subject)
+            add(tag_of(route).name, tag_of(route).about);
+    add(service_subject.title, service_subject.about);
     return base::json_array(tags);
 }
 
@@ -204,9 +177,10 @@ std::string operation_of(const Route& route, std::string_view path, int spelling
     operation.text("operationId", operation_id(route, spelling))
         .text("summary", worded(route.operation.summary, route))
         .text("description", description_of(route, spelling))
-        .raw("tags", base::json_array(std::vector{json_string(tag_of(route))}))
+        .raw("tags", base::json_array(std::vector{json_string(tag_of(route).name)}))
         .raw("parameters", parameters_of(route, path));
-    if (route.operation.body != Shape::none) operation.raw("requestBody", body_of(route));
+    if (route.operation.body.of != Content::Of::nothing)
+        operation.raw("requestBody", body_of(route));
     operation.raw("responses", responses_of(route));
     if (!route.admission.needs_key) operation.raw("security", "[]");
     if (route.is_extension) operation.flag("x-extension", true);
@@ -217,9 +191,9 @@ std::string operation_of(const Route& route, std::string_view path, int spelling
 // What has no name for a method is for people, not for programs.
 bool is_documented(const Route& route) { return !route.operation.id.empty(); }
 
-std::string paths_object(std::string_view segment) {
+std::string paths_object(const std::vector<Route>& routes, std::string_view segment) {
     std::map<std::string, JsonObject> paths;
-    for (const Route& route : routes()) {
+    for (const Route& route : routes) {
         if (!is_documented(route)) continue;
         int spelling = 0;
         for (std::string_view written : route.paths)
@@ -263,13 +237,13 @@ std::string info_object(std::string_view address) {
 }
 
 // Everything behind what depends on the address.
-std::string rest_of_document(const base::Settings& settings) {
-    const std::string paths = paths_object(settings.segment);
+std::string rest_of_document(const std::vector<Route>& routes, const base::Settings& settings) {
+    const std::string paths = paths_object(routes, settings.segment);
     std::string rest = JsonObject()
                            .raw("security", R"([{"apikey":[]}])")
-                           .raw("tags", tags_array())
+                           .raw("tags", tags_array(routes))
                            .raw("paths", paths)
-                           .raw("components", openapi_components(paths))
+                           .raw("components", openapi_components(routes, paths))
                            .done();
     rest.front() = ',';
     return rest;
@@ -288,8 +262,8 @@ std::string addressed(std::string_view address, std::string_view rest) {
 
 }  // namespace
 
-std::string openapi_document(const base::Settings& settings) {
-    return addressed("http://" + settings.listen, rest_of_document(settings));
+std::string openapi_document(const std::vector<Route>& routes, const base::Settings& settings) {
+    return addressed("http://" + settings.listen, rest_of_document(routes, settings));
 }
 
 std::string form_descriptions() {
@@ -309,7 +283,7 @@ Documents::Document document_of(std::string text) {
 }  // namespace
 
 Documents::Document Documents::openapi(std::string_view address) {
-    std::call_once(openapi_made_, [&] { openapi_rest_ = rest_of_document(settings_); });
+    std::call_once(openapi_made_, [&] { openapi_rest_ = rest_of_document(routes_, settings_); });
     return document_of(addressed(address, openapi_rest_));
 }
 

@@ -2,6 +2,7 @@
 // with.
 #pragma once
 
+#include "api/route.hpp"
 #include "base/settings.hpp"
 
 #include <memory>
@@ -11,7 +12,7 @@
 namespace api {
 
 // With the address that the settings listen on as its server.
-std::string openapi_document(const base::Settings& settings);
+std::string openapi_document(const std::vector<Route>& routes, const base::Settings& settings);
 
 // {"department":{…form…},…} for every kind.
 std::string form_descriptions();
@@ -20,7 +21,8 @@ std::string form_descriptions();
 // program runs.
 class Documents {
 public:
-    explicit Documents(const base::Settings& settings) : settings_(settings) {}
+    Documents(const std::vector<Route>& routes, const base::Settings& settings)
+        : routes_(routes), settings_(settings) {}
 
     struct Document {
         std::shared_ptr<const std::string> text;
@@ -31,6 +33,7 @@ public:
     const Document& forms();
 
 private:
+    const std::vector<Route>& routes_;
     const base::Settings& settings_;
     std::once_flag openapi_made_, forms_made_;
     std::string openapi_rest_;

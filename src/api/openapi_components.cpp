@@ -75,16 +75,15 @@ constexpr DocumentedHeader headers[] = {
     {"Retry-After", a_number, "Seconds after which to try again; with 429 and 503."},
 };
 
-// What is not made of a kind; what they refer to comes first.
-constexpr struct {
-    std::string_view name, schema;
-} shapes[] = {
-    {"Referrer", R"({"type":"object","description":"An active record that uses another.",
+constexpr Schema referrer_schema{
+    "Referrer", R"({"type":"object","description":"An active record that uses another.",
 "required":["kind","id","name"],"properties":{
 "kind":{"type":"string","description":"Kind of the record."},
 "id":{"type":"string","description":"Identifies the record."},
-"name":{"type":"string","description":"Name of the record."}}})"},
-    {"Failure", R"({"type":"object","description":"What every failure answers.",
+"name":{"type":"string","description":"Name of the record."}}})"};
+constexpr const Schema* used_by_failure[] = {&referrer_schema};
+constexpr Schema failure_schema{"Failure",
+                                R"({"type":"object","description":"What every failure answers.",
 "required":["type","title","status","code","message","error","detail","errors","requestId"],
 "properties":{
 "type":{"type":"string","description":"Always `about:blank`, for readers of RFC 9457."},
@@ -105,68 +104,8 @@ constexpr struct {
 "current":{"type":"object","additionalProperties":true,"description":"The record as it is now, with 412."},
 "oldest":{"type":"string","description":"The oldest position that is kept, with 410."},
 "newest":{"type":"string","description":"The newest position, with 410."}},
-"additionalProperties":true})"},
-    {"StatusChange",
-     R"({"type":"object","description":"May say once more what is meant; an empty object will do.",
-"properties":{"entity":{"type":"string","description":"Name of the kind, in any case. It must be that of the path."},
-"id":{"type":"string","description":"Id of the record. It must be that of the path."}}})"},
-    {"Author", R"({"type":"object","description":"Who changed a record.",
-"required":["id","kind","name"],"properties":{
-"id":{"type":"string","description":"Id of the key or the person."},
-"kind":{"type":"string","enum":["key","person","operator","unknown"],"description":"What it is."},
-"name":{"type":"string","description":"What the key or the person is called."}},
-"additionalProperties":true})"},
-    {"FieldChange", R"({"type":"object","description":"What a field was and became.",
-"required":["field","old","new"],"properties":{
-"field":{"type":"string","description":"Name of the field."},
-"old":{"description":"The value before; null when it had none."},
-"new":{"description":"The value since; null when it has none."}},
-"additionalProperties":true})"},
-    {"HistoryEntry", R"({"type":"object","description":"One change of a record.",
-"required":["revision","time","who","by","fields","changes"],"properties":{
-"revision":{"type":"integer","format":"int64","description":"The revision that the change made."},
-"time":{"type":"string","format":"date-time","description":"When the record was changed."},
-"who":{"type":"string","description":"Id of the key or person that changed it."},
-"by":{"$ref":"#/components/schemas/Author","description":"The same as `who`, by name."},
-"fields":{"type":"array","items":{"type":"string"},"description":"Names of the fields that changed."},
-"changes":{"type":"array","items":{"$ref":"#/components/schemas/FieldChange"},"description":"What each of the fields was and became."}},
-"additionalProperties":true})"},
-    {"Change", R"({"type":"object","description":"A record that changed, at its last change.",
-"required":["sequence","type","kind","id","revision","time","record"],"properties":{
-"sequence":{"type":"string","description":"Position of the change."},
-"type":{"type":"string","enum":["created","updated","activated","inactivated"],"description":"What the last change of the record was."},
-"kind":{"type":"string","description":"Kind of the record."},
-"id":{"type":"string","description":"Identifies the record."},
-"revision":{"type":"integer","format":"int64","description":"Revision that the change made."},
-"time":{"type":"string","format":"date-time","description":"When the record was changed."},
-"record":{"type":"object","additionalProperties":true,"description":"The record as it is now."}},
-"additionalProperties":true})"},
-    {"Changes", R"({"type":"object","description":"What changed in a store after a position.",
-"required":["changes","next","more"],"properties":{
-"changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"},"description":"The records that changed, in the order of their last changes."},
-"next":{"type":"string","description":"The position to go on from."},
-"more":{"type":"boolean","description":"Whether there is more already."}},
-"additionalProperties":true})"},
-    {"BulkRecord",
-     R"({"type":"object","description":"The fields of a new record of the kind, or those of an existing one that change.",
-"required":["kind"],"properties":{
-"kind":{"type":"string","description":"Kind of the record: `menuItem`."},
-"id":{"type":"string","pattern":"^(#.*|[0-9A-Fa-f]{24})$","x-alsoTaken":["string","null"],
-"description":"Id of the record that changes, or `#` and a name for a new one, which others may refer to by it."}},
-"additionalProperties":true})"},
-    {"Bulk", R"({"type":"object","description":"Many records of one store.",
-"required":["records"],"properties":{
-"records":{"type":"array","maxItems":10000,"items":{"$ref":"#/components/schemas/BulkRecord"},"description":"The records, in any order."}}})"},
-    {"BulkResult", R"({"type":"object","description":"What became of many records.",
-"required":["ids","count","sequence"],"properties":{
-"ids":{"type":"object","additionalProperties":{"type":"string"},"description":"The ids that were given, by the temporary ones."},
-"count":{"type":"integer","description":"How many records were written."},
-"sequence":{"type":"string","description":"Position among the changes of the store, these included."}},
-"additionalProperties":true})"},
-    {"ServiceState", R"({"type":"object","description":"How the service is.",
-"required":["status"],"properties":{"status":{"type":"string","description":"In a word: `ok` or `ready`."}},
-"additionalProperties":true})"},
-};
+"additionalProperties":true})",
+                                used_by_failure};
 
 std::string failure_example(const DocumentedFailure& failure) {
     const int status = failure.status ? failure.status : 401;
@@ -215,13 +154,16 @@ std::string responses_object() {
     return out.done();
 }
 
-// Schemas of kinds, those only that operations or other schemas refer to.
+// The schemas that operations or other schemas refer to.
 class Schemas {
 public:
-    explicit Schemas(std::string_view paths) : paths_(paths) {
+    Schemas(const std::vector<Route>& routes, std::string_view paths) : paths_(paths) {
         for (const kinds::StoredKind* kind : kinds::all)
             for (Use use : {Use::answer, Use::create, Use::update}) add(*kind, use);
-        for (const auto& shape : shapes) out_.raw(shape.name, shape.schema);
+        add(failure_schema);
+        for (const Route& route : routes)
+            for (const Content* content : {&route.operation.body, &route.operation.answer})
+                if (content->schema) add(*content->schema);
     }
 
     std::string done() { return out_.done(); }
@@ -230,15 +172,23 @@ private:
     void add(const schema::Kind& kind, Use use) {
         const std::string name = schema::schema_name(kind, use);
         if (paths_.find(component("schemas", name)) == std::string_view::npos) return;
-        out_.raw(name, schema::openapi_schema(kind, use));
+        add(name, schema::openapi_schema(kind, use));
         for (const schema::Kind* nested : schema::nested_kinds(kind)) add_nested(*nested, use);
     }
 
     // What goes in is whole each time.
     void add_nested(const schema::Kind& kind, Use use) {
         const Use its_use = use == Use::answer ? Use::answer : Use::create;
-        const std::string name = schema::schema_name(kind, its_use);
-        if (seen_.insert(name).second) out_.raw(name, schema::openapi_schema(kind, its_use));
+        add(schema::schema_name(kind, its_use), schema::openapi_schema(kind, its_use));
+    }
+
+    void add(const Schema& one) {
+        for (const Schema* used : one.uses) add(*used);
+        add(std::string(one.name), std::string(one.json));
+    }
+
+    void add(const std::string& name, const std::string& json) {
+        if (seen_.insert(name).second) out_.raw(name, json);
     }
 
     std::string_view paths_;
@@ -266,13 +216,13 @@ std::string header_references(std::span<const std::string_view> names) {
     return out.done();
 }
 
-std::string openapi_components(std::string_view paths) {
+std::string openapi_components(const std::vector<Route>& routes, std::string_view paths) {
     return JsonObject()
         .raw("securitySchemes", security_schemes)
-        .raw("parameters", shared_parameters())
+        .raw("parameters", shared_parameters(routes))
         .raw("headers", headers_object())
         .raw("responses", responses_object())
-        .raw("schemas", Schemas(paths).done())
+        .raw("schemas", Schemas(routes, paths).done())
         .done();
 }
 

@@ -1,6 +1,8 @@
 // The parts of the API document that its operations refer to: schemas, failures, headers.
 #pragma once
 
+#include "api/route.hpp"
+
 #include <span>
 #include <string>
 #include <string_view>
@@ -23,7 +25,7 @@ std::string component(std::string_view section, std::string_view name);
 // {"ETag":{"$ref":…},…}
 std::string header_references(std::span<const std::string_view> names);
 
-// The components; of schemas only what `paths` refers to.
-std::string openapi_components(std::string_view paths);
+// The components of the rows; of kinds only the schemas that `paths` refers to.
+std::string openapi_components(const std::vector<Route>& routes, std::string_view paths);
 
 }  // namespace api

@@ -11,7 +11,8 @@ namespace api {
 // The parameters of one operation, those that many share as references to components.
 std::string parameters_of(const Route& route, std::string_view path);
 
-// {"PageParameter":{…},…}
-std::string shared_parameters();
+// Those that the rows refer to: {"PageParameter":{…},…}. std::logic_error when two rows describe
+// one in different ways.
+std::string shared_parameters(const std::vector<Route>& routes);
 
 }  // namespace api

@@ -3,14 +3,23 @@
 #include "api/query.hpp"
 #include "base/text.hpp"
 
+#include <stdexcept>
+
 namespace api {
 
 using http::Method;
 
+// A route by one of its methods, and what it calls the captured segments of its path, in order.
+struct Router::Row {
+    Method method;
+    const Route* route;
+    std::vector<std::string_view> names;
+};
+
 struct Router::Node {
     std::vector<std::pair<std::string, std::unique_ptr<Node>>> words;
     std::unique_ptr<Node> capture;
-    std::vector<std::pair<Method, const Route*>> routes;
+    std::vector<Row> rows;
 
     Node& word(std::string_view text) {
         for (auto& [name, node] : words)
@@ -44,17 +53,36 @@ std::vector<std::string_view> split(std::string_view text, char separator) {
 
 bool is_capture(std::string_view segment) { return segment.starts_with('{'); }
 
-std::string allowed_of(const std::vector<std::pair<Method, const Route*>>& routes) {
+template <class Rows>
+std::string allowed_of(const Rows& rows) {
     std::string allowed;
-    for (const auto& [method, route] : routes) {
+    for (const auto& row : rows) {
         if (!allowed.empty()) allowed += ", ";
-        allowed += name_of(method);
-        if (method == Method::get) allowed += ", HEAD";
+        allowed += name_of(row.method);
+        if (row.method == Method::get) allowed += ", HEAD";
     }
     return allowed.empty() ? allowed : allowed + ", OPTIONS";
 }
 
+std::vector<std::string_view> captured_names(std::string_view path) {
+    std::vector<std::string_view> names;
+    for (std::string_view part : split(path, '/'))
+        if (is_capture(part)) names.push_back(part.substr(1, part.size() - 2));
+    return names;
+}
+
 }  // namespace
+
+const std::string* PathParts::find(std::string_view name) const {
+    for (const auto& [its_name, text] : parts_)
+        if (its_name == name) return &text;
+    return nullptr;
+}
+
+const std::string& PathParts::operator[](std::string_view name) const {
+    if (const std::string* text = find(name)) return *text;
+    throw std::logic_error("the path has no {" + std::string(name) + "}");
+}
 
 std::vector<std::string> Router::spelled_out(std::string_view path, std::string_view segment) {
     std::vector<std::string> spelled;
@@ -83,7 +111,8 @@ Router::Router(const std::vector<Route>& routes, std::string_view segment)
                 Node* node = root_.get();
                 for (std::string_view part : split(std::string_view(spelled).substr(1), '/'))
                     node = is_capture(part) ? &node->captured() : &node->word(part);
-                for (Method method : route.methods) node->routes.emplace_back(method, &route);
+                for (Method method : route.methods)
+                    node->rows.push_back({method, &route, captured_names(path)});
             }
 }
 
@@ -96,23 +125,29 @@ Router::Match Router::find(Method method, std::string_view path) const {
     const bool takes_slash = path.starts_with("v1/") || path == "docs/";
     if (takes_slash && path.ends_with('/')) path.remove_suffix(1);
     const Node* node = root_.get();
+    std::vector<std::string> captured;
     for (std::string_view part : split(path, '/')) {
         const Node* next = node->find_word(part);
         if (!next && base::same_ignoring_case(part, segment_)) next = node->find_word(segment_);
         if (!next && node->capture) {
             auto decoded = percent_decoded(part, false);
             if (!decoded) return {};
-            match.captured.push_back(*std::move(decoded));
+            captured.push_back(*std::move(decoded));
             next = node->capture.get();
         }
         if (!next) return {};
         node = next;
     }
-    if (!node->routes.empty()) match.at_path = node->routes.front().second;
+    if (!node->rows.empty()) match.at_path = node->rows.front().route;
     const Method asked = method == Method::head ? Method::get : method;
-    for (const auto& [its_method, route] : node->routes)
-        if (its_method == asked) match.route = route;
-    if (!match.route) match.allowed = allowed_of(node->routes);
+    for (const Row& row : node->rows) {
+        if (row.method != asked) continue;
+        match.route = row.route;
+        for (std::size_t i = 0; i < captured.size(); ++i)
+            match.parts.add(row.names[i], std::move(captured[i]));
+        return match;
+    }
+    match.allowed = allowed_of(node->rows);
     return match;
 }
 

@@ -17,9 +17,9 @@ public:
     ~Router();
 
     struct Match {
-        const Route* route = nullptr;       // null: no such path, or not with this method
-        const Route* at_path = nullptr;     // one of the path, whatever its method
-        std::vector<std::string> captured;  // decoded
+        const Route* route = nullptr;    // null: no such path, or not with this method
+        const Route* at_path = nullptr;  // one of the path, whatever its method
+        PathParts parts;                 // decoded
         std::string allowed;  // without a route: "GET, HEAD, OPTIONS", or "" for no such path
     };
 
@@ -32,6 +32,7 @@ public:
 
 private:
     struct Node;
+    struct Row;
     std::unique_ptr<Node> root_;
     std::string segment_;
 };

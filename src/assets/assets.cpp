@@ -1,14 +1,11 @@
 // Unpacks an embedded file when it is first asked for.
 #include "assets/assets.hpp"
 
-#include "assets/embedded.hpp"
-
 #include <zstd.h>
 
 #include <algorithm>
 #include <mutex>
 #include <stdexcept>
-#include <vector>
 
 namespace assets {
 
@@ -22,20 +19,23 @@ std::shared_ptr<const std::string> unpacked(const Embedded& file) {
     return plain;
 }
 
-struct Slot {
+}  // namespace
+
+struct Assets::Slot {
     std::once_flag is_filled;
     Asset asset;
 };
 
-}  // namespace
+Assets::Assets(std::span<const Embedded> files)
+    : files_(files), slots_(std::make_unique<Slot[]>(files.size())) {}
 
-const Asset* find(std::string_view path) {
-    static std::vector<Slot> slots(embedded().size());
-    const auto files = embedded();
-    const auto file = std::find_if(files.begin(), files.end(),
+Assets::~Assets() = default;
+
+const Asset* Assets::find(std::string_view path) const {
+    const auto file = std::find_if(files_.begin(), files_.end(),
                                    [&](const Embedded& one) { return one.path == path; });
-    if (file == files.end()) return nullptr;
-    Slot& slot = slots[static_cast<std::size_t>(file - files.begin())];
+    if (file == files_.end()) return nullptr;
+    Slot& slot = slots_[static_cast<std::size_t>(file - files_.begin())];
     std::call_once(slot.is_filled, [&] {
         slot.asset = {file->path,
                       file->content_type,

@@ -1,7 +1,10 @@
 // The files for browsers that the program carries in itself, already compressed.
 #pragma once
 
+#include "assets/embedded.hpp"
+
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -14,8 +17,20 @@ struct Asset {
     std::shared_ptr<const std::string> plain, gzip, zstd;
 };
 
-// The asset at a path, or null. Any thread. An asset costs no memory before it is first asked for;
-// from then on it stays.
-const Asset* find(std::string_view path);
+// The files of a program. An asset costs no memory before it is first asked for; from then on it
+// stays.
+class Assets {
+public:
+    explicit Assets(std::span<const Embedded> files);
+    ~Assets();
+
+    // The asset at a path, or null. Any thread.
+    const Asset* find(std::string_view path) const;
+
+private:
+    struct Slot;
+    std::span<const Embedded> files_;
+    std::unique_ptr<Slot[]> slots_;  // in the order of the files
+};
 
 }  // namespace assets

@@ -1,7 +1,5 @@
 #include "assets/assets.hpp"
 
-#include "assets/embedded.hpp"
-
 #include <gtest/gtest.h>
 #include <libdeflate.h>
 #include <zstd.h>
@@ -11,6 +9,8 @@
 
 namespace assets {
 namespace {
+
+const Assets files(embedded());
 
 std::string gunzipped(const std::string& packed, std::size_t bytes) {
     std::string plain(bytes, '\0');
@@ -29,12 +29,12 @@ std::string unpacked(const std::string& packed, std::size_t bytes) {
 TEST(Assets, all_copies_are_the_same_file) {
     std::set<std::string_view> tags;
     for (const Embedded& file : embedded()) {
-        const Asset* asset = find(file.path);
+        const Asset* asset = files.find(file.path);
         ASSERT_NE(asset, nullptr) << file.path;
         ASSERT_FALSE(asset->plain->empty()) << file.path;
         EXPECT_EQ(gunzipped(*asset->gzip, asset->plain->size()), *asset->plain) << file.path;
         EXPECT_EQ(unpacked(*asset->zstd, asset->plain->size()), *asset->plain) << file.path;
-        EXPECT_EQ(find(file.path), asset);
+        EXPECT_EQ(files.find(file.path), asset);
         EXPECT_TRUE(asset->etag.starts_with('"') && asset->etag.ends_with('"'));
         EXPECT_TRUE(tags.insert(asset->etag).second) << "two files with one tag: " << file.path;
     }
@@ -42,17 +42,17 @@ TEST(Assets, all_copies_are_the_same_file) {
 }
 
 TEST(Assets, knows_only_its_own_paths) {
-    EXPECT_EQ(find(""), nullptr);
-    EXPECT_EQ(find("/docs/"), nullptr);
-    EXPECT_EQ(find("/welcome/demo"), nullptr);  // a part of a page has no address
-    EXPECT_EQ(find("/docs/../etc/passwd"), nullptr);
+    EXPECT_EQ(files.find(""), nullptr);
+    EXPECT_EQ(files.find("/docs/"), nullptr);
+    EXPECT_EQ(files.find("/welcome/demo"), nullptr);  // a part of a page has no address
+    EXPECT_EQ(files.find("/docs/../etc/passwd"), nullptr);
 }
 
 TEST(Assets, say_what_they_are) {
-    EXPECT_EQ(find("/")->content_type, "text/html; charset=utf-8");
-    EXPECT_EQ(find("/docs/docs.js")->content_type, "text/javascript; charset=utf-8");
-    EXPECT_EQ(find("/docs/page.css")->content_type, "text/css; charset=utf-8");
-    EXPECT_EQ(find("/docs/introduction.md")->content_type, "text/markdown; charset=utf-8");
+    EXPECT_EQ(files.find("/")->content_type, "text/html; charset=utf-8");
+    EXPECT_EQ(files.find("/docs/docs.js")->content_type, "text/javascript; charset=utf-8");
+    EXPECT_EQ(files.find("/docs/page.css")->content_type, "text/css; charset=utf-8");
+    EXPECT_EQ(files.find("/docs/introduction.md")->content_type, "text/markdown; charset=utf-8");
 }
 
 // What a strict Content-Security-Policy allows, and every link leads to a file we have.
@@ -62,7 +62,7 @@ TEST(Assets, pages_load_nothing_from_elsewhere) {
     for (const auto& [path, content_type, etag, bytes, gzip, zstd] : embedded()) {
         if (!content_type.starts_with("text/html")) continue;
         ++pages;
-        const std::string& page = *find(path)->plain;
+        const std::string& page = *files.find(path)->plain;
         EXPECT_EQ(page.find("<style"), std::string::npos) << path;
         EXPECT_EQ(page.find(" style="), std::string::npos) << path;
         EXPECT_EQ(page.find("://"), std::string::npos) << path;
@@ -70,7 +70,7 @@ TEST(Assets, pages_load_nothing_from_elsewhere) {
         int links = path.starts_with('/') ? 0 : 2;  // a part of a page needs none
         for (std::sregex_iterator link(page.begin(), page.end(), loaded), end; link != end;
              ++link) {
-            EXPECT_NE(find((*link)[1].str()), nullptr) << path << " wants " << (*link)[1];
+            EXPECT_NE(files.find((*link)[1].str()), nullptr) << path << " wants " << (*link)[1];
             ++links;
         }
         EXPECT_GE(links, 2) << path;

@@ -14,6 +14,7 @@ struct Embedded {
     std::string_view gzip, zstd;
 };
 
+// Of the program, which alone is linked with them.
 std::span<const Embedded> embedded();
 
 }  // namespace assets

@@ -1,6 +1,7 @@
 #include "cli/app.hpp"
 
 #include "api/openapi.hpp"
+#include "app/routes.hpp"
 #include "base/json_text.hpp"
 #include "base/utf8.hpp"
 #include "cli/admin_call.hpp"
@@ -186,7 +187,7 @@ void CommandLine::add_openapi() {
     CLI::App* command =
         add_command(app_, "openapi", "Print the API document (OpenAPI 3.1)",
                     "comanda openapi > openapi.json", [](const base::Settings& settings) {
-                        std::cout << api::openapi_document(settings) << std::endl;
+                        std::cout << api::openapi_document(app::routes(), settings) << std::endl;
                         return Exit::ok;
                     });
     for (const Setting& setting : all_settings())

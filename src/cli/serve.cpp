@@ -1,6 +1,6 @@
 #include "cli/serve.hpp"
 
-#include "api/app.hpp"
+#include "app/app.hpp"
 #include "base/log.hpp"
 #include "cli/admin_call.hpp"
 #include "cli/descriptors.hpp"
@@ -91,7 +91,7 @@ http::ServerSettings server_settings(const base::Settings& settings, int connect
 }
 
 std::unique_ptr<http::Server> listen(const base::Settings& settings, int connections_max,
-                                     api::App& app) {
+                                     app::App& app) {
     try {
         return std::make_unique<http::Server>(server_settings(settings, connections_max), app);
     } catch (const std::system_error& error) {
@@ -158,7 +158,7 @@ void serve(const base::Settings& settings) {
     const base::World world = base::system_world();
     check_contents(settings, *database, world);
 
-    api::App app(settings, *database, world);
+    app::App app(settings, *database, world, assets::embedded());
     const auto server = listen(settings, connections_max, app);
     if (!server->service_address().empty())
         base::log::write(base::log::Level::info, "metrics_listen",

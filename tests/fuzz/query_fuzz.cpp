@@ -41,7 +41,7 @@ void check_path(std::string_view path) {
     for (const auto method : {http::Method::get, http::Method::put, http::Method::other}) {
         const auto match = router.find(method, path);
         require(!match.route || match.allowed.empty(), "a route, or the methods that have one");
-        for (const std::string& text : match.captured)
+        for (const auto& [name, text] : match.parts)
             require(base::is_utf8(text), "a captured segment is UTF-8");
     }
 }

@@ -72,7 +72,7 @@ AppFixture::~AppFixture() {
 void AppFixture::add_process() {
     auto database = std::make_unique<CountingDatabase>(
         storage::open(settings_, storage::own_migrations(), world_.random));
-    auto app = std::make_unique<api::App>(settings_, *database, world_);
+    auto app = std::make_unique<app::App>(settings_, *database, world_);
     processes_.push_back({std::move(database), std::move(app)});
 }
 

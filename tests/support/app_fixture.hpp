@@ -1,7 +1,7 @@
 // The application without a socket, on a database of its own, for tests that call it directly.
 #pragma once
 
-#include "api/app.hpp"
+#include "app/app.hpp"
 #include "features/records/rules.hpp"
 #include "kinds/all.hpp"
 #include "support/counting_database.hpp"
@@ -55,7 +55,7 @@ public:
 
     storage::Engine engine() { return database().engine(); }
     CountingDatabase& database() { return *processes_.front().database; }
-    api::App& app() { return *processes_.front().app; }
+    app::App& app() { return *processes_.front().app; }
     const base::World& world() const { return world_; }
     const features::records::Rulebook& rules() const { return rules_; }
     // All that verify finds wrong, each "where: what" on a line of its own; "" when nothing is.
@@ -64,7 +64,7 @@ public:
 private:
     struct Process {
         std::unique_ptr<CountingDatabase> database;
-        std::unique_ptr<api::App> app;
+        std::unique_ptr<app::App> app;
     };
 
     TempFolder folder_;

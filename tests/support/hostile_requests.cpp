@@ -1,6 +1,7 @@
 #include "support/hostile_requests.hpp"
 
 #include "api/router.hpp"
+#include "app/routes.hpp"
 #include "base/json_text.hpp"
 #include "http/grammar.hpp"
 
@@ -45,7 +46,7 @@ HostileRequests::HostileRequests(Choose choose, Company company)
     : choose_(std::move(choose)),
       company_(std::move(company)),
       sensible_(choose_, company_.tenants) {
-    for (const api::Route& route : api::routes())
+    for (const api::Route& route : app::routes())
         if (!route.admission.needs_key)
             for (const std::string& path : route.paths)
                 for (std::string& spelled : api::Router::spelled_out(path, "svc"))

@@ -1,8 +1,11 @@
 #include "support/request_generator.hpp"
 
-#include "api/operations.hpp"
 #include "api/router.hpp"
+#include "app/routes.hpp"
 #include "base/json_text.hpp"
+#include "features/bulk/operations.hpp"
+#include "features/images/operations.hpp"
+#include "features/records/operations.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -18,6 +21,14 @@ std::string GeneratedRequest::shown() const {
     return text + body;
 }
 
+namespace {
+
+bool takes_picture(const api::Route& route) {
+    return route.operation.body.of == api::Content::Of::bytes;
+}
+
+}  // namespace
+
 Choose seeded(unsigned seed) {
     return [random = std::make_shared<std::mt19937>(seed)](int limit) {
         return std::uniform_int_distribution<>(0, limit - 1)(*random);
@@ -26,8 +37,9 @@ Choose seeded(unsigned seed) {
 
 RequestGenerator::RequestGenerator(Choose choose, std::vector<Tenant> tenants)
     : choose_(std::move(choose)), tenants_(std::move(tenants)) {
-    for (const api::Route& route : api::routes()) {
-        if (!route.admission.needs_key && &route.operation != &api::show_image) continue;
+    for (const api::Route& route : app::routes()) {
+        if (!route.admission.needs_key && &route.operation != &features::images::show_image)
+            continue;
         const auto same = std::find_if(
             operations_.begin(), operations_.end(),
             [&](const auto& all) { return &all.front()->operation == &route.operation; });
@@ -59,24 +71,23 @@ GeneratedRequest RequestGenerator::next() {
     }
     if (once_in(6))
         request.headers.emplace_back("idempotency-key", "key-" + std::to_string(below(25)));
-    if (route.operation.body == api::Shape::image && once_in(3)) wrap_in_form(request);
+    if (takes_picture(route) && once_in(3)) wrap_in_form(request);
     if (once_in(60)) request.headers.emplace_back("content-type", "text/plain");
     return request;
 }
 
 void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answer) {
     const auto tag = answer.headers.find("ETag");
-    if (tag != answer.headers.end() && request.route->operation.answer == api::Shape::record)
+    if (tag != answer.headers.end() && request.route->operation.answer.is_record())
         epoch_ = tag->second.substr(tag->second.find('.'), sizeof ".k3f9x2a" - 1);
     if (answer.status != 200) return;
     const api::Operation& operation = request.route->operation;
-    if (operation.body == api::Shape::create)
-        know(request.route->kind, text_member(answer.body, "id"));
-    if (operation.answer == api::Shape::record)
+    if (operation.body.is_new_record()) know(request.route->kind, text_member(answer.body, "id"));
+    if (operation.answer.is_record())
         revisions_[text_member(answer.body, "id")] = std::stoi(member(answer.body, "revision"));
-    if (operation.answer == api::Shape::changes)
+    if (&operation == &features::records::follow_changes)
         positions_.push_back(text_member(answer.body, "next"));
-    if (operation.body == api::Shape::image) {
+    if (takes_picture(*request.route)) {
         const std::string url = text_member(answer.body, "imageUrl");
         files_.push_back(url.substr(url.rfind('/') + 1));
     }
@@ -118,9 +129,10 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
 
 std::string RequestGenerator::query_of(const api::Route& route) {
     std::string query;
-    for (std::string_view name : route.operation.parameters)
-        if (once_in(3))
-            query += (query.empty() ? '?' : '&') + std::string(name) + '=' + value_of(name, route);
+    for (const api::Parameter* parameter : route.operation.parameters)
+        if (parameter->place == api::in_query && once_in(3))
+            query += (query.empty() ? '?' : '&') + std::string(parameter->name) + '=' +
+                     value_of(parameter->name, route);
     return query;
 }
 
@@ -144,15 +156,15 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
 }
 
 std::string RequestGenerator::body_of(const api::Route& route) {
-    if (route.operation.body == api::Shape::none) return "";
-    if (route.operation.body == api::Shape::status)
+    if (route.operation.body.of == api::Content::Of::nothing) return "";
+    if (route.operation.body.is_optional)
         return once_in(2)
                    ? ""
                    : R"({"entity":")" + std::string(once_in(5) ? "x" : route.kind->name) + "\"}";
     if (once_in(50))
         return any<std::string>({"", "[]", "{", R"({"a":1,"a":2})", "{\"a\":\"\\ud800\"}"});
-    if (route.operation.body == api::Shape::bulk) return bulk_body();
-    if (route.operation.body == api::Shape::image) return picture();
+    if (&route.operation == &features::bulk::write_bulk) return bulk_body();
+    if (takes_picture(route)) return picture();
     base::JsonObject body;
     for (const schema::Field* field : route.kind->fields()) {
         const bool is_wanted = field->rules.required ? !once_in(10) : once_in(5);

@@ -16,8 +16,7 @@ namespace {
 using Folders = std::set<std::string_view>;
 
 // What each folder of src/ may include: itself, and the folders below it in the picture of
-// ARCHITECTURE.md. Features do not see each other, except the generic operations on records and
-// what features_below() names.
+// ARCHITECTURE.md. Features may see each other as long as that leads to no circle.
 const std::map<std::string_view, Folders>& folders_below() {
     static const std::map<std::string_view, Folders> below{
         {"base", {}},
@@ -28,25 +27,21 @@ const std::map<std::string_view, Folders>& folders_below() {
         {"access", {"base", "schema", "kinds", "storage"}},
         {"live", {"base", "schema", "kinds", "storage"}},
         {"jobs", {"base", "schema", "kinds", "storage"}},
-        {"features",
-         {"base", "schema", "kinds", "domain", "storage", "access", "features/records"}},
         {"http", {"base"}},
         {"assets", {"base"}},
         {"api",
-         {"base", "schema", "kinds", "domain", "storage", "access", "live", "jobs", "features",
-          "assets", "http/message.hpp", "http/memory.hpp"}},
+         {"base", "schema", "kinds", "storage", "access", "http/message.hpp", "http/memory.hpp"}},
+        {"features",
+         {"base", "schema", "kinds", "domain", "storage", "access", "live", "jobs", "api", "assets",
+          "http/message.hpp", "http/memory.hpp"}},
+        {"app",
+         {"base", "schema", "kinds", "storage", "access", "live", "jobs", "api", "assets",
+          "features", "http/message.hpp", "http/memory.hpp"}},
         {"cli",
-         {"base", "schema", "kinds", "storage", "access", "live", "jobs", "features", "api",
-          "http/message.hpp", "http/server.hpp", "http/client.hpp"}},
+         {"base", "schema", "kinds", "storage", "access", "assets", "live", "jobs", "api",
+          "features", "app", "http/message.hpp", "http/server.hpp", "http/client.hpp"}},
         {"main.cpp", {"cli"}},
-    };
-    return below;
-}
-
-const std::map<std::string_view, Folders>& features_below() {
-    static const std::map<std::string_view, Folders> below{
-        {"features/transfer", {"features/bulk", "features/images"}},
-        {"features/admin", {"features/bulk", "features/catalogue", "features/transfer"}},
+        {"describe.cpp", {"base", "api", "app"}},
     };
     return below;
 }
@@ -114,9 +109,7 @@ std::vector<Include> includes_of(const Source& source) {
 bool may_include(std::string_view from, const std::string& to) {
     const std::string own = top_folder(from);
     if (folder_of(from) == folder_of(to)) return true;
-    if (own == top_folder(to) && own != "features") return true;
-    const auto siblings = features_below().find(folder_of(from));
-    if (siblings != features_below().end() && siblings->second.contains(folder_of(to))) return true;
+    if (own == top_folder(to)) return true;
     const auto below = folders_below().find(own);
     if (below == folders_below().end()) return false;
     const Folders& allowed = below->second;
@@ -160,6 +153,47 @@ Findings find_forbidden_includes(const Source& source) {
             !(begins(include.path, "support/") && may_use_support(source)))
             findings.push_back({source.path, include.line,
                                 top_folder(source.path) + " may not see " + include.path});
+    return findings;
+}
+
+namespace {
+
+using Sees = std::map<std::string, std::map<std::string, Finding>>;
+
+// The folders on a way from `from` back to `to`, the last first; empty when there is none.
+std::vector<std::string> way_back(const Sees& sees, const std::string& from, const std::string& to,
+                                  std::set<std::string>& tried) {
+    if (from == to) return {to};
+    if (!tried.insert(from).second) return {};
+    const auto seen = sees.find(from);
+    if (seen == sees.end()) return {};
+    for (const auto& [next, where] : seen->second)
+        if (auto way = way_back(sees, next, to, tried); !way.empty()) {
+            way.push_back(from);
+            return way;
+        }
+    return {};
+}
+
+}  // namespace
+
+Findings find_feature_circles(const std::vector<Source>& sources) {
+    Sees sees;
+    for (const Source& source : sources) {
+        const std::string from = folder_of(source.path);
+        if (!begins(from, "features/") || is_test(source)) continue;
+        for (const Include& include : includes_of(source))
+            if (const std::string to = folder_of(include.path);
+                include.is_ours && begins(to, "features/") && to != from)
+                sees[from].try_emplace(to, Finding{source.path, include.line, ""});
+    }
+    Findings findings;
+    for (const auto& [from, targets] : sees)
+        for (const auto& [to, where] : targets) {
+            std::set<std::string> tried;
+            if (const auto way = way_back(sees, to, from, tried); !way.empty())
+                findings.push_back({where.path, where.line, to + " leads back to " + from});
+        }
     return findings;
 }
 

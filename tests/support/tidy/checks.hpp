@@ -23,7 +23,9 @@ struct Check {
 };
 
 // Rules for C++ sources.
-Findings find_forbidden_includes(const Source&);   // a folder sees only the folders below it
+Findings find_forbidden_includes(const Source&);  // a folder sees only the folders below it
+// Features that see each other, directly or through others.
+Findings find_feature_circles(const std::vector<Source>& sources);
 Findings find_foreign_libraries(const Source&);    // each library stays behind its own folder
 Findings find_stray_sql(const Source&);            // SQL lives in storage/ and *_store.cpp
 Findings find_mirror_names(const Source&);         // one noun in every layer: no TaxDto

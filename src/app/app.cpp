@@ -1,4 +1,4 @@
-#include "api/app.hpp"
+#include "app/app.hpp"
 
 #include "api/answer_cache.hpp"
 #include "api/cors.hpp"
@@ -10,6 +10,8 @@
 #include "api/openapi.hpp"
 #include "api/router.hpp"
 #include "api/workers.hpp"
+#include "app/routes.hpp"
+#include "assets/assets.hpp"
 #include "base/refusal.hpp"
 #include "features/catalogue/catalogue.hpp"
 #include "http/memory.hpp"
@@ -21,8 +23,10 @@
 #include <filesystem>
 #include <future>
 
-namespace api {
+namespace app {
 namespace {
+
+using namespace api;  // the frame that this puts together
 
 constexpr auto upkeep_every = std::chrono::seconds(60);
 
@@ -53,7 +57,7 @@ storage::RunningTime begin_running(storage::Database& database, const base::Sett
 
 struct App::Impl {
     Impl(const base::Settings& its_settings, storage::Database& its_database,
-         const base::World& its_world)
+         const base::World& its_world, std::span<const assets::Embedded> pages)
         : settings(its_settings),
           database(its_database),
           world(its_world),
@@ -66,14 +70,16 @@ struct App::Impl {
           long_answers(lanes.reads, spool_folder(its_settings), memory),
           answers(static_cast<std::size_t>(its_settings.answer_cache_mb) << 20, memory),
           metrics(routes()),
-          documents(settings),
+          documents(routes(), settings),
           cors(its_settings.cors_origins),
           router(routes(), its_settings.segment),
           running_time(begin_running(its_database, its_settings)),
-          services{settings, database,     world,     pepper,    rules, keys,
-                   key_rate, address_rate, memory,    in_flight, lanes, long_answers,
-                   answers,  metrics,      documents, cors},
+          services{settings,     database,  world,     pepper,   keys,         key_rate,
+                   address_rate, memory,    in_flight, lanes,    long_answers, answers,
+                   metrics,      documents, cors,      routes(), objects},
           upkeep([this](const std::stop_token& stop) { keep_up(stop); }) {
+        objects.add(std::make_shared<assets::Assets>(pages));
+        objects.add(std::make_shared<features::records::Rulebook>(features::catalogue::rules()));
         database.on_hint([this](std::string_view text) {
             if (text.empty() || text == auth::keys_hint) keys.forget();
         });
@@ -109,7 +115,6 @@ struct App::Impl {
     storage::Database& database;
     const base::World world;
     const auth::Pepper pepper;
-    const features::records::Rulebook rules{features::catalogue::rules()};
     auth::KeyRing keys;
     auth::RateLimit key_rate, address_rate;
     http::Memory memory;  // before what is counted in it
@@ -120,14 +125,16 @@ struct App::Impl {
     Metrics metrics;
     Documents documents;
     const Cors cors;
+    api::Objects objects;
     const Router router;
     storage::RunningTime running_time;  // of the upkeep thread
     Services services;
     std::jthread upkeep;
 };
 
-App::App(const base::Settings& settings, storage::Database& database, const base::World& world)
-    : impl_(std::make_unique<Impl>(settings, database, world)) {}
+App::App(const base::Settings& settings, storage::Database& database, const base::World& world,
+         std::span<const assets::Embedded> pages)
+    : impl_(std::make_unique<Impl>(settings, database, world, pages)) {}
 
 App::~App() = default;
 
@@ -187,4 +194,4 @@ void App::stop() {
     if (impl_->upkeep.joinable()) impl_->upkeep.join();
 }
 
-}  // namespace api
+}  // namespace app

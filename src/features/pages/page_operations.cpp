@@ -1,18 +1,19 @@
 // Pages for people: the welcome page, the reference, and the files that these load.
 #include "api/address.hpp"
 #include "api/answers.hpp"
-#include "api/operations.hpp"
 #include "assets/assets.hpp"
 #include "base/refusal.hpp"
 #include "features/admin/demo.hpp"
+#include "features/pages/operations.hpp"
 
 #include <span>
 
-namespace api {
+namespace features::pages {
 namespace {
 
+using admin::Contents;
+using api::Call;
 using base::Refusal;
-using features::admin::Contents;
 
 // Everything comes from here, and nothing else is asked. The reference writes styles into its page.
 constexpr std::string_view policy =
@@ -53,21 +54,23 @@ std::string filled(std::string page, std::span<const Value> values) {
 // A key that everyone knows is shown; nobody else's is known here.
 std::vector<Value> values_of(const Call& call) {
     const bool is_demo = call.services.settings.is_demo;
-    return {{"address", escaped(address_asked(call))},
+    return {{"address", escaped(api::address_asked(call))},
             {"base", escaped("/v1/" + call.services.settings.segment)},
-            {"key", is_demo ? std::string(features::admin::demo_key) : ""},
-            {"store", is_demo ? std::string(features::admin::demo_store) : ""},
+            {"key", is_demo ? std::string(admin::demo_key) : ""},
+            {"store", is_demo ? std::string(admin::demo_store) : ""},
             {"version", COMANDA_VERSION}};
 }
 
 std::string_view next_step(const Call& call, storage::ReadView& view) {
     if (call.services.settings.is_demo) return "welcome/demo";
-    const bool is_empty = features::admin::contents_of(view) == Contents::nothing;
+    const bool is_empty = admin::contents_of(view) == Contents::nothing;
     return is_empty ? "welcome/empty" : "welcome/ready";
 }
 
+const assets::Assets& files(const Call& call) { return call.services.of<assets::Assets>(); }
+
 http::Response shown(const Call& call, std::string_view content_type, const std::string& tag) {
-    if (is_current(call.request, tag)) return not_modified(tag);
+    if (api::is_current(call.request, tag)) return api::not_modified(tag);
     http::Response response;
     response.content_type = content_type;
     response.set("ETag", tag);
@@ -80,17 +83,17 @@ http::Response shown(const Call& call, std::string_view content_type, const std:
 http::Response show_filled(const Call& call, storage::ReadView& view, const assets::Asset& page) {
     std::vector<Value> values = values_of(call);
     if (page.path == "/")
-        values.insert(values.begin(), {"next", *assets::find(next_step(call, view))->plain});
+        values.insert(values.begin(), {"next", *files(call).find(next_step(call, view))->plain});
     std::string html = filled(*page.plain, values);
     http::Response response =
-        shown(call, page.content_type, sequence_tag({0, view.epoch()}, call.request, html));
+        shown(call, page.content_type, api::sequence_tag({0, view.epoch()}, call.request, html));
     if (response.status == 200) response.body = std::move(html);
     return response;
 }
 
 http::Response page(const Call& call, storage::ReadView& view) {
     const std::string_view path = call.request.path == "/docs/" ? "/docs" : call.request.path;
-    const assets::Asset* asset = assets::find(path);
+    const assets::Asset* asset = files(call).find(path);
     if (!asset) throw Refusal::not_found("page");
     if (path == "/" || path == "/docs") return show_filled(call, view, *asset);
     http::Response response = shown(call, asset->content_type, std::string(asset->etag));
@@ -103,6 +106,9 @@ http::Response page(const Call& call, storage::ReadView& view) {
 
 }  // namespace
 
-const Operation show_page{.name = "page", .read = page, .content_type = "text/html"};
+const api::Operation show_page{.name = "page",
+                               .subject = &api::service_subject,
+                               .read = page,
+                               .answer = {.of = api::Content::Of::text, .media_type = "text/html"}};
 
-}  // namespace api
+}  // namespace features::pages

@@ -1,9 +1,12 @@
 #include "api/metrics.hpp"
+#include "app/routes.hpp"
 
 #include <gtest/gtest.h>
 
-namespace api {
+namespace app {
 namespace {
+
+using namespace api;
 
 const Route& health() {
     for (const Route& route : routes())
@@ -49,4 +52,4 @@ TEST(Metrics, TheTextIsMadeOnceASecondAndShared) {
 }
 
 }  // namespace
-}  // namespace api
+}  // namespace app

@@ -1,10 +1,31 @@
 // The interface on one page: one row per operation, its spellings in the row.
-#include "api/operations.hpp"
+#include "app/routes.hpp"
+
+#include "features/admin/operations.hpp"
+#include "features/bulk/operations.hpp"
+#include "features/catalogue/operations.hpp"
+#include "features/images/operations.hpp"
+#include "features/pages/operations.hpp"
+#include "features/records/operations.hpp"
+#include "features/service/operations.hpp"
+#include "features/stores/operations.hpp"
 #include "kinds/all.hpp"
 #include "kinds/image.hpp"
 
-namespace api {
+namespace app {
 namespace {
+
+using api::Admission;
+using api::Operation;
+using api::Route;
+using namespace features::admin;
+using namespace features::bulk;
+using namespace features::catalogue;
+using namespace features::images;
+using namespace features::pages;
+using namespace features::records;
+using namespace features::service;
+using namespace features::stores;
 
 using auth::Area;
 using enum http::Method;
@@ -161,8 +182,8 @@ std::vector<Route> make_routes() {
         {{get},       {"svc/store/{store}"},                                        read_record,         store, any_but_submit, ext},
         {{put},       {"svc/store/{store}"},                                        update_record,       store, settings, ext},
         {{get},       {"svc/store/{store}/history"},                                read_history,        store, settings, ext},
-        {{get},       {"svc/store/{store}/changes"},                                follow_changes,      store, any_but_submit, ext},
-        {{post},      {"svc/store/{store}/bulk"},                                   write_bulk,          store, catalogue, ext},
+        {{get},       {"svc/store/{store}/changes"},                                follow_changes,      nullptr, any_but_submit, ext},
+        {{post},      {"svc/store/{store}/bulk"},                                   write_bulk,          nullptr, catalogue, ext},
         {{post},      {"svc/account/{account}"},                                    list_stores,         store, any_but_submit},
 
         // Pictures of records
@@ -202,4 +223,4 @@ const std::vector<Route>& routes() {
     return table;
 }
 
-}  // namespace api
+}  // namespace app

@@ -2,18 +2,22 @@
 #pragma once
 
 #include "access/keys.hpp"
+#include "assets/embedded.hpp"
 #include "base/settings.hpp"
 #include "base/world.hpp"
 #include "http/message.hpp"
 #include "storage/database.hpp"
 
 #include <memory>
+#include <span>
 
-namespace api {
+namespace app {
 
 class App final : public http::Handler {
 public:
-    App(const base::Settings& settings, storage::Database& database, const base::World& world);
+    // `pages` are the files for browsers; without them there is no page.
+    App(const base::Settings& settings, storage::Database& database, const base::World& world,
+        std::span<const assets::Embedded> pages = {});
     ~App() override;
 
     std::optional<http::Response> answer_at_once(const http::Request& request) override;
@@ -34,4 +38,4 @@ private:
     std::unique_ptr<Impl> impl_;
 };
 
-}  // namespace api
+}  // namespace app

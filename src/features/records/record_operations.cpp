@@ -1,37 +1,40 @@
 // Operations on one record of any kind.
 #include "api/answers.hpp"
-#include "api/operations.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
+#include "features/records/operations.hpp"
 #include "features/records/read.hpp"
+#include "features/records/record_answers.hpp"
 #include "features/records/undo.hpp"
 #include "features/records/write.hpp"
 
 #include <utility>
 
-namespace api {
+namespace features::records {
 namespace {
 
+using api::Call;
+using api::if_match;
+using api::Operation;
+using api::Plan;
 using base::Refusal;
-namespace records = features::records;
 
 http::Response answer_of(const Call& call, storage::ReadView& view, storage::Row row) {
     const storage::EpochNumber revision{row.revision, view.epoch()};
-    const std::string tag = quoted_tag(revision);
-    if (is_current(call.request, tag)) return not_modified(tag);
+    const std::string tag = api::quoted_tag(revision);
+    if (api::is_current(call.request, tag)) return api::not_modified(tag);
     return record_answer(std::move(row.doc), revision);
 }
 
 http::Response read_one(const Call& call, storage::ReadView& view) {
-    return answer_of(call, view,
-                     records::require(view, *call.route.kind, *call.principal, call.captured[0]));
+    return answer_of(call, view, require(view, *call.route.kind, *call.principal, path_id(call)));
 }
 
 http::Response read_one_of_store(const Call& call, storage::ReadView& view) {
-    records::require_store(view, *call.principal, call.captured[0]);
-    auto row = records::require(view, *call.route.kind, *call.principal, call.captured[1]);
-    if (row.store != base::lower_ascii(call.captured[0]))
-        throw Refusal::not_found(call.route.kind->name);
+    const std::string& store = call.path["store"];
+    require_store(view, *call.principal, store);
+    auto row = require(view, *call.route.kind, *call.principal, path_id(call));
+    if (row.store != base::lower_ascii(store)) throw Refusal::not_found(call.route.kind->name);
     return answer_of(call, view, std::move(row));
 }
 
@@ -42,45 +45,43 @@ bool is_forced(const Call& call) {
     throw Refusal::invalid("force", "must be true or false");
 }
 
-using Apply = std::function<records::Stored(storage::Transaction&, const records::Actor&,
-                                            const records::Conditions&)>;
+using Apply = std::function<Stored(storage::Transaction&, const Actor&, const Conditions&)>;
 
 // Keeps what the transaction needs of the call.
-Plan plan_of(const Call& call, const records::Draft& draft, Apply apply) {
-    records::Conditions conditions{.if_match = if_match(call.request),
-                                   .is_forced = is_forced(call)};
-    Plan plan = record_plan(call, {draft.account, draft.store},
-                            [apply = std::move(apply), conditions = std::move(conditions)](
-                                storage::Transaction& tx, const records::Actor& actor) {
-                                return apply(tx, actor, conditions);
-                            });
+Plan plan_of(const Call& call, const Draft& draft, Apply apply) {
+    Conditions conditions{.if_match = if_match(call.request), .is_forced = is_forced(call)};
+    Plan plan = record_plan(
+        call, {draft.account, draft.store},
+        [apply = std::move(apply), conditions = std::move(conditions)](
+            storage::Transaction& tx, const Actor& actor) { return apply(tx, actor, conditions); });
     plan.is_long = draft.is_long;
     return plan;
 }
 
-Plan plan_of(const Call& call, records::Draft draft) {
-    const auto kept = std::make_shared<const records::Draft>(std::move(draft));
-    return plan_of(call, *kept,
-                   [kept](storage::Transaction& tx, const records::Actor& actor,
-                          const records::Conditions& conditions) {
-                       return records::write(tx, *kept, actor, conditions);
-                   });
+Plan plan_of(const Call& call, Draft draft) {
+    const auto kept = std::make_shared<const Draft>(std::move(draft));
+    return plan_of(
+        call, *kept,
+        [kept](storage::Transaction& tx, const Actor& actor, const Conditions& conditions) {
+            return write(tx, *kept, actor, conditions);
+        });
 }
 
 Plan prepare_create(const Call& call, storage::ReadView& view) {
-    return plan_of(call, records::draft_create(*call.route.kind, call.request.body, call.actor(),
-                                               call.services.world.ids, view));
+    return plan_of(call, draft_create(*call.route.kind, call.request.body, actor_of(call),
+                                      call.services.world.ids, view));
 }
 
 Plan prepare_update(const Call& call, storage::ReadView& view) {
-    const std::string_view id = call.captured.empty() ? std::string_view() : call.captured[0];
-    return plan_of(
-        call, records::draft_update(*call.route.kind, id, call.request.body, call.actor(), view));
+    const std::string* named = find_path_id(call);
+    const std::string_view id = named ? std::string_view(*named) : std::string_view();
+    return plan_of(call,
+                   draft_update(*call.route.kind, id, call.request.body, actor_of(call), view));
 }
 
 Plan prepare_status(const Call& call, storage::ReadView& view, bool is_active) {
-    return plan_of(call, records::draft_status(*call.route.kind, call.captured[0],
-                                               call.request.body, is_active, call.actor(), view));
+    return plan_of(call, draft_status(*call.route.kind, path_id(call), call.request.body, is_active,
+                                      actor_of(call), view));
 }
 
 Plan prepare_inactivate(const Call& call, storage::ReadView& view) {
@@ -92,14 +93,28 @@ Plan prepare_activate(const Call& call, storage::ReadView& view) {
 }
 
 Plan prepare_undo(const Call& call, storage::ReadView& view) {
-    const auto kept = std::make_shared<const records::Undo>(records::draft_undo(
-        *call.route.kind, call.captured[0], call.captured[1], call.actor(), view));
-    return plan_of(call, kept->draft,
-                   [kept](storage::Transaction& tx, const records::Actor& actor,
-                          const records::Conditions& conditions) {
-                       return records::undo(tx, *kept, actor, conditions);
-                   });
+    const auto kept = std::make_shared<const Undo>(
+        draft_undo(*call.route.kind, path_id(call), call.path["revision"], actor_of(call), view));
+    return plan_of(
+        call, kept->draft,
+        [kept](storage::Transaction& tx, const Actor& actor, const Conditions& conditions) {
+            return undo(tx, *kept, actor, conditions);
+        });
 }
+
+constexpr api::Parameter force{"force", api::in_query, R"({"type":"boolean"})", "false",
+                               "Do it although active records use the record. An extension."};
+constexpr api::Parameter revision{
+    "revision", api::in_path, R"({"type":"integer","format":"int64","minimum":1})", "2",
+    "Number of the revision that the change made, as the history tells it."};
+
+constexpr api::Schema status_change_schema{
+    "StatusChange",
+    R"({"type":"object","description":"May say once more what is meant; an empty object will do.",
+"properties":{"entity":{"type":"string","description":"Name of the kind, in any case. It must be that of the path."},
+"id":{"type":"string","description":"Id of the record. It must be that of the path."}}})"};
+constexpr api::Content status_change{
+    .of = api::Content::Of::schema, .schema = &status_change_schema, .is_optional = true};
 
 }  // namespace
 
@@ -108,7 +123,7 @@ const Operation read_record{.name = "read",
                             .summary = "Get {a kind}",
                             .description = "Answers one record with all its fields, active or not.",
                             .read = read_one,
-                            .answer = Shape::record,
+                            .answer = api::one_record,
                             .is_kept = true};
 const Operation read_store_record{.name = "read_in_store",
                                   .id = "get{Kind}OfStore",
@@ -117,7 +132,7 @@ const Operation read_store_record{.name = "read_in_store",
                                       "Answers one record of the store with all its fields, "
                                       "active or not.",
                                   .read = read_one_of_store,
-                                  .answer = Shape::record,
+                                  .answer = api::one_record,
                                   .is_kept = true};
 const Operation create_record{.name = "create",
                               .id = "create{Kind}",
@@ -126,8 +141,8 @@ const Operation create_record{.name = "create",
                                   "Creates {a kind} and answers it as it was stored. A body "
                                   "that names the `id` of one that exists changes that one.",
                               .prepare = prepare_create,
-                              .body = Shape::create,
-                              .answer = Shape::record};
+                              .body = api::new_record,
+                              .answer = api::one_record};
 const Operation update_record{.name = "update",
                               .id = "update{Kind}",
                               .summary = "Change {a kind}",
@@ -136,9 +151,9 @@ const Operation update_record{.name = "update",
                                   "they are. Lists and objects are replaced whole; null "
                                   "clears a field.",
                               .prepare = prepare_update,
-                              .body = Shape::update,
-                              .answer = Shape::record,
-                              .parameters = {"force"}};
+                              .body = api::record_changes,
+                              .answer = api::one_record,
+                              .parameters = {&force}};
 const Operation inactivate_record{.name = "inactivate",
                                   .id = "inactivate{Kind}",
                                   .summary = "Inactivate {a kind}",
@@ -147,9 +162,9 @@ const Operation inactivate_record{.name = "inactivate",
                                       "active lists leave it out. One that active records use is "
                                       "refused with 409, unless `force` is true.",
                                   .prepare = prepare_inactivate,
-                                  .body = Shape::status,
-                                  .answer = Shape::record,
-                                  .parameters = {"force"}};
+                                  .body = status_change,
+                                  .answer = api::one_record,
+                                  .parameters = {&force}};
 const Operation activate_record{.name = "activate",
                                 .id = "activate{Kind}",
                                 .summary = "Activate {a kind}",
@@ -157,8 +172,8 @@ const Operation activate_record{.name = "activate",
                                     "Brings an inactive record back into use, if its name is "
                                     "still free and what it refers to is active.",
                                 .prepare = prepare_activate,
-                                .body = Shape::status,
-                                .answer = Shape::record};
+                                .body = status_change,
+                                .answer = api::one_record};
 const Operation undo_change{.name = "undo",
                             .id = "undo{Kind}Change",
                             .summary = "Undo a change of {a kind}",
@@ -167,7 +182,7 @@ const Operation undo_change{.name = "undo",
                                 "values again. When a later change touched one of them, it is "
                                 "refused with 409.",
                             .prepare = prepare_undo,
-                            .answer = Shape::record,
-                            .parameters = {"force"}};
+                            .answer = api::one_record,
+                            .parameters = {&force, &revision}};
 
-}  // namespace api
+}  // namespace features::records

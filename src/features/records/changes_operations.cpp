@@ -1,10 +1,10 @@
 // The feed of a store's changes, for devices that keep a copy.
 #include "api/answers.hpp"
-#include "api/operations.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "base/time_text.hpp"
+#include "features/records/operations.hpp"
 #include "features/records/read.hpp"
 #include "kinds/all.hpp"
 #include "storage/tables/changes.hpp"
@@ -12,11 +12,12 @@
 #include <algorithm>
 #include <map>
 
-namespace api {
+namespace features::records {
 namespace {
 
+using api::Call;
+using api::Route;
 using base::Refusal;
-namespace records = features::records;
 
 constexpr std::int64_t changes_default = 100;
 constexpr std::int64_t changes_max = 500;
@@ -24,21 +25,23 @@ constexpr std::int64_t changes_max = 500;
 // What a key may read one by one it may follow; the table says which areas that takes.
 class Readable {
 public:
-    explicit Readable(const auth::Principal& principal) : principal_(principal) {}
+    explicit Readable(const Call& call)
+        : routes_(call.services.routes), principal_(*call.principal) {}
 
     bool operator()(const std::string& kind) {
         const auto known = known_.find(kind);
         if (known != known_.end()) return known->second;
         const bool is_readable =
-            std::any_of(routes().begin(), routes().end(), [&](const Route& route) {
+            std::any_of(routes_.begin(), routes_.end(), [&](const Route& route) {
                 return route.kind && route.kind->name == kind && route.operation.read &&
-                       route.operation.answer == Shape::record &&
+                       route.operation.answer.is_record() &&
                        (route.admission.areas.bits() & principal_.areas.bits()) != 0;
             });
         return known_.emplace(kind, is_readable).first->second;
     }
 
 private:
+    const std::vector<Route>& routes_;
     const auth::Principal& principal_;
     std::map<std::string, bool> known_;
 };
@@ -47,8 +50,8 @@ std::string current_doc(storage::ReadView& view, const std::string& account,
                         storage::ChangedRecord& changed) {
     const auto* kind = kinds::find(changed.event.kind);
     if (changed.row.form >= kind->traits.form) return std::move(changed.row.doc);
-    return records::current_form(*kind, changed.row.doc,
-                                 records::currency_decimals(view, account, changed.row.store));
+    return current_form(*kind, changed.row.doc,
+                        currency_decimals(view, account, changed.row.store));
 }
 
 std::string entry_of(const storage::Event& event, storage::Epoch epoch, std::string_view doc) {
@@ -82,7 +85,7 @@ std::string page_of(const Call& call, storage::ReadView& view, const std::string
                     std::int64_t after, std::int64_t limit) {
     const std::string& account = call.principal->account;
     auto changes = storage::changes_after(view, account, store, after, limit);
-    Readable is_readable(*call.principal);
+    Readable is_readable(call);
     std::string entries = "[";
     for (auto& changed : changes.records) {
         if (!is_readable(changed.event.kind)) continue;
@@ -110,31 +113,64 @@ http::Response read_changes(const Call& call, storage::ReadView& view) {
     const storage::EpochNumber after = position_of(call, problems);
     const std::int64_t limit =
         call.query.number("limit", {1, changes_max}, problems).value_or(changes_default);
-    records::require_store(view, *call.principal, call.captured[0]);
+    require_store(view, *call.principal, call.path["store"]);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    const std::string store = base::lower_ascii(call.captured[0]);
+    const std::string store = base::lower_ascii(call.path["store"]);
     require_kept(view, call.principal->account, store, after);
     const auto tag =
-        sequence_tag(storage::position(view, call.principal->account, store), call.request,
-                     " areas " + std::to_string(call.principal->areas.bits()));
-    if (is_current(call.request, tag)) return not_modified(tag);
-    auto response = json_answer(page_of(call, view, store, after.number, limit));
+        api::sequence_tag(storage::position(view, call.principal->account, store), call.request,
+                          " areas " + std::to_string(call.principal->areas.bits()));
+    if (api::is_current(call.request, tag)) return api::not_modified(tag);
+    auto response = api::json_answer(page_of(call, view, store, after.number, limit));
     response.set("ETag", tag);
     return response;
 }
 
+constexpr api::Parameter after_parameter{
+    "after", api::in_query, R"({"type":"string","pattern":"^[0-9]+([.][0-9a-z]+)?$"})", R"("0")",
+    "The position that `next` told last; `0` for the beginning. A plain number is taken too, but "
+    "is "
+    "not known to be of a time before a backup was put back."};
+constexpr api::Parameter limit_parameter{"limit", api::in_query,
+                                         R"({"type":"integer","minimum":1,"maximum":500})", "100",
+                                         "Changes at most; 100 when it is not said."};
+
+constexpr api::Schema change_schema{
+    "Change", R"({"type":"object","description":"A record that changed, at its last change.",
+"required":["sequence","type","kind","id","revision","time","record"],"properties":{
+"sequence":{"type":"string","description":"Position of the change."},
+"type":{"type":"string","enum":["created","updated","activated","inactivated"],"description":"What the last change of the record was."},
+"kind":{"type":"string","description":"Kind of the record."},
+"id":{"type":"string","description":"Identifies the record."},
+"revision":{"type":"integer","format":"int64","description":"Revision that the change made."},
+"time":{"type":"string","format":"date-time","description":"When the record was changed."},
+"record":{"type":"object","additionalProperties":true,"description":"The record as it is now."}},
+"additionalProperties":true})"};
+constexpr const api::Schema* used_by_changes[] = {&change_schema};
+constexpr api::Schema changes_schema{
+    "Changes", R"({"type":"object","description":"What changed in a store after a position.",
+"required":["changes","next","more"],"properties":{
+"changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"},"description":"The records that changed, in the order of their last changes."},
+"next":{"type":"string","description":"The position to go on from."},
+"more":{"type":"boolean","description":"Whether there is more already."}},
+"additionalProperties":true})",
+    used_by_changes};
+
 }  // namespace
 
-const Operation follow_changes{.name = "changes",
-                               .id = "listStoreChanges",
-                               .summary = "Follow the changes of a store",
-                               .description =
-                                   "Lists what changed in a store after a position, each "
-                                   "record once and as it is now. Ask again from `next` to go "
-                                   "on.",
-                               .read = read_changes,
-                               .answer = Shape::changes,
-                               .parameters = {"after", "limit"},
-                               .is_kept = true};
+const api::Operation follow_changes{
+    .name = "changes",
+    .subject = &store_subject,
+    .id = "listStoreChanges",
+    .summary = "Follow the changes of a store",
+    .description =
+        "Lists what changed in a store after a position, each "
+        "record once and as it is now. Ask again from `next` to go "
+        "on.",
+    .read = read_changes,
+    .answer = {.of = api::Content::Of::schema, .schema = &changes_schema},
+    .parameters = {&after_parameter, &limit_parameter},
+    .failures = {410},
+    .is_kept = true};
 
-}  // namespace api
+}  // namespace features::records

@@ -1,21 +1,24 @@
 // The past of a record: who changed which field from what to what, newest first.
 #include "access/authors.hpp"
 #include "api/answers.hpp"
-#include "api/operations.hpp"
 #include "api/paging.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/time_text.hpp"
+#include "features/records/operations.hpp"
 #include "features/records/read.hpp"
+#include "features/records/record_answers.hpp"
 #include "schema/members.hpp"
 
 #include <map>
 #include <memory>
 
-namespace api {
+namespace features::records {
 namespace {
 
-namespace records = features::records;
+using api::Call;
+using api::Paging;
+using api::Reading;
 
 // Those who changed a record, each looked up once.
 class Authors {
@@ -76,7 +79,7 @@ public:
           authors_(account_) {}
 
     void describe(storage::ReadView& view, http::Response& response) override {
-        if (paging_.page) describe_page(request_, paging_, total_, response);
+        if (paging_.page) api::describe_page(request_, paging_, total_, response);
         if (before_ > 1)
             now_ = schema::read_members(
                 storage::document_at(view, account_, id_, before_ - 1).value_or("{}"));
@@ -137,24 +140,53 @@ private:
 
 std::unique_ptr<Reading> read_past(const Call& call, storage::ReadView& view) {
     base::Problems problems;
-    const Paging paging = paging_of(call.query, problems);
-    const auto row = records::require(view, *call.route.kind, *call.principal, call.captured[0]);
+    const Paging paging = api::paging_of(call.query, problems);
+    const auto row = require(view, *call.route.kind, *call.principal, path_id(call));
     if (!problems.empty()) throw base::Refusal::invalid(std::move(problems));
-    auto tag = sequence_tag({row.revision, view.epoch()}, call.request, " with values");
+    auto tag = api::sequence_tag({row.revision, view.epoch()}, call.request, " with values");
     return std::make_unique<PastReading>(std::move(tag), call, row, paging);
 }
 
+constexpr api::Schema author_schema{"Author",
+                                    R"({"type":"object","description":"Who changed a record.",
+"required":["id","kind","name"],"properties":{
+"id":{"type":"string","description":"Id of the key or the person."},
+"kind":{"type":"string","enum":["key","person","operator","unknown"],"description":"What it is."},
+"name":{"type":"string","description":"What the key or the person is called."}},
+"additionalProperties":true})"};
+constexpr api::Schema field_change_schema{
+    "FieldChange", R"({"type":"object","description":"What a field was and became.",
+"required":["field","old","new"],"properties":{
+"field":{"type":"string","description":"Name of the field."},
+"old":{"description":"The value before; null when it had none."},
+"new":{"description":"The value since; null when it has none."}},
+"additionalProperties":true})"};
+constexpr const api::Schema* used_by_entry[] = {&author_schema, &field_change_schema};
+constexpr api::Schema entry_schema{"HistoryEntry",
+                                   R"({"type":"object","description":"One change of a record.",
+"required":["revision","time","who","by","fields","changes"],"properties":{
+"revision":{"type":"integer","format":"int64","description":"The revision that the change made."},
+"time":{"type":"string","format":"date-time","description":"When the record was changed."},
+"who":{"type":"string","description":"Id of the key or person that changed it."},
+"by":{"$ref":"#/components/schemas/Author","description":"The same as `who`, by name."},
+"fields":{"type":"array","items":{"type":"string"},"description":"Names of the fields that changed."},
+"changes":{"type":"array","items":{"$ref":"#/components/schemas/FieldChange"},"description":"What each of the fields was and became."}},
+"additionalProperties":true})",
+                                   used_by_entry};
+constexpr api::Content history_answer{
+    .of = api::Content::Of::schema, .schema = &entry_schema, .is_list = true};
+
 }  // namespace
 
-const Operation read_history{.name = "history",
-                             .id = "get{Kind}History",
-                             .summary = "Get the history of {a kind}",
-                             .description =
-                                 "Lists the changes of the record, the newest first: when, by "
-                                 "whom, and what each field was and became.",
-                             .open = read_past,
-                             .answer = Shape::history,
-                             .parameters = {"page", "pageSize"},
-                             .is_kept = true};
+const api::Operation read_history{.name = "history",
+                                  .id = "get{Kind}History",
+                                  .summary = "Get the history of {a kind}",
+                                  .description =
+                                      "Lists the changes of the record, the newest first: when, by "
+                                      "whom, and what each field was and became.",
+                                  .open = read_past,
+                                  .answer = history_answer,
+                                  .parameters = {&api::page_parameter, &api::page_size_parameter},
+                                  .is_kept = true};
 
-}  // namespace api
+}  // namespace features::records

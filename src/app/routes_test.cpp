@@ -1,11 +1,14 @@
+#include "app/routes.hpp"
 #include "api/router.hpp"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-namespace api {
+namespace app {
 namespace {
+
+using namespace api;
 
 using http::Method;
 
@@ -35,7 +38,9 @@ TEST_F(RouterTest, TakesTheSegmentInAnyCaseAndASlashAtTheEnd) {
 TEST_F(RouterTest, CapturesDecodedSegments) {
     const auto match = router.find(Method::get, "/v1/svc/store/s%31/servingSizeLevel/x%20y");
     ASSERT_TRUE(match.route);
-    EXPECT_EQ(match.captured, (std::vector<std::string>{"s1", "x y"}));
+    EXPECT_EQ(match.parts["store"], "s1");
+    EXPECT_EQ(match.parts["id"], "x y");
+    EXPECT_EQ(match.parts.find("revision"), nullptr);
 }
 
 TEST_F(RouterTest, HasNoRouteForBrokenPaths) {
@@ -80,4 +85,4 @@ TEST(Routes, EveryRowHasExactlyOneThingToRun) {
 }
 
 }  // namespace
-}  // namespace api
+}  // namespace app

@@ -1,25 +1,25 @@
 // Lists of stores: those that a key sees, and those of an account.
 #include "api/answers.hpp"
-#include "api/operations.hpp"
 #include "api/paging.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/records/read.hpp"
+#include "features/stores/operations.hpp"
 
 #include <algorithm>
 
-namespace api {
+namespace features::stores {
 namespace {
 
+using api::Call;
 using base::Refusal;
-namespace records = features::records;
 
 // Only commands make stores, so that an account has few enough to look at each. The tag says which
 // they are and how often each was changed: the busy records of a store are not its business.
 http::Response list_visible_stores(const Call& call, storage::ReadView& view) {
     base::Problems problems;
-    const Paging paging = paging_of(call.query, problems);
+    const api::Paging paging = api::paging_of(call.query, problems);
     const auto is_active = call.query.status(problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     const auto search = base::search_key(base::trimmed(call.query.get("search").value_or("")));
@@ -27,14 +27,14 @@ http::Response list_visible_stores(const Call& call, storage::ReadView& view) {
     std::string revisions;
     for (const storage::Row& row : stores)
         ((revisions += ' ') += row.id) += '.' + std::to_string(row.revision);
-    const std::string tag = sequence_tag({0, view.epoch()}, call.request, revisions);
-    if (is_current(call.request, tag)) return not_modified(tag);
+    const std::string tag = api::sequence_tag({0, view.epoch()}, call.request, revisions);
+    if (api::is_current(call.request, tag)) return api::not_modified(tag);
 
     http::Response response;
     auto first = stores.begin(), last = stores.end();
     if (paging.page) {
         const std::int64_t total = last - first;
-        describe_page(call.request, paging, total, response);
+        api::describe_page(call.request, paging, total, response);
         first += std::min(paging.first_row(), total);
         last = first + std::min<std::int64_t>(paging.rows, last - first);
     }
@@ -46,33 +46,34 @@ http::Response list_visible_stores(const Call& call, storage::ReadView& view) {
 }
 
 http::Response list_stores_of_account(const Call& call, storage::ReadView& view) {
-    if (base::lower_ascii(call.captured[0]) != call.principal->account)
+    if (base::lower_ascii(call.path["account"]) != call.principal->account)
         throw Refusal::not_found("account");
     std::vector<std::string> docs;
     for (storage::Row& row : records::visible_stores(view, *call.principal))
         docs.push_back(std::move(row.doc));
-    return json_answer(base::json_array(docs));
+    return api::json_answer(base::json_array(docs));
 }
 
 }  // namespace
 
-const Operation list_stores{.name = "list_stores",
-                            .id = "listAccountStores",
-                            .summary = "List the stores of an account",
-                            .description =
-                                "Lists the active stores of the account that the key may "
-                                "see.",
-                            .read = list_stores_of_account,
-                            .answer = Shape::records};
-const Operation list_own_stores{
+const api::Operation list_stores{.name = "list_stores",
+                                 .id = "listAccountStores",
+                                 .summary = "List the stores of an account",
+                                 .description =
+                                     "Lists the active stores of the account that the key may "
+                                     "see.",
+                                 .read = list_stores_of_account,
+                                 .answer = api::many_records};
+const api::Operation list_own_stores{
     .name = "list",
     .id = "list{Kinds}",
     .summary = "List the stores of the key",
     .description =
         "Lists the stores that the key may see by name; their `ownedBy` is the id of the account.",
     .read = list_visible_stores,
-    .answer = Shape::records,
-    .parameters = {"page", "pageSize", "search", "status"},
+    .answer = api::many_records,
+    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
+                   &api::status_parameter},
     .is_kept = true};
 
-}  // namespace api
+}  // namespace features::stores

@@ -1,0 +1,93 @@
+// What an operation takes and answers, as the API document tells it.
+#pragma once
+
+#include "kinds/stored_kind.hpp"
+#include "schema/describe.hpp"
+
+#include <span>
+#include <string_view>
+
+namespace api {
+
+// A JSON schema that is made of no kind. It has its name in the API document, where others may
+// refer to it as #/components/schemas/<name>.
+struct Schema {
+    std::string_view name, json;
+    std::span<const Schema* const> uses{};  // those that `json` refers to
+};
+
+// What goes in or out.
+struct Content {
+    enum class Of : std::uint8_t { nothing, kind, schema, bytes, text, any_object };
+    Of of = Of::nothing;
+    schema::Use use = schema::Use::answer;  // of the row's kind
+    const Schema* schema = nullptr;
+    bool is_list = false;      // an array of them
+    bool is_optional = false;  // a body that may be left out
+    std::string_view media_type = "application/json";
+    std::string_view example{};  // as JSON; of a kind its own example, else {} when it is empty
+
+    bool is_json() const { return media_type == "application/json"; }
+    bool is_record() const { return of == Of::kind && use == schema::Use::answer && !is_list; }
+    bool is_new_record() const { return of == Of::kind && use == schema::Use::create; }
+};
+
+inline constexpr Content no_content{};
+inline constexpr Content any_object{.of = Content::Of::any_object};
+// Of the row's kind.
+inline constexpr Content new_record{.of = Content::Of::kind, .use = schema::Use::create};
+inline constexpr Content record_changes{.of = Content::Of::kind, .use = schema::Use::update};
+inline constexpr Content one_record{.of = Content::Of::kind};
+inline constexpr Content many_records{.of = Content::Of::kind, .is_list = true};
+
+// A parameter of a path or a query. Examples are such that a request with all of them is answered.
+struct Parameter {
+    enum class Place : std::uint8_t { path, query, header };
+    std::string_view name;
+    Place place;
+    std::string_view schema;   // as JSON
+    std::string_view example;  // as JSON; "" for none
+    std::string_view description;
+    // Whose example id is the example; such a parameter means something else in each operation, so
+    // that the document tells it there and not among those that many share.
+    const kinds::StoredKind* id_of = nullptr;
+};
+
+inline constexpr std::string_view id_schema = R"({"type":"string","pattern":"^[0-9A-Fa-f]{24}$"})";
+inline constexpr std::string_view text_schema = R"({"type":"string"})";
+
+inline constexpr auto in_path = Parameter::Place::path;
+inline constexpr auto in_query = Parameter::Place::query;
+inline constexpr auto in_header = Parameter::Place::header;
+
+// Parameters that many operations have. Those of paths need not be named by an operation.
+inline constexpr Parameter store_in_path{"store", in_path, id_schema,
+                                         R"("650000000000000000000101")", "Id of the store."};
+inline constexpr Parameter account_in_path{"account", in_path, id_schema,
+                                           R"("650000000000000000000001")", "Id of the account."};
+inline constexpr Parameter page_parameter{
+    "page", in_query, R"({"type":"integer","minimum":1})", "1",
+    "Number of the page, from 1 on. Without it the whole list is answered."};
+inline constexpr Parameter page_size_parameter{
+    "pageSize", in_query, R"({"type":"integer","minimum":1,"maximum":500})", "100",
+    "Records on a page; 100 when it is not said. An extension."};
+inline constexpr Parameter search_parameter{
+    "search", in_query, text_schema, "",
+    "Only records with this text in the name or a code. Case and accents do not count."};
+inline constexpr Parameter status_parameter{
+    "status", in_query, R"({"type":"string","enum":["true","false","all"]})", R"("true")",
+    "The active records, the inactive ones, or all of them (an extension). The active ones when it "
+    "is not said."};
+inline constexpr Parameter store_parameter{"store", in_query, id_schema,
+                                           R"("650000000000000000000101")",
+                                           "Only records of the store with this id. An extension."};
+
+// What operations are about: a chapter of the API document and a label of the figures.
+struct Subject {
+    std::string_view label;  // "store"; "" for the program itself
+    std::string_view title;  // "Stores"
+    std::string_view about;
+};
+inline constexpr Subject service_subject{"", "Service", "The program itself."};
+
+}  // namespace api

@@ -1,0 +1,10 @@
+// The operator's commands over the private socket, for the page of routes.
+#pragma once
+
+#include "api/route.hpp"
+
+namespace features::admin {
+
+extern const api::Operation run_admin;  // path: command, perhaps after a group
+
+}  // namespace features::admin

@@ -1,0 +1,20 @@
+// Lists of a part of a catalogue, for the page of routes.
+#pragma once
+
+#include "api/route.hpp"
+
+namespace features::catalogue {
+
+// Path: store.
+extern const api::Operation list_categories;         // level 1; `parent` is the department
+extern const api::Operation list_subcategories;      // level 2; `parent` is the category
+extern const api::Operation list_active_categories;  // level 1, or what `level` says
+extern const api::Operation list_taxes;              // `parent` is a tax that names them
+extern const api::Operation list_menu_items;         // `parent` is the category or subcategory
+extern const api::Operation list_active_menu_items;
+extern const api::Operation list_active_taxes;  // all, or those that apply to what `ApplyTo` says
+extern const api::Operation list_kitchen_printers;
+extern const api::Operation list_label_printers;
+extern const api::Operation list_default_printers;  // path: none; of every store that the key sees
+
+}  // namespace features::catalogue

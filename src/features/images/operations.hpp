@@ -1,0 +1,12 @@
+// Pictures of records, for the page of routes.
+#pragma once
+
+#include "api/route.hpp"
+
+namespace features::images {
+
+extern const api::Operation upload_image;  // path: id
+extern const api::Operation remove_image;  // path: id
+extern const api::Operation show_image;    // path: account, file
+
+}  // namespace features::images

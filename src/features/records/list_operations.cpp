@@ -1,0 +1,301 @@
+// Lists of records: a page with its figures, or the whole list.
+#include "features/records/lists.hpp"
+
+#include "api/answers.hpp"
+#include "api/paging.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "features/records/operations.hpp"
+#include "features/records/read.hpp"
+#include "schema/scalar.hpp"
+
+#include <algorithm>
+#include <deque>
+#include <limits>
+#include <utility>
+
+namespace features::records {
+namespace {
+
+using api::Call;
+using api::Paging;
+using api::Reading;
+using base::Refusal;
+
+struct Question {
+    storage::Listing listing;
+    std::optional<std::string> parent{};  // an id, on lists that know parents
+    std::unique_ptr<RowFilter> filter{};
+    Paging paging{};
+};
+
+void select_parent(const Selection& selection, storage::ReadView& view, Question& question) {
+    storage::Listing& listing = question.listing;
+    if (!question.parent) return;
+    for (std::string_view field : selection.parents) {
+        if (field.empty()) return;
+        if (listing.refers && !storage::page(view, listing, {0, 1}).empty()) return;
+        listing.refers = {std::string(field), *question.parent, selection.is_named_by_parent};
+    }
+}
+
+// What the query says about the facet, under the operation's name for it or the field's own.
+std::optional<std::string_view> asked_facet(const Call& call, const schema::Field& field,
+                                            std::string_view asked_by) {
+    if (asked_by.empty()) return {};
+    const auto asked = call.query.get(asked_by);
+    return asked ? asked : call.query.get(field.name);
+}
+
+// The facet that the query asks for, else that of the selection.
+std::optional<std::string> facet_of(const Call& call, const Selection& selection,
+                                    base::Problems& problems) {
+    const schema::Field* field = call.route.kind->facet_field();
+    const auto asked = field ? asked_facet(call, *field, selection.asked_by) : std::nullopt;
+    if (!asked)
+        return selection.facet.empty() ? std::nullopt : std::optional(std::string(selection.facet));
+    if (*asked == "all") return {};
+    auto reading = schema::read_scalar(*field, {schema::Scalar::Shape::string, *asked}, {});
+    if (!reading.problem.empty())
+        problems.push_back({std::string(selection.asked_by), std::move(reading.problem)});
+    std::string facet = schema::plain_text(reading.value);
+    return facet.empty() ? std::nullopt : std::optional(std::move(facet));
+}
+
+std::unique_ptr<RowFilter> filter_of(const Call& call, const Selection& selection,
+                                     base::Problems& problems) {
+    return selection.filter ? selection.filter(call, problems) : nullptr;
+}
+
+Question question_of(const Call& call, const Selection& selection) {
+    base::Problems problems;
+    Question question{.listing = {.kind = call.route.kind,
+                                  .account = call.principal->account,
+                                  .store = base::lower_ascii(call.path["store"])},
+                      .paging = api::paging_of(call.query, problems)};
+    question.listing.is_active = call.query.status(problems);
+    question.listing.search =
+        base::search_key(base::trimmed(call.query.get("search").value_or("")));
+    question.listing.facet = facet_of(call, selection, problems);
+    if (!selection.parents[0].empty()) question.parent = call.query.id("parent", problems);
+    question.filter = filter_of(call, selection, problems);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    return question;
+}
+
+// Whether even the first row may take long: among many it is sought, sorted for, or counted off, or
+// each is looked at.
+bool takes_long(storage::ReadView& view, const Question& question) {
+    const storage::Listing& listing = question.listing;
+    if (!listing.search.empty() || question.filter) return true;
+    const bool is_part = listing.facet || !listing.is_active || question.parent;
+    if (!is_part && question.paging.first_row() <= storage::scanned_rows_max) return false;
+    const storage::Listing all{
+        .kind = listing.kind, .account = listing.account, .store = listing.store};
+    return storage::count(view, all) > storage::scanned_rows_max;
+}
+
+constexpr std::size_t docs_bytes = 32 * 1024;  // what a list takes at first
+
+// The records of one listing after another, in one array.
+class ListReading : public Reading {
+public:
+    using Reading::Reading;
+
+    void add(storage::ListReader list) { lists_.push_back(std::move(list)); }
+
+    bool append(storage::ReadView& view, std::string& out) override {
+        out.reserve(docs_bytes);
+        if (!has_begun_) out += '[';
+        has_begun_ = true;
+        rows_ = 0;
+        const std::size_t bytes_max = out.size() + storage::step_bytes_max;
+        while (!lists_.empty() && rows_ < storage::step_rows_max && out.size() < bytes_max)
+            if (!append_some(view, out)) lists_.pop_front();
+        if (lists_.empty()) out += ']';
+        return !lists_.empty();
+    }
+
+protected:
+    // Whether the list shows the row; asked once for each, in their order.
+    virtual bool shows(storage::ReadView&, const storage::ListedRow&) { return true; }
+    virtual bool is_full() const { return false; }  // it shows no more
+
+private:
+    bool append_some(storage::ReadView& view, std::string& out) {
+        storage::ListReader& list = lists_.front();
+        const auto& kind = *static_cast<const kinds::StoredKind*>(list.listing().kind);
+        const bool has_more = list.visit_some(view, [&](const storage::ListedRow& row) {
+            if (!shows(view, row)) return;
+            if (std::exchange(has_rows_, true)) out += ',';
+            ++rows_;
+            if (row.form() < kind.traits.form)
+                out += current_form(kind, row.doc(),
+                                    currency_decimals(view, list.listing().account, row.store()));
+            else
+                out += row.doc();
+        });
+        return has_more && !is_full();
+    }
+
+    std::deque<storage::ListReader> lists_;
+    bool has_begun_ = false, has_rows_ = false;
+    std::int64_t rows_ = 0;  // of this part
+};
+
+// A list of a store, or a page of it.
+class StoreReading final : public ListReading {
+public:
+    StoreReading(std::string its_tag, bool its_slowness, const Call& call,
+                 const Selection& selection, Question question)
+        : ListReading(std::move(its_tag), its_slowness,
+                      question.filter && question.filter->is_momentary),
+          call_(call),
+          selection_(selection),
+          question_(std::move(question)) {}
+
+    void describe(storage::ReadView& view, http::Response& response) override {
+        select_parent(selection_, view, question_);
+        const Paging& paging = question_.paging;
+        if (question_.filter) question_.filter->begin(view, question_.listing);
+        if (!paging.page) return add(storage::ListReader(question_.listing));
+        if (question_.filter) return describe_filtered(view, response);
+        const std::int64_t total = storage::count(view, question_.listing);
+        if (paging.first_row() < total)
+            add(storage::ListReader(question_.listing, {paging.first_row(), paging.rows}));
+        api::describe_page(call_.request, paging, total, response);
+    }
+
+private:
+    bool passes(storage::ReadView& view, const storage::ListedRow& row) {
+        return !question_.filter || question_.filter->passes(view, *call_.route.kind, row);
+    }
+
+    // Counts all that pass the filter. The page is read again, from the step on in which it begins.
+    void describe_filtered(storage::ReadView& view, http::Response& response) {
+        const std::int64_t first = question_.paging.first_row();
+        storage::ListReader reader(question_.listing), start = reader;
+        std::int64_t total = 0;
+        for (bool has_more = true; has_more;) {
+            if (total <= first) {
+                start = reader;
+                skipped_ = first - total;
+            }
+            has_more = reader.visit_some(
+                view, [&](const storage::ListedRow& row) { total += passes(view, row) ? 1 : 0; });
+        }
+        left_ = question_.paging.rows;
+        if (first < total) add(std::move(start));
+        api::describe_page(call_.request, question_.paging, total, response);
+    }
+
+    bool shows(storage::ReadView& view, const storage::ListedRow& row) override {
+        if (is_full() || !passes(view, row)) return false;
+        if (skipped_ > 0) {
+            --skipped_;
+            return false;
+        }
+        --left_;
+        return true;
+    }
+    bool is_full() const override { return left_ == 0; }
+
+    const Call& call_;
+    const Selection& selection_;
+    Question question_;
+    std::int64_t skipped_ = 0;  // of those that pass, before the page
+    std::int64_t left_ = std::numeric_limits<std::int64_t>::max();
+};
+
+std::unique_ptr<Reading> reading_of(const Call& call, storage::ReadView& view,
+                                    const Selection& selection, Question question) {
+    require_store(view, *call.principal, call.path["store"]);
+    auto tag = api::sequence_tag(
+        storage::position(view, question.listing.account, *question.listing.store), call.request,
+        question.filter ? question.filter->depends_on : std::string());
+    const bool is_slow = takes_long(view, question);
+    return std::make_unique<StoreReading>(std::move(tag), is_slow, call, selection,
+                                          std::move(question));
+}
+
+// The active records of a store, whole.
+Question active_question_of(const Call& call, const Selection& selection, std::string_view store) {
+    base::Problems problems;
+    Question question{.listing = {.kind = call.route.kind,
+                                  .account = call.principal->account,
+                                  .store = base::lower_ascii(store),
+                                  .is_active = true,
+                                  .facet = facet_of(call, selection, problems)},
+                      .filter = filter_of(call, selection, problems)};
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    return question;
+}
+
+std::vector<std::string> stores_of(const Call& call, storage::ReadView& view) {
+    base::Problems problems;
+    const auto store = call.query.id("store", problems);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    if (store) {
+        require_store(view, *call.principal, *store);
+        return {*store};
+    }
+    std::vector<std::string> ids;
+    for (storage::Row& row : visible_stores(view, *call.principal))
+        ids.push_back(std::move(row.id));
+    return ids;
+}
+
+std::string sequences_tag(const Call& call, storage::ReadView& view,
+                          const std::vector<std::string>& stores) {
+    std::string positions;
+    for (const std::string& store : stores)
+        ((positions += ' ') += store) +=
+            std::to_string(storage::sequence(view, call.principal->account, store));
+    return api::sequence_tag({0, view.epoch()}, call.request, positions);
+}
+
+constexpr Selection whole_kind{};
+
+}  // namespace
+
+std::unique_ptr<Reading> open_list(const Call& call, storage::ReadView& view,
+                                   const Selection& selection) {
+    return reading_of(call, view, selection, question_of(call, selection));
+}
+
+std::unique_ptr<Reading> open_active_list(const Call& call, storage::ReadView& view,
+                                          const Selection& selection) {
+    return reading_of(call, view, selection,
+                      active_question_of(call, selection, call.path["store"]));
+}
+
+std::unique_ptr<Reading> open_active_list_of_stores(const Call& call, storage::ReadView& view,
+                                                    const Selection& selection) {
+    const auto stores = stores_of(call, view);
+    auto reading = std::make_unique<ListReading>(sequences_tag(call, view, stores), false);
+    for (const std::string& store : stores)
+        reading->add(storage::ListReader(active_question_of(call, selection, store).listing));
+    return reading;
+}
+
+const api::Operation list_records{
+    .name = "list",
+    .id = "list{Kinds}",
+    .summary = "List {kinds}",
+    .description =
+        "Lists the {kinds} of a store by name: the active ones, or those that `status` asks for.",
+    .open = list<whole_kind>,
+    .answer = api::many_records,
+    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
+                   &api::status_parameter},
+    .is_kept = true};
+const api::Operation list_active_records{
+    .name = "list_active",
+    .id = "listActive{Kinds}",
+    .summary = "List all active {kinds}",
+    .description = "Lists every active record of the kind, for pickers and caches.",
+    .open = list_active<whole_kind>,
+    .answer = api::many_records,
+    .is_kept = true};
+
+}  // namespace features::records

@@ -1,0 +1,30 @@
+// Operations on records of any kind, for the page of routes.
+#pragma once
+
+#include "api/route.hpp"
+#include "kinds/store.hpp"
+
+namespace features::records {
+
+// On lists (list_operations.cpp); path: store.
+extern const api::Operation list_records;
+extern const api::Operation list_active_records;
+
+// On one record (record_operations.cpp, history_operations.cpp); path: id, or a place with the name
+// of the kind.
+extern const api::Operation read_record;
+extern const api::Operation read_store_record;  // path: store, id
+extern const api::Operation create_record;      // path: none
+extern const api::Operation update_record;      // path: none when the body carries the id
+extern const api::Operation inactivate_record;
+extern const api::Operation activate_record;
+extern const api::Operation read_history;
+extern const api::Operation undo_change;  // path: also revision
+
+// What is about a store as a whole.
+inline constexpr api::Subject store_subject{"store", "Stores", kinds::store.traits.about};
+
+// What changed in a store (changes_operations.cpp); path: store.
+extern const api::Operation follow_changes;
+
+}  // namespace features::records

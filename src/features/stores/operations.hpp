@@ -1,0 +1,11 @@
+// Lists of stores, for the page of routes.
+#pragma once
+
+#include "api/route.hpp"
+
+namespace features::stores {
+
+extern const api::Operation list_stores;      // path: account
+extern const api::Operation list_own_stores;  // path: none; the stores that the key sees
+
+}  // namespace features::stores
