@@ -1,5 +1,5 @@
-// Waking threads: once for many pieces of work. A thread that is woken tends to take the core of
-// the one that wakes it, so that each piece would cost two changes of thread.
+// Waking another thread once for many pieces of work. A thread that is woken tends to take the core
+// of the one that wakes it; waking it for each piece would cost two changes of thread each time.
 #pragma once
 
 #include <functional>
@@ -7,13 +7,16 @@
 
 namespace base {
 
-// Wakes a thread by calling `wake`: now, or with the others of this thread's WakeLater.
+// Calls `wake`, which wakes some other thread: at once, or when the WakeLater of the calling thread
+// (the innermost, if there are several) is released.
 void wake(std::function<void()> wake);
 
-// While it lives, what its thread would wake is kept until release() or its end.
+// While it lives, calls of base::wake() on its own thread are collected. release() and the
+// destructor make them. Used by the thread that made it only.
 class WakeLater {
 public:
-    // `on_first` is called when there is something to release and was nothing before.
+    // `on_first` is called whenever a first call has been collected; it should see to it that
+    // release() is called soon.
     explicit WakeLater(std::function<void()> on_first = {});
     ~WakeLater();
     WakeLater(const WakeLater&) = delete;

@@ -1,4 +1,5 @@
-// Bytes read from a connection and not yet used.
+// Bytes read from a connection and not yet used. While a read fills the room(), consume(), clear()
+// and append() would let it end in the wrong place: they are for bytes that will be dropped anyway.
 #pragma once
 
 #include <algorithm>

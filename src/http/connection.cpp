@@ -37,8 +37,9 @@ void Connection::refuse_service() {
     advance();
 }
 
-// The one place that moves a connection on. Answers that come while it runs are picked up by the
-// loop, so a thousand pipelined requests do not nest.
+// Takes steps until the connection must wait for something. An answer or a piece that arrives
+// during a step is taken by the next one, so that a thousand pipelined requests do not call each
+// other.
 void Connection::advance() {
     if (is_advancing_) return;
     is_advancing_ = true;
@@ -50,7 +51,7 @@ void Connection::advance() {
     is_advancing_ = false;
 }
 
-// False: something must happen first that will call advance().
+// Returns false when the connection must wait for an event; that event calls advance() again.
 bool Connection::step() {
     if (is_writing_) return false;
     if ((out_.size() >= collected_bytes_max || !rest_.bytes().empty()) && !flush()) return false;
@@ -201,7 +202,8 @@ void Connection::on_read(std::optional<std::size_t> count) {
     advance();
 }
 
-// True: everything has left.
+// Sends what is collected. Returns true when all of it has been handed to the socket; else the rest
+// is being written, or the connection has closed.
 bool Connection::flush() {
     if (is_writing_ || phase_ == Phase::closed) return false;
     if (out_.empty() && rest_.bytes().empty()) return true;
@@ -222,7 +224,7 @@ bool Connection::flush() {
     return false;
 }
 
-// True: everything has left.
+// Drops what has been written. Returns true when nothing is left to send.
 bool Connection::take_written(std::size_t count) {
     const std::size_t of_head = std::min(count, out_.size() - out_sent_);
     out_sent_ += of_head;

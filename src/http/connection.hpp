@@ -4,8 +4,10 @@
 //                └────────────────────↗
 //   any → closing [→ lingering | finishing] → closed
 //
-// A connection lives on one thread; only `respond` and a stream's `ready` come from others, and are
-// posted home. What moves bytes (a plain socket, TLS) derives from it.
+// Everything here runs on the connection's own I/O thread. The two exceptions are the callbacks
+// that others hold: a handler's `respond` and a stream's `ready` may be called by any thread and
+// post what they bring to the I/O thread. PlainConnection and TlsConnection (transport.cpp) derive
+// from it and move the bytes.
 #pragma once
 
 #include "http/answer.hpp"
@@ -31,7 +33,8 @@ namespace http {
 
 class Connection;
 
-// The thread of a connection, and what all connections of a server share.
+// What a connection sees of its I/O thread, and what all connections of that thread share. But for
+// post() and is_this_thread() it is for that thread alone.
 class Loop : public Home {
 public:
     Loop(const ServerSettings& its_settings, Handler& its_handler,
@@ -39,13 +42,14 @@ public:
         : settings(its_settings), handler(its_handler), proxies(its_proxies) {}
 
     virtual bool is_this_thread() const = 0;
-    virtual void forget(Connection& connection) = 0;  // it has closed
+    virtual void forget(Connection& connection) = 0;  // called by it, once, when it has closed
 
     const ServerSettings settings;
     Handler& handler;
     const TrustedProxies& proxies;
-    std::int64_t now_s = 0;  // seconds served: while the thread is held up no deadline comes nearer
-    std::string date{};      // as the Date header has it
+    // Counted by the thread's own timer: a thread that was held up blames no client for the delay.
+    std::int64_t now_s = 0;
+    std::string date{};        // as the Date header has it
     bool is_draining = false;  // no further requests on any connection
 };
 
@@ -66,8 +70,8 @@ public:
 
     virtual void open() = 0;             // begins to serve
     void refuse_service();               // instead of open(): too many connections
-    void keep_deadlines();               // every second
-    void drain();                        // ends as soon as no request is under way
+    void keep_deadlines();               // called every second; ends what takes too long
+    void drain();                        // the server stops: ends when the request under way has
     void close(bool is_abrupt = false);  // at once; abrupt: the peer must not take it for an end
     const Peer& peer() const { return peer_; }
 
@@ -152,7 +156,7 @@ private:
     void on_piece(std::uint64_t number, Piece piece);
     void take_piece();
 
-    // An empty string moved in would leave the memory where it is.
+    // Frees the memory as well, which clear() and the assignment of an empty string do not.
     static void give_back(std::string& text) { std::string().swap(text); }
     bool hold(std::size_t more_bytes, bool is_forced = false);
     bool has_room_for_answer();
@@ -190,7 +194,7 @@ private:
     bool closes_ = false;     // after this answer
     bool lingers_ = false;    // the peer may be sending still
     bool skips_ = false;      // after this answer, a body
-    bool must_tell_ = false;  // what is being sent is not given up for want of memory
+    bool must_tell_ = false;  // the answer is sent even when the memory budget is used up
     std::size_t skipped_bytes_ = 0;
     std::shared_ptr<Ticket> ticket_;
     std::string holder_;  // of what is held for this request
@@ -210,7 +214,7 @@ private:
     std::string ahead_;
     std::unique_ptr<std::array<char, ahead_read_bytes>> ahead_room_;  // for the next read
     bool is_reading_ahead_ = false;
-    bool waits_for_memory_ = false;  // until the next second
+    bool waits_for_memory_ = false;  // before the next pull; asked again every second
     int pieces_in_a_row_ = 0;
     std::size_t discarded_bytes_ = 0;
 };

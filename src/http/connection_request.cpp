@@ -34,7 +34,7 @@ bool Connection::begin_request() {
     return true;
 }
 
-// A body that is here already stays where it is.
+// A body that has arrived whole with its head is not copied: the request views it in in_.
 void Connection::take_admission(Admission admission) {
     ticket_ = std::move(admission.ticket);
     if (head_.content_length > admission.body_bytes_max)
@@ -54,8 +54,9 @@ void Connection::take_admission(Admission admission) {
     phase_ = Phase::body;
 }
 
-// The answer came before the body was read. What follows a small body is still a request; who waits
-// for leave to send his may go on with another one, so that nobody could tell what follows.
+// The handler answered from the head alone. A small body is skipped, and the next request follows
+// it. A client that waits for "100 Continue" may leave its body out or send it: what comes next
+// could be a body or a request, so the connection is closed.
 void Connection::answer_head(Response response) {
     const std::string_view behind = in_.view().substr(request_bytes_);
     const bool is_waiting = head_.expects_continue && behind.empty();
@@ -82,7 +83,7 @@ bool Connection::skip_body() {
     return true;
 }
 
-// Doubled as a string does by itself, but never beyond what was announced.
+// Grows body_ by doubling, but never beyond the announced length.
 void Connection::make_room_for_body() {
     const std::size_t wanted = body_.size() + in_.size();
     if (wanted <= body_.capacity()) return;
@@ -119,8 +120,8 @@ void Connection::dispatch() {
                           });
 }
 
-// Whoever answers has nobody to complain to: an answer that finds no memory on its way home ends
-// the connection.
+// The thread that answers could not handle a failure. When there is no memory to post the answer,
+// the connection is marked as lost and closed by the next keep_deadlines().
 void Connection::respond(std::uint64_t number, Response response) noexcept {
     try {
         if (loop_->is_this_thread()) return deliver(number, std::move(response));
@@ -159,7 +160,8 @@ bool Connection::is_read() const {
     return head_.request.method == Method::get || head_.request.method == Method::head;
 }
 
-// A read may be asked for again. What was written is told, however full the memory is.
+// A read that finds the memory budget used up is refused, because it can be repeated. The outcome
+// of a write is always told.
 bool Connection::has_room_for_answer() {
     const auto* text = std::get_if<std::string>(&response_.body);
     if (!text || !is_read() || text->size() <= small_answer_bytes || hold(text->capacity()))
@@ -168,7 +170,8 @@ bool Connection::has_room_for_answer() {
     return false;
 }
 
-// Counts what this connection holds, and `more_bytes`. False: there is no room for it.
+// Counts what this connection holds and `more_bytes` in the memory budget. Returns false when the
+// budget has no room for it.
 bool Connection::hold(std::size_t more_bytes, bool is_forced) {
     std::size_t bytes = in_.capacity() + ahead_.capacity() + body_.capacity() + out_.capacity() +
                         rest_.owned.capacity() + (compressor_ ? coder_bytes : 0) + more_bytes;

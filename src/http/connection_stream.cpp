@@ -28,7 +28,7 @@ bool Connection::go_on_streaming() {
     waits_for_memory_ = !hold(rest_.stream->piece_bytes_max() + (needs_coder ? coder_bytes : 0));
     if (waits_for_memory_) return false;  // what has begun is not dropped
     is_pulling_ = true;
-    // Who makes the pieces may keep `ready` as long as he likes: it does not keep the connection.
+    // The weak pointer lets a closed connection go, however long somebody keeps `ready`.
     rest_.stream->pull(
         [weak = weak_from_this(), number = ++pull_number_](std::string bytes, Stream::State state) {
             if (const auto self = weak.lock()) self->bring_piece(number, {std::move(bytes), state});
@@ -36,9 +36,9 @@ bool Connection::go_on_streaming() {
     return true;
 }
 
-// While a body is streamed the socket is read as well, because only so a reader who goes is noticed
-// before something is sent to him. What arrives belongs to the next requests and is kept for them.
-// When there is too much of it we stop reading: then the next piece shows whether he is still here.
+// Reads the socket while a body is streamed, in order to notice that the reader has gone before
+// anything is sent to it. The bytes that arrive belong to the next requests and are kept for them.
+// Beyond ahead_bytes_max nothing more is read, and only the next write shows whether it is there.
 void Connection::read_ahead() {
     if (is_reading_ || has_peer_ended_ || ahead_.size() >= ahead_bytes_max) return;
     if (!ahead_room_) ahead_room_ = std::make_unique<std::array<char, ahead_read_bytes>>();
@@ -46,7 +46,8 @@ void Connection::read_ahead() {
     start_read(*ahead_room_);
 }
 
-// A piece that the stream brings while it is told is taken when it has returned.
+// Pretends to be advancing, so that a piece brought by end_soon() itself is not taken, and the
+// stream not destroyed, before end_soon() has returned. The caller calls advance().
 void Connection::end_stream_soon() {
     if (std::exchange(is_stream_told_, true)) return;
     const bool was_advancing = std::exchange(is_advancing_, true);
@@ -54,7 +55,7 @@ void Connection::end_stream_soon() {
     is_advancing_ = was_advancing;
 }
 
-// As respond() does with an answer.
+// Called by any thread, as respond() is.
 void Connection::bring_piece(std::uint64_t number, Piece piece) noexcept {
     try {
         if (loop_->is_this_thread()) return on_piece(number, std::move(piece));

@@ -45,7 +45,8 @@ void IoThread::listen_local(Descriptor socket) {
     socket.release();
 }
 
-// Whom the requests at hand wake is woken when all of them are read.
+// Handling a request may wake another thread, such as the writer. Those calls are collected and
+// made once, when all requests that have arrived by now are handled.
 void IoThread::run() {
     base::WakeLater wakes([&] { asio::post(io_, [&] { wakes.release(); }); });
     for (bool is_over = false; !is_over;) try {
@@ -64,7 +65,8 @@ void IoThread::run() {
     io_.poll();  // what was begun before the door closed
 }
 
-// Memory may have run out before what was waited for could be told: nobody knows what still waits.
+// After a std::bad_alloc nobody knows which waits were lost. All are cancelled; begin() starts them
+// anew.
 void IoThread::end_waiting() {
     error_code ignored;
     tcp_.acceptor.cancel(ignored);
@@ -75,7 +77,7 @@ void IoThread::end_waiting() {
     is_ticking_ = false;
 }
 
-// What is always under way, as far as it is not.
+// Starts the timer and the accepting of connections where they are not under way.
 void IoThread::begin() {
     if (!is_ticking_) tick();
     if (tcp_.acceptor.is_open() && !tcp_.is_waiting) accept(tcp_);
@@ -112,7 +114,7 @@ void IoThread::run_posted() {
         const std::lock_guard lock(posted_mutex_);
         posted.swap(posted_);
     }
-    for (auto& work : posted) work();  // a connection's, which guards itself
+    for (auto& work : posted) work();  // posted by connections; it does not throw
 }
 
 template <class Protocol>
@@ -193,7 +195,7 @@ void IoThread::forget(Connection& connection) {
     end_if_drained();
 }
 
-// A connection may leave the list while it is visited.
+// `visit` may close its connection, which takes it out of the list.
 template <class Visit>
 void IoThread::for_each_connection(Visit visit) {
     for (auto next = connections_.begin(); next != connections_.end();) {

@@ -18,9 +18,11 @@
 
 namespace http {
 
+// Made and run by Server. All of it belongs to the thread that calls run(), except stop(), post()
+// and is_this_thread(), which any thread may call.
 class IoThread final : public Loop, public std::enable_shared_from_this<IoThread> {
 public:
-    // What all threads of a server share.
+    // What all I/O threads of a server share.
     struct Common {
         ServerSettings settings;
         Handler& handler;
@@ -34,8 +36,8 @@ public:
     void listen_service(Descriptor socket, bool is_v6);
     void listen_local(Descriptor socket);
 
-    void run();   // until drained
-    void stop();  // any thread
+    void run();   // returns when stop() was called and all connections have ended
+    void stop();  // accepts nothing more and drains
     bool is_this_thread() const override;
     void post(std::function<void()> work) override;
     void forget(Connection& connection) override;

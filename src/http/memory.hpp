@@ -10,9 +10,9 @@
 
 namespace http {
 
-// A budget over all connections. A holder (a key, or an address without one) gets at most half of
-// it, and the last eighth is kept for small things, so that one who takes all he can leaves the
-// others room to work. Any thread.
+// A budget over all connections. One holder (a key, or the address of a caller without a key) gets
+// at most half of it, and the last eighth is kept for small amounts, so that a greedy holder leaves
+// the others room to work. Any thread.
 class Memory {
 public:
     explicit Memory(std::size_t bytes_max) : bytes_max_(bytes_max) {}
@@ -30,7 +30,8 @@ private:
     std::map<std::string, std::size_t, std::less<>> by_holder_;
 };
 
-// What one connection, or one picture, holds of the budget. Ends with it.
+// The part of the budget that one connection, or one picture, holds; given back by the destructor.
+// Belongs to one thread at a time.
 class Charge {
 public:
     Charge() = default;
@@ -38,8 +39,8 @@ public:
     Charge(const Charge&) = delete;
     Charge& operator=(const Charge&) = delete;
 
-    // Holds just so many bytes. False: the budget has no room, and all is as it was. What is held
-    // already and cannot wait is counted all the same when `is_forced`.
+    // From now on holds `bytes`, not more and not less. Returns false when the budget has no room;
+    // then nothing has changed. With `is_forced` it always succeeds, beyond the budget if need be.
     bool hold(Memory& memory, std::string_view holder, std::size_t bytes, bool is_forced = false);
     void clear();
     std::size_t bytes() const { return bytes_; }

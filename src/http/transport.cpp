@@ -79,7 +79,7 @@ private:
     PlainSocket socket_;
 };
 
-// Everything asynchronous: a half-written record of a synchronous write would be lost.
+// Never writes synchronously: a TLS record that the socket took only half of would be lost.
 class TlsConnection final : public Connection {
 public:
     TlsConnection(std::shared_ptr<Loop> loop, TcpSocket socket, asio::ssl::context& context,
@@ -166,7 +166,7 @@ std::unique_ptr<asio::ssl::context> make_tls_context(const std::string& certific
     const std::string key = read_pem("private key", key_path);
     context->use_certificate_chain(asio::buffer(certificate), error);
     check(error, "certificate", certificate_path);
-    // Takes a key that does not fit for an error of its own.
+    // This call already reports a key that does not belong to the certificate; we say it better.
     context->use_private_key(asio::buffer(key), asio::ssl::context::pem, error);
     const bool is_other = error && ERR_GET_REASON(static_cast<unsigned long>(error.value())) ==
                                        X509_R_KEY_VALUES_MISMATCH;
