@@ -58,6 +58,11 @@ void append_gauges(std::string& out, const Metrics::Others& others) {
                    "comanda_held_bytes {}\n",
                    writes.writes, writes.commits, writes.refused_busy, writes.waiting,
                    others.held_bytes);
+    if (!others.of_features) return;
+    for (const Figure& figure : others.of_features())
+        fmt::format_to(std::back_inserter(out), "# HELP {0} {1}\n# TYPE {0} {2}\n{0} {3}\n",
+                       figure.name, figure.help, figure.is_counter ? "counter" : "gauge",
+                       figure.value);
 }
 
 }  // namespace

@@ -10,14 +10,13 @@
 #include "api/openapi.hpp"
 #include "api/router.hpp"
 #include "api/workers.hpp"
+#include "app/features.hpp"
 #include "app/routes.hpp"
+#include "app/upkeep.hpp"
 #include "assets/assets.hpp"
 #include "base/refusal.hpp"
-#include "features/catalogue/catalogue.hpp"
 #include "http/memory.hpp"
 #include "storage/brief_reads.hpp"
-#include "storage/retention.hpp"
-#include "storage/running_time.hpp"
 
 #include <cstdlib>
 #include <filesystem>
@@ -28,8 +27,6 @@ namespace {
 
 using namespace api;  // the frame that this puts together
 
-constexpr auto upkeep_every = std::chrono::seconds(60);
-
 // Where long answers lie on their way out: beside the database, which has its disk, else where the
 // system keeps large temporary files.
 std::string spool_folder(const base::Settings& settings) {
@@ -37,20 +34,6 @@ std::string spool_folder(const base::Settings& settings) {
         return std::filesystem::absolute(path).parent_path();
     const char* folder = std::getenv("TMPDIR");
     return folder && *folder ? folder : "/var/tmp";
-}
-
-std::int64_t steady_ms() {
-    using namespace std::chrono;
-    return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
-}
-
-storage::RunningTime begin_running(storage::Database& database, const base::Settings& settings) {
-    std::optional<storage::RunningTime> begun;
-    database.read([&](storage::ReadView& view) {
-        begun.emplace(view, steady_ms(),
-                      storage::longest_kept_ms(settings.idempotency_hours, settings.event_days));
-    });
-    return *begun;
 }
 
 }  // namespace
@@ -73,43 +56,21 @@ struct App::Impl {
           documents(routes(), settings),
           cors(its_settings.cors_origins),
           router(routes(), its_settings.segment),
-          running_time(begin_running(its_database, its_settings)),
           services{settings,     database,  world,     pepper,   keys,         key_rate,
                    address_rate, memory,    in_flight, lanes,    long_answers, answers,
-                   metrics,      documents, cors,      routes(), objects},
-          upkeep([this](const std::stop_token& stop) { keep_up(stop); }) {
+                   metrics,      documents, cors,      routes(), objects} {
         objects.add(std::make_shared<assets::Assets>(pages));
-        objects.add(std::make_shared<features::records::Rulebook>(features::catalogue::rules()));
-        database.on_hint([this](std::string_view text) {
-            if (text.empty() || text == auth::keys_hint) keys.forget();
+        objects.add(std::make_shared<::features::FeatureList>(features()));
+        objects.add(std::make_shared<::features::records::Rulebook>(features().rules()));
+        for (const ::features::Feature* feature : features())
+            if (feature->furnish) feature->furnish(objects, settings);
+        database.on_hint([this](std::string_view hint) {
+            for (const ::features::Feature* feature : features())
+                if (feature->on_hint) feature->on_hint(services, hint);
         });
+        upkeep.emplace(services, features());
     }
     ~Impl() { database.on_hint({}); }
-
-    // Once a minute and at the end: when keys were last used, how long this runs, and what has
-    // outlived its retention. That may be much, and can wait for the next start.
-    void keep_up(const std::stop_token& stop) {
-        std::mutex mutex;
-        std::unique_lock lock(mutex);
-        std::condition_variable_any wakes;
-        do {
-            wakes.wait_for(lock, stop, upkeep_every, [] { return false; });
-            succeeds("upkeep", [&] { tidy_up(stop); });
-        } while (!stop.stop_requested());
-    }
-
-    void tidy_up(const std::stop_token& stop) {
-        for (bool has_more = true; std::exchange(has_more, false);)
-            database.write_now([&](storage::Transaction& tx) {
-                const std::int64_t now_ms = world.clock.now_ms();
-                keys.flush_last_used(tx);
-                running_time.advance(tx, now_ms, steady_ms());
-                has_more = !stop.stop_requested() &&
-                           storage::apply_retention(
-                               tx, storage::oldest_kept(tx, now_ms, settings.idempotency_hours,
-                                                        settings.event_days));
-            });
-    }
 
     const base::Settings settings;
     storage::Database& database;
@@ -127,9 +88,8 @@ struct App::Impl {
     const Cors cors;
     api::Objects objects;
     const Router router;
-    storage::RunningTime running_time;  // of the upkeep thread
     Services services;
-    std::jthread upkeep;
+    std::optional<Upkeep> upkeep;  // from when all objects are there
 };
 
 App::App(const base::Settings& settings, storage::Database& database, const base::World& world,
@@ -190,8 +150,7 @@ http::Response App::answer(const http::Request& request) {
 
 void App::stop() {
     impl_->lanes.stop();
-    impl_->upkeep.request_stop();
-    if (impl_->upkeep.joinable()) impl_->upkeep.join();
+    impl_->upkeep->stop();
 }
 
 }  // namespace app

@@ -1,10 +1,10 @@
 #include "cli/admin_call.hpp"
 
+#include "app/features.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "cli/failure.hpp"
 #include "features/admin/admin.hpp"
-#include "features/catalogue/catalogue.hpp"
 #include "http/client.hpp"
 #include "schema/json.hpp"
 #include "storage/database.hpp"
@@ -101,8 +101,9 @@ std::string call_in_process(const base::Settings& settings, std::string_view com
     const base::World world = base::system_world();
     try {
         const auth::Pepper pepper = auth::load_pepper(*database, world.random);
-        const features::records::Rulebook rules(features::catalogue::rules());
-        return features::admin::run({*database, pepper, world, rules}, command, body);
+        const features::FeatureList features = app::features();
+        return features::admin::run({*database, pepper, world, features, features.rules()}, command,
+                                    body);
     } catch (const base::Refusal& refusal) {
         throw failure_of(refusal);
     }
@@ -136,7 +137,7 @@ bool is_server_running(const base::Settings& settings) {
 
 std::unique_ptr<storage::Database> open_database(const base::Settings& settings) {
     try {
-        return storage::open(settings);
+        return app::open_database(settings);
     } catch (const std::runtime_error& error) {
         throw Failure(Exit::unreachable, "unreachable", error.what());
     }

@@ -1,6 +1,7 @@
 #include "cli/app.hpp"
 
 #include "api/openapi.hpp"
+#include "app/features.hpp"
 #include "app/routes.hpp"
 #include "base/json_text.hpp"
 #include "base/utf8.hpp"
@@ -215,7 +216,7 @@ Exit CommandLine::restore(const base::Settings& settings) const {
         throw Failure(Exit::refused, "server_running",
                       "a server holds " + shown_database(settings) +
                           ". Stop it, restore, and start it again.");
-    const std::string replaced = storage::restore(file, settings.database);
+    const std::string replaced = storage::restore(file, settings.database, app::tables());
     const std::string way_back =
         " Restore an older backup" +
         (replaced.empty() ? "." : ", or go back with: comanda restore " + replaced);

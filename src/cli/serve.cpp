@@ -1,6 +1,7 @@
 #include "cli/serve.hpp"
 
 #include "app/app.hpp"
+#include "app/features.hpp"
 #include "base/log.hpp"
 #include "cli/admin_call.hpp"
 #include "cli/descriptors.hpp"
@@ -8,7 +9,6 @@
 #include "cli/settings.hpp"
 #include "cli/stop_signals.hpp"
 #include "features/admin/demo.hpp"
-#include "features/catalogue/catalogue.hpp"
 #include "http/server.hpp"
 
 #include <fmt/format.h>
@@ -56,8 +56,8 @@ void check_contents(const base::Settings& settings, storage::Database& database,
     if (contents != Contents::nothing) return;
     if (settings.is_demo) {
         const auth::Pepper pepper = auth::load_pepper(database, world.random);
-        const features::records::Rulebook rules(features::catalogue::rules());
-        features::admin::make_demo({database, pepper, world, rules});
+        const features::FeatureList features = app::features();
+        features::admin::make_demo({database, pepper, world, features, features.rules()});
     } else {
         suggest_init(settings);
     }

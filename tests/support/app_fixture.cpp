@@ -1,9 +1,9 @@
 #include "support/app_fixture.hpp"
 
 #include "access/secrets.hpp"
+#include "app/features.hpp"
 #include "base/log.hpp"
 #include "features/admin/admin.hpp"
-#include "features/catalogue/catalogue.hpp"
 #include "features/records/create.hpp"
 #include "schema/json.hpp"
 #include "support/full_record.hpp"
@@ -53,7 +53,7 @@ void drop_references(schema::Record& record) {
 }  // namespace
 
 AppFixture::AppFixture(storage::Engine engine, const base::World& world, const Fill& fill)
-    : world_(world), rules_(features::catalogue::rules()) {
+    : world_(world), rules_(app::features().rules()) {
     base::log::start("warning");
     settings_.database = engine == storage::Engine::postgres ? postgres_.emplace().url()
                                                              : "sqlite:" + folder_ / "test.db";
@@ -70,8 +70,8 @@ AppFixture::~AppFixture() {
 }
 
 void AppFixture::add_process() {
-    auto database = std::make_unique<CountingDatabase>(
-        storage::open(settings_, storage::own_migrations(), world_.random));
+    auto database =
+        std::make_unique<CountingDatabase>(app::open_database(settings_, world_.random));
     auto app = std::make_unique<app::App>(settings_, *database, world_);
     processes_.push_back({std::move(database), std::move(app)});
 }
@@ -152,7 +152,7 @@ std::string AppFixture::make_record(const Tenant& tenant, const kinds::StoredKin
 
 std::string AppFixture::find_faults() {
     std::string faults;
-    for (const base::Problem& fault : features::admin::find_faults(database(), rules_))
+    for (const base::Problem& fault : features::find_faults(database(), app::features()))
         faults += fault.path + ": " + fault.message + '\n';
     return faults;
 }

@@ -3,8 +3,6 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "features/admin/commands.hpp"
-#include "features/catalogue/catalogue.hpp"
-#include "features/records/verify.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -69,17 +67,10 @@ std::string backup(const Context& context, Body& body) {
         .done();
 }
 
-base::Findings find_faults(storage::Database& database, const records::Rulebook& rules) {
-    base::Findings findings = storage::verify(database);
-    storage::check_rules(database, catalogue::checks(), findings);
-    records::check_documents(database, rules, findings);
-    return findings;
-}
-
 std::string verify(const Context& context, Body& body) {
     body.finish();
     std::vector<std::string> problems;
-    for (const base::Problem& problem : find_faults(context.database, context.rules))
+    for (const base::Problem& problem : find_faults(context.database, context.features))
         problems.push_back(
             base::JsonObject().text("where", problem.path).text("what", problem.message).done());
     return base::JsonObject()

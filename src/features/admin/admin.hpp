@@ -23,7 +23,7 @@
 
 #include "access/keys.hpp"
 #include "base/world.hpp"
-#include "features/records/rules.hpp"
+#include "features/feature.hpp"
 #include "storage/database.hpp"
 
 namespace features::admin {
@@ -32,16 +32,13 @@ struct Context {
     storage::Database& database;
     const auth::Pepper& pepper;
     base::World world;
-    const records::Rulebook& rules;
+    const FeatureList& features;
+    const records::Rulebook& rules;  // of these
 };
 
 // Runs one command and returns its JSON. Throws base::Refusal. Slow (passwords are hashed, the
 // write is awaited): never on an I/O thread.
 std::string run(const Context& context, std::string_view command, std::string_view body);
-
-// What the command `verify` tells: everything that the storage, the features and the descriptions
-// find wrong in the database. Reads all of it.
-base::Findings find_faults(storage::Database& database, const records::Rulebook& rules);
 
 // Throws base::Refusal for what `init` refuses whatever the database holds: so that none is made
 // for nothing.

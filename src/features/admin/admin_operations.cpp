@@ -21,6 +21,7 @@ http::Response run_command(const Call& call) {
     return api::json_answer(run({.database = call.services.database,
                                  .pepper = call.services.pepper,
                                  .world = call.services.world,
+                                 .features = call.services.of<FeatureList>(),
                                  .rules = call.services.of<records::Rulebook>()},
                                 command_of(call), call.request.body));
 }

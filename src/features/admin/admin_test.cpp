@@ -3,7 +3,8 @@
 #include "access/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "features/admin/demo.hpp"
-#include "features/catalogue/catalogue.hpp"
+#include "features/catalogue/feature.hpp"
+#include "features/records/feature.hpp"
 #include "kinds/all.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/records.hpp"
@@ -26,7 +27,7 @@ protected:
         base::Settings settings;
         settings.database = "sqlite:" + folder_ / "test.db";
         database_ = storage::open(settings);
-        context_.emplace(Context{*database_, pepper_, base::system_world(), rules_});
+        context_.emplace(Context{*database_, pepper_, base::system_world(), features_, rules_});
         database_->on_hint([this](std::string_view) { ring_.forget(); });
     }
     ~Admin() override { database_->on_hint({}); }
@@ -77,7 +78,9 @@ protected:
     std::unique_ptr<storage::Database> database_;
     auth::Pepper pepper_{std::string(64, 'a')};
     auth::KeyRing ring_{pepper_};
-    const records::Rulebook rules_{catalogue::rules()};
+    static constexpr const Feature* all_[] = {&records::feature, &catalogue::feature};
+    const FeatureList features_{all_};
+    const records::Rulebook rules_ = features_.rules();
     std::optional<Context> context_;
 };
 

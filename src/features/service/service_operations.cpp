@@ -4,6 +4,7 @@
 #include "api/metrics.hpp"
 #include "api/openapi.hpp"
 #include "base/refusal.hpp"
+#include "features/feature.hpp"
 #include "features/service/operations.hpp"
 #include "http/memory.hpp"
 
@@ -24,11 +25,22 @@ http::Response readiness(const Call& call, storage::ReadView&) {
     return api::json_answer(R"({"status":"ready"})");
 }
 
+std::vector<api::Figure> figures_of(const api::Services& services) {
+    std::vector<api::Figure> figures;
+    for (const Feature* feature : services.of<FeatureList>()) {
+        if (!feature->figures) continue;
+        for (const api::Figure& figure : feature->figures(services)) figures.push_back(figure);
+    }
+    return figures;
+}
+
 http::Response metrics(const Call& call, storage::ReadView&) {
     http::Response response;
     response.content_type = "text/plain; version=0.0.4; charset=utf-8";
     response.body = call.services.metrics.text(
-        call.now_ms, {call.services.database.figures(), call.services.memory.bytes()});
+        call.now_ms, {.writes = call.services.database.figures(),
+                      .held_bytes = call.services.memory.bytes(),
+                      .of_features = [&] { return figures_of(call.services); }});
     return response;
 }
 

@@ -1,0 +1,35 @@
+// Every feature, once. What each brings is said in its folder.
+#include "app/features.hpp"
+
+#include "features/admin/feature.hpp"
+#include "features/bulk/feature.hpp"
+#include "features/catalogue/feature.hpp"
+#include "features/images/feature.hpp"
+#include "features/pages/feature.hpp"
+#include "features/records/feature.hpp"
+#include "features/service/feature.hpp"
+#include "features/stores/feature.hpp"
+
+namespace app {
+
+features::FeatureList features() {
+    namespace all = ::features;
+    static constexpr const all::Feature* list[] = {
+        &all::service::feature,   &all::records::feature, &all::stores::feature,
+        &all::catalogue::feature, &all::images::feature,  &all::bulk::feature,
+        &all::admin::feature,     &all::pages::feature,
+    };
+    return {list};
+}
+
+std::span<const storage::Migration> tables() {
+    static const std::vector<storage::Migration> all = features().tables();
+    return all;
+}
+
+std::unique_ptr<storage::Database> open_database(const base::Settings& settings,
+                                                 base::Random& random) {
+    return storage::open(settings, tables(), random);
+}
+
+}  // namespace app

@@ -1,0 +1,21 @@
+// The list of features.
+#pragma once
+
+#include "features/feature.hpp"
+#include "storage/database.hpp"
+
+#include <memory>
+
+namespace app {
+
+// In the order in which they make the demo (features.cpp).
+features::FeatureList features();
+
+// The steps to the tables of storage and of all features.
+std::span<const storage::Migration> tables();
+
+// Opens the database of the settings with the tables of all features; see storage::open().
+std::unique_ptr<storage::Database> open_database(const base::Settings& settings,
+                                                 base::Random& random = base::system_random());
+
+}  // namespace app

@@ -1,0 +1,19 @@
+#include "features/catalogue/feature.hpp"
+
+#include "features/catalogue/catalogue.hpp"
+#include "features/catalogue/operations.hpp"
+
+namespace features::catalogue {
+namespace {
+
+constexpr const api::Operation* operations[] = {
+    &list_categories,     &list_subcategories,   &list_active_categories, &list_taxes,
+    &list_active_taxes,   &list_menu_items,      &list_active_menu_items, &list_kitchen_printers,
+    &list_label_printers, &list_default_printers};
+
+}  // namespace
+
+const Feature feature{
+    .name = "catalogue", .operations = operations, .rules = rules(), .checks = checks()};
+
+}  // namespace features::catalogue

@@ -1,0 +1,29 @@
+#include "features/feature.hpp"
+
+namespace features {
+
+records::Rulebook FeatureList::rules() const {
+    records::Rulebook book;
+    for (const Feature* feature : all) book.add(feature->rules);
+    return book;
+}
+
+std::vector<storage::Migration> FeatureList::tables() const {
+    const auto own = storage::own_migrations();
+    std::vector<storage::Migration> tables(own.begin(), own.end());
+    for (const Feature* feature : all)
+        tables.insert(tables.end(), feature->tables.begin(), feature->tables.end());
+    return storage::merged({tables});
+}
+
+base::Findings find_faults(storage::Database& database, const FeatureList& features) {
+    const records::Rulebook rules = features.rules();
+    base::Findings findings = storage::verify(database);
+    for (const Feature* feature : features) {
+        storage::check_rules(database, feature->checks, findings);
+        if (feature->verify) feature->verify(database, rules, findings);
+    }
+    return findings;
+}
+
+}  // namespace features

@@ -1,0 +1,31 @@
+#include "features/service/feature.hpp"
+
+#include "features/service/operations.hpp"
+
+namespace features::service {
+namespace {
+
+constexpr const api::Operation* operations[] = {&show_health, &show_readiness, &show_metrics,
+                                                &show_openapi, &show_forms};
+
+void flush_last_used(api::Services& services) {
+    services.database.write_now(
+        [&](storage::Transaction& tx) { services.keys.flush_last_used(tx); });
+}
+
+// A key that was revoked in another process is not remembered here.
+void forget_keys(api::Services& services, std::string_view hint) {
+    if (hint.empty() || hint == auth::keys_hint) services.keys.forget();
+}
+
+constexpr Interval intervals[] = {{.name = "last_used",
+                                   .every = std::chrono::minutes(1),
+                                   .run = flush_last_used,
+                                   .runs_at_end = true}};
+
+}  // namespace
+
+const Feature feature{
+    .name = "service", .operations = operations, .intervals = intervals, .on_hint = forget_keys};
+
+}  // namespace features::service

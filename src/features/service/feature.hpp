@@ -1,0 +1,10 @@
+// The program itself as a feature: health, figures, documents, safe retries, keys.
+#pragma once
+
+#include "features/feature.hpp"
+
+namespace features::service {
+
+extern const Feature feature;
+
+}  // namespace features::service

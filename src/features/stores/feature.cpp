@@ -1,0 +1,11 @@
+#include "features/stores/feature.hpp"
+
+#include "features/stores/operations.hpp"
+
+namespace features::stores {
+
+static constexpr const api::Operation* operations[] = {&list_stores, &list_own_stores};
+
+const Feature feature{.name = "stores", .operations = operations};
+
+}  // namespace features::stores
