@@ -19,6 +19,7 @@ struct Traits {
     std::string_view in_use{};         // the refusal when active records use it
     std::string_view unique_within{};  // the reference under which names are unique; "": the store
     int form = 1;                      // raised when the same values print differently
+    bool is_configuration = true;      // what lists of the catalogue and of staff depend on
     // Rules over several fields of one record.
     void (*check)(const Record&, base::Problems&) = nullptr;
 };

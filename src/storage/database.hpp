@@ -89,10 +89,13 @@ public:
     // order.
     virtual void lock(std::string_view account, std::string_view store) = 0;
     virtual bool is_locked(std::string_view account, std::string_view store) const = 0;
-    // Of the events of a locked store, this transaction's included. Written with the commit.
+    // The number of the last event of a locked store, this transaction's included, and the next one
+    // for note_event(), which alone asks for it. Both are std::logic_error without the lock. The
+    // store's row is written with the commit.
     virtual std::int64_t last_sequence(std::string_view account, std::string_view store) = 0;
-    virtual std::int64_t next_sequence(std::string_view account, std::string_view store) = 0;
-    // Written with the commit.
+    virtual std::int64_t next_sequence(std::string_view account, std::string_view store,
+                                       bool is_configuration) = 0;
+    // Adds `by` to how many records of that kind the store has; written with the commit.
     virtual void count(const RecordCount& which, int by) = 0;
     // Runs right before the commit, when all else of it is written, unless this write is undone.
     // What it throws undoes the whole commit.
@@ -131,9 +134,9 @@ public:
     // Any thread; the view is this thread's own. Keep it short: it pins a snapshot.
     virtual void read(const std::function<void(ReadView&)>& work) = 0;
 
-    // A number that every commit changes, for answers made at it: what is read between two calls
-    // that tell the same number is what the database holds at that number. Nothing while a commit
-    // is under way, and where others may write too. Any thread.
+    // Changes with every commit. When two calls return the same number, nothing was committed
+    // between them, so that an answer which was read in between is still right. No number while a
+    // commit is under way, and none on an engine that other processes may write to. Any thread.
     virtual std::optional<std::uint64_t> version() const { return {}; }
 
     // Any thread; never blocks. Throws base::Refusal (503) when the queue is full.

@@ -218,7 +218,7 @@ TEST_P(GroupTest, ANumberThatARefusedWriteTookIsGivenToTheNext) {
     auto first = submit([](Transaction& tx) { put(tx, {id_of(1), "Oysters"}); });
     auto refused = submit([&](Transaction& tx) {
         tx.lock(account, store);
-        tx.next_sequence(account, store);
+        tx.next_sequence(account, store, true);
         tx.count({account, store, "department", true}, 1);
         throw base::Refusal::not_found("note");
     });
@@ -239,7 +239,7 @@ TEST_P(GroupTest, NumbersAndCountsFollowTheWritesThatStand) {
     standing.push_back(submit([](Transaction& tx) { put(tx, {id_of(1), "Oysters"}); }));
     refused.push_back(submit([&](Transaction& tx) {
         tx.lock(account, store);
-        tx.next_sequence(account, store);
+        tx.next_sequence(account, store, true);
         tx.count({account, store, "department", true}, 1);
         refuse();
     }));

@@ -1,6 +1,6 @@
 #include "storage/tally.hpp"
 
-#include "storage/tables/records.hpp"
+#include "storage/tables/counters.hpp"
 
 #include <algorithm>
 
@@ -18,12 +18,11 @@ void Tally::clear() {
     counts_.clear();
 }
 
-std::int64_t& Tally::last_sequence(ReadView& view, std::string_view account,
-                                   std::string_view store) {
+Sequences& Tally::last(ReadView& view, std::string_view account, std::string_view store) {
     const auto known = std::ranges::find_if(
         sequences_, [&](const Sequence& each) { return is_of(each.scope, account, store); });
     if (known != sequences_.end()) return known->last;
-    const std::int64_t at_start = sequence(view, account, store);
+    const Sequences at_start = sequences(view, account, store);
     sequences_.push_back({{std::string(account), std::string(store)}, at_start, at_start});
     return sequences_.back().last;
 }
@@ -44,18 +43,9 @@ void Tally::count(const RecordCount& which, std::int64_t by) {
 
 void Tally::write(Transaction& tx) const {
     for (const auto& [scope, at_start, last] : sequences_)
-        if (last != at_start)
-            tx.post(
-                "INSERT INTO scope (account, store, sequence) VALUES ($1, $2, $3) "
-                "ON CONFLICT (account, store) DO UPDATE SET sequence = excluded.sequence",
-                {scope.account, scope.store, last});
+        if (last != at_start) write_sequences(tx, scope, last);
     for (const auto& [scope, kind, is_active, by] : counts_)
-        if (by != 0)
-            tx.post(
-                "INSERT INTO counter (account, store, kind, active, count) "
-                "VALUES ($1, $2, $3, $4, $5) ON CONFLICT (account, store, kind, active) "
-                "DO UPDATE SET count = counter.count + excluded.count",
-                {scope.account, scope.store, kind, is_active, by});
+        if (by != 0) add_to_counter(tx, {scope.account, scope.store, kind, is_active}, by);
 }
 
 Tally::Mark Tally::mark() const {

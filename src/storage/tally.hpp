@@ -1,8 +1,9 @@
-// What the writes of one transaction count, written once with its commit: the numbers of events and
-// how many records there are. Each row would otherwise be written for every write of a group.
+// What the writes of one transaction count, for all stores that they touch: the numbers of events
+// and how many records there are. It is written once, with the commit; each row would otherwise be
+// written for every write of a group. Used by the one thread that runs the transaction.
 #pragma once
 
-#include "storage/database.hpp"
+#include "storage/tables/events.hpp"
 
 namespace storage {
 
@@ -10,16 +11,17 @@ class Tally {
 public:
     void clear();
 
-    // The number of the last event of the store, those of this transaction included. The store is
-    // locked, so that nobody else takes a number.
-    std::int64_t& last_sequence(ReadView& view, std::string_view account, std::string_view store);
+    // The numbers of the store's last events, those of this transaction included. The store is
+    // locked, so that nobody else takes a number. Valid until the next call.
+    Sequences& last(ReadView& view, std::string_view account, std::string_view store);
     void count(const RecordCount& which, std::int64_t by);
 
     void write(Transaction& tx) const;
 
-    // As it is now, to come back to when a write is undone.
+    // As it is now, in all stores, to come back to when a write is undone.
     struct Mark {
-        std::vector<std::int64_t> sequences, counts;
+        std::vector<Sequences> sequences;
+        std::vector<std::int64_t> counts;
     };
     Mark mark() const;
     void back_to(const Mark& mark);
@@ -27,7 +29,7 @@ public:
 private:
     struct Sequence {
         Scope scope;
-        std::int64_t at_start, last;
+        Sequences at_start, last;
     };
     struct Count {
         Scope scope;

@@ -64,6 +64,14 @@ constexpr Rule rules[] = {
      "WHERE (e.kept IS NULL AND s.sequence > 0) OR e.highest <> s.sequence "
      "OR e.highest - e.lowest + 1 <> e.kept"},
 
+    {"scope", "the configuration sequence is not the number of the last event of configuration",
+     "SELECT s.account || '/' || s.store FROM scope s LEFT JOIN "
+     "(SELECT account, store, MIN(sequence) AS lowest, "
+     " MAX(CASE WHEN configuration = 1 THEN sequence END) AS newest "
+     " FROM event GROUP BY account, store) AS e ON e.account = s.account AND e.store = s.store "
+     "WHERE s.configuration < 0 OR s.configuration > s.sequence "
+     "OR s.configuration <> e.newest OR (e.newest IS NULL AND s.configuration >= e.lowest)"},
+
     {"event", "there is no sequence for its store",
      "SELECT DISTINCT e.account || '/' || e.store FROM event e "
      "LEFT JOIN scope s ON s.account = e.account AND s.store = e.store WHERE s.account IS NULL"},

@@ -221,18 +221,22 @@ bool QueuedTransaction::is_locked(std::string_view account, std::string_view sto
     });
 }
 
-std::int64_t& QueuedTransaction::last_of(std::string_view account, std::string_view store) {
+Sequences& QueuedTransaction::last_of(std::string_view account, std::string_view store) {
     if (!is_locked(account, store))
         throw std::logic_error("a number was asked for without the lock of its store");
-    return tally_.last_sequence(*this, account, store);
+    return tally_.last(*this, account, store);
 }
 
 std::int64_t QueuedTransaction::last_sequence(std::string_view account, std::string_view store) {
-    return last_of(account, store);
+    return last_of(account, store).events;
 }
 
-std::int64_t QueuedTransaction::next_sequence(std::string_view account, std::string_view store) {
-    return ++last_of(account, store);
+std::int64_t QueuedTransaction::next_sequence(std::string_view account, std::string_view store,
+                                              bool is_configuration) {
+    Sequences& last = last_of(account, store);
+    ++last.events;
+    if (is_configuration) last.configuration = last.events;
+    return last.events;
 }
 
 void QueuedTransaction::count(const RecordCount& which, int by) { tally_.count(which, by); }

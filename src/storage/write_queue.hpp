@@ -89,7 +89,8 @@ class QueuedTransaction : public Transaction {
 public:
     bool is_locked(std::string_view account, std::string_view store) const override;
     std::int64_t last_sequence(std::string_view account, std::string_view store) override;
-    std::int64_t next_sequence(std::string_view account, std::string_view store) override;
+    std::int64_t next_sequence(std::string_view account, std::string_view store,
+                               bool is_configuration) override;
     void count(const RecordCount& which, int by) override;
     void before_commit(std::function<void(Transaction&)> action) override;
     void after_commit(std::function<void()> action) override;
@@ -107,7 +108,7 @@ protected:
     void note_lock(std::string_view account, std::string_view store);
 
 private:
-    std::int64_t& last_of(std::string_view account, std::string_view store);
+    Sequences& last_of(std::string_view account, std::string_view store);
 
     Hints& hints_;
     PendingWrite* pending_ = nullptr;

@@ -108,8 +108,9 @@ public:
     std::int64_t last_sequence(std::string_view account, std::string_view store) override {
         return tx_.last_sequence(account, store);
     }
-    std::int64_t next_sequence(std::string_view account, std::string_view store) override {
-        return tx_.next_sequence(account, store);
+    std::int64_t next_sequence(std::string_view account, std::string_view store,
+                               bool is_configuration) override {
+        return tx_.next_sequence(account, store, is_configuration);
     }
     void count(const storage::RecordCount& which, int by) override { tx_.count(which, by); }
     void before_commit(std::function<void(storage::Transaction&)> action) override {

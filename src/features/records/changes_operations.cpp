@@ -49,7 +49,7 @@ private:
 std::string current_doc(storage::ReadView& view, const std::string& account,
                         storage::ChangedRecord& changed) {
     const auto* kind = kinds::find(changed.event.kind);
-    if (changed.row.form >= kind->traits.form) return std::move(changed.row.doc);
+    if (!kind || changed.row.form >= kind->traits.form) return std::move(changed.row.doc);
     return current_form(*kind, changed.row.doc,
                         currency_decimals(view, account, changed.row.store));
 }

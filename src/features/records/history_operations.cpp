@@ -9,6 +9,7 @@
 #include "features/records/read.hpp"
 #include "features/records/record_answers.hpp"
 #include "schema/members.hpp"
+#include "storage/tables/history.hpp"
 
 #include <map>
 #include <memory>

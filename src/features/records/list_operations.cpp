@@ -8,6 +8,7 @@
 #include "features/records/operations.hpp"
 #include "features/records/read.hpp"
 #include "schema/scalar.hpp"
+#include "storage/tables/events.hpp"
 
 #include <algorithm>
 #include <deque>
@@ -207,12 +208,18 @@ private:
     std::int64_t left_ = std::numeric_limits<std::int64_t>::max();
 };
 
+// Part of a list's tag: the same records print differently in another form.
+std::string form_of(const schema::Kind& kind) {
+    return " form " + std::to_string(kind.traits.form);
+}
+
 std::unique_ptr<Reading> reading_of(const Call& call, storage::ReadView& view,
                                     const Selection& selection, Question question) {
     require_store(view, *call.principal, call.path["store"]);
     auto tag = api::sequence_tag(
-        storage::position(view, question.listing.account, *question.listing.store), call.request,
-        question.filter ? question.filter->depends_on : std::string());
+        storage::configuration_position(view, question.listing.account, *question.listing.store),
+        call.request,
+        form_of(*question.listing.kind) + (question.filter ? question.filter->depends_on : ""));
     const bool is_slow = takes_long(view, question);
     return std::make_unique<StoreReading>(std::move(tag), is_slow, call, selection,
                                           std::move(question));
@@ -250,8 +257,9 @@ std::string sequences_tag(const Call& call, storage::ReadView& view,
     std::string positions;
     for (const std::string& store : stores)
         ((positions += ' ') += store) +=
-            std::to_string(storage::sequence(view, call.principal->account, store));
-    return api::sequence_tag({0, view.epoch()}, call.request, positions);
+            std::to_string(storage::sequences(view, call.principal->account, store).configuration);
+    return api::sequence_tag({0, view.epoch()}, call.request,
+                             form_of(*call.route.kind) + positions);
 }
 
 constexpr Selection whole_kind{};

@@ -5,6 +5,7 @@
 #include "features/records/compose.hpp"
 #include "features/records/read.hpp"
 #include "schema/members.hpp"
+#include "storage/tables/history.hpp"
 
 #include <charconv>
 #include <span>

@@ -7,6 +7,7 @@
 #include "features/records/read.hpp"
 #include "features/records/undo.hpp"
 #include "kinds/all.hpp"
+#include "storage/tables/events.hpp"
 #include "storage/verify.hpp"
 #include "support/temp_folder.hpp"
 

@@ -6,6 +6,7 @@
 #include "base/text.hpp"
 #include "features/records/read.hpp"
 #include "features/stores/operations.hpp"
+#include "kinds/store.hpp"
 
 #include <algorithm>
 
@@ -24,7 +25,7 @@ http::Response list_visible_stores(const Call& call, storage::ReadView& view) {
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     const auto search = base::search_key(base::trimmed(call.query.get("search").value_or("")));
     const auto stores = records::visible_stores(view, *call.principal, is_active, search);
-    std::string revisions;
+    std::string revisions = " form " + std::to_string(kinds::store.traits.form);
     for (const storage::Row& row : stores)
         ((revisions += ' ') += row.id) += '.' + std::to_string(row.revision);
     const std::string tag = api::sequence_tag({0, view.epoch()}, call.request, revisions);

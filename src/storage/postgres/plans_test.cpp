@@ -1,4 +1,6 @@
 // PostgreSQL keeps the plan of a prepared statement while the tables grow.
+#include "storage/tables/events.hpp"
+#include "storage/tables/history.hpp"
 #include "storage/test_support.hpp"
 
 namespace storage::testing {

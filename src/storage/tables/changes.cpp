@@ -1,68 +1,135 @@
 #include "storage/tables/changes.hpp"
 
+#include "base/json_text.hpp"
+
 #include <algorithm>
-#include <vector>
+#include <stdexcept>
 
 namespace storage {
 namespace {
 
 constexpr std::int64_t events_looked_at_max = 5'000;
+constexpr std::int64_t step_events_min = 100;
 
+// The wanted records are a JSON array of [id, kind, revision]. Each is sought by account and id
+// alone, see find(). json_each walks an array in its order, so SQLite need not sort documents.
+constexpr std::string_view of_sqlite =
+    "SELECT w.key, r.store, r.active, r.form, r.doc FROM json_each($2) w "
+    "CROSS JOIN record r ON r.account = $1 AND r.id = json_extract(w.value, '$[0]') "
+    "WHERE r.kind = json_extract(w.value, '$[1]') "
+    "AND r.revision = json_extract(w.value, '$[2]') LIMIT $3";
 // PostgreSQL sends all rows of an answer, so it must know where to stop.
-constexpr std::string_view all_rows =
-    "SELECT e.sequence, e.at_ms, e.revision, e.type, e.kind, e.id, r.store, r.active, r.form, "
-    "r.doc "
-    "FROM event e JOIN record r ON r.account = e.account AND r.id = e.id "
-    "AND r.sequence = e.sequence "
-    "WHERE e.account = $1 AND e.store = $2 AND e.sequence > $3 AND e.sequence <= $4 "
-    "ORDER BY e.sequence LIMIT $5";
-const std::string& rows_within_bytes() {
-    static const std::string text =
-        "SELECT * FROM (SELECT a.*, sum(octet_length(a.doc)) OVER (ORDER BY a.sequence) "
-        "- octet_length(a.doc) AS bytes_before FROM (" +
-        std::string(all_rows) + ") AS a) AS w WHERE w.bytes_before < $6 ORDER BY w.sequence";
-    return text;
+constexpr std::string_view of_postgres =
+    "SELECT * FROM (SELECT a.*, sum(octet_length(a.doc)) OVER (ORDER BY a.place) "
+    "- octet_length(a.doc) AS bytes_before FROM "
+    "(SELECT w.place - 1 AS place, r.store, r.active, r.form, r.doc "
+    "FROM json_array_elements($2::json) WITH ORDINALITY AS w (wanted, place) CROSS JOIN LATERAL "
+    "(SELECT store, kind, active, revision, form, doc FROM record "
+    "WHERE account = $1 AND id = w.wanted ->> 0 OFFSET 0) r "
+    "WHERE r.kind = w.wanted ->> 1 AND r.revision = (w.wanted ->> 2)::bigint "
+    "ORDER BY w.place LIMIT $3) AS a) AS b WHERE b.bytes_before < $4 ORDER BY b.place";
+
+std::string wanted_json(std::span<const Event> events) {
+    std::vector<std::string> wanted;
+    for (const Event& event : events)
+        wanted.push_back("[" + base::json_string(event.id) + "," + base::json_string(event.kind) +
+                         "," + std::to_string(event.revision) + "]");
+    return base::json_array(wanted);
 }
 
 Rows ask(ReadView& view, std::vector<Value> values) {
-    if (view.engine() == Engine::sqlite) return view.query(all_rows, values);
+    if (view.engine() == Engine::sqlite) return view.query(of_sqlite, values);
     values.emplace_back(step_bytes_max);
-    return view.query(rows_within_bytes(), values);
+    return view.query(of_postgres, values);
 }
 
-ChangedRecord changed_record(const Rows& rows) {
-    return {.event = {.sequence = rows.integer(0),
-                      .at_ms = rows.integer(1),
-                      .revision = rows.integer(2),
-                      .type = std::string(rows.text(3)),
-                      .kind = std::string(rows.text(4)),
-                      .id = std::string(rows.text(5))},
-            .row = {.store = std::string(rows.text(6)),
-                    .id = std::string(rows.text(5)),
-                    .is_active = rows.integer(7) != 0,
-                    .revision = rows.integer(2),
-                    .sequence = rows.integer(0),
-                    .form = static_cast<int>(rows.integer(8)),
-                    .doc = std::string(rows.text(9))}};
+ChangedRecord changed_record(const Event& event, const Rows& rows) {
+    return {.event = event,
+            .row = {.store = std::string(rows.text(1)),
+                    .id = event.id,
+                    .is_active = rows.integer(2) != 0,
+                    .revision = event.revision,
+                    .sequence = event.sequence,
+                    .form = static_cast<int>(rows.integer(3)),
+                    .doc = std::string(rows.text(4))}};
 }
+
+std::int64_t bytes_of(const ChangedRecord& changed) {
+    return static_cast<std::int64_t>(changed.row.doc.size());
+}
+
+// The Resolve of the kinds in the table `record`.
+std::vector<ChangedRecord> resolve_records(ReadView& view, std::string_view account,
+                                           std::span<const Event> events, std::int64_t limit) {
+    const std::string wanted = wanted_json(events);
+    std::vector<ChangedRecord> found;
+    std::int64_t bytes = 0;
+    for (Rows rows = ask(view, {account, wanted, limit}); bytes < step_bytes_max && rows.next();) {
+        const Event& event = events[static_cast<std::size_t>(rows.integer(0))];
+        if (!found.empty() && found.back().event.sequence >= event.sequence)
+            throw std::logic_error("the database gave changed records in another order");
+        found.push_back(changed_record(event, rows));
+        bytes += bytes_of(found.back());
+    }
+    return found;
+}
+
+const Resolve& resolver_of(const Resolvers& resolvers, std::string_view kind) {
+    static const Resolve records = resolve_records;
+    const auto own = resolvers.find(kind);
+    return own == resolvers.end() ? records : own->second;
+}
+
+// What the events lead to, in their order. Each resolver may leave out what lies beyond the limit
+// or the bytes of a step; together they have reached that limit earlier in the order.
+std::vector<ChangedRecord> resolve(ReadView& view, std::string_view account,
+                                   const std::vector<Event>& events, std::int64_t limit,
+                                   const Resolvers& resolvers) {
+    std::map<const Resolve*, std::vector<Event>> parts;
+    for (const Event& event : events) parts[&resolver_of(resolvers, event.kind)].push_back(event);
+    std::vector<ChangedRecord> found;
+    for (const auto& [resolver, part] : parts)
+        std::ranges::move((*resolver)(view, account, part, limit), std::back_inserter(found));
+    std::ranges::sort(found, {}, [](const ChangedRecord& each) { return each.event.sequence; });
+    return found;
+}
+
+// Collects changes until they are as many, or have as many bytes, as one answer may have.
+class Collector {
+public:
+    Collector(Changes& changes, std::int64_t limit) : changes_(changes), left_(limit) {}
+
+    bool is_full() const { return left_ == 0 || bytes_ >= step_bytes_max; }
+    std::int64_t left() const { return left_; }
+    void add(ChangedRecord changed) {
+        --left_;
+        bytes_ += bytes_of(changed);
+        changes_.next = changed.event.sequence;
+        changes_.records.push_back(std::move(changed));
+    }
+
+private:
+    Changes& changes_;
+    std::int64_t left_, bytes_ = 0;
+};
 
 }  // namespace
 
 Changes changes_after(ReadView& view, std::string_view account, std::string_view store,
-                      std::int64_t after, std::int64_t limit) {
+                      std::int64_t after, std::int64_t limit, const Resolvers& resolvers) {
     const std::int64_t end = sequence(view, account, store);
     const std::int64_t horizon = std::min(end, after + events_looked_at_max);
-    Changes changes;
-    const bool is_told = view.engine() == Engine::postgres;  // where to stop
-    std::int64_t bytes = 0;
-    for (Rows rows = ask(view, {account, store, after, horizon, limit});
-         (is_told || bytes < step_bytes_max) && rows.next();) {
-        changes.records.push_back(changed_record(rows));
-        bytes += static_cast<std::int64_t>(changes.records.back().row.doc.size());
+    const std::int64_t step = std::clamp(limit, step_events_min, step_rows_max);
+    Changes changes{.records = {}, .next = after};
+    Collector collector(changes, limit);
+    while (!collector.is_full() && changes.next < horizon) {
+        const auto events = events_after(view, account, store, changes.next,
+                                         std::min(step, horizon - changes.next));
+        if (events.empty()) throw std::logic_error("a store's last event is not kept");
+        for (auto& changed : resolve(view, account, events, collector.left(), resolvers))
+            if (!collector.is_full()) collector.add(std::move(changed));
+        if (!collector.is_full()) changes.next = events.back().sequence;
     }
-    const bool is_full =
-        bytes >= step_bytes_max || static_cast<std::int64_t>(changes.records.size()) == limit;
-    changes.next = is_full ? changes.records.back().event.sequence : std::max(horizon, after);
     changes.has_more = changes.next < end;
     return changes;
 }

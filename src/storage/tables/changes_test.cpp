@@ -111,6 +111,82 @@ TEST_P(ChangesTest, ReachBackToTheOldestEventThatIsKept) {
     EXPECT_EQ(ids_of(after(oldest())), Ids{id_of(3)});
 }
 
+// Notes are no records: their feature keeps them elsewhere, here the last revision of each alone.
+class NotesTest : public ChangesTest {
+protected:
+    void note(int number, std::int64_t revision) {
+        database_->write_now([&](Transaction& tx) {
+            tx.lock(account, store);
+            note_event(tx, account, store, {"noted", "note", id_of(number), revision, 1, false});
+        });
+        revisions_[id_of(number)] = revision;
+    }
+    Changes after(std::int64_t position, std::int64_t limit = 100) {
+        Changes changes;
+        database_->read([&](ReadView& view) {
+            changes =
+                changes_after(view, account, store, position, limit,
+                              {{"note", [this](auto&&... asked) { return resolve(asked...); }}});
+        });
+        return changes;
+    }
+    std::vector<ChangedRecord> resolve(ReadView&, std::string_view, std::span<const Event> events,
+                                       std::int64_t limit) {
+        std::vector<ChangedRecord> found;
+        std::int64_t bytes = 0;
+        for (const Event& event : events) {
+            if (std::ssize(found) == limit || bytes >= step_bytes_max) break;
+            EXPECT_EQ(event.kind, "note");
+            if (revisions_[event.id] != event.revision) continue;
+            found.push_back(
+                {event, {.store = "", .id = event.id, .doc = std::string(bytes_, 'n')}});
+            bytes += static_cast<std::int64_t>(bytes_);
+        }
+        return found;
+    }
+
+    std::map<std::string, std::int64_t> revisions_;
+    std::size_t bytes_ = 10;
+};
+
+TEST_P(NotesTest, StandAmongRecordsInTheOrderOfEvents) {
+    put_now(*database_, {.id = id_of(1), .name = "One"});
+    note(7, 1);
+    put_now(*database_, {.id = id_of(2), .name = "Two"});
+    note(8, 1);
+    note(7, 2);
+    const auto all = after(0);
+    EXPECT_EQ(ids_of(all), (Ids{id_of(1), id_of(2), id_of(8), id_of(7)}));
+    EXPECT_EQ(all.records[2].row.doc, "nnnnnnnnnn");
+    EXPECT_EQ(all.next, 5);
+    const auto few = after(0, 3);
+    EXPECT_EQ(ids_of(few), (Ids{id_of(1), id_of(2), id_of(8)}));
+    EXPECT_EQ(few.next, 4);
+    EXPECT_TRUE(few.has_more);
+    EXPECT_EQ(ids_of(after(few.next)), Ids{id_of(7)});
+    // Whom nobody tells of notes hears of records alone, and passes the notes by.
+    const auto records = ChangesTest::after(0);
+    EXPECT_EQ(ids_of(records), (Ids{id_of(1), id_of(2)}));
+    EXPECT_EQ(records.next, 5);
+}
+
+TEST_P(NotesTest, AreFewAtOnceWhenTheyAndTheRecordsAreLarge) {
+    bytes_ = 400'000;
+    for (int i = 1; i <= 3; ++i) {
+        put_now(*database_, {.id = id_of(i), .name = "Name " + std::to_string(i)});
+        note(10 + i, 1);
+    }
+    database_->write_now([&](Transaction& tx) {
+        const std::string large(bytes_, 'x');
+        tx.execute("UPDATE record SET doc = doc || $1", {large});
+    });
+    const auto start = after(0);
+    EXPECT_EQ(ids_of(start), (Ids{id_of(1), id_of(11), id_of(2)}));
+    EXPECT_EQ(start.next, 3);
+    EXPECT_EQ(ids_of(after(start.next)), (Ids{id_of(12), id_of(3), id_of(13)}));
+}
+
+INSTANTIATE_TEST_SUITE_P(Engines, NotesTest, on_both_engines(), engine_name);
 INSTANTIATE_TEST_SUITE_P(Engines, ChangesTest, on_both_engines(), engine_name);
 
 }  // namespace

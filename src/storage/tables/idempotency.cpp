@@ -3,7 +3,7 @@
 
 #include "base/refusal.hpp"
 #include "storage/failure.hpp"
-#include "storage/tables/records.hpp"
+#include "storage/tables/history.hpp"
 
 #include <stdexcept>
 

@@ -1,6 +1,7 @@
 // Lists of records: counts, pages and keyset chunks. Each combination of conditions is one SQL
 // text, made once, so that its statement is prepared once.
 #include "base/text.hpp"
+#include "storage/tables/counters.hpp"
 #include "storage/tables/records.hpp"
 
 #include <algorithm>
@@ -192,20 +193,9 @@ std::string quoted(std::string_view text, std::string_view special, char escape,
     return out += around;
 }
 
-// The counters hold what is asked most: how many of a kind there are, active, inactive, or both.
 std::int64_t kept_count(ReadView& view, const Listing& listing) {
-    static constexpr std::string_view of_store =
-        "SELECT active, count FROM counter WHERE account = $1 AND kind = $2 AND store = $3";
-    static constexpr std::string_view of_account =
-        "SELECT active, count FROM counter WHERE account = $1 AND kind = $2";
-    Rows rows = listing.store
-                    ? view.query(of_store, {listing.account, listing.kind->name, *listing.store})
-                    : view.query(of_account, {listing.account, listing.kind->name});
-    std::int64_t sum = 0;
-    while (rows.next())
-        if (!listing.is_active || *listing.is_active == (rows.integer(0) != 0))
-            sum += rows.integer(1);
-    return sum;
+    return storage::kept_count(view, listing.account, listing.store, listing.kind->name,
+                               listing.is_active);
 }
 
 // A listing as a question to one engine: SQL text and values in its order.

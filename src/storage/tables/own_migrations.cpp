@@ -139,13 +139,21 @@ CREATE TABLE clock_mark (ran_ms NUMBER PRIMARY KEY, at_ms NUMBER NOT NULL) REFER
 INSERT INTO installation (name, value) VALUES ('ran_ms', '0');
 )sql";
 
+// The number of the last event that changed the configuration of a store, and which events do.
+static constexpr std::string_view configuration_sequences = R"sql(
+ALTER TABLE scope ADD COLUMN configuration NUMBER NOT NULL DEFAULT 0;
+UPDATE scope SET configuration = sequence;
+ALTER TABLE event ADD COLUMN configuration FLAG NOT NULL DEFAULT 1;
+)sql";
+
 std::span<const Migration> own_migrations() {
     static constexpr Migration all[] = {{1, 1, first},
                                         {2, 1, facets},
                                         {3, 1, images},
                                         {4, 4, search_and_key},
                                         {5, 5, answers_by_revision},
-                                        {6, 5, clock_marks}};
+                                        {6, 5, clock_marks},
+                                        {7, 7, configuration_sequences}};
     return all;
 }
 

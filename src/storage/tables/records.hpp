@@ -1,9 +1,10 @@
-// Records of every kind in one table, with what derives from them in the same transaction:
-// references, counters, history, events, search text.
+// Records of every kind in one table. save() writes a record and, in the same transaction, what
+// follows from it: references, counters, history, event, search text.
 #pragma once
 
 #include "schema/kind.hpp"
 #include "storage/database.hpp"
+#include "storage/tables/references.hpp"
 
 #include <limits>
 #include <optional>
@@ -128,11 +129,7 @@ struct Save {
     std::string facet{};      // value of the field that splits the kind's lists, "" for none
     std::int64_t revision = 1;
     std::string doc;
-    struct Reference {
-        std::string field;
-        std::string to_kind;
-        std::string to_id;
-    };
+    using Reference = storage::Reference;
     std::vector<Reference> references{};
     std::string who;  // id of the key or the person
     std::int64_t at_ms = 0;
@@ -144,59 +141,5 @@ struct Save {
 // its commit. The transaction holds the store's lock. Returns the event's sequence. A revision
 // other than the next, a missing lock and a row that is not as `before` says are std::logic_error.
 std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& before);
-
-// The ids that a record refers to in a field.
-std::vector<std::string> references_of(ReadView& view, std::string_view account,
-                                       std::string_view id, std::string_view field);
-
-// A record that was inactivated although it was in use refers to itself in this field.
-inline constexpr std::string_view forced_field = "force";
-
-// Ids of records of that kind, active or not, that refer to `id` in that field; at most `limit`.
-std::vector<std::string> referring_ids(ReadView& view, std::string_view account,
-                                       std::string_view id, std::string_view kind,
-                                       std::string_view field, std::int64_t limit);
-
-struct Referrer {
-    std::string kind, id, name;
-};
-// Active records that refer to `id`, other than itself and, when it is a store, what stands in it;
-// at most `limit`.
-std::vector<Referrer> active_referrers(ReadView& view, std::string_view account,
-                                       std::string_view id, int limit);
-
-struct HistoryEntry {
-    std::int64_t revision, at_ms;
-    std::string who, changed_json;
-    std::string replaced{};  // the document that the change replaced, where it was asked for
-};
-// The next entries before a revision and not before `first`, newest first, with what they replaced;
-// none when those were all. A step ends at 16 entries, which may name thousands of fields, or at
-// step_bytes_max of documents.
-std::vector<HistoryEntry> history_before(ReadView& view, std::string_view account,
-                                         std::string_view id, std::int64_t before,
-                                         std::int64_t first);
-// Those of this revision and later, oldest first.
-std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std::string_view id,
-                                  std::int64_t from_revision = 0);
-// The document that the revision replaced; nothing for the first and for one there never was.
-std::optional<std::string> document_before(ReadView& view, std::string_view account,
-                                           std::string_view id, std::int64_t revision);
-
-// The document as the revision left it, byte for byte; nothing for one there never was.
-std::optional<std::string> document_at(ReadView& view, std::string_view account,
-                                       std::string_view id, std::int64_t revision);
-
-// The number of the store's last event ("" is the account's), and the same as clients may keep it:
-// part of every list's validator.
-std::int64_t sequence(ReadView& view, std::string_view account, std::string_view store);
-EpochNumber position(ReadView& view, std::string_view account, std::string_view store);
-
-struct Event {
-    std::int64_t sequence, at_ms, revision;
-    std::string type, kind, id;
-};
-std::vector<Event> events_after(ReadView& view, std::string_view account, std::string_view store,
-                                std::int64_t after, int limit);
 
 }  // namespace storage

@@ -1,6 +1,8 @@
 #include "storage/tables/records.hpp"
 
 #include "storage/retention.hpp"
+#include "storage/tables/events.hpp"
+#include "storage/tables/history.hpp"
 #include "storage/tables/idempotency.hpp"
 #include "storage/test_support.hpp"
 #include "storage/verify.hpp"

@@ -1,0 +1,95 @@
+#include "storage/tables/events.hpp"
+
+#include "storage/test_support.hpp"
+#include "storage/verify.hpp"
+
+namespace storage::testing {
+namespace {
+
+class EventsTest : public EngineTest {
+protected:
+    void TearDown() override { EXPECT_TRUE(verify(*database_).empty()); }
+
+    std::int64_t note(Transaction& tx, std::string_view of_store, bool is_configuration) {
+        tx.lock(account, of_store);
+        return note_event(tx, account, of_store,
+                          {.type = "noted",
+                           .kind = "note",
+                           .id = id_of(1),
+                           .revision = ++revision_,
+                           .at_ms = 1'000,
+                           .is_configuration = is_configuration});
+    }
+    Sequences of(std::string_view of_store) {
+        Sequences found;
+        database_->read([&](ReadView& view) { found = sequences(view, account, of_store); });
+        return found;
+    }
+
+    std::int64_t revision_ = 0;
+};
+
+TEST_P(EventsTest, AStoreAndAnAccountHaveTwoSequencesEach) {
+    put_now(*database_, {.id = id_of(1), .name = "One"});
+    EXPECT_EQ(of(store), (Sequences{1, 1}));
+    database_->write_now([&](Transaction& tx) {
+        EXPECT_EQ(note(tx, "", false), 1);
+        EXPECT_EQ(note(tx, store, false), 2);
+        EXPECT_EQ(note(tx, store, false), 3);
+    });
+    EXPECT_EQ(of(store), (Sequences{3, 1}));
+    EXPECT_EQ(of(""), (Sequences{1, 0}));
+    database_->write_now([&](Transaction& tx) {
+        EXPECT_EQ(note(tx, "", true), 2);
+        EXPECT_EQ(note(tx, store, true), 4);
+        EXPECT_EQ(note(tx, store, false), 5);
+    });
+    EXPECT_EQ(of(store), (Sequences{5, 4}));
+    EXPECT_EQ(of(""), (Sequences{2, 2}));
+    EXPECT_EQ(of("of nobody"), (Sequences{0, 0}));
+}
+
+TEST_P(EventsTest, AreReadInTheirOrder) {
+    database_->write_now([&](Transaction& tx) {
+        for (int i = 0; i < 3; ++i) note(tx, store, false);
+    });
+    database_->read([&](ReadView& view) {
+        const auto events = events_after(view, account, store, 1, 10);
+        ASSERT_EQ(events.size(), 2U);
+        EXPECT_EQ(events[0].sequence, 2);
+        EXPECT_EQ(events[0].type, "noted");
+        EXPECT_EQ(events[0].kind, "note");
+        EXPECT_EQ(events[0].revision, 2);
+        EXPECT_EQ(events_after(view, account, store, 0, 1).size(), 1U);
+    });
+}
+
+TEST_P(EventsTest, AreNotedUnderTheLockOfTheirStoreAlone) {
+    EXPECT_THROW(database_->write_now([&](Transaction& tx) {
+        tx.lock(account, store);
+        note_event(tx, account, "", {"noted", "note", id_of(1), 1, 1'000, true});
+    }),
+                 std::logic_error);
+}
+
+TEST_P(EventsTest, OfAWriteThatIsUndoneLeaveNoNumberInAnyStore) {
+    constexpr std::string_view other = "650000000000000000000102";
+    EXPECT_THROW(database_->write_now([&](Transaction& tx) {
+        note(tx, store, true);
+        note(tx, other, true);
+        throw base::Refusal::not_found("note");
+    }),
+                 base::Refusal);
+    EXPECT_EQ(of(store), (Sequences{0, 0}));
+    database_->write_now([&](Transaction& tx) {
+        EXPECT_EQ(note(tx, store, false), 1);
+        EXPECT_EQ(note(tx, other, true), 1);
+    });
+    EXPECT_EQ(of(store), (Sequences{1, 0}));
+    EXPECT_EQ(of(other), (Sequences{1, 1}));
+}
+
+INSTANTIATE_TEST_SUITE_P(Engines, EventsTest, on_both_engines(), engine_name);
+
+}  // namespace
+}  // namespace storage::testing
