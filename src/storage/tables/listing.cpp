@@ -1,12 +1,14 @@
 // Lists of records: counts, pages and keyset chunks. Each combination of conditions is one SQL
-// text, made once, so that its statement is prepared once.
+// text, made once, so that its statement is prepared once for each connection.
 #include "base/text.hpp"
 #include "storage/tables/counters.hpp"
 #include "storage/tables/records.hpp"
 
 #include <algorithm>
-#include <array>
+#include <compare>
 #include <limits>
+#include <map>
+#include <mutex>
 
 namespace storage {
 namespace {
@@ -17,7 +19,9 @@ enum class Refers : std::uint8_t { any, to_it, from_it };
 
 constexpr std::size_t trigram_characters = 3;
 
+// The parts that the text of a question is made of.
 struct Shape {
+    Engine engine;
     Use use;
     bool is_brief;  // only what a list shows
     bool has_store;
@@ -26,25 +30,7 @@ struct Shape {
     Search search;
     Refers refers;
 
-    static constexpr std::size_t count = 4 * 2 * 2 * 2 * 2 * 3 * 3;
-    std::size_t number() const {
-        std::size_t number = static_cast<std::size_t>(use);
-        number = number * 2 + is_brief;
-        number = number * 2 + has_store;
-        number = number * 2 + has_active;
-        number = number * 2 + has_facet;
-        number = number * 3 + static_cast<std::size_t>(search);
-        return number * 3 + static_cast<std::size_t>(refers);
-    }
-    static Shape numbered(std::size_t number) {
-        return {.use = static_cast<Use>(number / 144),
-                .is_brief = number / 72 % 2 == 1,
-                .has_store = number / 36 % 2 == 1,
-                .has_active = number / 18 % 2 == 1,
-                .has_facet = number / 9 % 2 == 1,
-                .search = static_cast<Search>(number / 3 % 3),
-                .refers = static_cast<Refers>(number % 3)};
-    }
+    auto operator<=>(const Shape&) const = default;
 };
 
 // Numbers the parameters in the order in which values_of() lists them.
@@ -68,11 +54,11 @@ private:
 
 // PostgreSQL looks up each of those that refer to a record. Left the choice it compares every
 // record with every reference, as long as it knows no better.
-void add_tables(Text& text, const Shape& shape, Engine engine) {
-    const bool is_by_index = shape.search == Search::trigrams && engine == Engine::sqlite;
-    if (shape.refers != Refers::any && engine == Engine::postgres)
-        text << " FROM reference f CROSS JOIN LATERAL (SELECT * FROM record WHERE account = "
-             << "f.account AND id = " << (shape.refers == Refers::to_it ? "f.from_id" : "f.to_id")
+void add_tables(Text& text, const Shape& shape) {
+    const bool is_by_index = shape.search == Search::trigrams && shape.engine == Engine::sqlite;
+    if (shape.refers != Refers::any && shape.engine == Engine::postgres)
+        text << " FROM reference f CROSS JOIN LATERAL (SELECT * FROM record WHERE account = $1 "
+             << "AND id = " << (shape.refers == Refers::to_it ? "f.from_id" : "f.to_id")
              << " OFFSET 0) r WHERE ";
     else if (is_by_index)
         text << " FROM record_search s CROSS JOIN record r WHERE r.rowid = s.rowid AND ";
@@ -80,9 +66,9 @@ void add_tables(Text& text, const Shape& shape, Engine engine) {
         text << " FROM record r WHERE ";
 }
 
-void add_reference(Text& text, const Shape& shape, Engine engine) {
+void add_reference(Text& text, const Shape& shape) {
     const bool is_to_it = shape.refers == Refers::to_it;
-    const bool is_joined = engine == Engine::postgres;
+    const bool is_joined = shape.engine == Engine::postgres;
     text << " AND ";
     if (!is_joined)
         text << "r.id IN (SELECT " << (is_to_it ? "f.from_id" : "f.to_id")
@@ -93,9 +79,9 @@ void add_reference(Text& text, const Shape& shape, Engine engine) {
 
 // SQLite: the trigram index names the rows and each is looked up; a short text is sought row by
 // row.
-void add_conditions(Text& text, const Shape& shape, Engine engine) {
-    const bool is_by_index = shape.search == Search::trigrams && engine == Engine::sqlite;
-    add_tables(text, shape, engine);
+void add_conditions(Text& text, const Shape& shape) {
+    const bool is_by_index = shape.search == Search::trigrams && shape.engine == Engine::sqlite;
+    add_tables(text, shape);
     text << "r.account = ? AND r.kind = ?";
     if (shape.has_store) text << " AND r.store = ?";
     if (shape.has_active) text << " AND r.active = ?";
@@ -105,30 +91,30 @@ void add_conditions(Text& text, const Shape& shape, Engine engine) {
     else if (shape.search == Search::trigrams)
         text << " AND r.search_text LIKE ?";
     else if (shape.search == Search::scan)
-        text << (engine == Engine::sqlite ? " AND instr(r.search_text, ?) > 0"
-                                          : " AND strpos(r.search_text, ?) > 0");
-    if (shape.refers != Refers::any) add_reference(text, shape, engine);
+        text << (shape.engine == Engine::sqlite ? " AND instr(r.search_text, ?) > 0"
+                                                : " AND strpos(r.search_text, ?) > 0");
+    if (shape.refers != Refers::any) add_reference(text, shape);
 }
 
 // SQLite walks the list index in its order, passes over skipped entries without reading their rows,
 // and needs no sort, which would copy every document.
-bool is_in_index_order(const Shape& shape, Engine engine) {
-    return engine == Engine::sqlite && shape.has_store && shape.has_active &&
+bool is_in_index_order(const Shape& shape) {
+    return shape.engine == Engine::sqlite && shape.has_store && shape.has_active &&
            shape.search != Search::trigrams && shape.refers == Refers::any;
 }
 
-void add_order(Text& text, const Shape& shape, Engine engine) {
+void add_order(Text& text, const Shape& shape) {
     if (shape.use == Use::after) text << " AND (r.sort_key, r.id) > (?, ?)";
     text << " ORDER BY r.sort_key, r.id LIMIT ?";
-    if (shape.use == Use::page && !is_in_index_order(shape, engine)) text << " OFFSET ?";
+    if (shape.use == Use::page && !is_in_index_order(shape)) text << " OFFSET ?";
 }
 
 // The first row of a page, counted off in the index alone: passing over rows of the list itself
 // would cost half as much again. The same values as in the list come first, then limit and offset.
-void add_begin_of_page(Text& text, const Shape& shape, Engine engine) {
+void add_begin_of_page(Text& text, const Shape& shape) {
     Text first;
     first << "SELECT r.sort_key, r.id";
-    add_conditions(first, shape, engine);
+    add_conditions(first, shape);
     first << " ORDER BY r.sort_key, r.id LIMIT 1 OFFSET $" << std::to_string(text.parameters() + 2);
     text << " AND (r.sort_key, r.id) >= (" << first.done() << ")";
 }
@@ -143,44 +129,53 @@ std::string within_bytes(Text text) {
 
 // Elsewhere the page is found first, in narrow rows; only its own rows read their documents. On
 // PostgreSQL a row's place is its id: account and id are its primary key.
-std::string make_text(const Shape& shape, Engine engine) {
+std::string make_text(const Shape& shape) {
     Text text;
     if (shape.use == Use::count) {
         text << "SELECT COUNT(*)";
-        add_conditions(text, shape, engine);
+        add_conditions(text, shape);
         return text.done();
     }
     text << "SELECT r.form, r.doc, r.id, r.sort_key";
     if (!shape.is_brief || !shape.has_store) text << ", r.store";
     if (!shape.is_brief) text << ", r.active, r.revision, r.sequence";
-    if (is_in_index_order(shape, engine)) {
-        add_conditions(text, shape, engine);
-        if (shape.use == Use::page) add_begin_of_page(text, shape, engine);
-        add_order(text, shape, engine);
+    if (is_in_index_order(shape)) {
+        add_conditions(text, shape);
+        if (shape.use == Use::page) add_begin_of_page(text, shape);
+        add_order(text, shape);
         return text.done();
     }
-    if (engine == Engine::postgres)
+    if (shape.engine == Engine::postgres)
         text << ", sum(octet_length(r.doc)) OVER (ORDER BY r.sort_key, r.id) "
              << "- octet_length(r.doc) AS bytes_before";
-    text << " FROM (SELECT " << (engine == Engine::sqlite ? "r.rowid" : "r.id") << " AS place";
-    add_conditions(text, shape, engine);
-    add_order(text, shape, engine);
+    text << " FROM (SELECT " << (shape.engine == Engine::sqlite ? "r.rowid" : "r.id")
+         << " AS place";
+    add_conditions(text, shape);
+    add_order(text, shape);
     text << ") AS p JOIN record r ON "
-         << (engine == Engine::sqlite ? "r.rowid = p.place" : "r.account = $1 AND r.id = p.place");
-    if (engine == Engine::postgres) return within_bytes(std::move(text));
+         << (shape.engine == Engine::sqlite ? "r.rowid = p.place"
+                                            : "r.account = $1 AND r.id = p.place");
+    if (shape.engine == Engine::postgres) return within_bytes(std::move(text));
     text << " ORDER BY r.sort_key, r.id";
     return text.done();
 }
 
-template <Engine Which>
+// Made when it is first asked for, and kept as long as the process, as query() wants it.
+const std::string& kept_text(const Shape& shape) {
+    static std::mutex mutex;
+    static std::map<Shape, std::string> texts;
+    std::lock_guard lock(mutex);
+    auto found = texts.find(shape);
+    if (found == texts.end()) found = texts.emplace(shape, make_text(shape)).first;
+    return found->second;
+}
+
+// Each thread remembers where the texts are, so that readers do not wait for each other.
 const std::string& text_of(const Shape& shape) {
-    static const std::array<std::string, Shape::count> texts = [] {
-        std::array<std::string, Shape::count> made;
-        for (std::size_t i = 0; i < made.size(); ++i)
-            made[i] = make_text(Shape::numbered(i), Which);
-        return made;
-    }();
-    return texts[shape.number()];
+    static thread_local std::map<Shape, const std::string*> known;
+    const std::string*& text = known[shape];
+    if (!text) text = &kept_text(shape);
+    return *text;
 }
 
 // `text` with `escape` before each character of `special`, between `around` on both sides.
@@ -202,8 +197,8 @@ std::int64_t kept_count(ReadView& view, const Listing& listing) {
 class Question {
 public:
     Question(ReadView& view, const Listing& listing, Use use, bool is_brief)
-        : engine_(view.engine()),
-          shape_{.use = use,
+        : shape_{.engine = view.engine(),
+                 .use = use,
                  .is_brief = is_brief,
                  .has_store = listing.store.has_value(),
                  .has_active = listing.is_active.has_value(),
@@ -222,11 +217,7 @@ public:
     }
 
     void add(Value value) { values_.push_back(value); }
-    Rows ask(ReadView& view) const {
-        return view.query(engine_ == Engine::sqlite ? text_of<Engine::sqlite>(shape_)
-                                                    : text_of<Engine::postgres>(shape_),
-                          values_);
-    }
+    Rows ask(ReadView& view) const { return view.query(text_of(shape_), values_); }
 
 private:
     static Refers refers_of(const Listing& listing) {
@@ -245,14 +236,13 @@ private:
     void add_search(std::string_view text) {
         if (shape_.search == Search::none) return;
         if (shape_.search == Search::trigrams)
-            pattern_ = engine_ == Engine::sqlite ? quoted(text, "\"", '"', '"')
-                                                 : quoted(text, "%_\\", '\\', '%');
+            pattern_ = shape_.engine == Engine::sqlite ? quoted(text, "\"", '"', '"')
+                                                       : quoted(text, "%_\\", '\\', '%');
         else
             pattern_ = text;
         add(pattern_);
     }
 
-    Engine engine_;
     Shape shape_;
     std::string pattern_;
     std::vector<Value> values_;
