@@ -147,6 +147,51 @@ TEST(Rule, sql_lives_in_storage) {
     EXPECT_EQ(first(find, "src/api/a.cpp", "// SELECT a FROM b\nf(\"Select one\");"), 0);
 }
 
+TEST(Rule, the_account_leads_every_key) {
+    const auto find = [](const std::string& sql) {
+        return first(find_undistributable_tables, "src/storage/tables/a.cpp",
+                     "\nf(R\"sql(" + sql + ")sql\");");
+    };
+    const std::string columns = "CREATE TABLE t (account LABEL NOT NULL, id LABEL NOT NULL, ";
+    EXPECT_EQ(find(columns + "PRIMARY KEY (account, id)) BY_ACCOUNT ROWLESS;"), 0);
+    EXPECT_EQ(find(columns + "PRIMARY KEY (account, id));"), 2);
+    EXPECT_EQ(find("\n" + columns + "PRIMARY KEY (id, account)) BY_ACCOUNT;"), 3);
+    EXPECT_EQ(find(columns + "PRIMARY KEY (account, id), UNIQUE (id)) BY_ACCOUNT;"), 2);
+    EXPECT_EQ(find("CREATE TABLE t (id LABEL PRIMARY KEY) BY_ACCOUNT;"), 2);
+    EXPECT_EQ(find("CREATE TABLE t (id LABEL PRIMARY KEY) REFERENCE;"), 2);
+    EXPECT_EQ(find("CREATE TABLE reset (hash LABEL PRIMARY KEY) REFERENCE;"), 0);
+    EXPECT_EQ(find("CREATE UNIQUE INDEX t_id ON t (id);"), 2);
+    EXPECT_EQ(find("CREATE UNIQUE INDEX t_id ON t (account, id);"), 0);
+    EXPECT_EQ(find("CREATE TRIGGER t_insert AFTER INSERT ON t BEGIN END;"), 2);
+    EXPECT_EQ(find("CREATE TABLE t (account LABEL, n SERIAL, PRIMARY KEY (account)) BY_ACCOUNT;"),
+              2);
+}
+
+TEST(Rule, a_statement_names_the_account) {
+    const auto find = [](const std::string& sql, std::string path = "src/a/b_store.cpp") {
+        return first(find_statements_without_account, std::move(path), "f(" + sql + ");");
+    };
+    EXPECT_EQ(find(R"x("SELECT a FROM t WHERE id = $1")x"), 1);
+    EXPECT_EQ(find(R"x("SELECT a FROM t WHERE account = $1")x"), 0);
+    EXPECT_EQ(find("\"SELECT a FROM t \"\n\"WHERE account = $1\""), 0);
+    EXPECT_EQ(find(R"x("SELECT a FROM t", "WHERE account = $1")x"), 1);
+    EXPECT_EQ(find(R"x("UPDATE t SET a = $1 WHERE id = $2")x"), 1);
+    EXPECT_EQ(find(R"x("DELETE FROM t WHERE at_ms < $1")x"), 1);
+    EXPECT_EQ(find(R"x("INSERT INTO t (id, account) VALUES ($1, $2)")x"), 1);
+    EXPECT_EQ(find(R"x("INSERT INTO t (account, id) VALUES ($1, $2)")x"), 0);
+    EXPECT_EQ(find(R"x("SELECT a FROM t JOIN u ON u.account = t.account WHERE t.account = $1")x"),
+              1);
+    EXPECT_EQ(find(R"x("SELECT a FROM t JOIN u ON u.account = $1 WHERE t.account = $1")x"), 0);
+    EXPECT_EQ(find(R"x("SELECT a FROM t WHERE account = $1 AND b IN (SELECT b FROM u)")x"), 1);
+    EXPECT_EQ(find(R"x("WITH RECURSIVE w AS (SELECT a FROM t WHERE account = $1) SELECT 1")x"), 1);
+    EXPECT_EQ(find(R"x("SELECT a FROM t WHERE account = $1 AND b IS DISTINCT FROM c")x"), 0);
+    EXPECT_EQ(find(R"x("SELECT a FROM json_each($2) JOIN t ON t.account = $1")x"), 0);
+    EXPECT_EQ(find(R"x("SELECT value FROM installation WHERE name = $1")x"), 0);
+    EXPECT_EQ(find(R"x("SELECT a FROM t")x", "src/storage/tables/a.cpp"), 1);
+    EXPECT_EQ(find(R"x("SELECT a FROM t")x", "src/storage/tables/all_accounts.cpp"), 0);
+    EXPECT_EQ(find(R"x("SELECT a FROM t")x", "src/storage/tables/a_test.cpp"), 0);
+}
+
 TEST(Rule, one_noun_in_every_layer) {
     EXPECT_EQ(first(find_mirror_names, "src/api/a.hpp", "\nstruct TaxDto {};"), 2);
     EXPECT_EQ(first(find_mirror_names, "src/api/a.hpp", "class OrderEntity;"), 1);

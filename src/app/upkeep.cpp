@@ -2,10 +2,12 @@
 
 #include "api/guard.hpp"
 #include "storage/retention.hpp"
+#include "storage/tables/all_accounts.hpp"
 
 #include <algorithm>
 #include <condition_variable>
 #include <mutex>
+#include <set>
 
 namespace app {
 namespace {
@@ -90,17 +92,22 @@ void Upkeep::run(const std::stop_token& stop) {
     }
 }
 
+// Each account in short transactions of its own.
 void Upkeep::forget_old(const std::stop_token& stop) {
     const base::Settings& settings = services_.settings;
-    for (bool has_more = true; std::exchange(has_more, false);)
-        services_.database.write_now([&](storage::Transaction& tx) {
-            const std::int64_t now_ms = services_.world.clock.now_ms();
-            running_time_.advance(tx, now_ms, steady_ms());
-            has_more = !stop.stop_requested() &&
-                       storage::apply_retention(
-                           tx, storage::oldest_kept(tx, now_ms, settings.idempotency_hours,
-                                                    settings.event_days));
-        });
+    const std::int64_t now_ms = services_.world.clock.now_ms();
+    std::set<std::string> accounts;
+    storage::Oldest oldest{};
+    services_.database.write_now([&](storage::Transaction& tx) {
+        running_time_.advance(tx, now_ms, steady_ms());
+        oldest = storage::oldest_kept(tx, now_ms, settings.idempotency_hours, settings.event_days);
+        accounts = storage::accounts_in(tx, "scope");
+    });
+    for (const std::string& account : accounts)
+        for (bool has_more = true; has_more && !stop.stop_requested();)
+            services_.database.write_now([&](storage::Transaction& tx) {
+                has_more = storage::apply_retention(tx, account, oldest);
+            });
 }
 
 }  // namespace app

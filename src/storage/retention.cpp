@@ -19,35 +19,38 @@ constexpr std::int64_t image_grace_ms =
 constexpr int images_max = 50;
 
 struct EventScope {
-    std::string account, store;
+    std::string store;
     std::int64_t sequence;
 };
 
-std::vector<EventScope> all_scopes(ReadView& view) {
+std::vector<EventScope> scopes_of(ReadView& view, std::string_view account) {
     std::vector<EventScope> scopes;
-    for (Rows rows = view.query("SELECT account, store, sequence FROM scope"); rows.next();)
-        scopes.push_back({std::string(rows.text(0)), std::string(rows.text(1)), rows.integer(2)});
+    Rows rows = view.query("SELECT store, sequence FROM scope WHERE account = $1", {account});
+    while (rows.next()) scopes.push_back({std::string(rows.text(0)), rows.integer(1)});
     return scopes;
 }
 
 // The clock may have been set back: the first event that is young enough ends the search.
-std::int64_t forget_events(Transaction& tx, const EventScope& scope, std::int64_t oldest_ms,
-                           std::int64_t limit) {
+std::int64_t forget_events(Transaction& tx, std::string_view account, const EventScope& scope,
+                           std::int64_t oldest_ms, std::int64_t limit) {
     std::int64_t last = 0;
     {
         Rows rows = tx.query(
             "SELECT sequence, at_ms FROM event WHERE account = $1 AND store = $2 AND sequence < $3 "
             "ORDER BY sequence LIMIT $4",
-            {scope.account, scope.store, scope.sequence, limit});
+            {account, scope.store, scope.sequence, limit});
         while (rows.next() && rows.integer(1) < oldest_ms) last = rows.integer(0);
     }
     if (last == 0) return 0;
     return tx.execute("DELETE FROM event WHERE account = $1 AND store = $2 AND sequence <= $3",
-                      {scope.account, scope.store, last});
+                      {account, scope.store, last});
 }
 
-bool has_older_answers(ReadView& view, std::int64_t oldest_ms) {
-    return view.query("SELECT 1 FROM idempotency WHERE at_ms < $1 LIMIT 1", {oldest_ms}).next();
+bool has_older_answers(ReadView& view, std::string_view account, std::int64_t oldest_ms) {
+    return view
+        .query("SELECT 1 FROM idempotency WHERE account = $1 AND at_ms < $2 LIMIT 1",
+               {account, oldest_ms})
+        .next();
 }
 
 }  // namespace
@@ -71,15 +74,16 @@ std::int64_t longest_kept_ms(int idempotency_hours, int event_days) {
     return std::max({idempotency_hours * hour_ms, event_days * day_ms, image_grace_ms});
 }
 
-bool apply_retention(Transaction& tx, const Oldest& oldest) {
-    forget_answers(tx, oldest.answer_ms, answers_max);
-    const bool has_more_images = forget_images(tx, oldest.image_ms, images_max) == images_max;
+bool apply_retention(Transaction& tx, std::string_view account, const Oldest& oldest) {
+    forget_answers(tx, account, oldest.answer_ms, answers_max);
+    const bool has_more_images =
+        forget_images(tx, account, oldest.image_ms, images_max) == images_max;
     std::int64_t room = events_max;
-    for (const EventScope& scope : all_scopes(tx)) {
-        room -= forget_events(tx, scope, oldest.event_ms, room);
+    for (const EventScope& scope : scopes_of(tx, account)) {
+        room -= forget_events(tx, account, scope, oldest.event_ms, room);
         if (room == 0) return true;
     }
-    return has_more_images || has_older_answers(tx, oldest.answer_ms);
+    return has_more_images || has_older_answers(tx, account, oldest.answer_ms);
 }
 
 }  // namespace storage

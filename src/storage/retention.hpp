@@ -15,9 +15,10 @@ Oldest oldest_by_clock(std::int64_t now_ms, int idempotency_hours, int event_day
 Oldest oldest_kept(ReadView& view, std::int64_t now_ms, int idempotency_hours, int event_days);
 std::int64_t longest_kept_ms(int idempotency_hours, int event_days);
 
-// Deletes old idempotency answers, events and pictures that no record has shown for a week, a
-// bounded number per call; true when there may be more. The events of a store go from the oldest
-// on, and its newest stays, so that what is kept has no gap and ends at the store's sequence.
-bool apply_retention(Transaction& tx, const Oldest& oldest);
+// Deletes old idempotency answers, events and pictures of the account that no record has shown for
+// a week, a bounded number per call, so that the transaction is short; true when there may be more.
+// The events of a store go from the oldest on, and its newest stays, so that what is kept has no
+// gap and ends at the store's sequence.
+bool apply_retention(Transaction& tx, std::string_view account, const Oldest& oldest);
 
 }  // namespace storage

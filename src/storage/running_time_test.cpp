@@ -39,7 +39,7 @@ protected:
     void tidy() {
         database_->write_now([&](Transaction& tx) {
             running_->advance(tx, now_ms_, steady_ms_);
-            apply_retention(tx, oldest_kept(tx, now_ms_, hours, days));
+            apply_retention(tx, account, oldest_kept(tx, now_ms_, hours, days));
         });
     }
     void write(int number) {
@@ -135,8 +135,8 @@ TEST_P(RunningTimeTest, NoTimeIsTooLongToKeep) {
     write(2);
     constexpr int most = std::numeric_limits<int>::max();
     database_->write_now([&](Transaction& tx) {
-        EXPECT_FALSE(apply_retention(tx, oldest_by_clock(now_ms_ + year_ms, most, most)));
-        EXPECT_FALSE(apply_retention(tx, oldest_kept(tx, now_ms_ + year_ms, most, most)));
+        EXPECT_FALSE(apply_retention(tx, account, oldest_by_clock(now_ms_ + year_ms, most, most)));
+        EXPECT_FALSE(apply_retention(tx, account, oldest_kept(tx, now_ms_ + year_ms, most, most)));
         EXPECT_GT(longest_kept_ms(most, most), year_ms);
     });
     EXPECT_EQ(events(), 2);

@@ -1,132 +1,141 @@
 // The rules that every database keeps, as queries for what breaks them.
 #include "storage/verify.hpp"
 
+#include "storage/tables/all_accounts.hpp"
+
+#include <algorithm>
+#include <set>
+
 namespace storage {
 namespace {
 
-constexpr int problems_max = 100;  // of each rule
+constexpr std::size_t problems_max = 100;  // of each rule
 
 constexpr Rule rules[] = {
     {"record", "the id is not unique in the account",
-     "SELECT account || '/' || id FROM record GROUP BY account, id HAVING COUNT(*) > 1"},
+     "SELECT account || '/' || id FROM record WHERE account = $1 "
+     "GROUP BY account, id HAVING COUNT(*) > 1"},
 
     {"record", "the name is not unique among active records",
      "SELECT account || '/' || store || '/' || kind || '/' || within || '/' || name_key "
-     "FROM record WHERE active = 1 AND name_key <> '' "
+     "FROM record WHERE account = $1 AND active = 1 AND name_key <> '' "
      "GROUP BY account, store, kind, within, name_key HAVING COUNT(*) > 1"},
 
     {"counter", "the count is not the number of records",
      "SELECT account || '/' || store || '/' || kind || '/' || active FROM "
-     "(SELECT account, store, kind, active, count AS number FROM counter UNION ALL "
-     " SELECT account, store, kind, active, -COUNT(*) FROM record "
+     "(SELECT account, store, kind, active, count AS number FROM counter WHERE account = $1 "
+     " UNION ALL SELECT account, store, kind, active, -COUNT(*) FROM record WHERE account = $1 "
      " GROUP BY account, store, kind, active) AS both_sides "
      "GROUP BY account, store, kind, active HAVING SUM(number) <> 0"},
 
     {"reference", "it points to no record of its kind",
      "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
-     "LEFT JOIN record r ON r.account = f.account AND r.id = f.to_id "
-     "WHERE r.id IS NULL OR r.kind <> f.to_kind"},
+     "LEFT JOIN record r ON r.account = $1 AND r.id = f.to_id "
+     "WHERE f.account = $1 AND (r.id IS NULL OR r.kind <> f.to_kind)"},
 
     {"reference", "it comes from no record of its kind",
      "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
-     "LEFT JOIN record r ON r.account = f.account AND r.id = f.from_id "
-     "WHERE r.id IS NULL OR r.kind <> f.from_kind"},
+     "LEFT JOIN record r ON r.account = $1 AND r.id = f.from_id "
+     "WHERE f.account = $1 AND (r.id IS NULL OR r.kind <> f.from_kind)"},
 
     {"reference", "its id is not in the document of the record that refers",
      "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
-     "JOIN record r ON r.account = f.account AND r.id = f.from_id "
-     "WHERE lower(r.doc) NOT LIKE '%' || f.to_id || '%'"},
+     "JOIN record r ON r.account = $1 AND r.id = f.from_id "
+     "WHERE f.account = $1 AND lower(r.doc) NOT LIKE '%' || f.to_id || '%'"},
 
     {"reference", "it leads to another store",
      "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
-     "JOIN record r ON r.account = f.account AND r.id = f.from_id "
-     "JOIN record t ON t.account = f.account AND t.id = f.to_id "
-     "WHERE r.store <> '' AND t.store <> '' AND r.store <> t.store"},
+     "JOIN record r ON r.account = $1 AND r.id = f.from_id "
+     "JOIN record t ON t.account = $1 AND t.id = f.to_id "
+     "WHERE f.account = $1 AND r.store <> '' AND t.store <> '' AND r.store <> t.store"},
 
     // A record that was inactivated by force refers to itself (records.hpp).
     {"reference", "an active record refers to an inactive one, which nobody forced",
      "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
-     "JOIN record r ON r.account = f.account AND r.id = f.from_id "
-     "JOIN record t ON t.account = f.account AND t.id = f.to_id "
-     "WHERE r.active = 1 AND t.active = 0 AND r.store <> t.id AND NOT EXISTS "
-     "(SELECT 1 FROM reference m WHERE m.account = t.account AND m.from_id = t.id "
+     "JOIN record r ON r.account = $1 AND r.id = f.from_id "
+     "JOIN record t ON t.account = $1 AND t.id = f.to_id "
+     "WHERE f.account = $1 AND r.active = 1 AND t.active = 0 AND r.store <> t.id AND NOT EXISTS "
+     "(SELECT 1 FROM reference m WHERE m.account = $1 AND m.from_id = t.id "
      " AND m.field = 'force' AND m.to_id = t.id)"},
 
     {"idempotency", "its record has no such revision",
      "SELECT i.account || '/' || i.key FROM idempotency i "
-     "LEFT JOIN record r ON r.account = i.account AND r.id = i.record "
-     "WHERE i.record <> '' AND (r.id IS NULL OR r.revision < i.revision)"},
+     "LEFT JOIN record r ON r.account = $1 AND r.id = i.record "
+     "WHERE i.account = $1 AND i.record <> '' AND (r.id IS NULL OR r.revision < i.revision)"},
 
     {"scope", "the kept events have a gap or do not end at the sequence",
      "SELECT s.account || '/' || s.store FROM scope s LEFT JOIN "
-     "(SELECT account, store, MIN(sequence) AS lowest, MAX(sequence) AS highest, COUNT(*) AS kept "
-     " FROM event GROUP BY account, store) AS e ON e.account = s.account AND e.store = s.store "
-     "WHERE (e.kept IS NULL AND s.sequence > 0) OR e.highest <> s.sequence "
-     "OR e.highest - e.lowest + 1 <> e.kept"},
+     "(SELECT store, MIN(sequence) AS lowest, MAX(sequence) AS highest, COUNT(*) AS kept "
+     " FROM event WHERE account = $1 GROUP BY store) AS e ON e.store = s.store "
+     "WHERE s.account = $1 AND ((e.kept IS NULL AND s.sequence > 0) OR e.highest <> s.sequence "
+     "OR e.highest - e.lowest + 1 <> e.kept)"},
 
     {"scope", "the configuration sequence is not the number of the last event of configuration",
-     "SELECT s.account || '/' || s.store FROM scope s LEFT JOIN "
-     "(SELECT account, store, MIN(sequence) AS lowest, "
-     " MAX(CASE WHEN configuration = 1 THEN sequence END) AS newest "
-     " FROM event GROUP BY account, store) AS e ON e.account = s.account AND e.store = s.store "
-     "WHERE s.configuration < 0 OR s.configuration > s.sequence "
-     "OR s.configuration <> e.newest OR (e.newest IS NULL AND s.configuration >= e.lowest)"},
+     "SELECT s.account || '/' || s.store FROM scope s LEFT JOIN (SELECT store, "
+     " MIN(sequence) AS lowest, MAX(CASE WHEN configuration = 1 THEN sequence END) AS newest "
+     " FROM event WHERE account = $1 GROUP BY store) AS e ON e.store = s.store "
+     "WHERE s.account = $1 AND (s.configuration < 0 OR s.configuration > s.sequence "
+     "OR s.configuration <> e.newest OR (e.newest IS NULL AND s.configuration >= e.lowest))"},
 
     {"event", "there is no sequence for its store",
      "SELECT DISTINCT e.account || '/' || e.store FROM event e "
-     "LEFT JOIN scope s ON s.account = e.account AND s.store = e.store WHERE s.account IS NULL"},
+     "LEFT JOIN scope s ON s.account = $1 AND s.store = e.store "
+     "WHERE e.account = $1 AND s.account IS NULL"},
 
     {"record", "its sequence is not one of its store",
      "SELECT r.account || '/' || r.id FROM record r "
-     "LEFT JOIN scope s ON s.account = r.account AND s.store = r.store "
-     "WHERE s.account IS NULL OR r.sequence < 1 OR r.sequence > s.sequence"},
+     "LEFT JOIN scope s ON s.account = $1 AND s.store = r.store "
+     "WHERE r.account = $1 AND (s.account IS NULL OR r.sequence < 1 OR r.sequence > s.sequence)"},
 
     {"event", "it is not the last change of the record that names it",
      "SELECT e.account || '/' || e.store || '/' || e.sequence FROM record r "
-     "JOIN event e ON e.account = r.account AND e.store = r.store AND e.sequence = r.sequence "
-     "WHERE e.id <> r.id OR e.kind <> r.kind OR e.revision <> r.revision"},
+     "JOIN event e ON e.account = $1 AND e.store = r.store AND e.sequence = r.sequence "
+     "WHERE r.account = $1 AND (e.id <> r.id OR e.kind <> r.kind OR e.revision <> r.revision)"},
 
     {"record", "its history does not run from 1 to its revision",
      "SELECT r.account || '/' || r.id FROM record r LEFT JOIN "
-     "(SELECT account, id, MIN(revision) AS lowest, MAX(revision) AS highest, COUNT(*) AS kept "
-     " FROM history GROUP BY account, id) AS h ON h.account = r.account AND h.id = r.id "
-     "WHERE h.kept IS NULL OR h.lowest <> 1 OR h.highest <> r.revision OR h.kept <> r.revision"},
+     "(SELECT id, MIN(revision) AS lowest, MAX(revision) AS highest, COUNT(*) AS kept "
+     " FROM history WHERE account = $1 GROUP BY id) AS h ON h.id = r.id WHERE r.account = $1 "
+     "AND (h.kept IS NULL OR h.lowest <> 1 OR h.highest <> r.revision OR h.kept <> r.revision)"},
 
     {"history", "there is no such record",
      "SELECT DISTINCT h.account || '/' || h.id FROM history h "
-     "LEFT JOIN record r ON r.account = h.account AND r.id = h.id WHERE r.id IS NULL"},
+     "LEFT JOIN record r ON r.account = $1 AND r.id = h.id "
+     "WHERE h.account = $1 AND r.id IS NULL"},
 
     {"history", "it lacks the document it replaced",
      "SELECT h.account || '/' || h.id || '/' || h.revision FROM history h "
-     "WHERE (h.revision = 1) <> (h.before IS NULL)"},
+     "WHERE h.account = $1 AND (h.revision = 1) <> (h.before IS NULL)"},
 
     {"image_use", "its picture is not kept",
      "SELECT u.account || '/' || u.record || '/' || u.hash FROM image_use u "
-     "LEFT JOIN image i ON i.account = u.account AND i.hash = u.hash WHERE i.hash IS NULL"},
+     "LEFT JOIN image i ON i.account = $1 AND i.hash = u.hash "
+     "WHERE u.account = $1 AND i.hash IS NULL"},
 
     {"image_use", "the record does not show its picture",
      "SELECT u.account || '/' || u.record || '/' || u.hash FROM image_use u "
-     "LEFT JOIN record r ON r.account = u.account AND r.id = u.record "
-     "WHERE r.id IS NULL OR r.doc NOT LIKE '%' || u.hash || '%'"},
+     "LEFT JOIN record r ON r.account = $1 AND r.id = u.record "
+     "WHERE u.account = $1 AND (r.id IS NULL OR r.doc NOT LIKE '%' || u.hash || '%')"},
 };
 
 constexpr Rule sqlite_rules[] = {
     {"record", "the document is not valid JSON",
-     "SELECT account || '/' || id FROM record WHERE NOT json_valid(doc)"},
+     "SELECT account || '/' || id FROM record WHERE account = $1 AND NOT json_valid(doc)"},
 
     {"record", "the document does not agree with its row in id, revision or activeStatus",
-     "SELECT account || '/' || id FROM record WHERE CASE WHEN json_valid(doc) THEN "
-     "json_extract(doc, '$.id') IS NOT id OR json_extract(doc, '$.revision') IS NOT revision "
+     "SELECT account || '/' || id FROM record WHERE account = $1 AND CASE WHEN json_valid(doc) "
+     "THEN json_extract(doc, '$.id') IS NOT id OR json_extract(doc, '$.revision') IS NOT revision "
      "OR json_extract(doc, '$.activeStatus') IS NOT active ELSE 0 END"},
 };
 
 // A document that is no JSON ends the query with an error, which is reported as well.
 constexpr Rule postgres_rules[] = {
     {"record", "the document does not agree with its row in id, revision or activeStatus",
-     "SELECT account || '/' || id FROM record WHERE doc::json ->> 'id' IS DISTINCT FROM id "
+     "SELECT account || '/' || id FROM record WHERE account = $1 AND "
+     "(doc::json ->> 'id' IS DISTINCT FROM id "
      "OR doc::json ->> 'revision' IS DISTINCT FROM revision::text "
      "OR doc::json ->> 'activeStatus' IS DISTINCT FROM CASE active WHEN 1 THEN 'true' ELSE 'false' "
-     "END"},
+     "END)"},
 };
 
 std::span<const Rule> rules_of(Engine engine) {
@@ -134,15 +143,47 @@ std::span<const Rule> rules_of(Engine engine) {
     return postgres_rules;
 }
 
-void check(ReadView& view, const Rule& rule, base::Findings& problems) {
-    std::string table(rule.table);
+// By key, at most `limit`.
+std::vector<std::string> what_breaks(const Rule& rule, ReadView& view, std::string_view account,
+                                     std::size_t limit) {
+    std::vector<std::string> keys;
+    if (rule.find) {
+        keys = rule.find(view, account);
+        keys.resize(std::min(keys.size(), limit));
+        return keys;
+    }
+    Rows rows = view.query(rule.sql, {account});
+    while (keys.size() < limit && rows.next()) keys.emplace_back(rows.text(0));
+    return keys;
+}
+
+// How much room for problems the rule has left. What cannot be read takes all of it.
+std::size_t check(ReadView& view, const Rule& rule, std::string_view account, std::size_t room,
+                  base::Findings& problems) {
+    const std::string table(rule.table);
     try {
-        int found = 0;
-        for (Rows rows = view.query(rule.sql); found < problems_max && rows.next(); ++found)
-            problems.push_back({table + " " + std::string(rows.text(0)), std::string(rule.broken)});
+        const auto keys = what_breaks(rule, view, account, room);
+        for (const std::string& key : keys)
+            problems.push_back({table + " " + key, std::string(rule.broken)});
+        return room - keys.size();
     } catch (const std::exception& error) {
         problems.push_back({table, std::string("cannot be read: ") + error.what()});
+        return 0;
     }
+}
+
+std::set<std::string> accounts_of(Database& database, std::span<const Rule> some,
+                                  base::Findings& problems) {
+    std::set<std::string_view> tables;
+    for (const Rule& rule : some) tables.insert(rule.table);
+    std::set<std::string> accounts;
+    for (const std::string_view table : tables) try {
+            database.read([&](ReadView& view) { accounts.merge(accounts_in(view, table)); });
+        } catch (const std::exception& error) {
+            problems.push_back(
+                {std::string(table), std::string("cannot be read: ") + error.what()});
+        }
+    return accounts;
 }
 
 // FTS5 compares its index with the records by a command that only a writing connection may give.
@@ -172,8 +213,16 @@ void check_names(ReadView& view, std::span<const Migration> migrations, base::Fi
 }
 
 void check_rules(Database& database, std::span<const Rule> some, base::Findings& problems) {
-    for (const Rule& rule : some)  // each in a snapshot of its own: an error may end it
-        database.read([&](ReadView& view) { check(view, rule, problems); });
+    const std::set<std::string> accounts = accounts_of(database, some, problems);
+    for (const Rule& rule : some) {
+        std::size_t room = problems_max;
+        for (const std::string& account : accounts) {
+            if (room == 0) break;
+            database.read([&](ReadView& view) {  // of its own: an error may end it
+                room = check(view, rule, account, room, problems);
+            });
+        }
+    }
 }
 
 base::Findings verify(Database& database) {

@@ -2,11 +2,11 @@
 
 #include "access/sign_ins.hpp"
 #include "base/refusal.hpp"
-#include "features/admin/admin_store.hpp"
 #include "features/admin/commands.hpp"
 #include "features/admin/demo_catalogue.hpp"
 #include "features/records/create.hpp"
 #include "kinds/store.hpp"
+#include "storage/tables/all_accounts.hpp"
 #include "storage/tables/installation.hpp"
 
 namespace features::admin {
@@ -73,7 +73,7 @@ std::span<const DemoStore> demo_stores() { return stores; }
 
 Contents contents_of(storage::ReadView& view) {
     if (storage::installation_value(view, mark)) return Contents::demo;
-    return has_accounts(view) ? Contents::accounts : Contents::nothing;
+    return storage::has_accounts(view) ? Contents::accounts : Contents::nothing;
 }
 
 Contents contents_of(storage::Database& database) {
@@ -85,7 +85,7 @@ Contents contents_of(storage::Database& database) {
 void make_demo(const Context& context) {
     context.database.write_now([&](storage::Transaction& tx) {
         announce_account(tx, account);
-        if (has_accounts(tx))
+        if (storage::has_accounts(tx))
             throw base::Refusal::conflict("own_database", "the database holds accounts already");
         records::create_account(tx, context.world, context.rules, account, "Demo Restaurants",
                                 manager_id);

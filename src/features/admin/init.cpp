@@ -3,12 +3,12 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "features/admin/admin_store.hpp"
 #include "features/admin/commands.hpp"
 #include "features/admin/demo.hpp"
 #include "features/records/create.hpp"
 #include "kinds/all.hpp"
 #include "schema/json.hpp"
+#include "storage/tables/all_accounts.hpp"
 #include "storage/tables/installation.hpp"
 
 namespace features::admin {
@@ -103,7 +103,7 @@ void refuse_twins(const NewAccount& fresh, storage::ReadView& view) {
             "demo_database",
             "the database holds the demo, whose key everyone knows: name another with --database");
     if (fresh.is_namesake) return;
-    if (const auto id = account_named(view, base::name_key(fresh.account_name)))
+    if (const auto id = storage::account_named(view, base::name_key(fresh.account_name)))
         throw base::Refusal::invalid(
             "account", "is the name of account " + *id +
                            " already: add a store to it with `comanda store add`, or make another "

@@ -2,13 +2,13 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "features/admin/admin_store.hpp"
 #include "features/admin/commands.hpp"
 #include "features/records/create.hpp"
 #include "features/records/read.hpp"
 #include "kinds/account.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
+#include "storage/tables/all_accounts.hpp"
 #include "storage/tables/records.hpp"
 
 #include <tuple>
@@ -111,7 +111,7 @@ std::string store_list(const Context& context, Body& body) {
     context.database.read([&](storage::ReadView& view) {
         if (!account.empty()) require_account(view, account);
         const auto accounts =
-            account.empty() ? account_ids(view) : std::vector<std::string>{account};
+            account.empty() ? storage::all_accounts(view) : std::vector<std::string>{account};
         for (const std::string& one : accounts) append_stores(view, one, lines);
     });
     return base::json_array(lines);

@@ -4,10 +4,10 @@
 #include "base/nearest.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "features/admin/admin_store.hpp"
 #include "features/admin/commands.hpp"
 #include "features/transfer/import.hpp"
 #include "kinds/all.hpp"
+#include "storage/tables/all_accounts.hpp"
 
 #include <filesystem>
 #include <set>
@@ -33,7 +33,7 @@ std::string absolute_path(Body& body, std::string_view member) {
 
 // The account that the store belongs to.
 std::string owner_of_store(storage::ReadView& view, std::string_view store) {
-    for (const std::string& account : account_ids(view))
+    for (const std::string& account : storage::all_accounts(view))
         if (storage::find(view, kinds::store, account, store)) return account;
     throw Refusal::invalid("store", "is not the id of a store");
 }

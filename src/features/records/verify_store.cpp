@@ -5,6 +5,7 @@
 #include "features/records/verify.hpp"
 #include "kinds/all.hpp"
 #include "schema/scalar.hpp"
+#include "storage/tables/all_accounts.hpp"
 
 #include <map>
 #include <set>
@@ -12,19 +13,18 @@
 namespace features::records {
 namespace {
 
-using References = std::set<std::pair<std::string, std::string>>;            // field and id
-using ByRecord = std::map<std::pair<std::string, std::string>, References>;  // account and id
+using References = std::set<std::pair<std::string, std::string>>;  // field and id
+using ByRecord = std::map<std::string, References>;
 
-// The reference rows of a kind, without the marks of force.
-ByRecord reference_rows(storage::ReadView& view, const kinds::StoredKind& kind) {
+// The reference rows of a kind by the id of their record, without the marks of force.
+ByRecord reference_rows(storage::ReadView& view, std::string_view account,
+                        const kinds::StoredKind& kind) {
     ByRecord found;
     auto rows = view.query(
-        "SELECT account, from_id, field, to_id FROM reference "
-        "WHERE from_kind = $1 AND field <> $2",
-        {kind.name, storage::forced_field});
-    while (rows.next())
-        found[{std::string(rows.text(0)), std::string(rows.text(1))}].emplace(rows.text(2),
-                                                                              rows.text(3));
+        "SELECT from_id, field, to_id FROM reference "
+        "WHERE account = $1 AND from_kind = $2 AND field <> $3",
+        {account, kind.name, storage::forced_field});
+    while (rows.next()) found[std::string(rows.text(0))].emplace(rows.text(1), rows.text(2));
     return found;
 }
 
@@ -86,20 +86,21 @@ std::vector<std::string> faults_of(const kinds::StoredKind& kind, const Rules& r
     return faults;
 }
 
-void check_kind(storage::ReadView& view, const kinds::StoredKind& kind, const Rules& rules,
-                base::Findings& findings) {
-    const ByRecord references = reference_rows(view, kind);
+void check_kind(storage::ReadView& view, const std::string& account, const kinds::StoredKind& kind,
+                const Rules& rules, base::Findings& findings) {
+    const ByRecord references = reference_rows(view, account, kind);
     static const References none;
     Currencies currencies(view);
     auto rows = view.query(
-        "SELECT account, id, facet, doc, form, store FROM record WHERE kind = $1", {kind.name});
+        "SELECT id, facet, doc, form, store FROM record WHERE account = $1 AND kind = $2",
+        {account, kind.name});
     while (rows.next()) {
-        const std::string account(rows.text(0)), id(rows.text(1)), store(rows.text(5));
-        const auto own = references.find({account, id});
+        const std::string id(rows.text(0)), store(rows.text(4));
+        const auto own = references.find(id);
         const Kept kept{
-            .doc = rows.text(3),
-            .facet = rows.text(2),
-            .is_in_current_form = rows.integer(4) == kind.traits.form,
+            .doc = rows.text(2),
+            .facet = rows.text(1),
+            .is_in_current_form = rows.integer(3) == kind.traits.form,
             .currency_decimals = has_amounts(kind) ? currencies.decimals(account, store) : 2};
         for (std::string& fault :
              faults_of(kind, rules, kept, own == references.end() ? none : own->second))
@@ -110,9 +111,14 @@ void check_kind(storage::ReadView& view, const kinds::StoredKind& kind, const Ru
 }  // namespace
 
 void check_documents(storage::Database& database, const Rulebook& rules, base::Findings& findings) {
-    for (const kinds::StoredKind* kind : kinds::all)
-        database.read(
-            [&](storage::ReadView& view) { check_kind(view, *kind, rules.of(*kind), findings); });
+    std::set<std::string> accounts;
+    database.read(
+        [&](storage::ReadView& view) { accounts = storage::accounts_in(view, "record"); });
+    for (const std::string& account : accounts)
+        for (const kinds::StoredKind* kind : kinds::all)
+            database.read([&](storage::ReadView& view) {
+                check_kind(view, account, *kind, rules.of(*kind), findings);
+            });
 }
 
 }  // namespace features::records

@@ -117,7 +117,8 @@ TEST_F(PostgresWaitingTest, AnAnswerThatWasClaimedAgainIsNotForgotten) {
     });
     PostgresConnection other(postgres_->url());
     other.run_script("BEGIN; UPDATE idempotency SET at_ms = 1000, body = 'new'");
-    auto forgetting = submit(*database_, [](Transaction& tx) { forget_answers(tx, 500, 10); });
+    auto forgetting =
+        submit(*database_, [](Transaction& tx) { forget_answers(tx, account, 500, 10); });
     ASSERT_TRUE(becomes([&] { return waiting_for_locks() == "1"; }));
     other.run_script("COMMIT");
     EXPECT_EQ(forgetting.get(), nullptr);

@@ -79,12 +79,13 @@ void keep_answer(Transaction& tx, std::string_view account, std::string_view key
          of.number});
 }
 
-// The age is asked for twice: a row that was claimed again while this waited for it is young.
-void forget_answers(Transaction& tx, std::int64_t oldest_ms, int limit) {
+// The age is asked for twice: a row that was claimed again while this waited for it is young. The
+// plus keeps the engine from looking through all old rows for those that are chosen.
+void forget_answers(Transaction& tx, std::string_view account, std::int64_t oldest_ms, int limit) {
     tx.execute(
-        "DELETE FROM idempotency WHERE at_ms < $1 AND (account, key) IN "
-        "(SELECT account, key FROM idempotency WHERE at_ms < $1 ORDER BY at_ms LIMIT $2)",
-        {oldest_ms, limit});
+        "DELETE FROM idempotency WHERE account = $1 AND +at_ms < $2 AND key IN "
+        "(SELECT key FROM idempotency WHERE account = $1 AND at_ms < $2 ORDER BY at_ms LIMIT $3)",
+        {account, oldest_ms, limit});
 }
 
 }  // namespace storage

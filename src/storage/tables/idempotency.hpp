@@ -34,7 +34,7 @@ std::optional<KeptAnswer> claim_answer(Transaction& tx, std::string_view account
 // In the transaction of the write itself.
 void keep_answer(Transaction& tx, std::string_view account, std::string_view key,
                  const KeptAnswer& answer, std::int64_t now_ms);
-// Removes at most `limit` entries older than `oldest_ms`.
-void forget_answers(Transaction& tx, std::int64_t oldest_ms, int limit);
+// Removes at most `limit` entries of the account older than `oldest_ms`.
+void forget_answers(Transaction& tx, std::string_view account, std::int64_t oldest_ms, int limit);
 
 }  // namespace storage

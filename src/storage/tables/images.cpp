@@ -58,13 +58,14 @@ void show_image(Transaction& tx, std::string_view account, std::string_view reco
             {account, record, hash});
 }
 
-std::int64_t forget_images(Transaction& tx, std::int64_t oldest_ms, int limit) {
+std::int64_t forget_images(Transaction& tx, std::string_view account, std::int64_t oldest_ms,
+                           int limit) {
     return tx.execute(
-        "DELETE FROM image WHERE at_ms < $1 AND (account, hash) IN "
-        "(SELECT i.account, i.hash FROM image i WHERE i.at_ms < $1 AND NOT EXISTS "
-        " (SELECT 1 FROM image_use u WHERE u.account = i.account AND u.hash = i.hash) "
-        " ORDER BY i.at_ms LIMIT $2)",
-        {oldest_ms, limit});
+        "DELETE FROM image WHERE account = $1 AND +at_ms < $2 AND hash IN "
+        "(SELECT i.hash FROM image i WHERE i.account = $1 AND i.at_ms < $2 AND NOT EXISTS "
+        " (SELECT 1 FROM image_use u WHERE u.account = $1 AND u.hash = i.hash) "
+        " ORDER BY i.at_ms LIMIT $3)",
+        {account, oldest_ms, limit});
 }
 
 }  // namespace storage

@@ -24,8 +24,9 @@ void keep_image(Transaction& tx, std::string_view account, std::string_view hash
 void show_image(Transaction& tx, std::string_view account, std::string_view record,
                 std::string_view hash, std::int64_t now_ms);
 
-// Removes at most `limit` pictures that no record has shown since `oldest_ms`. One that is being
-// kept again meanwhile is locked by its own write, and stays.
-std::int64_t forget_images(Transaction& tx, std::int64_t oldest_ms, int limit);
+// Removes at most `limit` pictures of the account that no record has shown since `oldest_ms`. One
+// that is being kept again meanwhile is locked by its own write, and stays.
+std::int64_t forget_images(Transaction& tx, std::string_view account, std::int64_t oldest_ms,
+                           int limit);
 
 }  // namespace storage

@@ -30,8 +30,9 @@ protected:
         });
     }
     void tidy(std::int64_t now_ms) {
-        database_->write_now(
-            [&](Transaction& tx) { apply_retention(tx, oldest_by_clock(now_ms, 24, 90)); });
+        database_->write_now([&](Transaction& tx) {
+            apply_retention(tx, account, oldest_by_clock(now_ms, 24, 90));
+        });
     }
     bool is_kept(const std::string& hash) {
         bool is_there = false;

@@ -146,6 +146,14 @@ UPDATE scope SET configuration = sequence;
 ALTER TABLE event ADD COLUMN configuration FLAG NOT NULL DEFAULT 1;
 )sql";
 
+// What is forgotten by age is forgotten account by account.
+static constexpr std::string_view ages_by_account = R"sql(
+DROP INDEX idempotency_age;
+CREATE INDEX idempotency_age ON idempotency (account, at_ms);
+DROP INDEX image_age;
+CREATE INDEX image_age ON image (account, at_ms);
+)sql";
+
 std::span<const Migration> own_migrations() {
     static constexpr Migration all[] = {{1, 1, first},
                                         {2, 1, facets},
@@ -153,7 +161,8 @@ std::span<const Migration> own_migrations() {
                                         {4, 4, search_and_key},
                                         {5, 5, answers_by_revision},
                                         {6, 5, clock_marks},
-                                        {7, 7, configuration_sequences}};
+                                        {7, 7, configuration_sequences},
+                                        {8, 7, ages_by_account}};
     return all;
 }
 

@@ -255,7 +255,7 @@ TEST_P(RecordsTest, AnswersAreKeptForATime) {
         keep_answer(tx, account, "key", {"new", "", "{}"}, 3'000);
     });
     EXPECT_EQ(found(account, "key", 3'000), "new{}");
-    database_->write_now([](Transaction& tx) { forget_answers(tx, 5'000, 1); });
+    database_->write_now([](Transaction& tx) { forget_answers(tx, account, 5'000, 1); });
     EXPECT_EQ(found(account, "other", 0), "none");  // the oldest first
     EXPECT_EQ(found(account, "key", 0), "new{}");
 }
@@ -301,13 +301,13 @@ TEST_P(RecordsTest, RetentionForgetsTheOldestAndLeavesNoGap) {
         keep_answer(tx, account, "young", {"a", "", ""}, 9 * day_ms + 1);
     });
     database_->write_now([](Transaction& tx) {
-        EXPECT_FALSE(apply_retention(tx, oldest_by_clock(10 * day_ms, 24, 7)));
+        EXPECT_FALSE(apply_retention(tx, account, oldest_by_clock(10 * day_ms, 24, 7)));
     });
     ASSERT_FALSE(events().empty());
     EXPECT_EQ(events().front().sequence, 3);
     EXPECT_EQ(integer("SELECT COUNT(*) FROM idempotency"), 1);
     database_->write_now([](Transaction& tx) {
-        EXPECT_FALSE(apply_retention(tx, oldest_by_clock(100 * day_ms, 24, 7)));
+        EXPECT_FALSE(apply_retention(tx, account, oldest_by_clock(100 * day_ms, 24, 7)));
     });
     ASSERT_EQ(events().size(), 1u);  // the newest stays
     EXPECT_EQ(events().front().sequence, 6);
@@ -321,11 +321,11 @@ TEST_P(RecordsTest, RetentionWorksInBoundedSteps) {
     });
     constexpr std::int64_t much_later = 1'000'000'000'000;
     database_->write_now([](Transaction& tx) {
-        EXPECT_TRUE(apply_retention(tx, oldest_by_clock(much_later, 24, 90)));
+        EXPECT_TRUE(apply_retention(tx, account, oldest_by_clock(much_later, 24, 90)));
     });
     EXPECT_EQ(integer("SELECT COUNT(*) FROM event"), 1'000);
     database_->write_now([](Transaction& tx) {
-        EXPECT_FALSE(apply_retention(tx, oldest_by_clock(much_later, 24, 90)));
+        EXPECT_FALSE(apply_retention(tx, account, oldest_by_clock(much_later, 24, 90)));
     });
     EXPECT_EQ(integer("SELECT COUNT(*) FROM event"), 1);
 }

@@ -316,6 +316,8 @@ std::vector<Check> cpp_checks() {
     return {{"forbidden include", find_forbidden_includes},
             {"foreign library", find_foreign_libraries},
             {"stray SQL", find_stray_sql},
+            {"undistributable table", find_undistributable_tables},
+            {"statement without account", find_statements_without_account},
             {"mirror name", find_mirror_names},
             {"missing purpose", find_missing_purpose},
             {"missing pragma once", find_missing_pragma_once},

@@ -26,13 +26,15 @@ struct Check {
 Findings find_forbidden_includes(const Source&);  // a folder sees only the folders below it
 // Features that see each other, directly or through others.
 Findings find_feature_circles(const std::vector<Source>& sources);
-Findings find_foreign_libraries(const Source&);    // each library stays behind its own folder
-Findings find_stray_sql(const Source&);            // SQL lives in storage/ and *_store.cpp
-Findings find_mirror_names(const Source&);         // one noun in every layer: no TaxDto
-Findings find_missing_purpose(const Source&);      // a file opens with a sentence
-Findings find_missing_pragma_once(const Source&);  // in headers
-Findings find_long_lines(const Source&);           // over 100 columns
-Findings find_default_labels(const Source&);       // a switch over field types names them all
+Findings find_foreign_libraries(const Source&);       // each library stays behind its own folder
+Findings find_stray_sql(const Source&);               // SQL lives in storage/ and *_store.cpp
+Findings find_undistributable_tables(const Source&);  // marked; the account leads every key
+Findings find_statements_without_account(const Source&);  // each table by account is asked for one
+Findings find_mirror_names(const Source&);                // one noun in every layer: no TaxDto
+Findings find_missing_purpose(const Source&);             // a file opens with a sentence
+Findings find_missing_pragma_once(const Source&);         // in headers
+Findings find_long_lines(const Source&);                  // over 100 columns
+Findings find_default_labels(const Source&);  // a switch over field types names them all
 
 // Rules for every text file of the repository.
 Findings find_unfinished_marks(const Source&);  // notes to oneself

@@ -99,10 +99,12 @@ void look_at_the_rest(const Source& source, const Literal& literal, Findings& fi
 
 // How many tables by account the statement reads or changes.
 std::size_t tables_by_account(const std::string& sql) {
-    static const std::regex named(R"((\bFROM|\bJOIN|^UPDATE) (\w+))");
+    static const std::regex named(R"((\bDISTINCT )?(\bFROM|\bJOIN|^UPDATE) (\w+)(\()?)");
     std::size_t count = 0;
     for (const std::smatch& found : all_matches(sql, named))
-        if (!reference_tables().contains(found[2]) && !is_of_engine(found[2])) ++count;
+        if (!found[1].matched && !found[4].matched && found[3] != "LATERAL" &&
+            !is_of_engine(found[3]) && !reference_tables().contains(found[3]))
+            ++count;
     return count;
 }
 

@@ -56,12 +56,20 @@ private:
             if (code_[at_] != '\n') code_[at_] = ' ';
     }
 
+    // What stands between two literals is blank when they are one.
+    void add_literal(std::string_view text) {
+        const std::string between = code_.substr(last_literal_, at_ - last_literal_);
+        const bool is_blank = between.find_first_not_of(" \n") == std::string::npos;
+        literals_.push_back({line_here(), std::string(text), !literals_.empty() && is_blank});
+        last_literal_ = at_;
+    }
+
     void raw_string() {
         const std::size_t open = text_.find('(', at_);
         if (open == std::string_view::npos) return blank_until(text_.size());
         const std::string close = ")" + std::string(text_.substr(at_ + 2, open - at_ - 2)) + "\"";
         const std::size_t end = text_.find(close, open);
-        literals_.push_back({line_here(), std::string(text_.substr(open + 1, end - open - 1))});
+        add_literal(text_.substr(open + 1, end - open - 1));
         blank_until(after(end, close.size()));
     }
 
@@ -70,14 +78,14 @@ private:
         while (end < text_.size() && text_[end] != quote && text_[end] != '\n')
             end += text_[end] == '\\' ? 2 : 1;
         end = std::min(end, text_.size());
-        if (is_string)
-            literals_.push_back({line_here(), std::string(text_.substr(at_ + 1, end - at_ - 1))});
+        if (is_string) add_literal(text_.substr(at_ + 1, end - at_ - 1));
         blank_until(std::min(end + 1, text_.size()));
     }
 
     std::string_view text_;
     std::string code_;
     std::size_t at_ = 0;
+    std::size_t last_literal_ = 0;  // where it began; by now it is blank
     std::vector<Literal> literals_;
 };
 

@@ -10,6 +10,7 @@ namespace tidy {
 struct Literal {
     int line = 0;
     std::string text;
+    bool continues = false;  // the compiler joins it to the one before
 };
 
 struct Source {

@@ -1,0 +1,65 @@
+#!/bin/bash
+# Makes the dump of a small database for old_schemas_test, with the program whose schema it has:
+#     tests/old_schemas/make.sh PROGRAM NUMBER sqlite
+#     tests/old_schemas/make.sh PROGRAM NUMBER postgres SOCKET_FOLDER USER
+# Who adds a migration runs it with the program as it is then, for both engines. On PostgreSQL the
+# database `old_schema` is made anew on the server with that socket. Needs curl, sqlite3 and pg_dump.
+set -euo pipefail
+program=$(realpath "$1") number=$2 engine=$3
+out=$(realpath "$(dirname "$0")")/$engine/$number.sql
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+
+if [ "$engine" = sqlite ]; then
+    database=sqlite:$work/old.db
+else
+    server=(-h "$4" -U "$5")
+    psql -q "${server[@]}" -d postgres -c "DROP DATABASE IF EXISTS old_schema" \
+        -c "CREATE DATABASE old_schema TEMPLATE template0 ENCODING 'UTF8'"
+    database="postgresql://$5@/old_schema?host=$4"
+fi
+member() { grep -o "\"$1\":\"[^\"]*\"" | head -1 | cut -d'"' -f4; }
+
+"$program" init --account Trattoria --store "Old Town" --timezone Europe/Rome --currency EUR \
+    --database "$database" --json > init.json
+key=$(member apiKey < init.json) store=$(member storeId < init.json)
+
+base=http://127.0.0.1:18299/v1/svc
+"$program" serve --database "$database" --listen 127.0.0.1:18299 > serve.log 2>&1 &
+serving=$!
+for _ in $(seq 100); do curl -s -o ready http://127.0.0.1:18299/ready && break; sleep 0.1; done
+call() { curl -sf -H "apikey: $key" -H 'Content-Type: application/json' "$@"; }
+food=$(call $base/department -H 'Idempotency-Key: first' \
+    -d "{\"name\":\"Food\",\"store\":\"$store\"}" | member id)
+call $base/department -d "{\"name\":\"Bar\",\"description\":\"Up to two\",\"store\":\"$store\"}" > bar
+garden=$(call $base/department -d "{\"name\":\"Garden\",\"store\":\"$store\"}" | member id)
+call -X PUT "$base/department/$food" -H 'Idempotency-Key: second' \
+    -d '{"name":"Kitchen","departmentCode":"K"}' > put
+call -X PUT "$base/department/$food" -d '{"description":"Warm dishes"}' > put
+call -X PUT "$base/department/$garden" -d '{"activeStatus":false}' > put
+call $base/servingSizeLevel -d "{\"name\":\"Large\",\"default\":true,\"store\":\"$store\"}" > size
+if [ "$number" -ge 3 ]; then # categories, modifiers and pictures came with it
+    call $base/category \
+        -d "{\"name\":\"Pizza\",\"level\":1,\"department\":\"$food\",\"store\":\"$store\"}" > category
+    olives=$(call $base/modifier -d "{\"name\":\"Olives\",\"store\":\"$store\"}" | member id)
+    printf '\x89PNG\x0d\x0a\x1a\x0a\0\0\0\x0dIHDR\0\0\0\x10\0\0\0\x20\x08\x06\0\0\0\x01\x02\x03\x04' \
+        > olives.png
+    curl -sf -H "apikey: $key" -H 'Content-Type: image/png' --data-binary @olives.png \
+        "$base/modifier/$olives/image" > picture
+fi
+kill -TERM $serving
+wait $serving
+"$program" verify --database "$database"
+
+{
+    echo "-- A database of schema $number as the program of that time left it. key $key department $food"
+    if [ "$engine" = sqlite ]; then
+        echo "PRAGMA user_version = $number;"
+        echo "PRAGMA application_id = $(sqlite3 old.db 'PRAGMA application_id');"
+        sqlite3 old.db .dump
+    else
+        pg_dump "${server[@]}" --inserts --no-owner --no-privileges --no-comments old_schema |
+            grep -v '^--\|^$\|^\\\|^SET \(default_table\|idle\|transaction_timeout\)\|set_config'
+    fi
+} > "$out"

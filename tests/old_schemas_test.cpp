@@ -1,0 +1,110 @@
+// A database of every earlier schema number, made by the program of that time, is brought to
+// today's tables and holds what it held. `old_schemas/ENGINE/NUMBER.sql` is such a database as a
+// dump.
+#include "support/app_fixture.hpp"
+
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+namespace {
+
+using storage::Engine;
+using support::AppFixture;
+
+// The first line says what else is known of the dump: "... key KEY department ID".
+struct Dump {
+    std::string sql, key, department;
+};
+
+std::filesystem::path path_of(Engine engine, int number) {
+    return std::filesystem::path(COMANDA_SOURCE_DIR) / "tests/old_schemas" /
+           support::name_of(engine) / (std::to_string(number) + ".sql");
+}
+
+Dump read_dump(Engine engine, int number) {
+    std::ifstream in(path_of(engine, number));
+    std::ostringstream text;
+    text << in.rdbuf();
+    Dump dump{.sql = text.str(), .key = {}, .department = {}};
+    std::istringstream words(dump.sql.substr(0, dump.sql.find('\n')));
+    for (std::string word; words >> word;) {
+        if (word == "key") words >> dump.key;
+        if (word == "department") words >> dump.department;
+    }
+    return dump;
+}
+
+void restore(const std::string& database, const std::string& sql) {
+    const std::string path = storage::sqlite_path(database);
+    if (path.empty()) {
+        support::run_sql(database, sql);
+        return;
+    }
+    sqlite3* raw = nullptr;
+    ASSERT_EQ(sqlite3_open(path.c_str(), &raw), SQLITE_OK);
+    EXPECT_EQ(sqlite3_exec(raw, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK)
+        << sqlite3_errmsg(raw);
+    sqlite3_close(raw);
+}
+
+std::int64_t schema_number(storage::Database& database) {
+    std::int64_t number = 0;
+    database.read([&](storage::ReadView& view) {
+        storage::Rows rows =
+            view.query(view.engine() == Engine::sqlite
+                           ? "PRAGMA user_version"
+                           : "SELECT value::bigint FROM installation WHERE name = 'schema_number'");
+        if (rows.next()) number = rows.integer(0);
+    });
+    return number;
+}
+
+struct OldSchema : testing::TestWithParam<std::tuple<Engine, int>> {
+    std::string get(AppFixture& app, const std::string& path) const {
+        const support::Answer answer = app.call("GET", "/v1/svc/" + path, dump.key);
+        EXPECT_EQ(answer.status, 200) << path << ": " << answer.body;
+        return answer.body;
+    }
+
+    const Engine engine = std::get<0>(GetParam());
+    const int number = std::get<1>(GetParam());
+    const Dump dump = read_dump(engine, number);
+};
+
+TEST_P(OldSchema, MigratesAndHoldsWhatItHeld) {
+    ASSERT_FALSE(dump.sql.empty())
+        << "there is no " << path_of(engine, number) << "; make it with the program of that schema";
+    AppFixture app(engine, base::system_world(),
+                   [&](const std::string& database) { restore(database, dump.sql); });
+    EXPECT_EQ(schema_number(app.database()), storage::newest(storage::own_migrations()));
+    EXPECT_EQ(app.find_faults(), "");
+
+    const std::string record = get(app, "department/" + dump.department);
+    EXPECT_EQ(support::text_member(record, "name"), "Kitchen");
+    EXPECT_EQ(support::member(record, "revision"), "3");
+    const std::string history = get(app, "department/" + dump.department + "/history");
+    EXPECT_NE(history.find("\"Food\""), std::string::npos) << history;
+    const std::string list =
+        get(app, "store/" + support::text_member(record, "store") + "/departments");
+    for (const char* name : {"\"Kitchen\"", "\"Bar\""})
+        EXPECT_NE(list.find(name), std::string::npos) << list;
+    EXPECT_EQ(app.call("PUT", "/v1/svc/department/" + dump.department, dump.key,
+                       R"({"description":"Cold and warm"})")
+                  .status,
+              200);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Old, OldSchema,
+    testing::Combine(testing::ValuesIn(support::engines),
+                     testing::Range(1, storage::newest(storage::own_migrations()) + 1)),
+    [](const auto& tested) {
+        return support::name_of(std::get<0>(tested.param)) +
+               std::to_string(std::get<1>(tested.param));
+    });
+
+}  // namespace
