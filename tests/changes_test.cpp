@@ -31,7 +31,7 @@ struct OldPositionTest : testing::TestWithParam<storage::Engine> {
     void let_days_pass(int days) {
         const auto now_ms = app.world().clock.now_ms() + days * day_ms;
         app.database().write_now([&](storage::Transaction& tx) {
-            storage::apply_retention(tx, tenant.account, storage::oldest_by_clock(now_ms, 24, 90));
+            storage::forget_old_events(tx, tenant.account, now_ms - 90 * day_ms);
         });
     }
 };

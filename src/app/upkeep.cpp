@@ -75,7 +75,7 @@ void Upkeep::run(const std::stop_token& stop) {
     std::mutex mutex;
     std::unique_lock lock(mutex);
     std::condition_variable_any wakes;
-    while (!stop.stop_requested()) {
+    do {
         auto next = forgets_at;
         for (const Timed& each : timed) next = std::min(next, each.due);
         wakes.wait_until(lock, stop, next, [] { return false; });
@@ -89,24 +89,30 @@ void Upkeep::run(const std::stop_token& stop) {
         if (!is_end && now < forgets_at) continue;
         api::succeeds("upkeep", [&] { forget_old(stop); });
         forgets_at = Clock::now() + forgets_every;
-    }
+    } while (!stop.stop_requested());
 }
 
 // Each account in short transactions of its own.
 void Upkeep::forget_old(const std::stop_token& stop) {
-    const base::Settings& settings = services_.settings;
-    const std::int64_t now_ms = services_.world.clock.now_ms();
+    std::vector<std::pair<const Retention*, std::int64_t>> oldest;
     std::set<std::string> accounts;
-    storage::Oldest oldest{};
     services_.database.write_now([&](storage::Transaction& tx) {
+        const std::int64_t now_ms = services_.world.clock.now_ms();
         running_time_.advance(tx, now_ms, steady_ms());
-        oldest = storage::oldest_kept(tx, now_ms, settings.idempotency_hours, settings.event_days);
         accounts = storage::accounts_in(tx, "scope");
+        oldest.clear();
+        for (const Feature* feature : features_)
+            for (const Retention& retention : feature->retention)
+                oldest.emplace_back(
+                    &retention,
+                    storage::oldest_kept(tx, now_ms, retention.keep_ms(services_.settings)));
     });
     for (const std::string& account : accounts)
         for (bool has_more = true; has_more && !stop.stop_requested();)
             services_.database.write_now([&](storage::Transaction& tx) {
-                has_more = storage::apply_retention(tx, account, oldest);
+                has_more = false;
+                for (const auto& [retention, oldest_ms] : oldest)
+                    has_more |= retention->forget(tx, account, oldest_ms);
             });
 }
 

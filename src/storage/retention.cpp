@@ -10,12 +10,8 @@
 namespace storage {
 namespace {
 
-constexpr std::int64_t hour_ms = 3'600'000;
-constexpr std::int64_t day_ms = 24 * hour_ms;
 constexpr int answers_max = 2'000;
 constexpr std::int64_t events_max = 5'000;
-constexpr std::int64_t image_grace_ms =
-    7 * 24 * hour_ms;  // pages that were open meanwhile still show it
 constexpr int images_max = 50;
 
 struct EventScope {
@@ -55,35 +51,26 @@ bool has_older_answers(ReadView& view, std::string_view account, std::int64_t ol
 
 }  // namespace
 
-Oldest oldest_by_clock(std::int64_t now_ms, int idempotency_hours, int event_days) {
-    return {.answer_ms = now_ms - idempotency_hours * hour_ms,
-            .event_ms = now_ms - event_days * day_ms,
-            .image_ms = now_ms - image_grace_ms};
+std::int64_t oldest_kept(ReadView& view, std::int64_t now_ms, std::int64_t keep_ms) {
+    return std::min(now_ms - keep_ms, oldest_by_running_time(view, keep_ms));
 }
 
-Oldest oldest_kept(ReadView& view, std::int64_t now_ms, int idempotency_hours, int event_days) {
-    const auto oldest = [&](std::int64_t keep_ms) {
-        return std::min(now_ms - keep_ms, oldest_by_running_time(view, keep_ms));
-    };
-    return {.answer_ms = oldest(idempotency_hours * hour_ms),
-            .event_ms = oldest(event_days * day_ms),
-            .image_ms = oldest(image_grace_ms)};
+bool forget_old_answers(Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+    forget_answers(tx, account, oldest_ms, answers_max);
+    return has_older_answers(tx, account, oldest_ms);
 }
 
-std::int64_t longest_kept_ms(int idempotency_hours, int event_days) {
-    return std::max({idempotency_hours * hour_ms, event_days * day_ms, image_grace_ms});
+bool forget_old_images(Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+    return forget_images(tx, account, oldest_ms, images_max) == images_max;
 }
 
-bool apply_retention(Transaction& tx, std::string_view account, const Oldest& oldest) {
-    forget_answers(tx, account, oldest.answer_ms, answers_max);
-    const bool has_more_images =
-        forget_images(tx, account, oldest.image_ms, images_max) == images_max;
+bool forget_old_events(Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
     std::int64_t room = events_max;
     for (const EventScope& scope : scopes_of(tx, account)) {
-        room -= forget_events(tx, account, scope, oldest.event_ms, room);
+        room -= forget_events(tx, account, scope, oldest_ms, room);
         if (room == 0) return true;
     }
-    return has_more_images || has_older_answers(tx, account, oldest.answer_ms);
+    return false;
 }
 
 }  // namespace storage

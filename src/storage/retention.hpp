@@ -5,20 +5,17 @@
 
 namespace storage {
 
-// What has a time before these has been kept for long enough.
-struct Oldest {
-    std::int64_t answer_ms, event_ms, image_ms;
-};
-// By a clock that may have jumped.
-Oldest oldest_by_clock(std::int64_t now_ms, int idempotency_hours, int event_days);
-// By that clock and by the time that the installation has run.
-Oldest oldest_kept(ReadView& view, std::int64_t now_ms, int idempotency_hours, int event_days);
-std::int64_t longest_kept_ms(int idempotency_hours, int event_days);
+// What has a time before this has been kept for `keep_ms`: by the clock, which may have jumped, and
+// by the time that the installation has run.
+std::int64_t oldest_kept(ReadView& view, std::int64_t now_ms, std::int64_t keep_ms);
 
-// Deletes old idempotency answers, events and pictures of the account that no record has shown for
-// a week, a bounded number per call, so that the transaction is short; true when there may be more.
+// Each forgets what an account has had since before `oldest_ms`, a bounded number of rows, so that
+// the transaction is short; true when there may be more.
+bool forget_old_answers(Transaction& tx, std::string_view account, std::int64_t oldest_ms);
+// Those that no record has shown since then.
+bool forget_old_images(Transaction& tx, std::string_view account, std::int64_t oldest_ms);
 // The events of a store go from the oldest on, and its newest stays, so that what is kept has no
 // gap and ends at the store's sequence.
-bool apply_retention(Transaction& tx, std::string_view account, const Oldest& oldest);
+bool forget_old_events(Transaction& tx, std::string_view account, std::int64_t oldest_ms);
 
 }  // namespace storage

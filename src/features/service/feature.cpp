@@ -1,6 +1,7 @@
 #include "features/service/feature.hpp"
 
 #include "features/service/operations.hpp"
+#include "storage/retention.hpp"
 
 namespace features::service {
 namespace {
@@ -18,6 +19,13 @@ void forget_keys(api::Services& services, std::string_view hint) {
     if (hint.empty() || hint == auth::keys_hint) services.keys.forget();
 }
 
+std::int64_t answers_kept_ms(const base::Settings& settings) {
+    return settings.idempotency_hours * 3'600'000LL;
+}
+
+constexpr Retention retention[] = {
+    {.name = "answers", .keep_ms = answers_kept_ms, .forget = storage::forget_old_answers}};
+
 constexpr Interval intervals[] = {{.name = "last_used",
                                    .every = std::chrono::minutes(1),
                                    .run = flush_last_used,
@@ -25,7 +33,10 @@ constexpr Interval intervals[] = {{.name = "last_used",
 
 }  // namespace
 
-const Feature feature{
-    .name = "service", .operations = operations, .intervals = intervals, .on_hint = forget_keys};
+const Feature feature{.name = "service",
+                      .operations = operations,
+                      .retention = retention,
+                      .intervals = intervals,
+                      .on_hint = forget_keys};
 
 }  // namespace features::service

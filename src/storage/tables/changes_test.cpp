@@ -105,9 +105,7 @@ TEST_P(ChangesTest, ReachBackToTheOldestEventThatIsKept) {
         put(tx, {.id = id_of(3), .name = "New"}, {}, 100 * day_ms);
     });
     EXPECT_EQ(oldest(), 0);
-    database_->write_now([&](Transaction& tx) {
-        apply_retention(tx, account, oldest_by_clock(100 * day_ms, 24, 90));
-    });
+    database_->write_now([&](Transaction& tx) { forget_old_events(tx, account, 10 * day_ms); });
     EXPECT_EQ(oldest(), 2);
     EXPECT_EQ(ids_of(after(oldest())), Ids{id_of(3)});
 }

@@ -30,9 +30,8 @@ protected:
         });
     }
     void tidy(std::int64_t now_ms) {
-        database_->write_now([&](Transaction& tx) {
-            apply_retention(tx, account, oldest_by_clock(now_ms, 24, 90));
-        });
+        database_->write_now(
+            [&](Transaction& tx) { forget_old_images(tx, account, now_ms - 7 * 86'400'000LL); });
     }
     bool is_kept(const std::string& hash) {
         bool is_there = false;

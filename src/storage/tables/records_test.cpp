@@ -301,14 +301,14 @@ TEST_P(RecordsTest, RetentionForgetsTheOldestAndLeavesNoGap) {
         keep_answer(tx, account, "young", {"a", "", ""}, 9 * day_ms + 1);
     });
     database_->write_now([](Transaction& tx) {
-        EXPECT_FALSE(apply_retention(tx, account, oldest_by_clock(10 * day_ms, 24, 7)));
+        EXPECT_FALSE(forget_old_events(tx, account, 3 * day_ms));
+        EXPECT_FALSE(forget_old_answers(tx, account, 9 * day_ms));
     });
     ASSERT_FALSE(events().empty());
     EXPECT_EQ(events().front().sequence, 3);
     EXPECT_EQ(integer("SELECT COUNT(*) FROM idempotency"), 1);
-    database_->write_now([](Transaction& tx) {
-        EXPECT_FALSE(apply_retention(tx, account, oldest_by_clock(100 * day_ms, 24, 7)));
-    });
+    database_->write_now(
+        [](Transaction& tx) { EXPECT_FALSE(forget_old_events(tx, account, 93 * day_ms)); });
     ASSERT_EQ(events().size(), 1u);  // the newest stays
     EXPECT_EQ(events().front().sequence, 6);
     EXPECT_EQ(integer("SELECT COUNT(*) FROM event"), 2);
@@ -320,13 +320,11 @@ TEST_P(RecordsTest, RetentionWorksInBoundedSteps) {
             put(tx, {.id = id_of(i), .name = "d" + std::to_string(i)}, {}, i);
     });
     constexpr std::int64_t much_later = 1'000'000'000'000;
-    database_->write_now([](Transaction& tx) {
-        EXPECT_TRUE(apply_retention(tx, account, oldest_by_clock(much_later, 24, 90)));
-    });
+    database_->write_now(
+        [](Transaction& tx) { EXPECT_TRUE(forget_old_events(tx, account, much_later)); });
     EXPECT_EQ(integer("SELECT COUNT(*) FROM event"), 1'000);
-    database_->write_now([](Transaction& tx) {
-        EXPECT_FALSE(apply_retention(tx, account, oldest_by_clock(much_later, 24, 90)));
-    });
+    database_->write_now(
+        [](Transaction& tx) { EXPECT_FALSE(forget_old_events(tx, account, much_later)); });
     EXPECT_EQ(integer("SELECT COUNT(*) FROM event"), 1);
 }
 
