@@ -62,6 +62,7 @@ struct App::Impl {
         objects.add(std::make_shared<assets::Assets>(pages));
         objects.add(std::make_shared<::features::FeatureList>(features()));
         objects.add(std::make_shared<::features::records::Rulebook>(features().rules()));
+        objects.add(std::make_shared<storage::Resolvers>(features().resolvers()));
         for (const ::features::Feature* feature : features())
             if (feature->furnish) feature->furnish(objects, settings);
         database.on_hint([this](std::string_view hint) {

@@ -8,6 +8,13 @@ records::Rulebook FeatureList::rules() const {
     return book;
 }
 
+storage::Resolvers FeatureList::resolvers() const {
+    storage::Resolvers resolvers;
+    for (const Feature* feature : all)
+        for (const Resolver& one : feature->resolvers) resolvers.emplace(one.kind, one.resolve);
+    return resolvers;
+}
+
 std::vector<storage::Migration> FeatureList::tables() const {
     const auto own = storage::own_migrations();
     std::vector<storage::Migration> tables(own.begin(), own.end());

@@ -8,6 +8,7 @@
 #include "api/route.hpp"
 #include "features/records/rules.hpp"
 #include "storage/migrations.hpp"
+#include "storage/tables/changes.hpp"
 #include "storage/verify.hpp"
 
 #include <chrono>
@@ -34,6 +35,16 @@ struct Interval {
     bool runs_at_end = false;  // once more when the application stops
 };
 
+// How the feed of changes finds what an event of a kind is about, where that is no record of the
+// table `record`; see storage::Resolve.
+struct Resolver {
+    std::string_view kind;
+    std::vector<storage::ChangedRecord> (*resolve)(storage::ReadView& view,
+                                                   std::string_view account,
+                                                   std::span<const storage::Event> events,
+                                                   std::int64_t limit);
+};
+
 // The demo in the making: what the features before this one have made of it is there.
 struct DemoStore {
     std::string_view id, name, licence;
@@ -55,6 +66,7 @@ struct Feature {
     std::span<const api::Operation* const> operations{};  // each stands on the page of routes
     std::span<const records::Rules> rules{};              // of its kinds
     std::span<const storage::Migration> tables{};
+    std::span<const Resolver> resolvers{};  // of kinds that it notes events of
 
     // For verify: queries for what breaks a rule of its tables, and what no query can tell.
     std::span<const storage::Rule> checks{};
@@ -82,6 +94,7 @@ struct FeatureList {
     auto begin() const { return all.begin(); }
     auto end() const { return all.end(); }
     records::Rulebook rules() const;                 // of all kinds
+    storage::Resolvers resolvers() const;
     std::vector<storage::Migration> tables() const;  // those of storage too, in their order
 };
 

@@ -33,8 +33,8 @@ public:
         if (known != known_.end()) return known->second;
         const bool is_readable =
             std::any_of(routes_.begin(), routes_.end(), [&](const Route& route) {
-                return route.kind && route.kind->name == kind && route.operation.read &&
-                       route.operation.answer.is_record() &&
+                return api::label_of(route) == kind && route.operation.read &&
+                       (!route.kind || route.operation.answer.is_record()) &&
                        (route.admission.areas.bits() & principal_.areas.bits()) != 0;
             });
         return known_.emplace(kind, is_readable).first->second;
@@ -84,7 +84,8 @@ void require_kept(storage::ReadView& view, const std::string& account, const std
 std::string page_of(const Call& call, storage::ReadView& view, const std::string& store,
                     std::int64_t after, std::int64_t limit) {
     const std::string& account = call.principal->account;
-    auto changes = storage::changes_after(view, account, store, after, limit);
+    auto changes = storage::changes_after(view, account, store, after, limit,
+                                          call.services.of<storage::Resolvers>());
     Readable is_readable(call);
     std::string entries = "[";
     for (auto& changed : changes.records) {
