@@ -25,7 +25,7 @@ struct Category : StoredKind {
     Reference       parent               {this, "parent", to("category") | help("Id of the category that a subcategory stands in. A category of level 1 has none.")};
     Reference       department           {this, "department", to("department") | help("Id of the department that sales are reported under. A subcategory has that of its category.")};
     Reference       course               {this, "course", to("course") | help("Id of the course with which the kitchen sends its items out.")};
-    Links           serving_sizes        {this, "servingSizeLevels", to("servingSizeLevel") | help("Serving sizes of its items: ids, or objects with `id` and `price`.")};
+    Links           serving_sizes        {this, "servingSizeLevels", to("servingSizeLevel") | by_size | help("Serving sizes of its items: ids, or objects with `id` and `price`.")};
     Count           serving_size_count   {this, "sslLength", at_least(0) | help("How many serving sizes a device shows, kept as sent.")};
     References      taxes                {this, "taxes", to("tax") | help("Ids of the taxes on its items.")};
     Offer           offer                {this};
@@ -38,10 +38,10 @@ struct Category : StoredKind {
     Flag            hides_items_in_kiosk {this, "hideMenuItemInKiosk", help("Whether kiosks leave its items out.")};
     Choice          item_order           {this, "menuItemSort", one_of(alignments) | help("In which order its items are shown.")};
     Choice          subcategory_order    {this, "subCategorySort", one_of(alignments) | help("In which order its subcategories are shown.")};
-    Links           tare_group           {this, "tareGroup", form_only | help("Tares that a scale may use for its items: ids, or objects with `id`.")};
+    Links           tare_group           {this, "tareGroup", form_only | by_size | help("Tares that a scale may use for its items: ids, or objects with `id`.")};
     Reference       default_tare         {this, "defaultTare", form_only | help("Id of the tare that a scale begins with.")};
     Reference       service_charge       {this, "itemServiceCharge", form_only | help("Id of the charge that comes on top of its items.")};
-    Links           roles                {this, "roles", form_only | help("Roles that may sell from it: ids, or objects with `id`.")};
+    Links           roles                {this, "roles", form_only | by_size | help("Roles that may sell from it: ids, or objects with `id`.")};
     TimeRestriction sold                 {this};
     Image           image                {this};
 };

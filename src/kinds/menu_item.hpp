@@ -43,7 +43,7 @@ struct MenuItem : StoredKind {
     Flag            is_hidden_in_web   {this, "hideInWeb", help("Whether the web shop leaves it out.")};
     Flag            is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS") | help("Whether registers leave it out.")};
     Flag            is_hidden_in_kiosk {this, "hideInKiosk", help("Whether kiosks leave it out.")};
-    Links           tare_group         {this, "tareGroup", form_only | help("Tares that a scale may use for it: ids, or objects with `id`.")};
+    Links           tare_group         {this, "tareGroup", form_only | by_size | help("Tares that a scale may use for it: ids, or objects with `id`.")};
     Reference       default_tare       {this, "defaultTare", form_only | help("Id of the tare that a scale begins with.")};
     Reference       service_charge     {this, "itemServiceCharge", form_only | help("Id of the charge that comes on top of it.")};
     Flag            is_sold_out        {this, "soldOut", initially("false") | help("Whether it is sold out.")};

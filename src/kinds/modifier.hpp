@@ -20,8 +20,8 @@ struct Modifier : StoredKind {
     Reference   home_group              {this, "modifyWith", to("modifierGroup") | help("Id of its home group, in whose `modifiers` it stands.")};
     References  taxes                   {this, "taxes", to("tax") | help("Ids of the taxes on it.")};
     Flag        includes_default_taxes  {this, "includeDefaultTaxes", help("Whether the default taxes count for it too.")};
-    Links       serving_sizes           {this, "servingSizeLevels", to("servingSizeLevel") | help("Its prices: objects with `id` of a serving size and `price`, or ids alone.")};
-    Links       prefixes                {this, "prefixes", form_only | help("Words such as extra, no, on the side, with their prices: objects with `name` and `price`, or ids.")};
+    Links       serving_sizes           {this, "servingSizeLevels", to("servingSizeLevel") | by_size | help("Its prices: objects with `id` of a serving size and `price`, or ids alone.")};
+    Links       prefixes                {this, "prefixes", form_only | by_size | help("Words such as extra, no, on the side, with their prices: objects with `name` and `price`, or ids.")};
     Json        alternate               {this, "alternate", in_form(a_list) | help("What it may be exchanged for, kept as sent.")};
     Count       max_times               {this, "maxNoOfTimes", one_element_list | at_least(0) | help("How often it may be applied to one item.")};
     Flag        sets_price_here         {this, "setPriceHere", help("Whether its price can be changed on the register.")};

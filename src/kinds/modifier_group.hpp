@@ -22,7 +22,7 @@ struct ModifierGroup : StoredKind {
     Json        alignment        {this, "modifiersAlignment", in_form(an_object) | help("Places of the modifiers for Custom sort, kept as sent.")};
     Count       priority         {this, "priority", at_least(0) | help("Place among the groups; the lowest comes first.")};
     Flag        is_pizza_topping {this, "pizzaTopping", help("Whether its modifiers are toppings, of which the first may be free.")};
-    Links       serving_sizes    {this, "servingSizeLevels", to("servingSizeLevel") | help("Prices of its modifiers: objects with `id` of a serving size and `price`, or ids alone.")};
+    Links       serving_sizes    {this, "servingSizeLevels", to("servingSizeLevel") | by_size | help("Prices of its modifiers: objects with `id` of a serving size and `price`, or ids alone.")};
     Flag        sets_price_here  {this, "setPriceHere", help("Whether prices of its modifiers can be changed on the register.")};
     Image       image            {this};
 };

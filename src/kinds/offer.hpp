@@ -10,9 +10,9 @@ namespace kinds {
 
 struct Offer {
     constexpr explicit Offer(Kind* owner)
-        : optional_groups         {owner, "optionalModifierGroups", to("modifierGroup") | help("Groups that a guest may choose from: ids, or objects with `id`, `minimum` and `maximum`.")},
-          mandatory_groups        {owner, "mandatoryModifierGroups", to("modifierGroup") | help("Groups that a guest must choose from: ids, or objects with `id`, `minimum` and `maximum`.")},
-          included_modifiers      {owner, "includedModifiers", to("modifier") | help("Modifiers that come with it: ids, or objects with `id` and `quantity`.")},
+        : optional_groups         {owner, "optionalModifierGroups", to("modifierGroup") | by_size | help("Groups that a guest may choose from: ids, or objects with `id`, `minimum` and `maximum`.")},
+          mandatory_groups        {owner, "mandatoryModifierGroups", to("modifierGroup") | by_size | help("Groups that a guest must choose from: ids, or objects with `id`, `minimum` and `maximum`.")},
+          included_modifiers      {owner, "includedModifiers", to("modifier") | by_size | help("Modifiers that come with it: ids, or objects with `id` and `quantity`.")},
           overrides_free_toppings {owner, "overrideFreeNToppings", help("Whether toppings cost even when they are among the first free ones.")},
           free_toppings           {owner, "firstFreeNToppings", at_least(0) | help("How many toppings are free.")} {}
 

@@ -7,6 +7,9 @@ namespace kinds {
 
 using namespace schema;
 
+// Of every list of links: its objects may say by `servingSizeLevel` to what they refer.
+inline constexpr Rules by_size = linked_by("servingSizeLevel");
+
 struct StoredKind : Kind {
     using Kind::Kind;
 

@@ -55,6 +55,7 @@ struct Rules {
     std::array<std::string_view, 3> aliases{};  // further spellings, accepted
     bool prints_aliases = false;                // ... and printed
     std::string_view refers_to{};               // name of the kind a reference points at
+    std::string_view link_member{};             // of links: see linked_by()
     std::string_view initially{};               // JSON text of the value when a create sends none
     std::string_view help{};
     const std::string_view* choices = nullptr;
@@ -83,6 +84,7 @@ constexpr Rules operator|(Rules a, Rules b) {
                 break;
             }
     if (!b.refers_to.empty()) a.refers_to = b.refers_to;
+    if (!b.link_member.empty()) a.link_member = b.link_member;
     if (!b.initially.empty()) a.initially = b.initially;
     if (!b.help.empty()) a.help = b.help;
     if (b.choice_count > 0) {
@@ -110,6 +112,9 @@ constexpr Rules also_printed(std::string_view alias) {
     return {.aliases = {alias}, .prints_aliases = true};
 }
 constexpr Rules to(std::string_view kind) { return {.refers_to = kind}; }
+// Of links: an object may say in this member what it refers to, instead of in `id`. Where it has
+// both, `id` is its own and refers to nothing.
+constexpr Rules linked_by(std::string_view member) { return {.link_member = member}; }
 constexpr Rules initially(std::string_view json) { return {.initially = json}; }
 constexpr Rules help(std::string_view text) { return {.help = text}; }
 constexpr Rules at_least(std::int64_t min) { return {.min = min}; }
@@ -132,6 +137,10 @@ public:
     Field(const Field&) = delete;
     Field& operator=(const Field&) = delete;
 
+    // Whether this member of an object in a list of links holds an id of a record.
+    constexpr bool is_link_member(std::string_view member) const {
+        return member == "id" || (member == rules.link_member && !member.empty());
+    }
     constexpr bool has_twin() const { return type == Type::amount || type == Type::percent; }
 
 protected:

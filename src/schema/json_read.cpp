@@ -278,7 +278,7 @@ private:
         bool has_id = false;
         bool is_good = true;
         walk_members(object, out, path, [&](auto key, std::string_view raw, const Path& place) {
-            if (key != "id" && key != "servingSizeLevel") return;
+            if (!field.is_link_member(key)) return;
             has_id = true;
             if (!options_.is_stored) is_good &= settle_link(out, out.size() - raw.size(), place);
         });

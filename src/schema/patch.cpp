@@ -110,13 +110,13 @@ private:
         }
     }
 
-    // An element that has both describes a level: its own id refers to nothing.
     void find_in_object(const Field& field, const std::string& path, const std::string& element) {
         const auto members = read_members(element);
-        for (std::string_view name : {"servingSizeLevel", "id"})
+        for (std::string_view name : {field.rules.link_member, std::string_view("id")})
             for (const auto& [member, raw] : members)
-                if (auto id = member == name ? text_of(raw) : std::nullopt; id && !id->empty())
-                    return add(field, path + '.' + member, *id);
+                if (member == name && field.is_link_member(member))
+                    if (auto id = text_of(raw); id && !id->empty())
+                        return add(field, path + '.' + member, *id);
     }
 
     void add(const Field& field, std::string path, const std::string& id) {

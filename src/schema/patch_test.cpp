@@ -118,5 +118,33 @@ TEST(LinksOf, FindsEveryReference) {
               "prices[1].level level 11\n");
 }
 
+struct Shelf : Kind {
+    constexpr Shelf() : Kind("shelf", "shelves") {}
+
+    Links plain{this, "plain", to("dish")};
+    Links by_level{this, "byLevel", to("level") | linked_by("level")};
+};
+constexpr Shelf shelf;
+
+// A member links where the description says so, and nowhere else: not even one without a name.
+TEST(LinksOf, AMemberLinksWhereTheDescriptionSaysSo) {
+    constexpr const char* id = "650000000000000000000007";
+    for (const std::string member : {"level", "servingSizeLevel", ""}) {
+        const std::string objects = R"([{")" + member + R"(":")" + id + R"("}])";
+        const auto plain = read_patch(R"({"plain":)" + objects + '}', shelf);
+        ASSERT_EQ(plain.problems.size(), 1U) << member;
+        EXPECT_EQ(plain.problems.begin()->message, "must have an id");
+        EXPECT_TRUE(links_of(read_stored(R"({"plain":)" + objects + '}', shelf)).empty()) << member;
+    }
+    Record record = read_stored(
+        R"({"byLevel":[{"id":"650000000000000000000001","level":"650000000000000000000007"}]})",
+        shelf);
+    const auto links = links_of(record);
+    ASSERT_EQ(links.size(), 1U);
+    EXPECT_EQ(links[0].path, "byLevel[0].level");
+    rename_ids(record, [](const std::string& one) { return '#' + one.substr(22); });
+    EXPECT_EQ(write_json(record), R"({"byLevel":[{"id":"#01","level":"#07"}]})");
+}
+
 }  // namespace
 }  // namespace schema

@@ -18,19 +18,17 @@ std::string renamed_link(const std::string& raw, const NameOf& name_of) {
     return id && base::is_id(*id) ? base::json_string(name_of(*id)) : raw;
 }
 
-std::string renamed_object(const std::string& raw, const NameOf& name_of) {
+std::string renamed_object(const Field& field, const std::string& raw, const NameOf& name_of) {
     base::JsonObject object;
-    for (const auto& [name, value] : read_members(raw)) {
-        const bool is_link = name == "id" || name == "servingSizeLevel";
-        object.raw(name, is_link ? renamed_link(value, name_of) : value);
-    }
+    for (const auto& [name, value] : read_members(raw))
+        object.raw(name, field.is_link_member(name) ? renamed_link(value, name_of) : value);
     return object.done();
 }
 
-std::string renamed_links(const std::string& raw, const NameOf& name_of) {
+std::string renamed_links(const Field& field, const std::string& raw, const NameOf& name_of) {
     std::vector<std::string> elements = elements_of(raw);
     for (std::string& element : elements)
-        element = element.starts_with('{') ? renamed_object(element, name_of)
+        element = element.starts_with('{') ? renamed_object(field, element, name_of)
                                            : renamed_link(element, name_of);
     return base::json_array(elements);
 }
@@ -53,7 +51,7 @@ void rename_ids(Record& record, const NameOf& name_of) {
         if (!record.has(*field)) continue;
         if (field->type == Type::links) {
             auto& raw = std::get<RawJson>(value).text;
-            raw = renamed_links(raw, name_of);
+            raw = renamed_links(*field, raw, name_of);
         } else if (field->type == Type::reference) {
             std::string name = name_of(std::get<std::string>(value));
             value = name.empty() ? Record::Value() : Record::Value(std::move(name));

@@ -43,7 +43,7 @@ struct Dish : Kind {
     Reference parent{this, "parent", to("dish")};
     Reference printer{this, "printer", form_only};
     References taxes{this, "taxes", to("tax")};
-    Links levels{this, "servingSizeLevels", to("level")};
+    Links levels{this, "servingSizeLevels", to("level") | linked_by("servingSizeLevel")};
     Nested main_price{this, "mainPrice", price};
     Records prices{this, "prices", price};
     Json layout{this, "layout"};
