@@ -3,9 +3,8 @@
 #include "access/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "features/admin/commands.hpp"
-#include "features/admin/demo_catalogue.hpp"
+#include "features/catalogue/catalogue.hpp"
 #include "features/records/create.hpp"
-#include "kinds/store.hpp"
 #include "storage/tables/all_accounts.hpp"
 #include "storage/tables/installation.hpp"
 
@@ -30,18 +29,14 @@ constexpr DemoStore stores[] = {
     {"650000000000000000000102", "Harbor Street Grill Uptown", "DEMBB-BBBBB-BBBBB-BBBBB", 108},
 };
 
-// The same rules as over the wire.
 void make_catalogue(storage::Transaction& tx, const Context& context, const DemoStore& store) {
     const auth::Principal manager{.account = std::string(account),
                                   .id = std::string(manager_id),
                                   .stores = {},
                                   .is_read_only = false,
                                   .areas = auth::Areas::all()};
-    const records::Actor actor{manager, context.world.clock.now_ms(), context.rules};
-    const bool has_shown = store.id == kinds::store.traits.example_id;
-    auto batch = bulk::draft(demo::catalogue(store.price_percent, has_shown), store.id, actor,
-                             context.world.ids, tx);
-    bulk::write(tx, batch, actor);
+    catalogue::make_demo(tx, {manager, context.world.clock.now_ms(), context.rules},
+                         context.world.ids, store.id, store.price_percent);
 }
 
 void make_access(storage::Transaction& tx, const auth::Pepper& pepper, std::int64_t now_ms) {

@@ -16,4 +16,10 @@ std::span<const records::Rules> rules();
 // it. They ask the reference rows, which records::check_documents() compares with the documents.
 std::span<const storage::Rule> checks();
 
+// Inside a write transaction: fills a store that has no catalogue yet with the menu of the demo, by
+// the same rules as over the wire. Prices are `price_percent` of the menu's. The store that the API
+// document shows gets the records that it shows.
+void make_demo(storage::Transaction& tx, const records::Actor& actor, base::IdSource& ids,
+               std::string_view store, int price_percent);
+
 }  // namespace features::catalogue

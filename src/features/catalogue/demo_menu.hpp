@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-namespace features::admin::demo {
+namespace features::catalogue::demo {
 
 // How the price of an item goes with its size.
 enum class Sizes : std::uint8_t {
@@ -45,4 +45,4 @@ struct Group {
 };
 std::span<const Group> groups();
 
-}  // namespace features::admin::demo
+}  // namespace features::catalogue::demo

@@ -3,11 +3,11 @@
 
 #include "features/bulk/bulk.hpp"
 
-namespace features::admin::demo {
+namespace features::catalogue::demo {
 
 // Everything that a store sells and how: departments, courses, sizes, taxes, printers, modifiers,
 // categories, menu items, discounts, floors and the rest. Prices are `price_percent` of the menu's.
 // With `has_shown`, one record of each kind has the id that the API document shows.
-std::vector<bulk::Entry> catalogue(int price_percent, bool has_shown);
+std::vector<bulk::Entry> entries(int price_percent, bool has_shown);
 
-}  // namespace features::admin::demo
+}  // namespace features::catalogue::demo

@@ -1,7 +1,7 @@
 // Dishes and what can be chosen with them.
-#include "features/admin/demo_menu.hpp"
+#include "features/catalogue/demo_menu.hpp"
 
-namespace features::admin::demo {
+namespace features::catalogue::demo {
 namespace {
 
 // clang-format off
@@ -283,4 +283,4 @@ std::span<const Section> sections() { return all_sections; }
 std::span<const Category> categories() { return all_categories; }
 std::span<const Group> groups() { return all_groups; }
 
-}  // namespace features::admin::demo
+}  // namespace features::catalogue::demo

@@ -1,12 +1,13 @@
-#include "features/admin/demo_catalogue.hpp"
+#include "features/catalogue/demo_catalogue.hpp"
 
 #include "base/json_text.hpp"
-#include "features/admin/demo_menu.hpp"
+#include "features/catalogue/catalogue.hpp"
+#include "features/catalogue/demo_menu.hpp"
 #include "kinds/all.hpp"
 
 #include <algorithm>
 
-namespace features::admin::demo {
+namespace features::catalogue::demo {
 namespace {
 
 using base::json_string;
@@ -303,8 +304,19 @@ private:
 
 }  // namespace
 
-std::vector<bulk::Entry> catalogue(int price_percent, bool has_shown) {
+std::vector<bulk::Entry> entries(int price_percent, bool has_shown) {
     return Catalogue(price_percent, has_shown).made();
 }
 
-}  // namespace features::admin::demo
+}  // namespace features::catalogue::demo
+
+namespace features::catalogue {
+
+void make_demo(storage::Transaction& tx, const records::Actor& actor, base::IdSource& ids,
+               std::string_view store, int price_percent) {
+    const bool has_shown = store == kinds::store.traits.example_id;
+    auto batch = bulk::draft(demo::entries(price_percent, has_shown), store, actor, ids, tx);
+    bulk::write(tx, batch, actor);
+}
+
+}  // namespace features::catalogue
