@@ -94,6 +94,8 @@ struct Plan {
     storage::Scope scope;
     std::function<Outcome(storage::Transaction&)> run{};
     bool is_long = false;  // others do not wait for its commit
+    // What it locks beside `scope`, which is whose answer this is. All are locked before it runs.
+    std::vector<storage::Scope> also{};
 };
 
 }  // namespace api

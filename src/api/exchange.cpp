@@ -284,12 +284,13 @@ void Exchange::run_write(Call& call) {
         if (retry.is_asked()) plan = retry.once(std::move(plan));
     });
     if (replayed) return finish(*std::move(replayed));
+    plan.also.push_back(std::move(plan.scope));
     services_.database.write(
         {.apply = [self = shared_from_this(), run = std::move(plan.run)](
                       storage::Transaction& tx) { self->written_ = run(tx).answer; },
          .done = [self = shared_from_this()](
                      std::exception_ptr thrown) { self->finish_write(std::move(thrown)); },
-         .scope = std::move(plan.scope),
+         .scopes = storage::Scopes(std::move(plan.also)),
          .is_alone = is_alone});
 }
 

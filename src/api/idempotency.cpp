@@ -59,21 +59,21 @@ http::Response SafeRetry::replay(storage::KeptAnswer kept) const {
 
 Plan SafeRetry::once(Plan plan) const {
     const std::string store = plan.scope.store;
-    return {std::move(plan.scope),
-            [*this, store, run = std::move(plan.run)](storage::Transaction& tx) -> Outcome {
-                const std::string& account = principal_->account;
-                if (auto kept = storage::claim_answer(tx, account, key_, oldest_ms_, now_ms_))
-                    return replay(*std::move(kept));
-                Outcome outcome = run(tx);
-                storage::keep_answer(tx, account, key_,
-                                     {.fingerprint = fingerprint_,
-                                      .etag = std::string(outcome.answer.header("ETag")),
-                                      .body = std::get<std::string>(outcome.answer.body),
-                                      .store = store,
-                                      .of = outcome.revision},
-                                     now_ms_);
-                return outcome;
-            }};
+    plan.run = [*this, store, run = std::move(plan.run)](storage::Transaction& tx) -> Outcome {
+        const std::string& account = principal_->account;
+        if (auto kept = storage::claim_answer(tx, account, key_, oldest_ms_, now_ms_))
+            return replay(*std::move(kept));
+        Outcome outcome = run(tx);
+        storage::keep_answer(tx, account, key_,
+                             {.fingerprint = fingerprint_,
+                              .etag = std::string(outcome.answer.header("ETag")),
+                              .body = std::get<std::string>(outcome.answer.body),
+                              .store = store,
+                              .of = outcome.revision},
+                             now_ms_);
+        return outcome;
+    };
+    return plan;
 }
 
 }  // namespace api

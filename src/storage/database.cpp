@@ -5,6 +5,7 @@
 #include "storage/postgres/server.hpp"
 #include "storage/sqlite/database.hpp"
 
+#include <algorithm>
 #include <future>
 #include <stdexcept>
 
@@ -18,6 +19,12 @@ bool is_postgres(std::string_view setting) {
 }
 
 }  // namespace
+
+Scopes::Scopes(std::vector<Scope> several) : in_order_(std::move(several)) {
+    std::ranges::sort(in_order_);
+    const auto doubles = std::ranges::unique(in_order_);
+    in_order_.erase(doubles.begin(), doubles.end());
+}
 
 // The promise is shared: the waiting thread may be gone before the writing one has left
 // set_value(). The exception is handed over, so that one thread alone ends its life.

@@ -85,10 +85,17 @@ public:
     void post(std::string_view sql, std::initializer_list<Value> values = {}) {
         post(sql, std::span(values.begin(), values.size()));
     }
-    // The first statement of every write to a store ("" is the account itself). Several: in id
-    // order.
+    // Locks a store ("" is the account itself) until the transaction ends: the first statement of
+    // every write to it. What is held already is no matter. Locks are taken in one order, so that
+    // no two writes wait for each other: the account, its stores by id, then rows, by table and id.
+    // A lock that comes earlier in that order than one which this write holds is std::logic_error,
+    // on both engines, though on SQLite nobody would have to wait.
     virtual void lock(std::string_view account, std::string_view store) = 0;
     virtual bool is_locked(std::string_view account, std::string_view store) const = 0;
+    // Locks a row of a feature's table, which has the columns `account` and `id`, in the same
+    // order. The row must be there, else std::logic_error. `table` is a name in our own code.
+    virtual void lock_row(std::string_view table, std::string_view account,
+                          std::string_view id) = 0;
     // The number of the last event of a locked store, this transaction's included, and the next one
     // for note_event(), which alone asks for it. Both are std::logic_error without the lock. The
     // store's row is written with the commit.
@@ -108,7 +115,23 @@ public:
 
 struct Scope {
     std::string account, store;  // store "": the account itself
-    bool operator==(const Scope&) const = default;
+    auto operator<=>(const Scope&) const = default;
+};
+
+// The scopes that a write locks before it runs: each once, in the order of locks.
+class Scopes {
+public:
+    Scopes() = default;
+    Scopes(Scope one) { in_order_.push_back(std::move(one)); }  // most writes have one
+    explicit Scopes(std::vector<Scope> several);
+
+    auto begin() const { return in_order_.begin(); }
+    auto end() const { return in_order_.end(); }
+    std::size_t size() const { return in_order_.size(); }
+    bool operator==(const Scopes&) const = default;
+
+private:
+    std::vector<Scope> in_order_;
 };
 
 // A write. `apply` may run more than once; what it throws undoes it alone. `done` runs exactly
@@ -117,8 +140,10 @@ struct Scope {
 struct Write {
     std::function<void(Transaction&)> apply;
     std::function<void(std::exception_ptr)> done;
-    std::optional<Scope> scope{};  // what it locks first, if that is known beforehand
-    bool is_alone = false;         // long: not grouped with others
+    // Locked before `apply` runs. On PostgreSQL writes with the same scopes are committed together;
+    // one that locks more while it runs is undone and run again alone. None: not known beforehand.
+    Scopes scopes{};
+    bool is_alone = false;  // long: not grouped with others
 };
 
 struct WriteFigures {  // for /metrics

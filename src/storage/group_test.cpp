@@ -37,7 +37,7 @@ protected:
         database_->write(
             {.apply = std::move(apply),
              .done = [outcome](std::exception_ptr e) { outcome->set_value(std::move(e)); },
-             .scope = Scope{std::string(account), std::string(of_store)},
+             .scopes = Scope{std::string(account), std::string(of_store)},
              .is_alone = is_alone});
         return answer;
     }

@@ -5,14 +5,17 @@
 
 namespace storage::testing {
 
+inline Scopes one_store() { return Scope{std::string(account), std::string(store)}; }
+
 inline std::future<std::exception_ptr> submit_to_store(Database& database,
-                                                       std::function<void(Transaction&)> apply) {
+                                                       std::function<void(Transaction&)> apply,
+                                                       Scopes scopes = one_store()) {
     auto outcome = std::make_shared<std::promise<std::exception_ptr>>();
     auto answer = outcome->get_future();
     database.write(
         {.apply = std::move(apply),
          .done = [outcome](std::exception_ptr failure) { outcome->set_value(std::move(failure)); },
-         .scope = Scope{std::string(account), std::string(store)}});
+         .scopes = std::move(scopes)});
     return answer;
 }
 

@@ -6,6 +6,8 @@
 #include "base/wake.hpp"
 
 #include <algorithm>
+#include <set>
+#include <stdexcept>
 
 namespace storage {
 namespace {
@@ -24,6 +26,10 @@ Refusal busy() {
                                 retry_after_s);
 }
 
+std::string shown(const Lock& lock) {
+    return (lock.table.empty() ? "scope" : lock.table) + ' ' + lock.account + '/' + lock.id;
+}
+
 // The thread goes on, also when there is no memory to say why.
 void report(std::string_view event, const std::exception& error) noexcept {
     try {
@@ -35,9 +41,18 @@ void report(std::string_view event, const std::exception& error) noexcept {
 
 }  // namespace
 
+std::string_view row_statement(const std::string& table, std::string_view ending) {
+    static std::mutex mutex;
+    static std::set<std::string> texts;
+    const std::lock_guard lock(mutex);
+    std::string text = "SELECT 1 FROM " + table + " WHERE account = $1 AND id = $2";
+    return *texts.insert(text += ending).first;
+}
+
 void PendingWrite::start_over() {
     fail(nullptr);
     locked.clear();
+    must_run_alone = false;
 }
 
 void PendingWrite::fail(std::exception_ptr why) {
@@ -100,9 +115,19 @@ WriteFigures WriteQueue::figures() const {
     return {writes_, commits_, refused_busy_, static_cast<std::int64_t>(queue_.size())};
 }
 
-bool WriteQueue::is_free(const PendingWrite& pending) const {
-    return !pending.write.scope ||
-           std::find(taken_.begin(), taken_.end(), *pending.write.scope) == taken_.end();
+// The first whose scopes nobody has, and no earlier one waits for with others.
+std::deque<PendingWrite>::iterator WriteQueue::first_free() {
+    std::vector<Scope> awaited;
+    const auto is_free = [&](const Scope& scope) {
+        return std::ranges::find(taken_, scope) == taken_.end() &&
+               std::ranges::find(awaited, scope) == awaited.end();
+    };
+    return std::ranges::find_if(queue_, [&](const PendingWrite& pending) {
+        const Scopes& scopes = pending.write.scopes;
+        if (std::ranges::all_of(scopes, is_free)) return true;
+        if (scopes.size() > 1) awaited.insert(awaited.end(), scopes.begin(), scopes.end());
+        return false;
+    });
 }
 
 // The oldest stand in front.
@@ -152,32 +177,30 @@ bool WriteQueue::take(std::vector<PendingWrite>& group, std::size_t count_max) {
     return true;
 }
 
-// Without memory to remember the scope nothing is taken yet.
-bool WriteQueue::take_of_one_scope(std::vector<PendingWrite>& group, std::size_t count_max) {
+// Without memory to remember the scopes nothing is taken yet.
+bool WriteQueue::take_of_same_scopes(std::vector<PendingWrite>& group, std::size_t count_max) {
     for (;;) try {
-            return take_first_scope(group, count_max);
+            return take_first_scopes(group, count_max);
         } catch (const std::bad_alloc&) {
             std::this_thread::sleep_for(look_pause);
         }
 }
 
-bool WriteQueue::take_first_scope(std::vector<PendingWrite>& group, std::size_t count_max) {
-    const auto first_free = [this] {
-        return std::find_if(queue_.begin(), queue_.end(),
-                            [this](const PendingWrite& pending) { return is_free(pending); });
-    };
+bool WriteQueue::take_first_scopes(std::vector<PendingWrite>& group, std::size_t count_max) {
     std::unique_lock lock(mutex_);
     wakes_.wait(lock,
                 [&] { return first_free() != queue_.end() || (is_stopping_ && queue_.empty()); });
     const auto first = first_free();
     if (first == queue_.end()) return false;
-    const std::optional<Scope> scope = first->write.scope;
-    if (scope) taken_.push_back(*scope);
-    const bool is_alone = first->write.is_alone || !scope;
+    const Scopes scopes = first->write.scopes;
+    std::vector<Scope> now_taken(scopes.begin(), scopes.end());
+    taken_.reserve(taken_.size() + now_taken.size());
+    std::ranges::move(now_taken, std::back_inserter(taken_));
+    const bool is_alone = first->write.is_alone || scopes.size() == 0;
     group.push_back(std::move(*first));
     auto next = queue_.erase(first);
     while (!is_alone && next != queue_.end() && group.size() < count_max) {
-        const bool is_next = next->write.scope == scope;
+        const bool is_next = next->write.scopes == scopes;
         if (is_next && next->write.is_alone) break;
         if (is_next) group.push_back(std::move(*next));
         next = is_next ? queue_.erase(next) : next + 1;
@@ -185,13 +208,28 @@ bool WriteQueue::take_first_scope(std::vector<PendingWrite>& group, std::size_t 
     return true;
 }
 
-void WriteQueue::release(const std::optional<Scope>& scope) {
-    if (!scope) return;
+void WriteQueue::release(const Scopes& scopes) {
+    if (scopes.size() == 0) return;
     {
         const std::lock_guard lock(mutex_);
-        std::erase(taken_, *scope);
+        for (const Scope& scope : scopes) std::erase(taken_, scope);
     }
     wakes_.notify_all();
+}
+
+// The oldest stand in front, so that they are refused in time. Without memory it waits for some.
+void WriteQueue::put_back(PendingWrite pending) {
+    pending.write.is_alone = true;
+    for (;;) try {
+            const std::lock_guard lock(mutex_);
+            const auto place =
+                std::ranges::upper_bound(queue_, pending.since, {}, &PendingWrite::since);
+            queue_.insert(place, std::move(pending));
+            break;
+        } catch (const std::bad_alloc&) {
+            std::this_thread::sleep_for(look_pause);
+        }
+    wakes_.notify_one();
 }
 
 void WriteQueue::answer(std::span<PendingWrite> group) {
@@ -215,10 +253,41 @@ void WriteQueue::answer(PendingWrite& pending) {
     }
 }
 
-bool QueuedTransaction::is_locked(std::string_view account, std::string_view store) const {
-    return std::any_of(pending_->locked.begin(), pending_->locked.end(), [&](const auto& scope) {
-        return scope.first == account && scope.second == store;
+bool QueuedTransaction::holds(std::string_view table, std::string_view account,
+                              std::string_view id) const {
+    return std::ranges::any_of(pending_->locked, [&](const Lock& lock) {
+        return lock.id == id && lock.table == table && lock.account == account;
     });
+}
+
+bool QueuedTransaction::is_locked(std::string_view account, std::string_view store) const {
+    return holds("", account, store);
+}
+
+void QueuedTransaction::require_order(const Lock& next) const {
+    for (const Lock& held : pending_->locked)
+        if (next < held)
+            throw std::logic_error("a lock was asked for out of order: " + shown(next) + " while " +
+                                   shown(held) + " was held");
+}
+
+void QueuedTransaction::lock(std::string_view account, std::string_view store) {
+    if (is_locked(account, store)) return;
+    Lock next{"", std::string(account), std::string(store)};
+    require_order(next);
+    take_scope(next);
+    pending_->locked.push_back(std::move(next));
+}
+
+void QueuedTransaction::lock_row(std::string_view table, std::string_view account,
+                                 std::string_view id) {
+    if (table.empty() || table.find_first_not_of("abcdefghijklmnopqrstuvwxyz_") != table.npos)
+        throw std::logic_error("not the name of a table: " + std::string(table));
+    if (holds(table, account, id)) return;
+    Lock next{std::string(table), std::string(account), std::string(id)};
+    require_order(next);
+    take_row(next);
+    pending_->locked.push_back(std::move(next));
 }
 
 Sequences& QueuedTransaction::last_of(std::string_view account, std::string_view store) {
@@ -259,6 +328,7 @@ void QueuedTransaction::start(PendingWrite& pending) {
     pending_ = &pending;
     pending.start_over();
     at_start_of_write_ = tally_.mark();
+    for (const Scope& scope : pending.write.scopes) lock(scope.account, scope.store);
 }
 
 void QueuedTransaction::fail(PendingWrite& pending, std::exception_ptr why) {
@@ -270,10 +340,6 @@ void QueuedTransaction::finish(std::span<PendingWrite> group) {
     for (PendingWrite& pending : group)
         for (auto& action : pending.before_commit) action(*this);
     tally_.write(*this);
-}
-
-void QueuedTransaction::note_lock(std::string_view account, std::string_view store) {
-    if (!is_locked(account, store)) pending_->locked.emplace_back(account, store);
 }
 
 }  // namespace storage

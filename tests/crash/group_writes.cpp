@@ -75,7 +75,7 @@ std::vector<Outcome> GroupWrites::write_group(storage::Database& database, int s
                             opens.wait();
                         },
                     .done = [](const std::exception_ptr&) {},
-                    .scope = storage::Scope{account_, store_}});
+                    .scopes = storage::Scope{account_, store_}});
     reached.get_future().wait();
     std::vector<Sent> sent;
     for (int i = 0; i < size; ++i) send(database, *subjects_[random_() % subjects_.size()], sent);
@@ -103,7 +103,7 @@ void GroupWrites::send(storage::Database& database, Subject& subject, std::vecto
                             on_answer(outcome);
                             answer->set_value(std::move(outcome));
                         },
-                    .scope = storage::Scope{account_, store_}});
+                    .scopes = storage::Scope{account_, store_}});
 }
 
 }  // namespace crash

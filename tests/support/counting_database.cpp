@@ -102,6 +102,9 @@ public:
     void lock(std::string_view account, std::string_view store) override {
         tx_.lock(account, store);
     }
+    void lock_row(std::string_view table, std::string_view account, std::string_view id) override {
+        tx_.lock_row(table, account, id);
+    }
     bool is_locked(std::string_view account, std::string_view store) const override {
         return tx_.is_locked(account, store);
     }

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace storage {
 namespace {
@@ -57,6 +58,21 @@ bool is_unknown(const std::exception_ptr& failure) {
         std::rethrow_exception(failure);
     } catch (const Refusal& refusal) {
         return refusal.code == outcome_unknown().code;
+    } catch (...) {
+        return false;
+    }
+}
+
+// A write in a group asks for a lock that the group does not hold.
+struct NeedsLock : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+bool is_lock_needed(const std::exception_ptr& failure) {
+    try {
+        std::rethrow_exception(failure);
+    } catch (const NeedsLock&) {
+        return true;
     } catch (...) {
         return false;
     }
@@ -131,28 +147,15 @@ public:
         });
     }
 
-    // The row is there for certain before it is locked; both travel with the next question, whose
-    // snapshot is taken when the lock is held.
-    void lock(std::string_view account, std::string_view store) override {
-        if (is_locked(account, store)) return;
-        note_lock(account, store);
-        Scope scope{std::string(account), std::string(store)};
-        if (std::find(locked_.begin(), locked_.end(), scope) != locked_.end()) return;
-        const bool has_written = has_written_;
-        post("INSERT INTO scope (account, store) VALUES ($1, $2) ON CONFLICT DO NOTHING",
-             {account, store});
-        post("SELECT 1 FROM scope WHERE account = $1 AND store = $2 FOR UPDATE", {account, store});
-        locked_.push_back(std::move(scope));
-        has_written_ = has_written;
-    }
-
     void hint(std::string_view text) override {
         post(notify_statement, {text});
         QueuedTransaction::hint(text);
     }
 
-    // Runs the writes to their end: together, or one by one.
+    // Runs the writes to their end: together, or one by one. Those that must run alone are undone
+    // and left to the caller.
     void perform(std::span<PendingWrite> group) {
+        is_in_company_ = group.size() > 1;
         while (group.size() > 1) {
             const std::size_t settled = settle_together(group);
             if (settled == 0) break;
@@ -162,6 +165,36 @@ public:
     }
 
 private:
+    // The row is there for certain before it is locked; both travel with the next question, whose
+    // snapshot is taken when the lock is held.
+    void take_scope(const Lock& lock) override {
+        if (is_held(lock)) return;
+        require_alone(lock);
+        const bool has_written = has_written_;
+        post("INSERT INTO scope (account, store) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+             {lock.account, lock.id});
+        post("SELECT 1 FROM scope WHERE account = $1 AND store = $2 FOR UPDATE",
+             {lock.account, lock.id});
+        locked_.push_back(lock);
+        has_written_ = has_written;
+    }
+    void take_row(const Lock& lock) override {
+        if (is_held(lock)) return;
+        require_alone(lock);
+        if (!query(row_statement(lock.table, " FOR UPDATE"), {lock.account, lock.id}).next())
+            throw std::logic_error("there is no such row to lock: " + lock.table + ' ' + lock.id);
+        locked_.push_back(lock);
+    }
+    bool is_held(const Lock& lock) const {
+        return std::ranges::find(locked_, lock) != locked_.end();
+    }
+    // Others would wait with it for the lock, and hold their own meanwhile, which may come later in
+    // the order. All writes of a group begin with the same scopes; what goes beyond those is asked
+    // for by a write that runs alone.
+    void require_alone(const Lock& lock) const {
+        if (is_in_company_ && !is_starting_) throw NeedsLock(lock.table + ' ' + lock.id);
+    }
+
     // As often as it takes.
     void perform(PendingWrite& pending) {
         std::exception_ptr failure;
@@ -181,12 +214,20 @@ private:
         std::exception_ptr failure = attempt(group);
         if (!failure) return group.size();
         std::size_t settled = 0;
+        if (is_lock_needed(failure)) settled = bring_to_front(group);
         if (is_unknown(failure)) settled = group.size();
         if (is_lock_timeout(failure)) settled = count_overdue(group);
         // Refusals too: they may quote what was never committed.
         for (PendingWrite& pending : group.first(settled)) pending.fail(final_failure(failure));
         loss_ = nullptr;
         return settled;
+    }
+
+    // The others run again without the write that must run alone.
+    static std::size_t bring_to_front(std::span<PendingWrite> group) {
+        const auto needy = std::ranges::find_if(group, &PendingWrite::must_run_alone);
+        std::rotate(group.begin(), needy, needy + 1);
+        return 1;
     }
 
     // The oldest stand in front. It has waited long enough, or none would have been told so.
@@ -225,12 +266,17 @@ private:
     }
 
     void apply(PendingWrite& pending) {
+        is_starting_ = true;
         start(pending);
-        if (const auto& scope = pending.write.scope) lock(scope->account, scope->store);
+        is_starting_ = false;
         has_written_ = false;
         try {
             pending.write.apply(*this);
         } catch (const Refusal&) {
+            if (loss_ || has_written_) throw;
+            fail(pending, std::current_exception());
+        } catch (const NeedsLock&) {
+            pending.must_run_alone = true;
             if (loss_ || has_written_) throw;
             fail(pending, std::current_exception());
         }
@@ -351,13 +397,15 @@ private:
     const milliseconds wait_max_;
     std::unique_ptr<PostgresConnection> connection_;
     Epoch made_in_;                         // the connection
-    std::vector<Scope> locked_;             // by this transaction
+    std::vector<Lock> locked_;              // by this transaction
     const PendingWrite* oldest_ = nullptr;  // in this transaction
     milliseconds granted_{0};               // to each lock of it
     std::exception_ptr loss_;
     const std::exception_ptr unknown_ = std::make_exception_ptr(outcome_unknown());  // made in time
     bool is_begun_ = false;
-    bool has_written_ = false;  // the write at hand
+    bool is_in_company_ = false;  // the write at hand came with others
+    bool is_starting_ = false;    // it locks its scopes
+    bool has_written_ = false;    // the write at hand
 };
 
 PostgresWriter::PostgresWriter(PostgresServer& server, PostgresEpoch& epoch,
@@ -383,9 +431,13 @@ void PostgresWriter::run() {
     Session session(server_, epoch_, hints_, queue_, lock_wait_max_);
     std::vector<PendingWrite> group;
     group.reserve(group_max);
-    for (; queue_.take_of_one_scope(group, group_max); group.clear()) {
+    for (; queue_.take_of_same_scopes(group, group_max); group.clear()) {
         session.perform(group);
-        queue_.release(group.front().write.scope);
+        queue_.release(group.front().write.scopes);
+        const auto lone = std::ranges::stable_partition(group, std::logical_not<>{},
+                                                        &PendingWrite::must_run_alone);
+        for (PendingWrite& pending : lone) queue_.put_back(std::move(pending));
+        group.erase(lone.begin(), lone.end());
         queue_.answer(group);
     }
 }

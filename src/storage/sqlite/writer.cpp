@@ -134,10 +134,6 @@ public:
     void post(std::string_view sql, std::span<const Value> values) override {
         execute(sql, values);
     }
-    // There is no other writer; the names are kept to find writes that forget to lock.
-    void lock(std::string_view account, std::string_view store) override {
-        note_lock(account, store);
-    }
 
     void begin() {
         start();
@@ -173,6 +169,13 @@ public:
     }
 
 private:
+    // There is no other writer that would have to wait.
+    void take_scope(const Lock&) override {}
+    void take_row(const Lock& lock) override {
+        if (!query(row_statement(lock.table, ""), {lock.account, lock.id}).next())
+            throw std::logic_error("there is no such row to lock: " + lock.table + ' ' + lock.id);
+    }
+
     // SQLite may roll back while the search index is in the middle of a statement, which then keeps
     // numbers that were never written. It forgets them with a transaction that ends by itself.
     void clear_search() {
