@@ -57,8 +57,8 @@ class ReadView {
 public:
     virtual ~ReadView() = default;
     virtual Engine engine() const = 0;
-    // `sql` must be a literal or live as long as the process: statements are prepared once per
-    // text.
+    // Reads; a statement that writes goes through Transaction. `sql` must be a literal or live as
+    // long as the process: statements are prepared once per text.
     virtual Rows query(std::string_view sql, std::span<const Value> values) = 0;
     Rows query(std::string_view sql, std::initializer_list<Value> values = {}) {
         return query(sql, std::span(values.begin(), values.size()));
@@ -78,6 +78,13 @@ public:
                                  std::span<const Value> values) = 0;  // rows touched
     std::int64_t execute(std::string_view sql, std::initializer_list<Value> values = {}) {
         return execute(sql, std::span(values.begin(), values.size()));
+    }
+    // Like execute(), for a statement that answers with rows, such as INSERT ... RETURNING.
+    virtual Rows change(std::string_view sql, std::span<const Value> values) {
+        return query(sql, values);
+    }
+    Rows change(std::string_view sql, std::initializer_list<Value> values) {
+        return change(sql, std::span(values.begin(), values.size()));
     }
     // Like execute(), for a statement whose outcome nobody needs: it travels with the next query or
     // the commit, and what it throws may come from there.

@@ -80,6 +80,26 @@ TEST_P(GroupTest, WhatWaitsForAStoreIsCommittedTogether) {
     EXPECT_EQ(notes(), 50);
 }
 
+TEST_P(GroupTest, AStatementThatWritesAndAnswersIsUndoneToo) {
+    auto held = hold();
+    auto first = submit([](Transaction& tx) { insert(tx, 1); });
+    std::int64_t told = 0;
+    auto refused = submit([&](Transaction& tx) {
+        {
+            Rows rows = tx.change("INSERT INTO note (id, text) VALUES ($1, 'x') RETURNING id",
+                                  {std::int64_t{2}});
+            if (rows.next()) told = rows.integer(0);
+        }
+        throw base::Refusal::not_found("note");
+    });
+    let_go();
+    EXPECT_EQ(held.get(), nullptr);
+    EXPECT_EQ(first.get(), nullptr);
+    EXPECT_NE(refused.get(), nullptr);
+    EXPECT_EQ(told, 2);
+    EXPECT_EQ(notes(), 1);
+}
+
 TEST_P(GroupTest, AWriteThatFailsIsUndoneAlone) {
     const auto refuse = [] { throw base::Refusal::not_found("note"); };
     auto held = hold();

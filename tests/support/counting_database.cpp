@@ -83,6 +83,7 @@ public:
     CountingTransaction(CountingDatabase& counts, storage::Transaction& tx)
         : counts_(counts), tx_(tx) {}
     using storage::ReadView::query;
+    using storage::Transaction::change;
     using storage::Transaction::execute;
     using storage::Transaction::post;
 
@@ -90,6 +91,9 @@ public:
     storage::Epoch epoch() const override { return tx_.epoch(); }
     Rows query(std::string_view sql, Values values) override {
         return counts_.counted(values, tx_.query(sql, values));
+    }
+    Rows change(std::string_view sql, Values values) override {
+        return counts_.counted(values, tx_.change(sql, values));
     }
     std::int64_t execute(std::string_view sql, Values values) override {
         counts_.count(values);

@@ -120,6 +120,7 @@ public:
           queue_(queue),
           wait_max_(std::clamp(wait_max, lock_wait_min, lock_wait_max)) {}
     using ReadView::query;
+    using Transaction::change;
     using Transaction::execute;
     using Transaction::post;
 
@@ -128,8 +129,14 @@ public:
 
     Rows query(std::string_view sql, std::span<const Value> values) override {
         return at_server([&] {
-            if (!sql.starts_with("SELECT")) has_written_ = true;
             send(sql, sought(values));
+            return connection_->wait_for_rows();
+        });
+    }
+    Rows change(std::string_view sql, std::span<const Value> values) override {
+        return at_server([&] {
+            has_written_ = true;
+            send(sql, values);
             return connection_->wait_for_rows();
         });
     }
