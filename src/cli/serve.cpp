@@ -134,7 +134,7 @@ std::string demo_text(const std::string& address, const std::string& segment, bo
     std::string text = "\n  address    " + address + "\n  reference  " + address +
                        "/docs\n  API key    " + std::string(demo::demo_key) + '\n';
     std::string_view label = "stores";
-    for (const demo::DemoStore& store : demo::demo_stores()) {
+    for (const features::DemoStore& store : demo::demo_stores()) {
         text += fmt::format("  {:<9}  {}  {}\n", label, store.id, store.name);
         label = "";
     }

@@ -52,10 +52,9 @@ struct DemoStore {
 };
 struct Demo {
     const base::World& world;
-    const records::Rulebook& rules;
+    const records::Actor& actor;  // the manager, with the rules of all kinds
     std::string_view account;
-    std::string_view manager;  // the id of the person who makes it all
-    std::span<const DemoStore> stores;
+    std::span<const DemoStore> stores;  // by id
 };
 
 // Members are null or empty where a feature brings nothing of the sort. All of it lives as long as
@@ -93,7 +92,7 @@ struct FeatureList {
 
     auto begin() const { return all.begin(); }
     auto end() const { return all.end(); }
-    records::Rulebook rules() const;                 // of all kinds
+    records::Rulebook rules() const;  // of all kinds
     storage::Resolvers resolvers() const;
     std::vector<storage::Migration> tables() const;  // those of storage too, in their order
 };

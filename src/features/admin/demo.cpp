@@ -3,7 +3,6 @@
 #include "access/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "features/admin/commands.hpp"
-#include "features/catalogue/catalogue.hpp"
 #include "features/records/create.hpp"
 #include "storage/tables/all_accounts.hpp"
 #include "storage/tables/installation.hpp"
@@ -29,14 +28,15 @@ constexpr DemoStore stores[] = {
     {"650000000000000000000102", "Harbor Street Grill Uptown", "DEMBB-BBBBB-BBBBB-BBBBB", 108},
 };
 
-void make_catalogue(storage::Transaction& tx, const Context& context, const DemoStore& store) {
+void make_features(storage::Transaction& tx, const Context& context) {
     const auth::Principal manager{.account = std::string(account),
                                   .id = std::string(manager_id),
                                   .stores = {},
                                   .is_read_only = false,
                                   .areas = auth::Areas::all()};
-    catalogue::make_demo(tx, {manager, context.world.clock.now_ms(), context.rules},
-                         context.world.ids, store.id, store.price_percent);
+    const records::Actor actor{manager, context.world.clock.now_ms(), context.rules};
+    for (const Feature* feature : context.features)
+        if (feature->make_demo) feature->make_demo(tx, {context.world, actor, account, stores});
 }
 
 void make_access(storage::Transaction& tx, const auth::Pepper& pepper, std::int64_t now_ms) {
@@ -88,8 +88,8 @@ void make_demo(const Context& context) {
             records::create_store(tx, context.world, context.rules, account, store.id, store.name,
                                   "America/New_York", "USD", manager_id);
             furnish_store(tx, context, account, store.id, manager_id);
-            make_catalogue(tx, context, store);
         }
+        make_features(tx, context);
         make_access(tx, context.pepper, context.world.clock.now_ms());
         storage::set_installation_value(tx, mark, "1");
     });

@@ -12,10 +12,6 @@ inline constexpr std::string_view demo_key = "demo-key";
 inline constexpr std::string_view demo_email = "manager@demo.example";
 inline constexpr std::string_view demo_password = "demo";
 inline constexpr std::string_view demo_store = "650000000000000000000101";  // the first of two
-struct DemoStore {
-    std::string_view id, name, licence;
-    int price_percent;
-};
 std::span<const DemoStore> demo_stores();
 
 enum class Contents : std::uint8_t { nothing, demo, accounts };
