@@ -115,7 +115,8 @@ TEST_P(TenancyTest, OwnIdsAnswer200InEveryRow) {
         const auto answer = app.call(method, target, theirs.key, body_for(route));
         EXPECT_EQ(answer.status, 200) << method << ' ' << target << '\n' << answer.body;
         if (&kind_of(route) != &kinds::store)
-            app.call("PUT", "/v1/svc/" + std::string(kind_of(route).name) + '/' + id + "/inactivate",
+            app.call("PUT",
+                     "/v1/svc/" + std::string(kind_of(route).name) + '/' + id + "/inactivate",
                      theirs.key);
     });
 }
@@ -135,7 +136,8 @@ TEST_P(TenancyTest, ForeignIdsAnswer404InEveryRow) {
             EXPECT_EQ(answer.body.find("Theirs"), std::string::npos) << answer.body;
         }
         if (&kind_of(route) != &kinds::store)
-            app.call("PUT", "/v1/svc/" + std::string(kind_of(route).name) + '/' + id + "/inactivate",
+            app.call("PUT",
+                     "/v1/svc/" + std::string(kind_of(route).name) + '/' + id + "/inactivate",
                      theirs.key);
     });
 }

@@ -72,7 +72,7 @@ AppFixture::~AppFixture() {
 void AppFixture::add_process() {
     auto database =
         std::make_unique<CountingDatabase>(app::open_database(settings_, world_.random));
-    auto app = std::make_unique<app::App>(settings_, *database, world_);
+    auto app = std::make_unique<app::App>(settings_, *database, world_, assets::embedded());
     processes_.push_back({std::move(database), std::move(app)});
 }
 
