@@ -4,6 +4,7 @@
 #include "base/log.hpp"
 #include "base/refusal.hpp"
 #include "base/wake.hpp"
+#include "storage/kept_text.hpp"
 
 #include <algorithm>
 #include <set>
@@ -42,11 +43,8 @@ void report(std::string_view event, const std::exception& error) noexcept {
 }  // namespace
 
 std::string_view row_statement(const std::string& table, std::string_view ending) {
-    static std::mutex mutex;
-    static std::set<std::string> texts;
-    const std::lock_guard lock(mutex);
-    std::string text = "SELECT 1 FROM " + table + " WHERE account = $1 AND id = $2";
-    return *texts.insert(text += ending).first;
+    return kept_text("SELECT 1 FROM " + table + " WHERE account = $1 AND id = $2" +
+                     std::string(ending));
 }
 
 void PendingWrite::start_over() {

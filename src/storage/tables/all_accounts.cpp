@@ -1,16 +1,12 @@
 #include "storage/tables/all_accounts.hpp"
 
-#include <mutex>
+#include "storage/kept_text.hpp"
 
 namespace storage {
 namespace {
 
-// The same text for the same table, as long as the process, as query() wants it.
 std::string_view question_for(std::string_view table) {
-    static std::mutex mutex;
-    static std::set<std::string> texts;
-    const std::lock_guard lock(mutex);
-    return *texts.insert("SELECT DISTINCT account FROM " + std::string(table)).first;
+    return kept_text("SELECT DISTINCT account FROM " + std::string(table));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // Lists of records: counts, pages and keyset chunks. Each combination of conditions is one SQL
 // text, made once, so that its statement is prepared once for each connection.
 #include "base/text.hpp"
+#include "storage/kept_text.hpp"
 #include "storage/tables/counters.hpp"
 #include "storage/tables/records.hpp"
 
@@ -8,7 +9,6 @@
 #include <compare>
 #include <limits>
 #include <map>
-#include <mutex>
 
 namespace storage {
 namespace {
@@ -160,22 +160,12 @@ std::string make_text(const Shape& shape) {
     return text.done();
 }
 
-// Made when it is first asked for, and kept as long as the process, as query() wants it.
-const std::string& kept_text(const Shape& shape) {
-    static std::mutex mutex;
-    static std::map<Shape, std::string> texts;
-    std::lock_guard lock(mutex);
-    auto found = texts.find(shape);
-    if (found == texts.end()) found = texts.emplace(shape, make_text(shape)).first;
-    return found->second;
-}
-
 // Each thread remembers where the texts are, so that readers do not wait for each other.
-const std::string& text_of(const Shape& shape) {
-    static thread_local std::map<Shape, const std::string*> known;
-    const std::string*& text = known[shape];
-    if (!text) text = &kept_text(shape);
-    return *text;
+std::string_view text_of(const Shape& shape) {
+    static thread_local std::map<Shape, std::string_view> known;
+    std::string_view& text = known[shape];
+    if (text.empty()) text = kept_text(make_text(shape));
+    return text;
 }
 
 // `text` with `escape` before each character of `special`, between `around` on both sides.
