@@ -75,11 +75,12 @@ void Upkeep::run(const std::stop_token& stop) {
     std::mutex mutex;
     std::unique_lock lock(mutex);
     std::condition_variable_any wakes;
+    bool is_end = false;
     do {
         auto next = forgets_at;
         for (const Timed& each : timed) next = std::min(next, each.due);
         wakes.wait_until(lock, stop, next, [] { return false; });
-        const bool is_end = stop.stop_requested();
+        is_end = stop.stop_requested();
         const auto now = Clock::now();
         for (auto& [interval, due] : timed) {
             if (is_end ? !interval->runs_at_end : now < due) continue;
@@ -89,7 +90,7 @@ void Upkeep::run(const std::stop_token& stop) {
         if (!is_end && now < forgets_at) continue;
         api::succeeds("upkeep", [&] { forget_old(stop); });
         forgets_at = Clock::now() + forgets_every;
-    } while (!stop.stop_requested());
+    } while (!is_end);
 }
 
 // Each account in short transactions of its own.
