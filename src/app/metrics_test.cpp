@@ -41,6 +41,22 @@ TEST(Metrics, CountsByOperationStatusAndTime) {
     EXPECT_TRUE(has_line(text, "comanda_held_bytes 5"));
 }
 
+TEST(Metrics, HasTheFiguresOfFeatures) {
+    Metrics metrics(routes());
+    const auto figures = [] {
+        return std::vector<Figure>{{.name = "comanda_points_total",
+                                    .help = "Points given",
+                                    .is_counter = true,
+                                    .value = 7},
+                                   {.name = "comanda_holds", .help = "Open holds", .value = -1}};
+    };
+    const std::string text = *metrics.text(1'000'000, {.writes = {}, .of_features = figures});
+    EXPECT_TRUE(has_line(text, "# TYPE comanda_points_total counter"));
+    EXPECT_TRUE(has_line(text, "comanda_points_total 7"));
+    EXPECT_TRUE(has_line(text, "# TYPE comanda_holds gauge"));
+    EXPECT_TRUE(has_line(text, "comanda_holds -1"));
+}
+
 TEST(Metrics, TheTextIsMadeOnceASecondAndShared) {
     Metrics metrics(routes());
     const auto first = metrics.text(1'000'000, {});
