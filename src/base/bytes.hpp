@@ -1,4 +1,4 @@
-// Looking through text for bytes of a sort, many at once.
+// Searching text for bytes with some property, 16 at a time.
 #pragma once
 
 #include <string_view>
@@ -7,8 +7,9 @@ namespace base {
 
 inline constexpr std::size_t block_bytes = 16;
 
-// Whether a block holds such a byte. Without a branch for each, so that the compiler compares all
-// of them in one go.
+// Whether is_such(byte) is true for any of the block_bytes bytes at `block`. There is no branch per
+// byte, so that the compiler can compare all of them with vector instructions; `is_such` should
+// therefore not branch either.
 template <class IsSuch>
 constexpr bool any_in_block(const char* block, IsSuch is_such) {
     unsigned found = 0;
@@ -16,6 +17,7 @@ constexpr bool any_in_block(const char* block, IsSuch is_such) {
     return found != 0;
 }
 
+// The same for a text of any length.
 template <class IsSuch>
 constexpr bool any_byte(std::string_view text, IsSuch is_such) {
     for (; text.size() >= block_bytes; text.remove_prefix(block_bytes))

@@ -1,11 +1,15 @@
-// The currencies of ISO 4217 that a shop can take.
+// The currencies of ISO 4217 that a shop can take: without metals, funds that have no minor unit,
+// and test codes.
 #pragma once
 
 #include <string_view>
 
 namespace base {
 
-bool is_currency(std::string_view code);       // "USD"; capitals only
-int currency_decimals(std::string_view code);  // of the minor unit; 2 for an unknown code
+bool is_currency(std::string_view code);  // "USD"; in capitals only
+
+// How many decimals an amount in that currency has: 2 for "USD", 0 for "JPY". 2 also for a code
+// that is not known.
+int currency_decimals(std::string_view code);
 
 }  // namespace base

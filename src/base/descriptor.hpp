@@ -7,6 +7,8 @@
 
 namespace base {
 
+// Owns the descriptor that it is made with; -1 means none. Moving passes the ownership on; after an
+// assignment the other one owns what this one had.
 class Descriptor {
 public:
     explicit Descriptor(int number = -1) : number_(number) {}
@@ -20,6 +22,7 @@ public:
     }
 
     int get() const { return number_; }
+    // Gives the ownership up without closing; this object then has none (-1).
     int release() { return std::exchange(number_, -1); }
 
 private:

@@ -7,7 +7,7 @@ namespace {
 
 constexpr char hex_digits[] = "0123456789abcdef";
 
-// The escape of a byte that may not stand in a JSON string as it is, else "".
+// Appends the escape of a byte that may not stand in a JSON string as it is.
 void append_escaped(std::string& out, unsigned char byte) {
     switch (byte) {
         case '"': out += "\\\""; return;

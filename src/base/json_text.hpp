@@ -1,4 +1,4 @@
-// Writing JSON text. Reading it is schema/'s business.
+// Writing JSON text; schema/ reads it. Text goes in as valid UTF-8: it is escaped, never checked.
 #pragma once
 
 #include <cstdint>
@@ -7,16 +7,19 @@
 
 namespace base {
 
+// The text as a JSON string, in quotes.
 void append_json_string(std::string& out, std::string_view utf8);
 std::string json_string(std::string_view utf8);
 
 // Builds one object: JsonObject().text("name", name).number("count", 3).done()
+// Members keep the order in which they were added; a key that is added twice stands there twice.
 class JsonObject {
 public:
     JsonObject& text(std::string_view key, std::string_view value);
     JsonObject& number(std::string_view key, std::int64_t value);
     JsonObject& flag(std::string_view key, bool value);
-    JsonObject& raw(std::string_view key, std::string_view json);
+    JsonObject& raw(std::string_view key, std::string_view json);  // any JSON value, not checked
+    // The finished object. The builder is of no more use afterwards.
     std::string done() { return std::move(out_ += '}'); }
 
 private:
@@ -24,7 +27,7 @@ private:
     std::string out_ = "{";
 };
 
-// Joins raw JSON values into an array.
+// An array of values that are JSON text already.
 template <class Range>
 std::string json_array(const Range& raw_values) {
     std::string out = "[";

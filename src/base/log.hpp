@@ -1,5 +1,6 @@
-// Log lines as JSON objects on standard error, valid UTF-8 whatever the members hold. Never a key,
-// token, pin, password or card number.
+// Log lines on standard error, each one JSON object: {"time":..., "level":..., "event":..., ...}.
+// A line is valid UTF-8 whatever its members hold, and lines of several threads never mix. Callers
+// never log a key, token, pin, password or card number.
 #pragma once
 
 #include "base/json_text.hpp"
@@ -10,9 +11,18 @@ namespace base::log {
 
 enum class Level { debug, info, warning, error, off };
 
-void start(std::string_view level_name);  // "debug" ... "off"; before the first line
+// Sets the lowest level that is written: "debug", "info", "warning", "error", or "off" for none;
+// any other name throws std::runtime_error. Until it is called the level is "info".
+void start(std::string_view level_name);
+
+// Whether a line of that level would be written. To ask before making costly members.
 bool is_on(Level level);
+
+// Writes a line, if the level is on. `event` is a word in snake_case for programs to search for;
+// the members follow it. Any thread.
 void write(Level level, std::string_view event, JsonObject members = {});
+
+// Returns when all lines so far have left the process: before it ends without destructors.
 void flush();
 
 }  // namespace base::log

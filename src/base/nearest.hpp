@@ -1,4 +1,4 @@
-// The word that somebody probably meant.
+// Suggests the word that somebody probably meant.
 #pragma once
 
 #include <span>
@@ -7,9 +7,11 @@
 
 namespace base {
 
-// The end of a sentence about a word that is not known: ": did you mean prices?" with the one of
-// `known` that takes the fewest insertions, deletions and replacements of characters, without
-// regard to case; "." when that is more than half of them.
+// The end of a sentence about a word that is not known: ": did you mean prices?", or "." when no
+// word of `known` is near enough. The nearest is the one that the fewest insertions, deletions and
+// replacements of bytes lead to, ignoring the case of ASCII letters; it is near enough when these
+// are at most half as many as the longer of both words has bytes. A word of more than 64 bytes gets
+// no suggestion.
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> known);
 
 }  // namespace base

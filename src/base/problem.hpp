@@ -1,4 +1,4 @@
-// What is wrong with one value of a request, and with a request.
+// What is wrong with a request, value by value.
 #pragma once
 
 #include <cstddef>
@@ -13,8 +13,9 @@ struct Problem {
     std::string message;  // a sentence that completes "<path>: ...", e.g. "is required"
 };
 
-// All that is wrong with a request, of which the first hundred are kept, each cut to a length that
-// can be told; the rest is counted.
+// All problems of a request. The first `kept_max` are kept, with path and message shortened to the
+// lengths below, so that the answer stays small however bad the request is; further ones are only
+// counted.
 class Problems {
 public:
     static constexpr std::size_t kept_max = 100;
@@ -25,9 +26,10 @@ public:
     Problems(std::initializer_list<Problem> problems);
 
     void push_back(Problem problem);
-    void count_one() { ++not_kept_; }  // of which nothing is to be told
+    void count_one() { ++not_kept_; }  // one more problem, without its text
     void append(const Problems& others);
-    // The others' behind these, which stand at `place` in the whole: "records[3]".
+    // Appends the problems of a part of the request. `place` says where that part stands in the
+    // whole, such as "records[3]", and is put before each path.
     void append(const Problems& others, const std::string& place);
     void clear() { *this = {}; }
 
@@ -49,7 +51,7 @@ private:
     std::size_t not_kept_ = 0;
 };
 
-// What is wrong with a database: an operator wants to see all of it.
+// What is wrong with a database. All of it is kept: the operator wants to see it.
 using Findings = std::vector<Problem>;
 
 }  // namespace base

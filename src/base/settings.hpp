@@ -1,4 +1,5 @@
-// Everything an operator can set. cli/ fills it from flags, environment and file, in that order.
+// Everything an operator can set. cli/ fills it from flags, environment and file: what is set in
+// more than one is taken from the first of them.
 #pragma once
 
 #include <string>
@@ -10,14 +11,14 @@ struct Settings {
     std::string listen = "127.0.0.1:8080";
     std::string metrics_listen;  // HOST:PORT; empty: none
     std::string database = "sqlite:./comanda.db";
-    std::string segment = "svc";
-    bool is_demo = false;
-    std::string tls_cert;
+    std::string segment = "svc";  // the part of every path after /v1/
+    bool is_demo = false;         // serve the demo restaurant
+    std::string tls_cert;         // PEM file; both or neither
     std::string tls_key;
-    std::vector<std::string> trusted_proxies;  // CIDR
-    std::vector<std::string> cors_origins{"*"};
-    std::string log_level = "info";  // debug, info, warning, error, off
-    int io_threads = 0;              // 0: one per core
+    std::vector<std::string> trusted_proxies;    // addresses or CIDRs; their X-Forwarded-For counts
+    std::vector<std::string> cors_origins{"*"};  // "*" or SCHEME://HOST; whose pages may call
+    std::string log_level = "info";              // debug, info, warning, error, off
+    int io_threads = 0;                          // 0: one per core
     int connections_max = 20'000;
     int rate_per_second = 500;  // per key; 0: no limit
     int rate_burst = 1'000;
@@ -27,9 +28,9 @@ struct Settings {
     int write_wait_ms_max = 10'000;  // age of a waiting write; beyond: 503
     int write_connections = 8;       // PostgreSQL only
     int answer_cache_mb = 32;        // kept answers; 0: none
-    int answer_memory_mb = 256;      // bodies and answers on their way
-    int idempotency_hours = 24;
-    int event_days = 90;
+    int answer_memory_mb = 256;      // bodies and answers on their way; beyond: 503
+    int idempotency_hours = 24;      // how long answers are kept for retries
+    int event_days = 90;             // how long events are kept
 };
 
 }  // namespace base

@@ -1,4 +1,4 @@
-// Tells whether bytes are text at all, and makes them so.
+// Telling whether bytes are valid UTF-8, making them so, and shortening text.
 #pragma once
 
 #include <string>
@@ -8,10 +8,11 @@ namespace base {
 
 bool is_utf8(std::string_view bytes);
 
-// The bytes with U+FFFD for what is no text.
+// The bytes, with U+FFFD in the place of each sequence that is not valid UTF-8.
 std::string valid_utf8(std::string bytes);
 
-// Of more than `bytes_max` bytes the first characters and an ellipsis, which fit.
+// The text itself when it has at most `bytes_max` bytes. Otherwise as many of its first characters
+// as fit together with an ellipsis. `bytes_max` is at least 3, the bytes of the ellipsis.
 std::string shortened(std::string text, std::size_t bytes_max);
 
 }  // namespace base

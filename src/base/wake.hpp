@@ -1,5 +1,6 @@
-// Waking another thread once for many pieces of work. A thread that is woken tends to take the core
-// of the one that wakes it; waking it for each piece would cost two changes of thread each time.
+// Waking another thread once for many pieces of work. The system tends to run a thread that is
+// woken at once, on the core of the thread that woke it; waking it for each piece of work would
+// cost two switches of thread per piece.
 #pragma once
 
 #include <functional>
@@ -7,16 +8,18 @@
 
 namespace base {
 
-// Calls `wake`, which wakes some other thread: at once, or when the WakeLater of the calling thread
-// (the innermost, if there are several) is released.
+// Calls `wake`, which wakes some other thread. When a WakeLater lives on the calling thread, the
+// call is collected there (in the innermost, if there are several) and made later; otherwise it is
+// made at once. Whatever `wake` uses must live until then.
 void wake(std::function<void()> wake);
 
 // While it lives, calls of base::wake() on its own thread are collected. release() and the
-// destructor make them. Used by the thread that made it only.
+// destructor make them, in their order. Only the thread that made it may use it; several on one
+// thread must end in the reverse order of their making.
 class WakeLater {
 public:
-    // `on_first` is called whenever a first call has been collected; it should see to it that
-    // release() is called soon.
+    // `on_first` runs whenever a call is collected and none was before, so that the owner can
+    // arrange for release() to be called soon.
     explicit WakeLater(std::function<void()> on_first = {});
     ~WakeLater();
     WakeLater(const WakeLater&) = delete;

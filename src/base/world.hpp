@@ -1,4 +1,5 @@
-// What a request may not make up by itself: time, randomness and ids. Tests hand in fixed ones.
+// Time, randomness and ids, as parameters: a request takes them from here, so that a test can hand
+// in fixed ones.
 #pragma once
 
 #include <atomic>
@@ -13,18 +14,25 @@ namespace base {
 class Clock {
 public:
     virtual ~Clock() = default;
-    virtual std::int64_t now_ms() const = 0;  // since 1970, UTC
+    // Milliseconds since 1970, UTC. May jump forth and back when somebody sets the clock. Any
+    // thread.
+    virtual std::int64_t now_ms() const = 0;
 };
 
 class Random {
 public:
     virtual ~Random() = default;
-    virtual void fill(std::span<std::byte> bytes) = 0;  // any thread
+    // Fills with random bytes that are fit for secrets. Any thread.
+    virtual void fill(std::span<std::byte> bytes) = 0;
 };
 
-// 24 hex characters: 4 bytes of seconds, 5 random per process, 3 of a counter. Any thread.
+// Makes ids of 24 lower-case hex characters: 4 bytes of the time in seconds, 5 random bytes that
+// are drawn once per source, 3 bytes of a counter. One source gives no id twice as long as it makes
+// fewer than 2^24 in a second and the clock is not set back; two sources may meet only by chance.
+// Any thread.
 class IdSource {
 public:
+    // `clock` must outlive the source; `random` is used here alone.
     IdSource(const Clock& clock, Random& random);
     std::string next();
 
@@ -36,12 +44,15 @@ private:
 
 bool is_id(std::string_view text);  // 24 hex characters, either case
 
+// What the parts of the program are handed. Refers to objects that must outlive it.
 struct World {
     const Clock& clock;
     Random& random;
     IdSource& ids;
 };
 
+// Those of the operating system; they live as long as the process. Randomness throws
+// std::runtime_error when the library behind it cannot start.
 const Clock& system_clock();
 Random& system_random();
 World system_world();
