@@ -1,4 +1,4 @@
-// Who stands behind the id in a record's history.
+// Names the one who made a change, from the id that a record's history keeps of them.
 #pragma once
 
 #include "storage/database.hpp"
@@ -10,9 +10,11 @@ namespace auth {
 
 struct Author {
     std::string_view kind;  // "key", "person", "operator" or "unknown"
-    std::string name;       // of the key, revoked or not; the e-mail of a person
+    std::string name;       // of the key; the e-mail of a person; otherwise the id itself
 };
 
+// Finds revoked keys and inactive people too. An id that does not look like one (base::is_id) is
+// the word with which a command of the operator signs.
 Author author_of(storage::ReadView& view, std::string_view account, std::string_view id);
 
 }  // namespace auth

@@ -18,17 +18,18 @@ constexpr std::size_t key_bytes_max = 128;
 constexpr std::size_t shard_count = 16;
 constexpr std::size_t shard_unknown_max = 10'000 / shard_count;
 
-// A clock that was set back makes an answer old, never young.
+// When the clock was set back, what is remembered counts as too old.
 bool is_fresh(std::int64_t read_ms, std::int64_t now_ms) {
     return now_ms >= read_ms && now_ms - read_ms < memory_ms;
 }
 
-// An entry per key in the table; its number is the operator's, not an attacker's.
+// What is remembered of a key that stands in the table. Only the operator makes keys, so an
+// attacker cannot make these entries grow in number.
 struct KnownKey {
     std::shared_ptr<const Principal> principal;
     std::int64_t expires_ms, revoked_ms;
-    std::int64_t read_ms;              // when the table said so
-    std::int64_t used_ms, written_ms;  // last use, and what the table knows of it
+    std::int64_t read_ms;              // when the table was asked
+    std::int64_t used_ms, written_ms;  // last use, and the last use that the table knows of
 
     bool is_valid(std::int64_t now_ms) const {
         return revoked_ms == 0 && (expires_ms == 0 || now_ms < expires_ms);
@@ -46,7 +47,8 @@ struct KeyRing::Impl {
     struct Shard {
         std::mutex mutex;
         std::unordered_map<Fingerprint, KnownKey, Hash> known;
-        std::unordered_map<Fingerprint, std::int64_t, Hash> unknown;  // when it was read
+        // Keys that the table does not have, and when it was asked.
+        std::unordered_map<Fingerprint, std::int64_t, Hash> unknown;
     };
 
     explicit Impl(const Pepper& its_pepper) : pepper(its_pepper) {}

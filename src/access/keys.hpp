@@ -1,4 +1,4 @@
-// API keys: issue, recognise, list, revoke.
+// API keys: issue, recognise, list, revoke. A key itself is never stored, only its keyed hash.
 #pragma once
 
 #include "access/principal.hpp"
@@ -26,33 +26,43 @@ struct KeyInfo {
     std::int64_t created_ms, expires_ms, revoked_ms, last_used_ms;  // 0: never
 };
 
-// Stores the hash of `key` under `id`. The demo's fixed key comes this way too.
+// Stores the hash of `key` under `id`. Any text may be a key: the demo's fixed one does not have
+// the form of make_api_key(). Throws storage::NotUnique when the id or the key is there already.
 void add_key(storage::Transaction& tx, const Pepper& pepper, const NewKey& fields,
              std::string_view id, std::string_view key, std::int64_t now_ms);
-// In the order they were made. "": all accounts.
+// The keys of an account, or of all accounts when it is "", by account and in the order they were
+// made; revoked and expired ones included.
 std::vector<KeyInfo> list_keys(storage::ReadView& view, std::string_view account);
-// What revoke_key() tells storage::Database::on_hint, for KeyRing::forget().
+
+// The hint that revoke_key() sends to the listeners of storage::Database::on_hint, in every
+// process, so that they call KeyRing::forget().
 inline constexpr std::string_view keys_hint = "keys";
-// False when there is no such key; a key that is revoked already keeps its time.
+
+// Revokes a key for ever. False when there is no such key. A key that is revoked already keeps the
+// time of its first revocation.
 bool revoke_key(storage::Transaction& tx, std::string_view key_id, std::int64_t now_ms);
 
-// Recognises keys; remembers answers for at most 4 s so that a revocation holds within 5 s.
-// Any thread.
+// Recognises keys. What the table says of a key is remembered for at most 4 s, so that a revocation
+// holds everywhere within 5 s even when its hint gets lost. Any thread.
 class KeyRing {
 public:
     explicit KeyRing(const Pepper& pepper);
     ~KeyRing();
 
-    // The key's owner when recognise() would return it without looking at its view; else null.
+    // The key's owner, when it is remembered and valid; null when the table would have to be asked
+    // or the key is refused. Counts as a use of the key.
     std::shared_ptr<const Principal> recall(std::string_view key, std::int64_t now_ms);
 
-    // Throws base::Refusal 401: absent, unknown, expired or revoked. `view` is the caller's.
+    // The key's owner, from memory or by `view`. Throws base::Refusal (401) when the key is empty,
+    // longer than 128 bytes, unknown, expired or revoked. Counts as a use of the key.
     std::shared_ptr<const Principal> recognise(std::string_view key, storage::ReadView& view,
                                                std::int64_t now_ms);
 
-    void forget();  // after a revocation
+    // From now on every key is looked up in the table again. For after a revocation.
+    void forget();
 
-    // Writes when keys were last used, as far as the tables are more than a minute behind.
+    // Writes the time of the last use of each key whose time in the table is at least a minute
+    // behind. The ring may be destroyed before the transaction is committed.
     void flush_last_used(storage::Transaction& tx);
 
 private:

@@ -12,6 +12,8 @@
 
 namespace auth {
 
+// A part of the interface that a key may be allowed to use. The order is that of area_names and of
+// the bits in the table api_key: new ones go to the end.
 enum class Area : std::uint8_t {
     catalogue,
     staff,
@@ -28,6 +30,8 @@ inline constexpr std::string_view area_names[] = {
 
 std::optional<Area> area_named(std::string_view name);
 
+// A set of areas, kept in the table as bits: bit n stands for the n-th Area. all() has the bits of
+// areas yet to come as well.
 class Areas {
 public:
     static constexpr Areas all() { return Areas(0xffff); }
@@ -44,8 +48,8 @@ private:
     std::uint16_t bits_ = 0;
 };
 
-// Stores that were found to be there. No record ever goes away, so nobody has to look again as long
-// as the key is remembered. Any thread.
+// The stores that were looked up and found. Records are never deleted, so a store that was found
+// once need not be looked up again while the key is remembered. Any thread.
 class SeenStores {
 public:
     bool contains(std::string_view store) const;
@@ -56,6 +60,8 @@ private:
     std::set<std::string, std::less<>> stores_;
 };
 
+// The owner of a key, as a request sees it. Immutable while it is shared, so any thread may read
+// it.
 struct Principal {
     std::string account;
     std::string id;                   // of the key; goes into createdBy, modifiedBy and the history
@@ -64,6 +70,7 @@ struct Principal {
     Areas areas;
     std::shared_ptr<SeenStores> seen = std::make_shared<SeenStores>();  // of this account
 
+    // Whether the key is for that store. Does not tell whether the account has such a store.
     bool may_see(std::string_view store) const;
 };
 

@@ -1,4 +1,4 @@
-// Token buckets: how often a key, or an address without one, may ask.
+// Token buckets: they limit how often a key may ask, or an address that sends no valid key.
 #pragma once
 
 #include <array>
@@ -10,23 +10,27 @@
 
 namespace auth {
 
-// For the RateLimit-* headers. `reset_s`: until the bucket is full again, or when nothing is
-// granted until the next token.
+// The outcome of asking for a token, in the terms of the RateLimit-* headers.
 struct Allowance {
     bool is_granted;
+    // `limit` tokens are in a full bucket, `remaining` in this one. `reset_s`: when a token was
+    // granted, until the bucket is full again; otherwise until the next token.
     std::int64_t limit, remaining, reset_s;
 };
 
-// A bucket per name, made full; their number is bounded. Any thread.
+// A bucket for each name. A new bucket is full, with `burst` tokens (at least 1), and gains
+// `per_second` tokens a second; with 0 there is no limit. At about 100,000 buckets some thousands
+// are dropped, whose names begin with full buckets again. Any thread.
 class RateLimit {
 public:
     RateLimit(int per_second, int burst) : per_second_(per_second), burst_(burst) {}
 
     bool is_set() const { return per_second_ > 0; }
-    Allowance take(const std::string& name, std::int64_t now_ms);  // one token
+    // Takes one token of that name. Without a limit it is always granted, and the numbers are 0.
+    Allowance take(const std::string& name, std::int64_t now_ms);
 
 private:
-    // Whole tokens in thousandths, so that a rate per second is the refill per millisecond.
+    // Tokens are counted in thousandths, so that a rate per second is the refill per millisecond.
     struct Bucket {
         std::int64_t tokens_milli;
         std::int64_t filled_ms;
@@ -42,8 +46,9 @@ private:
     std::array<Shard, shard_count> shards_;
 };
 
-// The name under which an address is limited: itself, or the /64 of an IPv6 address, of which one
-// customer has as many as he likes.
+// The name under which an address is limited. An IPv4 address is its own name, also when it is
+// written as an IPv6 one (::ffff:1.2.3.4). IPv6 addresses share the name of their /64 network,
+// since one customer owns all addresses of such a network. Text that is no address is its own name.
 std::string name_of_address(std::string_view address);
 
 }  // namespace auth

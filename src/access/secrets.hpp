@@ -13,41 +13,53 @@ class Database;
 
 namespace auth {
 
-// The installation's own key for hashes; kept in the database, made at the first start.
+// The secret key with which an installation hashes keys, tokens and licences: who steals a copy of
+// the tables without it cannot test guesses. It is made at the first start and kept in the
+// database. Any thread.
 class Pepper {
 public:
-    explicit Pepper(std::string_view key_hex);  // 32 bytes
-    // BLAKE2b-256 keyed, hex. `purpose` keeps the hashes of different things apart.
+    // 32 bytes in hex, else std::invalid_argument.
+    explicit Pepper(std::string_view key_hex);
+    // Keyed BLAKE2b-256, as 64 hex characters. `purpose` is a word without NUL; the same text has
+    // different hashes for different purposes.
     std::string hash(std::string_view purpose, std::string_view text) const;
 
 private:
     std::string key_;
 };
 
-// Reads the installation's pepper, or makes it.
+// Reads the installation's pepper, or makes and stores it. Waits for a write; when two processes
+// make one at the same time, both get the one that was stored first.
 Pepper load_pepper(storage::Database& database, base::Random& random);
 
 std::string random_base62(base::Random& random, std::size_t characters);
-std::string random_hex(base::Random& random, std::size_t bytes);
+std::string random_hex(base::Random& random, std::size_t bytes);  // two characters for each byte
 
-// `cmd_` and 43 base62 characters, the last 6 a checksum of the others.
+// `cmd_` and 43 base62 characters, of which the last 6 are a checksum of the others: a mistyped key
+// is known without asking the database.
 std::string make_api_key(base::Random& random);
 bool is_well_formed_api_key(std::string_view key);
 
-// Four groups of five capitals and digits without look-alikes: people type it into a kiosk.
+// Four groups of five characters, joined by '-', for people to type into a kiosk: capitals and
+// digits, without those that look alike (0 O, 1 I L, U).
 std::string make_licence_key(base::Random& random);
 
-// Stands for a secret in the memory of this process alone: keyed with what nobody else knows, far
-// cheaper than Pepper::hash, of no use to who reads it.
+// A short keyed hash (SipHash) that stands for a secret in the memory of this process. Its key is
+// random and lives in this process only, so a fingerprint is of no use anywhere else; it must not
+// be stored. Far cheaper than Pepper::hash. Any thread.
 struct Fingerprint {
     std::uint64_t low = 0, high = 0;
     bool operator==(const Fingerprint&) const = default;
 };
 Fingerprint fingerprint_of(std::string_view secret);
 
-// argon2id, 64 MiB, t=2: about 100 ms. Only on worker threads.
+// Argon2id with 64 MiB and two passes: each call takes about 100 ms, so only workers may make it.
+// The hash is text that holds its salt and parameters. hash_password() throws std::bad_alloc when
+// there is not enough memory; password_matches() then says false, as for a hash of another form.
 std::string hash_password(std::string_view password);
 bool password_matches(std::string_view hash, std::string_view password);
+
+// Compares secrets of one length in a time that does not tell where they differ.
 bool equal_in_constant_time(std::string_view a, std::string_view b);
 
 }  // namespace auth
