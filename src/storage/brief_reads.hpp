@@ -1,10 +1,12 @@
-// Reads that other connections wait for.
+// Reads on threads that must not be held up.
 #pragma once
 
 namespace storage {
 
-// While one lives, what its thread reads is answered soon or refused (503): on a thread that serves
-// connections, a read that waits for a lock makes all of them wait.
+// While one lives, reads of its thread on PostgreSQL are answered soon or refused (503): after
+// 200 ms of waiting for a lock, or 5 s in all. For I/O threads, where a read that waits makes all
+// connections of the thread wait. Only the thread that made it may destroy it. SQLite, whose
+// readers wait for nobody, takes no notice of it.
 class BriefReads {
 public:
     BriefReads() { ++depth(); }
@@ -12,7 +14,7 @@ public:
     BriefReads(const BriefReads&) = delete;
     BriefReads& operator=(const BriefReads&) = delete;
 
-    static bool are_wanted() { return depth() > 0; }
+    static bool are_wanted() { return depth() > 0; }  // on the calling thread
 
 private:
     static int& depth() {

@@ -1,4 +1,5 @@
-// The port to a database engine: short reads anywhere, writes one after another or under locks.
+// The port to a database engine. Reads run on the caller's thread, each in a snapshot; writes are
+// queued, run on threads of the database, and are answered when their commit is on disk.
 #pragma once
 
 #include "base/problem.hpp"
@@ -21,16 +22,21 @@
 
 namespace storage {
 
-struct Bytes {  // of any value, NUL included; for columns that hold them
+// A value for a column of the type BYTES: any bytes, NUL included.
+struct Bytes {
     std::string_view bytes;
 };
 
-// Bound to `$n`; text and bytes must outlive the call.
+// A value for a parameter of a statement: the first is bound to `$1`, the second to `$2`. Text must
+// be UTF-8 without NUL to be stored. Text and bytes must live until the call returns, no longer.
 using Value = std::variant<std::nullptr_t, std::int64_t, std::string_view, Bytes>;
 
-// The rows of a query, one at a time. Views are valid until the next row.
+// The rows of a query, one at a time: call next() before the first row too. Columns count from 0.
+// What text() returns is valid until the next call of next(). The Rows themselves end before the
+// view or transaction that they come from.
 class Rows {
 public:
+    // What an engine implements.
     class Source {
     public:
         virtual ~Source() = default;
@@ -42,40 +48,48 @@ public:
     };
 
     explicit Rows(std::unique_ptr<Source> source) : source_(std::move(source)) {}
-    bool next() { return source_->next(); }
+    bool next() { return source_->next(); }  // false: there are no more rows
     bool is_null(int column) const { return source_->is_null(column); }
+    // NULL reads as 0, as "" and as no bytes.
     std::int64_t integer(int column) const { return source_->integer(column); }
     std::string_view text(int column) const { return source_->text(column); }
-    std::string bytes(int column) const { return source_->bytes(column); }  // of a column of Bytes
+    std::string bytes(int column) const { return source_->bytes(column); }  // of a BYTES column
 
 private:
     std::unique_ptr<Source> source_;
 };
 
-// A consistent view of what is committed (in a Transaction: and of its own writes).
+// What a read sees: the state after some commit, the same for all its queries. A Transaction sees
+// its own writes as well. Used by one thread only.
 class ReadView {
 public:
     virtual ~ReadView() = default;
     virtual Engine engine() const = 0;
-    // Reads; a statement that writes goes through Transaction. `sql` must be a literal or live as
-    // long as the process: statements are prepared once per text.
+    // Runs a statement that reads; one that writes goes through Transaction. Statements are
+    // prepared once per text and connection, so `sql` must be a literal or live as long as the
+    // process (see kept_text.hpp). Text that no column could hold, such as one with a NUL, matches
+    // no row.
     virtual Rows query(std::string_view sql, std::span<const Value> values) = 0;
     Rows query(std::string_view sql, std::initializer_list<Value> values = {}) {
         return query(sql, std::span(values.begin(), values.size()));
     }
-    // Of what this view has read so far: ask after reading what is told with it.
+    // The epoch of the numbers that this view has read. Read the numbers first, then ask: in a read
+    // on PostgreSQL it throws base::Refusal (503) when a new epoch has begun since they were read.
     virtual Epoch epoch() const = 0;
 };
 
-struct RecordCount {  // how many records of a kind a store has, active or not
+// Which records Transaction::count() counts: those of a kind in a store, either active or inactive.
+struct RecordCount {
     std::string_view account, store, kind;
     bool is_active;
 };
 
+// What a write sees and changes. It may share its commit with other writes. Statements throw what
+// failure.hpp says; a write lets that pass, since the transaction may be of no more use.
 class Transaction : public ReadView {
 public:
-    virtual std::int64_t execute(std::string_view sql,
-                                 std::span<const Value> values) = 0;  // rows touched
+    // Runs a statement that writes; returns how many rows it inserted, changed or deleted.
+    virtual std::int64_t execute(std::string_view sql, std::span<const Value> values) = 0;
     std::int64_t execute(std::string_view sql, std::initializer_list<Value> values = {}) {
         return execute(sql, std::span(values.begin(), values.size()));
     }
@@ -86,46 +100,58 @@ public:
     Rows change(std::string_view sql, std::initializer_list<Value> values) {
         return change(sql, std::span(values.begin(), values.size()));
     }
-    // Like execute(), for a statement whose outcome nobody needs: it travels with the next query or
-    // the commit, and what it throws may come from there.
+    // Like execute(), for a statement whose outcome nobody needs. On PostgreSQL it is sent together
+    // with the next query or the commit, without waiting for an answer of its own, and an error of
+    // it is thrown there; on SQLite it runs at once.
     virtual void post(std::string_view sql, std::span<const Value> values) = 0;
     void post(std::string_view sql, std::initializer_list<Value> values = {}) {
         post(sql, std::span(values.begin(), values.size()));
     }
-    // Locks a store ("" is the account itself) until the transaction ends: the first statement of
-    // every write to it. What is held already is no matter. Locks are taken in one order, so that
-    // no two writes wait for each other: the account, its stores by id, then rows, by table and id.
-    // A lock that comes earlier in that order than one which this write holds is std::logic_error,
-    // on both engines, though on SQLite nobody would have to wait.
+    // Locks a scope, a store or with store "" the account itself, until the transaction ends. Every
+    // write to a store begins with it. Locking a scope that this write holds does nothing. So that
+    // no two writes wait for each other for ever, locks are taken in one order: the account, its
+    // stores by id, then rows by table, account and id. Asking for a lock that comes earlier in
+    // that order than one which this write holds throws std::logic_error, on both engines, though
+    // on SQLite nobody would have to wait. On PostgreSQL a lock that is not granted in time throws
+    // LockTimeout, from here or from the next statement.
     virtual void lock(std::string_view account, std::string_view store) = 0;
     virtual bool is_locked(std::string_view account, std::string_view store) const = 0;
     // Locks a row of a feature's table, which has the columns `account` and `id`, in the same
-    // order. The row must be there, else std::logic_error. `table` is a name in our own code.
+    // order. Throws std::logic_error when there is no such row. `table` is a name from our own
+    // code, of small letters and '_'.
     virtual void lock_row(std::string_view table, std::string_view account,
                           std::string_view id) = 0;
-    // The number of the last event of a locked store, this transaction's included, and the next one
-    // for note_event(), which alone asks for it. Both are std::logic_error without the lock. The
-    // store's row is written with the commit.
+    // The number of a store's last event, those of this transaction included.
+    // next_sequence() takes the next number, and makes it the configuration sequence if
+    // `is_configuration`; only note_event() calls it. Both throw std::logic_error unless this write
+    // holds the store's lock. The numbers are written to the table `scope` right before the commit.
     virtual std::int64_t last_sequence(std::string_view account, std::string_view store) = 0;
     virtual std::int64_t next_sequence(std::string_view account, std::string_view store,
                                        bool is_configuration) = 0;
-    // Adds `by` to how many records of that kind the store has; written with the commit.
+    // Adds `by`, which may be negative, to the kept number of such records; written right before
+    // the commit.
     virtual void count(const RecordCount& which, int by) = 0;
-    // Runs right before the commit, when all else of it is written, unless this write is undone.
-    // What it throws undoes the whole commit.
+    // `action` runs when all writes that share the commit have run, before the numbers and counts
+    // above are written; not if this write is undone. When it throws, nothing is committed, and
+    // writes that shared the commit run again one by one.
     virtual void before_commit(std::function<void(Transaction&)> action) = 0;
-    // Runs once, after the commit, on the writing thread. What the outside world hears goes here.
+    // `action` runs once, after the commit, on the writing thread, before Write::done; never if the
+    // write is undone. Whatever the outside world hears of the write goes here. An exception is
+    // only logged, and keeps the later actions of this write from running.
     virtual void after_commit(std::function<void()> action) = 0;
-    // Tells Database::on_hint after the commit, in every process that uses the database.
+    // After the commit, calls the listeners of Database::on_hint with this text in every process
+    // that uses the database.
     virtual void hint(std::string_view text) = 0;
 };
 
+// What a write can lock. Scopes are compared in the order in which they may be locked.
 struct Scope {
     std::string account, store;  // store "": the account itself
     auto operator<=>(const Scope&) const = default;
 };
 
-// The scopes that a write locks before it runs: each once, in the order of locks.
+// The scopes that a write locks before it runs, each once and in the order of locks, however they
+// were given.
 class Scopes {
 public:
     Scopes() = default;
@@ -141,63 +167,94 @@ private:
     std::vector<Scope> in_order_;
 };
 
-// A write. `apply` may run more than once; what it throws undoes it alone. `done` runs exactly
-// once, after the commit is on disk or the write has failed (then with the exception), on a thread
-// of the database: keep it short.
+// A write, as it is handed to Database::write().
 struct Write {
+    // Does the work, on a writing thread. May run more than once, so it changes nothing but the
+    // transaction. When it throws, this write alone is undone.
     std::function<void(Transaction&)> apply;
+    // Runs exactly once, on a thread of the database: with null when the commit is on disk, else
+    // with what made the write fail. Other writes wait for it, so it must be short.
     std::function<void(std::exception_ptr)> done;
-    // Locked before `apply` runs. On PostgreSQL writes with the same scopes are committed together;
-    // one that locks more while it runs is undone and run again alone. None: not known beforehand.
+    // What is locked before `apply` runs; empty when that is not known beforehand. On PostgreSQL
+    // writes with the same scopes may share a commit, and a write that locks more than these while
+    // it shares one is undone and run again alone.
     Scopes scopes{};
-    bool is_alone = false;  // long: not grouped with others
+    bool is_alone = false;  // a long write, which shares its commit with no other
 };
 
-struct WriteFigures {  // for /metrics
+// For /metrics: since the start, writes that were committed, commits, and writes that were refused
+// because too many waited or they had waited too long; and how many wait now.
+struct WriteFigures {
     std::uint64_t writes = 0, commits = 0, refused_busy = 0;
     std::int64_t waiting = 0;
 };
 
+// An open database. Closing it (the destructor) first does what stop() does; no thread may be
+// reading then.
 class Database {
 public:
     virtual ~Database() = default;
     virtual Engine engine() const = 0;
 
-    // Any thread; the view is this thread's own. Keep it short: it pins a snapshot.
+    // Runs `work` on the calling thread, with a view that it must not keep. What it throws passes
+    // through. Any thread. A read inside a read shares its snapshot. Keep it short: as long as it
+    // lasts, the database cannot clean up what changed since its snapshot. Throws base::Refusal
+    // (503) when the database cannot be read now; see BriefReads too.
     virtual void read(const std::function<void(ReadView&)>& work) = 0;
 
-    // Changes with every commit. When two calls return the same number, nothing was committed
-    // between them, so that an answer which was read in between is still right. No number while a
-    // commit is under way, and none on an engine that other processes may write to. Any thread.
+    // A number that every commit changes. When two calls return the same number, nothing was
+    // committed between them, so an answer that was read in between is still right. Nothing while a
+    // commit is under way, and always nothing on PostgreSQL, where other processes may write. Any
+    // thread.
     virtual std::optional<std::uint64_t> version() const { return {}; }
 
-    // Any thread; never blocks. Throws base::Refusal (503) when the queue is full.
+    // Queues the write and returns; `done` tells the outcome. Any thread. Throws base::Refusal
+    // (503), and then never calls `done`, when too many writes wait or stop() was called. A write
+    // that nobody began within Settings::write_wait_ms_max fails with a 503 of its own.
     virtual void write(Write write) = 0;
 
-    // Calls `listener` with the hints of committed writes, on a thread of the database, and with ""
-    // when some may have been missed. One listener; {} ends it, and waits while it runs. A hint is
-    // no message: the truth is in the tables.
+    // From now on calls `listener` with the hint of each committed write, of this process and on
+    // PostgreSQL of others, and with "" when hints may have been missed. It runs on threads of the
+    // database, one call at a time, and must be short. There is one listener: the next replaces it,
+    // and {} ends it; when on_hint() returns, the earlier one is not running any more, so the
+    // listener itself must not call it. Hints may get lost or come twice: the truth is in the
+    // tables.
     virtual void on_hint(std::function<void(std::string_view)> listener) = 0;
 
+    // Whether the database can be read now and takes writes.
     virtual bool is_ready() = 0;
-    virtual WriteFigures figures() const = 0;
-    virtual void backup(const std::string& path) = 0;  // a consistent copy; refuses to overwrite
-    // The engine's own checks, and that the indexes of the migrations are there.
-    virtual base::Findings check_integrity() = 0;
-    virtual void stop() = 0;  // answers what is queued, then refuses
+    virtual WriteFigures figures() const = 0;  // any thread
 
-    // Waits for a write; rethrows what it threw. For start-up, tests and the command line.
+    // Makes a verified, consistent copy of a SQLite database in a new file, while it is used.
+    // Throws std::runtime_error: the file exists, it cannot be written; on PostgreSQL always, with
+    // the command of pg_dump that does it.
+    virtual void backup(const std::string& path) = 0;
+
+    // Runs the engine's own check (on PostgreSQL only where its extension amcheck is installed),
+    // and looks whether the indexes that the migrations make are there. Takes long on a large
+    // database.
+    virtual base::Findings check_integrity() = 0;
+
+    // Refuses further writes, waits until all queued ones are answered, and ends the threads that
+    // write or listen for hints. Reads go on. Called by one thread; further calls do nothing.
+    virtual void stop() = 0;
+
+    // Hands in a write and waits for its outcome; rethrows what made it fail. Not from a thread of
+    // the database, which would wait for itself. For start-up, tests and the operator's commands.
     void write_now(std::function<void(Transaction&)> apply, bool is_alone = false);
 };
 
-// Opens, locks and migrates: `migrations` are all that the program knows, in order (merged()).
-// Throws std::runtime_error with a message that says what to do next: held by another process, made
-// by a newer program, no such folder.
+// Opens the database that settings.database names: a SQLite file is locked against other processes
+// and created when it is missing, and missing migrations are run. `migrations` are all that the
+// program knows, in order (merged()). `random` must outlive the database. Throws
+// std::runtime_error with a message that says what to do next, when it is held by another process,
+// was made by a newer program, lies in no folder, and so on.
 std::unique_ptr<Database> open(const base::Settings& settings,
                                std::span<const Migration> migrations = own_migrations(),
                                base::Random& random = base::system_random());
 
-// The setting as it may be shown: without a password.
+// The setting as it may be shown: without a password. Throws std::runtime_error when it is a
+// PostgreSQL URL that cannot be read.
 std::string shown_database(std::string_view database_setting);
 
 // For `sqlite:PATH` the path, else "".

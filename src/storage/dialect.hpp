@@ -3,17 +3,18 @@
 // The text is SQL in which these words, written in capitals, stand for what each engine calls it:
 //
 //     LABEL       text that is compared by its bytes: ids, keys, whatever is ordered or looked up
-//     DOCUMENT    a long text of that sort, packed where the engine can
+//     DOCUMENT    a long text of that sort, compressed where the engine can do that
 //     NUMBER      an integer of 64 bits
 //     FLAG        0 or 1
 //     BYTES       any bytes
 //     BY_ACCOUNT  after a table: its rows belong to accounts, and the account leads its keys
 //     REFERENCE   after a table: small, seldom written, and the same for all accounts
 //     ROWLESS     after a table: stored in the order of its primary key, where the engine can
-//     HOT         after a table: its rows are rewritten all the time, so that its pages keep room
+//     HOT         after a table: its rows are rewritten all the time, so its pages are filled only
+//                 by half, where the engine can do that
 //
-// `[sqlite: ...]` and `[postgres: ...]` hold what one engine alone is told. All other words, string
-// literals and comments are the same for both.
+// `[sqlite: ...]` and `[postgres: ...]` hold SQL for one engine alone; they do not nest. All other
+// words, string literals and comments stay as they are.
 #pragma once
 
 #include "storage/engine.hpp"

@@ -6,7 +6,8 @@
 namespace storage {
 namespace {
 
-// The second wall behind a look-up: it decides when two writes raced.
+// A unique index that guards what a write has looked up already: it decides when two writes found
+// the same name free at the same time.
 struct Wall {
     std::string_view index;   // PostgreSQL names the index
     std::string_view column;  // SQLite its columns

@@ -1,5 +1,6 @@
-// What an engine may throw at a statement, besides base::Refusal. SQLite undoes the statement
-// alone, PostgreSQL the whole transaction: a write lets these pass.
+// What a statement of a write may throw, besides base::Refusal and the engine's own errors
+// (SqliteError, PostgresError). After such a failure SQLite has undone the statement alone, but
+// PostgreSQL the whole transaction: a write does not catch these to go on.
 #pragma once
 
 #include <exception>
@@ -10,22 +11,24 @@ namespace storage {
 
 // A unique index refused the row.
 struct NotUnique : std::runtime_error {
-    std::string index;  // its name or its columns ("record.account, record.id"), as the engine says
+    std::string
+        index;  // on PostgreSQL its name, on SQLite its columns: "record.account, record.id"
 
     explicit NotUnique(std::string its_index)
         : std::runtime_error("not unique: " + its_index), index(std::move(its_index)) {}
 };
 
-// Another transaction held for too long what this one needs.
+// Another transaction held a lock for longer than this one may wait. PostgreSQL only.
 struct LockTimeout : std::runtime_error {
-    bool is_at_hand;  // the statement that waited is the one that throws, not one posted before it
+    bool is_at_hand;  // true: the statement that throws waited; false: one posted before it
 
     LockTimeout(const std::string& message, bool its_at_hand)
         : std::runtime_error(message), is_at_hand(its_at_hand) {}
 };
 
-// What a client hears of a failed write: an index that guards a rule of the interface becomes that
-// rule's refusal, a lock that was not granted a 503; anything else stays as it is.
+// The failure of a write as its client hears of it: NotUnique of an index that guards a rule of the
+// interface becomes the refusal of that rule, LockTimeout a 503. Anything else is returned as it
+// is, null included.
 std::exception_ptr for_client(std::exception_ptr failure);
 
 }  // namespace storage

@@ -1,4 +1,4 @@
-// Who is told that something changed.
+// The one in this process who is told that something changed.
 #pragma once
 
 #include <functional>
@@ -7,12 +7,14 @@
 
 namespace storage {
 
-// One listener at a time. Any thread.
+// Keeps one listener and calls it. Any thread; calls of the listener never overlap. The listener
+// must not call set() or tell(), which would wait for itself.
 class Hints {
 public:
     using Listener = std::function<void(std::string_view)>;
 
-    // When it returns, the listener before is not running any more.
+    // Replaces the listener; an empty one ends it. When this returns, the earlier listener is not
+    // running any more.
     void set(Listener listener) {
         std::lock_guard lock(mutex_);
         listener_ = std::move(listener);

@@ -13,7 +13,7 @@
 
 namespace storage {
 
-// A released migration is never edited in effect: add the next one.
+// One step. Once released, what a migration does is never changed: add the next one instead.
 struct Migration {
     int number;            // the schema number after this step
     int oldest_program;    // the oldest schema number whose program may still use the database
@@ -23,22 +23,25 @@ struct Migration {
 // The steps that make the tables of storage/ and access/.
 std::span<const Migration> own_migrations();
 
-// All of them in the order of their numbers, which the whole program shares. Throws
-// std::logic_error unless they are 1, 2, 3, ... without a gap, each once.
+// The migrations of all parts of the program in the order of their numbers. Throws std::logic_error
+// unless these are 1, 2, 3, ... without a gap, each once.
 std::vector<Migration> merged(std::initializer_list<std::span<const Migration>> parts);
 
 // The number of the last; 0 when there is none.
 int newest(std::span<const Migration> migrations);
 
-// What the migrations leave on an engine: the tables, and whatever else has a name of its own and
-// is kept as an index or trigger.
+// The names that a database of that engine has after all migrations: of its tables, and of its
+// indexes, triggers and named constraints. Found by reading the words of the SQL, so a migration
+// writes them in capitals and the name right after them: CREATE TABLE name, DROP INDEX name.
 struct SchemaNames {
     std::set<std::string> tables, indexes;
 };
 SchemaNames names_left_by(std::span<const Migration> migrations, Engine engine);
 
-// Throws std::runtime_error when a program with these migrations may not use the database `shown`,
-// which has schema `number` and says which program is the oldest that may ("": no newer one).
+// Throws std::runtime_error when a program with these migrations may not use a database. `shown` is
+// its name for the message, `number` its schema number, and `oldest_program` what it says of the
+// oldest program that may use it, as a schema number; "" when it says nothing, and then no program
+// may that knows fewer migrations.
 void require_known(std::span<const Migration> migrations, const std::string& shown, int number,
                    const std::string& oldest_program);
 

@@ -9,20 +9,25 @@
 
 namespace storage {
 
+// Makes an object for each thread that asks for one. It is destroyed when its thread ends, or with
+// this set, whichever comes first.
 template <class Object>
 class PerThread {
 public:
+    // Called on the thread that asks; what it throws passes through of_this_thread().
     using Make = std::function<std::unique_ptr<Object>()>;
 
     explicit PerThread(Make make) : registry_(std::make_shared<Registry>(std::move(make))) {}
-    // Destroys the objects of all threads; none may be in use.
+    // Destroys the objects of all threads, on the calling thread; none may be in use.
     ~PerThread() { registry_->drop_all(); }
     PerThread(const PerThread&) = delete;
     PerThread& operator=(const PerThread&) = delete;
 
-    // The owner is compared, not the address: a registry's memory may be that of an earlier one,
-    // but its control block lives as long as an entry points to it.
+    // The object of the calling thread, made at its first call.
     Object& of_this_thread() {
+        // An entry is compared by the owner of its pointer, not by address: a new registry may lie
+        // where an earlier one was, but the control block of that one lives as long as an entry
+        // points to it.
         static thread_local OfThread mine;
         for (Entry& entry : mine.entries)
             if (!entry.registry.owner_before(registry_) && !registry_.owner_before(entry.registry))
@@ -33,8 +38,8 @@ public:
     }
 
 private:
-    // A thread that ends gives its object back, if there still is a registry; an owner that goes
-    // first destroys them all, and the threads find theirs expired.
+    // Owns the objects of all threads. A thread that ends destroys its own here, if the registry
+    // still exists; when the set is destroyed first, threads find their entries expired.
     class Registry {
     public:
         explicit Registry(Make make) : make_(std::move(make)) {}

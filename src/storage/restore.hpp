@@ -8,12 +8,14 @@
 
 namespace storage {
 
-// Checks the backup, which a program with these migrations must be able to use, takes the lock of
-// the database (no server may run), moves a present database and all that lies beside it aside to
-// `<database>.replaced-<time>`, and puts a copy of the backup in its place: a crash leaves either
-// the old or the new one there, and the other beside it as
-// `<database>.restoring-<pid>`. Returns where the old one is, "" when there was none. Throws
-// std::runtime_error with what to do next.
+// Puts a copy of a backup in the place of a SQLite database, while no server uses it. The backup is
+// checked first; a program with these migrations must be able to use it. A database that is there,
+// and its log, are moved aside to `<database>.replaced-<time>`. A crash leaves either the old or
+// the new one in place, and the other may lie beside it as `<database>.restoring-<pid>`. The next
+// opening begins a new epoch.
+//
+// Returns where the old database is, "" when there was none. Throws std::runtime_error with what to
+// do next; for PostgreSQL always, with the command of pg_restore that does it.
 std::string restore(const std::string& backup_path, const std::string& database_setting,
                     std::span<const Migration> migrations = own_migrations());
 

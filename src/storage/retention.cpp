@@ -26,7 +26,8 @@ std::vector<EventScope> scopes_of(ReadView& view, std::string_view account) {
     return scopes;
 }
 
-// The clock may have been set back: the first event that is young enough ends the search.
+// Stops at the first event that is young enough: when the clock was set back, older times may
+// follow it, but deleting those would leave a gap.
 std::int64_t forget_events(Transaction& tx, std::string_view account, const EventScope& scope,
                            std::int64_t oldest_ms, std::int64_t limit) {
     std::int64_t last = 0;

@@ -5,17 +5,19 @@
 
 namespace storage {
 
-// What has a time before this has been kept for `keep_ms`: by the clock, which may have jumped, and
-// by the time that the installation has run.
+// What was written before this time has been kept for `keep_ms` and may be forgotten. Both the
+// clock and the time that the installation has run (running_time.hpp) must say so: a clock that
+// jumps forward makes nothing old.
 std::int64_t oldest_kept(ReadView& view, std::int64_t now_ms, std::int64_t keep_ms);
 
-// Each forgets what an account has had since before `oldest_ms`, a bounded number of rows, so that
-// the transaction is short; true when there may be more.
+// Each of these deletes what an account has of one sort from before `oldest_ms`. One call deletes a
+// bounded number of rows, so that its transaction is short. True when there may be more: call again
+// in another transaction.
 bool forget_old_answers(Transaction& tx, std::string_view account, std::int64_t oldest_ms);
-// Those that no record has shown since then.
+// Pictures that no record shows, nor has shown since `oldest_ms`.
 bool forget_old_images(Transaction& tx, std::string_view account, std::int64_t oldest_ms);
-// The events of a store go from the oldest on, and its newest stays, so that what is kept has no
-// gap and ends at the store's sequence.
+// Deletes a store's events from the oldest on and always leaves the newest, so that those that are
+// kept have no gap and end at the store's sequence.
 bool forget_old_events(Transaction& tx, std::string_view account, std::int64_t oldest_ms);
 
 }  // namespace storage

@@ -27,7 +27,7 @@ bool needs_mark(ReadView& view, std::int64_t ran_ms, std::int64_t now_ms) {
     return passed_ms >= mark_every_ms || std::abs(now_ms - rows.integer(1) - passed_ms) > jump_ms;
 }
 
-// Of two times at one count the earlier is the one that nothing was written before.
+// Of two times at one count the earlier stands: nothing was written with a time before it.
 void mark(Transaction& tx, std::int64_t ran_ms, std::int64_t now_ms) {
     tx.execute(
         "INSERT INTO clock_mark (ran_ms, at_ms) VALUES ($1, $2) ON CONFLICT (ran_ms) DO UPDATE "
@@ -56,7 +56,8 @@ void RunningTime::advance(Transaction& tx, std::int64_t now_ms, std::int64_t ste
     });
 }
 
-// What was written in that time came after the last mark before it, and no clock was earlier.
+// Whatever was written in the last `keep_ms` was written after the newest mark that is older than
+// that, and so with no time earlier than the least of that mark and all later ones.
 std::int64_t oldest_by_running_time(ReadView& view, std::int64_t keep_ms) {
     Rows rows = view.query(
         "SELECT MIN(at_ms) FROM clock_mark WHERE ran_ms >= "

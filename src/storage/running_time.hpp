@@ -1,19 +1,23 @@
-// How long the installation has run, counted by a clock that never jumps, and what the clock that
-// may jump said meanwhile.
+// How long the installation has run, counted by a steady clock, and what the system's clock, which
+// somebody may set, said meanwhile. With both one can tell what is old although the clock jumped.
 #pragma once
 
 #include "storage/database.hpp"
 
 namespace storage {
 
-// One per process; those of a database count together, and no moment twice.
+// Adds the time that this process runs to the count in the database. There is one per process; when
+// several processes use the database, time in which more than one of them runs counts once. Calls
+// must not overlap.
 class RunningTime {
 public:
-    // Begins to count. `steady_ms` is of a clock of this process that never jumps. Marks that are
-    // further back than `keep_ms` are forgotten.
+    // Begins to count at `steady_ms`, a time of a clock of this process that never jumps. Times of
+    // the system's clock are remembered for the last `keep_ms` of running time: the longest that
+    // oldest_by_running_time() is asked for.
     RunningTime(ReadView& view, std::int64_t steady_ms, std::int64_t keep_ms);
 
-    // Adds what has passed, about once a minute.
+    // Adds the time since the last call that was committed. To be called about once a minute. This
+    // object must live until the transaction has ended.
     void advance(Transaction& tx, std::int64_t now_ms, std::int64_t steady_ms);
 
 private:
@@ -21,8 +25,9 @@ private:
     std::int64_t seen_ran_ms_, seen_steady_ms_;  // when it was counted last
 };
 
-// Whatever has a time before this one was written before the last `keep_ms` of running time. Before
-// the installation has been counted for so long, nothing is known to be: the earliest time.
+// A time such that whatever is marked with an earlier one was written before the last `keep_ms` of
+// running time. While the installation has not run for so long, nothing is known to be that old:
+// then the smallest number.
 std::int64_t oldest_by_running_time(ReadView& view, std::int64_t keep_ms);
 
 }  // namespace storage

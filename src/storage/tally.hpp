@@ -1,6 +1,7 @@
-// What the writes of one transaction count, for all stores that they touch: the numbers of events
-// and how many records there are. It is written once, with the commit; each row would otherwise be
-// written for every write of a group. Used by the one thread that runs the transaction.
+// The numbers that the writes of one transaction count up: the sequences of the stores that they
+// touch, and how many records there are. They are kept here and written once, right before the
+// commit; otherwise every write of a group would write the same rows again. Used by the thread that
+// runs the transaction.
 #pragma once
 
 #include "storage/tables/events.hpp"
@@ -9,16 +10,19 @@ namespace storage {
 
 class Tally {
 public:
-    void clear();
+    void clear();  // for a new transaction
 
-    // The numbers of the store's last events, those of this transaction included. The store is
-    // locked, so that nobody else takes a number. Valid until the next call.
+    // The sequences of a store, this transaction's events included, for the caller to count up.
+    // Read by `view` when the store is asked for the first time. The caller holds the store's lock,
+    // so that nobody else counts. Valid until the next call.
     Sequences& last(ReadView& view, std::string_view account, std::string_view store);
     void count(const RecordCount& which, std::int64_t by);
 
+    // Writes what differs from the state at the start of the transaction.
     void write(Transaction& tx) const;
 
-    // As it is now, in all stores, to come back to when a write is undone.
+    // The state of all numbers at a moment, to return to when a write is undone. back_to() wants a
+    // mark that was made since the last clear().
     struct Mark {
         std::vector<Sequences> sequences;
         std::vector<std::int64_t> counts;

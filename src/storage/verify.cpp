@@ -49,7 +49,7 @@ constexpr Rule rules[] = {
      "JOIN record t ON t.account = $1 AND t.id = f.to_id "
      "WHERE f.account = $1 AND r.store <> '' AND t.store <> '' AND r.store <> t.store"},
 
-    // A record that was inactivated by force refers to itself (records.hpp).
+    // A record that was inactivated by force refers to itself in `force` (tables/references.hpp).
     {"reference", "an active record refers to an inactive one, which nobody forced",
      "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
      "JOIN record r ON r.account = $1 AND r.id = f.from_id "

@@ -1,31 +1,33 @@
-// Does the database hold what it says? Every invariant that a write must keep, checked from
-// outside.
+// Checks, from outside, every invariant that writes must keep.
 #pragma once
 
 #include "storage/database.hpp"
 
 namespace storage {
 
-// Engine integrity; indexes and triggers there; counters equal counts; references lead to records
-// of the same store, inactive ones only by force; events gap-free; revision equals the history;
-// active names unique; search text in step; pictures that are shown are kept. Each broken rule is a
-// problem whose path names table and key.
+// Runs the engine's own check and the checks of storage's own tables: the indexes are there;
+// counters equal counts; references lead to records of the same store, and to inactive ones only
+// when these were inactivated by force; events have no gap; a record's history runs up to its
+// revision; active names are unique; the search index fits the records; pictures that are shown are
+// kept. Each row that breaks a rule is a finding whose path names table and key. Reads everything,
+// and on SQLite waits for a write; does not throw when a table cannot be read, which is a finding.
 base::Findings verify(Database& database);
 
-// Finds the indexes and triggers that `migrations` make and that are gone. An engine, which knows
-// its migrations, does so when its integrity is checked.
+// Appends a finding for each index or trigger that the migrations make and the database has not.
+// Called by the engines in Database::check_integrity(), since they know their migrations.
 void check_names(ReadView& view, std::span<const Migration> migrations, base::Findings& problems);
 
-// A rule that every write keeps in every account.
+// A check: what every account's rows must fulfil, as a query for those that do not.
 struct Rule {
-    std::string_view table;   // of the rows that the query names
-    std::string_view broken;  // the sentence about a row that the query finds
-    std::string_view sql;     // names by key what breaks it in the account $1; "": see find
-    // Does so where a query cannot.
+    std::string_view table;   // of the rows that are found
+    std::string_view broken;  // what is wrong with such a row, as a sentence
+    std::string_view sql;     // finds their keys as text, in the account $1; not used with `find`
+    // Returns the keys where a query alone cannot; null: use `sql`.
     std::vector<std::string> (*find)(ReadView& view, std::string_view account) = nullptr;
 };
-// Asks for every account that has a row in one of the tables of `rules`. At most 100 rows that
-// break a rule become problems.
+// Makes the checks in every account that has a row in one of their tables, each check and account
+// in a snapshot of its own. At most 100 rows that fail a check become findings; a table that cannot
+// be read is one.
 void check_rules(Database& database, std::span<const Rule> rules, base::Findings& problems);
 
 }  // namespace storage
