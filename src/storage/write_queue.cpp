@@ -17,10 +17,12 @@ using base::JsonObject;
 using base::Refusal;
 using base::log::Level;
 
-// So many writes are a group worth beginning while the thread that brings them goes on reading.
+// When so many writes wait, a writing thread is woken at once, although the I/O thread that brings
+// them is still reading requests: they are enough for a group.
 constexpr std::size_t worth_waking = 8;
 
-constexpr std::chrono::milliseconds look_pause{10};  // at least, between two looks at the ages
+// The shortest pause between two searches for writes that have waited too long.
+constexpr std::chrono::milliseconds look_pause{10};
 
 Refusal busy() {
     return Refusal::unavailable("busy", "too many writes are waiting; try again shortly",
@@ -31,7 +33,7 @@ std::string shown(const Lock& lock) {
     return (lock.table.empty() ? "scope" : lock.table) + ' ' + lock.account + '/' + lock.id;
 }
 
-// The thread goes on, also when there is no memory to say why.
+// Must not throw: the thread goes on even when there is no memory for the log line.
 void report(std::string_view event, const std::exception& error) noexcept {
     try {
         base::log::write(Level::error, event, JsonObject().text("error", error.what()));
@@ -113,7 +115,8 @@ WriteFigures WriteQueue::figures() const {
     return {writes_, commits_, refused_busy_, static_cast<std::int64_t>(queue_.size())};
 }
 
-// The first whose scopes nobody has, and no earlier one waits for with others.
+// The first write whose scopes are all free: not taken, and not among those that an earlier write
+// of several scopes waits for.
 std::deque<PendingWrite>::iterator WriteQueue::first_free() {
     std::vector<Scope> awaited;
     const auto is_free = [&](const Scope& scope) {
@@ -128,7 +131,7 @@ std::deque<PendingWrite>::iterator WriteQueue::first_free() {
     });
 }
 
-// The oldest stand in front.
+// The queue is in the order of age, the oldest in front.
 std::optional<PendingWrite> WriteQueue::take_overdue(Time now) {
     if (queue_.empty() || now - queue_.front().since < wait_max_) return {};
     std::optional<PendingWrite> overdue = std::move(queue_.front());
@@ -136,7 +139,8 @@ std::optional<PendingWrite> WriteQueue::take_overdue(Time now) {
     return overdue;
 }
 
-// Nobody has to wake it: what comes while it sleeps is younger than what it sleeps for.
+// Sleeps until the oldest write will have waited too long. A new write need not wake it, since it
+// is younger than the one that the sleep was measured by.
 void WriteQueue::refuse_in_time() {
     std::unique_lock lock(mutex_);
     while (!is_over_) {
@@ -175,7 +179,8 @@ bool WriteQueue::take(std::vector<PendingWrite>& group, std::size_t count_max) {
     return true;
 }
 
-// Without memory to remember the scopes nothing is taken yet.
+// take_first_scopes() takes nothing when there is no memory to remember the scopes, so that it can
+// be tried again.
 bool WriteQueue::take_of_same_scopes(std::vector<PendingWrite>& group, std::size_t count_max) {
     for (;;) try {
             return take_first_scopes(group, count_max);
@@ -215,7 +220,8 @@ void WriteQueue::release(const Scopes& scopes) {
     wakes_.notify_all();
 }
 
-// The oldest stand in front, so that they are refused in time. Without memory it waits for some.
+// The place is that of its age, because take_overdue() expects the oldest in front. When there is
+// no memory, tries until there is: the write must not be lost.
 void WriteQueue::put_back(PendingWrite pending) {
     pending.write.is_alone = true;
     for (;;) try {

@@ -1,5 +1,5 @@
-// Writes that wait for a writing thread, bounded in number and in age, and what both engines keep
-// of a write while it runs.
+// The queue of writes that wait for a writing thread, bounded in length and in the age of a write,
+// and the part of a transaction that is the same on both engines.
 #pragma once
 
 #include "storage/database.hpp"
@@ -15,61 +15,71 @@
 
 namespace storage {
 
-inline constexpr int retry_after_s = 2;  // of the 503s that pass by themselves
+// For 503s whose cause passes by itself: when a client should try again.
+inline constexpr int retry_after_s = 2;
 
-// What a write may lock: a scope, with `table` "" and the store as `id`, or a row of a table. They
-// are compared in the order in which they may be taken.
+// Something that a write has locked: a scope, with `table` "" and the store as `id`, or a row of a
+// table. Locks are compared in the order in which they may be taken.
 struct Lock {
     std::string table, account, id;
     auto operator<=>(const Lock&) const = default;
 };
 
-// The question for the row of a lock; `ending` is what follows it on an engine. The text lives as
-// long as the process.
+// The statement that finds the row of a lock by account ($1) and id ($2). `ending` is appended to
+// it, such as " FOR UPDATE". The text lives as long as the process.
 std::string_view row_statement(const std::string& table, std::string_view ending);
 
+// A write in the queue, or one that a writing thread runs, and what its latest run has left.
 struct PendingWrite {
     Write write;
-    std::chrono::steady_clock::time_point since;
-    std::exception_ptr failure{};
+    std::chrono::steady_clock::time_point since;  // when it was handed in
+    std::exception_ptr failure{};                 // for Write::done; null: none so far
     std::vector<std::function<void(Transaction&)>> before_commit{};
     std::vector<std::function<void()>> after_commit{};
     std::vector<Lock> locked{};
     bool must_run_alone = false;  // it asked for a lock that its group does not hold
 
-    // Before each run: what an earlier one left counts no more.
+    // Forgets what an earlier run left. To be called before each run.
     void start_over();
-    // The write is undone; this is why.
+    // Notes that the write was undone, and why. Its actions around the commit will not run.
     void fail(std::exception_ptr why);
     bool has_failed() const { return failure != nullptr; }
 };
 
-// A write that nobody has taken in time is refused, however long the writing threads are busy: it
-// is taken or refused, never both.
+// Takes writes in, hands them out to writing threads and answers them. A write that no writing
+// thread has taken within Settings::write_wait_ms_max is refused (503) by a thread of the queue's
+// own, however busy the writing threads are. Every write leaves the queue once: it is either taken
+// or refused. Any thread.
 class WriteQueue {
 public:
     explicit WriteQueue(const base::Settings& settings);
+    // The writing threads must have ended, and the queue must be empty.
     ~WriteQueue();
 
-    // Throws base::Refusal (503): full or stopped.
+    // Throws base::Refusal (503) when Settings::write_queue_max writes wait, or after stop().
+    // Writing threads are woken at once or, while a base::WakeLater lives, when that is released.
     void submit(Write write);
 
-    // Waits for work and takes what is there, at most `count_max`, without waiting for more. A long
-    // write comes alone. False: stopped and drained.
+    // Waits until there is a write, then appends those that are there to `group`, which is empty:
+    // at most `count_max`, the oldest first, without waiting for more. A long write
+    // (Write::is_alone) comes alone. False when the queue was stopped and is empty.
     bool take(std::vector<PendingWrite>& group, std::size_t count_max);
 
-    // Like take(), but only writes with the same scopes, in their order; others get none of these
-    // scopes until they are released. A write without a scope comes alone. One that waits for
-    // several scopes keeps those who came later from overtaking it.
+    // Like take(), but takes only writes with the same scopes, and nobody else gets a write with
+    // one of these scopes until release(). A write without a scope comes alone. While a write of
+    // several scopes waits, later ones that need one of these scopes wait behind it.
     bool take_of_same_scopes(std::vector<PendingWrite>& group, std::size_t count_max);
     void release(const Scopes& scopes);
-    // Takes a write back that was undone, to hand it out again, alone and by its age.
+    // Puts a write that was undone back into the queue, at the place of its age. It will be handed
+    // out alone.
     void put_back(PendingWrite pending);
 
-    // Runs what waits for the commit, if there was one, and then the answer.
+    // For each write: runs its actions after_commit, unless it has failed, and then Write::done.
+    // What these throw is only logged.
     void answer(std::span<PendingWrite> group);
 
-    void note_commit() { ++commits_; }
+    void note_commit() { ++commits_; }  // for the figures
+    // Refuses further writes; those that wait are still handed out.
     void stop();
     bool is_stopping() const;
     WriteFigures figures() const;
@@ -90,16 +100,17 @@ private:
     mutable std::mutex mutex_;
     std::condition_variable wakes_;
     std::deque<PendingWrite> queue_;
-    std::vector<Scope> taken_;
+    std::vector<Scope> taken_;  // of writes that were handed out and not released
     bool is_stopping_ = false;
-    bool is_over_ = false;
-    std::condition_variable ends_;
+    bool is_over_ = false;          // the thread that refuses shall end
+    std::condition_variable ends_;  // wakes that thread
 
     std::atomic<std::uint64_t> writes_{0}, commits_{0}, refused_busy_{0};
-    std::thread clock_;  // refuses
+    std::thread clock_;  // refuses writes that have waited too long
 };
 
-// The part of a Transaction that is the same on both engines. Used by one writing thread.
+// The part of a Transaction that is the same on both engines: order of locks, sequences, counts,
+// actions and hints. Used by one writing thread, for one group of writes after another.
 class QueuedTransaction : public Transaction {
 public:
     void lock(std::string_view account, std::string_view store) final;
@@ -111,19 +122,25 @@ public:
     void count(const RecordCount& which, int by) override;
     void before_commit(std::function<void(Transaction&)> action) override;
     void after_commit(std::function<void()> action) override;
-    // Tells this process, after the commit.
+    // Tells the listener of this process alone. An engine that others use tells those itself.
     void hint(std::string_view text) override;
 
 protected:
+    // `hints` must outlive every write that was run.
     explicit QueuedTransaction(Hints& hints) : hints_(hints) {}
 
-    // Of a transaction, of each write in it (which locks its scopes), and before the commit.
+    // What an engine calls, in this order: start() for the transaction, start(pending) for each of
+    // its writes, finish() before the commit. start(pending) locks the scopes of the write, and
+    // makes it the one that all other calls are about.
     void start();
     void start(PendingWrite& pending);
-    void fail(PendingWrite& pending, std::exception_ptr why);  // the one started last
+    // For the write that was started last, when it is undone and the transaction goes on.
+    void fail(PendingWrite& pending, std::exception_ptr why);
+    // Runs the actions before_commit of all writes, then writes the sequences and counts.
     void finish(std::span<PendingWrite> group);
 
-    // Takes a lock that this write does not hold and may take now.
+    // Takes a lock at the engine. The write does not hold it yet, and the order of locks allows it.
+    // take_row() throws std::logic_error when there is no such row.
     virtual void take_scope(const Lock& lock) = 0;
     virtual void take_row(const Lock& lock) = 0;
 
