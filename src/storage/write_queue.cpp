@@ -140,7 +140,8 @@ std::optional<PendingWrite> WriteQueue::take_overdue(Time now) {
 }
 
 // Sleeps until the oldest write will have waited too long. A new write need not wake it, since it
-// is younger than the one that the sleep was measured by.
+// is younger than the one that the sleep was measured by. One that is put back may be older: it is
+// then refused late, if no writing thread takes it before.
 void WriteQueue::refuse_in_time() {
     std::unique_lock lock(mutex_);
     while (!is_over_) {

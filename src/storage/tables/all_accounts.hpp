@@ -1,6 +1,7 @@
-// The only questions about tables by account that name no account, because they are how accounts
-// are found. All are the operator's, the upkeep's or verify's: a request knows its account. Where
-// the tables are distributed, each asks every part, and nothing is joined.
+// The only queries on tables by account (BY_ACCOUNT) that name no account, because they are how
+// accounts are found. Only the operator's commands, upkeep and verify use them: a request knows its
+// account. Each reads one table and joins nothing, so that it also works where tables are
+// distributed over several servers by account.
 #pragma once
 
 #include "storage/database.hpp"
@@ -13,16 +14,18 @@
 
 namespace storage {
 
-// Every account, by id.
+// The ids of all accounts, sorted.
 std::vector<std::string> all_accounts(ReadView& view);
 
-// Costs the same however many there are: the first record of a database is an account.
+// Whether there is any record, which means an account: the first record of a database is one. The
+// cost does not grow with the number of accounts.
 bool has_accounts(ReadView& view);
 
-// The first account of that name (base::name_key).
+// The id of the account with that name (as base::name_key); the smallest id when there are several.
 std::optional<std::string> account_named(ReadView& view, std::string_view name_key);
 
-// The accounts that have a row in a table by account, among them any that should not be there.
+// The ids that stand in the column `account` of a table, also those of accounts that do not exist.
+// `table` is a name from our own code. Reads the whole table or an index of it.
 std::set<std::string> accounts_in(ReadView& view, std::string_view table);
 
 }  // namespace storage

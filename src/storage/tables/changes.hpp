@@ -1,4 +1,4 @@
-// What changed in a store, in order: the feed that a device follows.
+// What changed in a store, in the order of its events: the feed that a device follows.
 #pragma once
 
 #include "storage/tables/events.hpp"
@@ -9,33 +9,36 @@
 namespace storage {
 
 struct ChangedRecord {
-    Event event;  // the last one of its record
+    Event event;  // the last event of the record
     Row row;      // as it is now
 };
 
 struct Changes {
     std::vector<ChangedRecord> records;
-    std::int64_t next = 0;  // where to go on; everything up to it has been looked at
-    bool has_more = false;
+    std::int64_t next = 0;  // the position to go on from; all events up to it have been looked at
+    bool has_more = false;  // whether there are events after `next`
 };
 
-// Finds the records of events: of those events, in their order, after which the record has not
-// changed again, which is to say that it still has the event's revision. It stops at `limit`
-// records, and after the one with which their documents have step_bytes_max bytes. A feature that
-// keeps its records in tables of its own brings one.
+// Finds the records that some events are about, for one sort of table. It leaves out an event whose
+// record has changed again since, which is one whose revision is not the event's. The result is in
+// the order of the events, which are sorted by sequence; it ends at `limit` records, or with the
+// record with which the documents reach step_bytes_max bytes. A feature that keeps its records in
+// tables of its own brings such a function.
 using Resolve = std::function<std::vector<ChangedRecord>(
     ReadView& view, std::string_view account, std::span<const Event> events, std::int64_t limit)>;
 
-// By the name of the kind; kinds that are not in it are those of the table `record`.
+// The functions by the name of the kind. Kinds that are not in it are looked up in the table
+// `record`.
 using Resolvers = std::map<std::string, Resolve, std::less<>>;
 
-// The records that changed after the position `after` and not again later, by their last change,
-// at most `limit`, and of large ones fewer. One call looks at a bounded number of events. `after`
-// must lie between oldest_position() and sequence().
+// The records that changed after the position `after`, each once, in the order of their last
+// changes: at most `limit`, and fewer when their documents are large. One call looks at no more
+// than 5,000 events, so it may find nothing and still say has_more. `after` must lie between
+// oldest_position() and sequence().
 Changes changes_after(ReadView& view, std::string_view account, std::string_view store,
                       std::int64_t after, std::int64_t limit, const Resolvers& resolvers = {});
 
-// The position before the first event that is kept.
+// The position right before the first event that is kept; 0 when there is none.
 std::int64_t oldest_position(ReadView& view, std::string_view account, std::string_view store);
 
 }  // namespace storage

@@ -1,17 +1,20 @@
-// How many records of each kind a store has, active and inactive, so that nobody counts them.
+// How many records of each kind a store has, active and inactive, as kept numbers, so that no list
+// has to count its rows.
 #pragma once
 
 #include "storage/database.hpp"
 
 namespace storage {
 
-// Of the store, or of all stores of the account when none is given; active, inactive, or both.
+// The number in a store ("" is the account itself), or in all stores when none is given; of active
+// records, of inactive ones, or of both when is_active is absent. In a write transaction: as it was
+// before it.
 std::int64_t kept_count(ReadView& view, std::string_view account,
                         std::optional<std::string_view> store, std::string_view kind,
                         std::optional<bool> is_active);
 
-// Adds to a counter, which need not be there yet. For the tally, which does it once for all that a
-// transaction counts; features count by Transaction::count.
+// Adds to a counter, and makes it if it is not there. Only Tally calls it, once for all that a
+// transaction counts; everybody else calls Transaction::count().
 void add_to_counter(Transaction& tx, const RecordCount& which, std::int64_t by);
 
 }  // namespace storage

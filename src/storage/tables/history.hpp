@@ -1,11 +1,13 @@
-// What records were before each of their changes. Nothing here is ever rewritten.
+// The history of records: who changed them when, and their documents before each change. Rows are
+// only added, never changed. Ids are in lower case, as they are stored.
 #pragma once
 
 #include "storage/database.hpp"
 
 namespace storage {
 
-// One change of a record. `before` is the document that it replaced, absent for the first.
+// One change of a record, to be written. `before` is the document that it replaced, absent for the
+// first revision.
 struct HistoryLine {
     std::string_view account, id;
     std::int64_t revision, at_ms;
@@ -17,23 +19,27 @@ void write_history(Transaction& tx, const HistoryLine& line);
 
 struct HistoryEntry {
     std::int64_t revision, at_ms;
-    std::string who, changed_json;
-    std::string replaced{};  // the document that the change replaced, where it was asked for
+    std::string who, changed_json;  // the names of the changed fields, as a JSON array
+    std::string replaced{};         // the document that the change replaced; history() leaves it ""
 };
-// The next entries before a revision and not before `first`, newest first, with what they replaced;
-// none when those were all. A step ends at 16 entries, which may name thousands of fields, or at
-// step_bytes_max of documents.
+// Some entries of the revisions from `first` up to but not including `before`, newest first, with
+// the documents that they replaced. Returns none when there are none left; to go on, pass the
+// revision of the last entry as `before`. One call gives at most 16 entries, each of which may name
+// thousands of fields, and stops when their documents reach step_bytes_max bytes.
 std::vector<HistoryEntry> history_before(ReadView& view, std::string_view account,
                                          std::string_view id, std::int64_t before,
                                          std::int64_t first);
-// Those of this revision and later, oldest first.
+// All entries of this revision and later, oldest first, without documents. Here the id may be in
+// any case.
 std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std::string_view id,
                                   std::int64_t from_revision = 0);
-// The document that the revision replaced; nothing for the first and for one there never was.
+// The document that a revision replaced. Nothing for the first revision, and for one that the
+// record never had.
 std::optional<std::string> document_before(ReadView& view, std::string_view account,
                                            std::string_view id, std::int64_t revision);
 
-// The document as the revision left it, byte for byte; nothing for one there never was.
+// The document of a revision, byte for byte as it was stored. Nothing for a revision that the
+// record never had.
 std::optional<std::string> document_at(ReadView& view, std::string_view account,
                                        std::string_view id, std::int64_t revision);
 

@@ -10,8 +10,9 @@
 namespace storage {
 namespace {
 
-// Waits for a transaction that holds the row. True: the row is new or its answer counts no more; it
-// stands empty until keep_answer() and goes with the transaction if that fails.
+// Makes the row of the key, or takes over one whose answer is too old to count; waits for another
+// transaction that holds it. True when it did: the row is then locked and stays empty until
+// keep_answer(), and is undone with the transaction. False when there is an answer that counts.
 bool take_row(Transaction& tx, std::string_view account, std::string_view key,
               std::int64_t oldest_ms, std::int64_t now_ms) {
     return tx.execute(
@@ -48,7 +49,7 @@ std::optional<KeptAnswer> find_answer(ReadView& view, std::string_view account,
     return answer;
 }
 
-// SQLite has one writer: a twin cannot run.
+// On SQLite writes run one after another, so no other request with the key can be running.
 std::optional<KeptAnswer> claim_answer(Transaction& tx, std::string_view account,
                                        std::string_view key, std::int64_t oldest_ms,
                                        std::int64_t now_ms) {
@@ -56,14 +57,14 @@ std::optional<KeptAnswer> claim_answer(Transaction& tx, std::string_view account
         if (tx.engine() == Engine::postgres && take_row(tx, account, key, oldest_ms, now_ms))
             return std::nullopt;
     } catch (const LockTimeout& timeout) {
-        if (!timeout.is_at_hand) throw;  // the store's lock: no twin need be in the way
+        if (!timeout.is_at_hand) throw;  // it waited for the store's lock, not for this key
         throw base::Refusal::conflict("idempotency_in_flight",
                                       "A request with this Idempotency-Key is still running");
     }
     return find_answer(tx, account, key, oldest_ms);
 }
 
-// An answer that is already there is one that no longer counts.
+// claim_answer() found none that counts: a row that is there is empty or too old.
 void keep_answer(Transaction& tx, std::string_view account, std::string_view key,
                  const KeptAnswer& answer, std::int64_t now_ms) {
     const Revision of = answer.of.value_or(Revision{"", 0});
@@ -79,8 +80,9 @@ void keep_answer(Transaction& tx, std::string_view account, std::string_view key
          of.number});
 }
 
-// The age is asked for twice: a row that was claimed again while this waited for it is young. The
-// plus keeps the engine from looking through all old rows for those that are chosen.
+// The age is compared twice: a row that another write claimed again while this one waited for it is
+// not old any more. The plus keeps the engine from using the index of ages for the outer condition,
+// where it would read all old rows to find the chosen ones.
 void forget_answers(Transaction& tx, std::string_view account, std::int64_t oldest_ms, int limit) {
     tx.execute(
         "DELETE FROM idempotency WHERE account = $1 AND +at_ms < $2 AND key IN "

@@ -7,34 +7,39 @@
 
 namespace storage {
 
-// A document as a revision of its record left it.
+// Names the document that a record had at a revision.
 struct Revision {
     std::string record;
     std::int64_t number;
 };
 
 struct KeptAnswer {
-    std::string fingerprint;  // keyed hash of asker, method, target and body
+    std::string fingerprint;  // keyed hash of who asked, method, target and body of the request
     std::string etag;         // "" when the answer had none
     std::string body;
     std::string store{};  // that was written to
-    // Whose document the body is: kept instead of the bytes, which the record and its history have.
+    // Set when the body is the document of a record. Then only this is stored instead of the bytes,
+    // which the record or its history has anyway; reading an answer fills `body` all the same.
     std::optional<Revision> of{};
 };
 
-// Entries older than `oldest_ms` do not count.
+// The answer that is kept for the key; one that was kept before `oldest_ms` counts as none. Throws
+// std::logic_error when the document that it refers to is gone.
 std::optional<KeptAnswer> find_answer(ReadView& view, std::string_view account,
                                       std::string_view key, std::int64_t oldest_ms);
-// The first statement of a write that will keep an answer: makes it the only one that may, until it
-// ends, and returns what an earlier one kept. A twin that runs is awaited; 409 when it takes longer
-// than a write may wait for a lock.
+// Must come before everything else in a write that will keep an answer. Returns the answer that an
+// earlier request with the same key has kept; otherwise nothing, and then no other write can keep
+// an answer for that key until this one ends. While another request with the key runs in a
+// transaction of its own, it waits for that; when it has to wait for too long, it throws
+// base::Refusal (409).
 std::optional<KeptAnswer> claim_answer(Transaction& tx, std::string_view account,
                                        std::string_view key, std::int64_t oldest_ms,
                                        std::int64_t now_ms);
-// In the transaction of the write itself.
+// Keeps the answer, in the transaction of the write that it answers, after claim_answer().
 void keep_answer(Transaction& tx, std::string_view account, std::string_view key,
                  const KeptAnswer& answer, std::int64_t now_ms);
-// Removes at most `limit` entries of the account older than `oldest_ms`.
+// Removes at most `limit` answers of the account that were kept before `oldest_ms`, the oldest
+// first.
 void forget_answers(Transaction& tx, std::string_view account, std::int64_t oldest_ms, int limit);
 
 }  // namespace storage

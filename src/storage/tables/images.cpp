@@ -5,8 +5,9 @@
 namespace storage {
 namespace {
 
-// Whoever is about to show a picture, or has just ceased to, renews it: its time of grace begins
-// anew, and on PostgreSQL its row is locked against forget_images().
+// Called whenever a record begins or ceases to show a picture: the time for which an unused picture
+// is kept begins anew, and on PostgreSQL its row is locked against forget_images(). False when the
+// picture is not stored.
 bool renew(Transaction& tx, std::string_view account, std::string_view hash, std::int64_t now_ms) {
     return tx.execute("UPDATE image SET at_ms = $1 WHERE account = $2 AND hash = $3",
                       {now_ms, account, hash}) > 0;

@@ -1,4 +1,5 @@
-// Pictures of records: the bytes once per account under their hash, and which record shows them.
+// Pictures of records. An account keeps the bytes of each picture once, under their hash, and which
+// record shows which picture.
 #pragma once
 
 #include "storage/database.hpp"
@@ -15,17 +16,19 @@ std::optional<StoredImage> find_image(ReadView& view, std::string_view account,
                                       std::string_view hash);
 bool has_image(ReadView& view, std::string_view account, std::string_view hash);
 
-// Puts the bytes there, or renews what is there already.
+// Stores the picture. When the account has it already, only the time from which it is kept becomes
+// `now_ms`.
 void keep_image(Transaction& tx, std::string_view account, std::string_view hash,
                 std::string_view extension, std::string_view bytes, std::int64_t now_ms);
 
-// The picture that the record shows from now on; "" for none. One that is not kept is
-// std::logic_error.
+// From now on the record shows this picture, or none when the hash is "". Throws std::logic_error
+// when the picture is not stored. Both this picture and the one before are kept from `now_ms` on.
 void show_image(Transaction& tx, std::string_view account, std::string_view record,
                 std::string_view hash, std::int64_t now_ms);
 
-// Removes at most `limit` pictures of the account that no record has shown since `oldest_ms`. One
-// that is being kept again meanwhile is locked by its own write, and stays.
+// Removes at most `limit` pictures of the account that no record shows, and that were neither
+// stored nor shown since `oldest_ms`; returns how many. One that another write stores again or
+// shows at the same time stays.
 std::int64_t forget_images(Transaction& tx, std::string_view account, std::int64_t oldest_ms,
                            int limit);
 

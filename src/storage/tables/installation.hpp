@@ -1,4 +1,4 @@
-// Values of the whole installation, by name: marks and secrets that belong to no account.
+// Named values of the whole installation: marks and secrets that belong to no account.
 #pragma once
 
 #include "storage/database.hpp"
@@ -8,9 +8,12 @@
 namespace storage {
 
 std::optional<std::string> installation_value(ReadView& view, std::string_view name);
-// The value that stands: `value`, unless another write was first.
+// Sets the value unless there is one, and returns the one that stands now. On PostgreSQL it waits
+// for another transaction that is setting the same value.
 std::string settle_installation_value(Transaction& tx, std::string_view name,
                                       std::string_view value);
+
+// Sets the value, whether or not there is one.
 void set_installation_value(Transaction& tx, std::string_view name, std::string_view value);
 
 }  // namespace storage

@@ -52,8 +52,9 @@ private:
     int parameters_ = 0;
 };
 
-// PostgreSQL looks up each of those that refer to a record. Left the choice it compares every
-// record with every reference, as long as it knows no better.
+// On PostgreSQL the references are found first and each of their records is looked up (OFFSET 0
+// keeps it so). Left the choice, the planner compares every record with every reference as long as
+// it has no statistics of the tables.
 void add_tables(Text& text, const Shape& shape) {
     const bool is_by_index = shape.search == Search::trigrams && shape.engine == Engine::sqlite;
     if (shape.refers != Refers::any && shape.engine == Engine::postgres)
@@ -77,8 +78,8 @@ void add_reference(Text& text, const Shape& shape) {
          << (is_joined ? " = ?" : " = ?)");
 }
 
-// SQLite: the trigram index names the rows and each is looked up; a short text is sought row by
-// row.
+// On SQLite the trigram index finds the rows, and each is looked up. A text too short for trigrams
+// is searched for in every row, on both engines.
 void add_conditions(Text& text, const Shape& shape) {
     const bool is_by_index = shape.search == Search::trigrams && shape.engine == Engine::sqlite;
     add_tables(text, shape);
@@ -96,8 +97,8 @@ void add_conditions(Text& text, const Shape& shape) {
     if (shape.refers != Refers::any) add_reference(text, shape);
 }
 
-// SQLite walks the list index in its order, passes over skipped entries without reading their rows,
-// and needs no sort, which would copy every document.
+// Whether SQLite can read the list in the order of the index record_list: it then needs no sort,
+// which would copy every document, and skips entries without reading their rows.
 bool is_in_index_order(const Shape& shape) {
     return shape.engine == Engine::sqlite && shape.has_store && shape.has_active &&
            shape.search != Search::trigrams && shape.refers == Refers::any;
@@ -109,8 +110,9 @@ void add_order(Text& text, const Shape& shape) {
     if (shape.use == Use::page && !is_in_index_order(shape)) text << " OFFSET ?";
 }
 
-// The first row of a page, counted off in the index alone: passing over rows of the list itself
-// would cost half as much again. The same values as in the list come first, then limit and offset.
+// The condition that the page begins with its first row, which a subquery finds by counting entries
+// of the index alone: an OFFSET of the list itself would take half as long again. The subquery uses
+// the parameters of the list, after which come limit and offset.
 void add_begin_of_page(Text& text, const Shape& shape) {
     Text first;
     first << "SELECT r.sort_key, r.id";
@@ -119,16 +121,18 @@ void add_begin_of_page(Text& text, const Shape& shape) {
     text << " AND (r.sort_key, r.id) >= (" << first.done() << ")";
 }
 
-// PostgreSQL sends all rows of an answer, so it must know where to stop: before a row that has
-// enough bytes of documents before it. Their lengths are known without reading them.
+// PostgreSQL sends all rows of a result at once, so the statement itself must stop: it leaves out a
+// row when the documents before it have `bytes_max` bytes. Lengths are known without reading the
+// documents.
 std::string within_bytes(Text text) {
     const std::string bytes_max = "$" + std::to_string(text.parameters() + 1);
     return "SELECT * FROM (" + text.done() + ") AS w WHERE w.bytes_before < " + bytes_max +
            " ORDER BY w.sort_key, w.id";
 }
 
-// Elsewhere the page is found first, in narrow rows; only its own rows read their documents. On
-// PostgreSQL a row's place is its id: account and id are its primary key.
+// Where SQLite cannot follow the index, and on PostgreSQL, a subquery finds which rows are wanted,
+// and only of those the documents are read. `place` names a row: its rowid on SQLite, its id on
+// PostgreSQL, where account and id are the primary key.
 std::string make_text(const Shape& shape) {
     Text text;
     if (shape.use == Use::count) {
@@ -214,8 +218,8 @@ private:
         if (!listing.refers) return Refers::any;
         return listing.refers->is_its_own ? Refers::from_it : Refers::to_it;
     }
-    // SQLite's index names rows of all accounts: a short list is sooner read through, however many
-    // others hold the same words.
+    // SQLite's search index finds rows of all accounts. When the list is short, reading all of it
+    // is faster, however many records of other accounts have the same words.
     static Search search_of(ReadView& view, const Listing& listing) {
         if (listing.search.empty()) return Search::none;
         if (base::character_count(listing.search) < trigram_characters) return Search::scan;
@@ -240,7 +244,8 @@ private:
 
 using Position = ListReader::Position;
 
-// No text holds a NUL, and neither engine would look beyond it.
+// No stored text has a NUL, so a search for one finds nothing; the engines would compare only what
+// stands before it.
 bool is_empty(const Listing& listing) { return listing.search.find('\0') != std::string::npos; }
 
 Row row_of(const ListedRow& listed, const Rows& rows) {

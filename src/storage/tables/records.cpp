@@ -38,9 +38,9 @@ void update_record(Transaction& tx, const Save& save, std::int64_t sequence) {
     if (touched != 1) throw std::logic_error("the record is not as it was read: " + save.id);
 }
 
-// SQLite's index of search texts writes out all it holds back before each statement or savepoint
-// that may be undone: most of the time of a write. So no trigger feeds it, and it learns of all
-// writes of a commit together.
+// SQLite's search index collects changes in memory and must write them out before each statement or
+// savepoint that may be undone, which would be most of the time of a write. So no trigger feeds it:
+// the changes of all writes of a commit are told to it together, right before the commit.
 void learn_search_text(Transaction& tx, std::int64_t row, std::string text) {
     tx.before_commit([row, text = std::move(text)](Transaction& at_end) {
         at_end.post("INSERT INTO record_search (rowid, search_text) VALUES ($1, $2)", {row, text});
@@ -81,8 +81,8 @@ void change_counts(Transaction& tx, const Save& save, const std::optional<Row>& 
 
 }  // namespace
 
-// By account and id alone: with the kind beside them, PostgreSQL may keep a plan that reads all
-// records of the kind, made while there were few.
+// The statement asks by account and id alone. With the kind as a third condition PostgreSQL might
+// choose, while there are few records, a plan that reads all records of the kind, and keep it.
 std::optional<Row> find(ReadView& view, const schema::Kind& kind, std::string_view account,
                         std::string_view id) {
     std::string lower_id = base::lower_ascii(id);

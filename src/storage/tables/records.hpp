@@ -1,5 +1,5 @@
-// Records of every kind in one table. save() writes a record and, in the same transaction, what
-// follows from it: references, counters, history, event, search text.
+// The table `record`, which has the records of nearly every kind. save() writes a record and, in
+// the same transaction, what belongs to it: references, counters, history, event, search text.
 #pragma once
 
 #include "schema/kind.hpp"
@@ -11,41 +11,47 @@
 
 namespace storage {
 
+// A record as it is stored.
 struct Row {
-    std::string store;  // "" for account-level kinds
+    std::string store;  // "" for kinds that belong to the account itself
     std::string id;
     bool is_active = true;
     std::int64_t revision = 0;
-    std::int64_t sequence = 0;
-    int form = 0;  // older than the kind's: the document must be rendered again
-    std::string doc;
+    std::int64_t sequence = 0;  // the number of the event of its last change
+    int form = 0;               // smaller than the kind's: the document must be printed anew
+    std::string doc;            // JSON
 };
 
-// The record of that kind and account, whatever its store. Ids are compared in lower case.
+// The record of that kind and account, active or not, in whatever store. The id may be in any case.
 std::optional<Row> find(ReadView& view, const schema::Kind& kind, std::string_view account,
                         std::string_view id);
 
-// Whose id it is among all records of the account, whatever their kind.
+// What an id of the account belongs to, among the records of all kinds. The id is in lower case.
 struct Owner {
     std::string kind, store;
     bool is_active;
 };
 std::optional<Owner> owner_of(ReadView& view, std::string_view account, std::string_view id);
 
-// The active record that has this name, if it is not `except_id`.
+// The id of an active record other than `except_id` that has this name (as base::name_key) in the
+// store, under the record `within` where names are unique under another record (else ""). Nothing
+// for an empty name.
 std::optional<std::string> find_active_name(ReadView& view, const schema::Kind& kind,
                                             std::string_view account, std::string_view store,
                                             std::string_view within, std::string_view name_key,
                                             std::string_view except_id);
 
+// Which records a list has.
 struct Listing {
-    const schema::Kind* kind = nullptr;
+    const schema::Kind* kind = nullptr;  // must outlive the listing
     std::string account;
     std::optional<std::string> store;    // absent: all stores of the account
     std::optional<bool> is_active{};     // absent: both
     std::optional<std::string> facet{};  // only records with this facet; absent: all
-    std::string search{};                // folded by base::search_key; empty: all
-    // Only records that refer to this id in this field, or that this id refers to in its own.
+    // Only records whose search text contains this, as base::search_key; empty: all.
+    std::string search{};
+    // Only records that refer to the record `id` in `field`; or, with is_its_own, those that the
+    // record `id` refers to in its own `field`.
     struct By {
         std::string field;
         std::string id;
@@ -54,7 +60,8 @@ struct Listing {
     std::optional<By> refers{};
 };
 
-// Up to so many records of a kind a search on SQLite reads them all; beyond, it asks its index.
+// On SQLite a search in a list of up to so many records reads them all; in a longer one it uses the
+// search index.
 inline constexpr std::int64_t scanned_rows_max = 1'000;
 
 struct Page {
@@ -62,11 +69,13 @@ struct Page {
     std::int64_t limit = 0;
 };
 
+// How many records the list has. From the kept counters where it has no facet, search or reference,
+// else by counting rows.
 std::int64_t count(ReadView& view, const Listing& listing);
-// A few rows, ordered by sort key, then id.
+// The rows of a page, ordered by sort key, then id, all in memory: for pages of a few rows.
 std::vector<Row> page(ReadView& view, const Listing& listing, Page page);
 
-// A row of a list as it lies in the database; valid during the visit.
+// A row of a list, as views of what the database returned: valid only during the visit.
 class ListedRow {
 public:
     ListedRow(const Rows& rows, const Listing& listing) : rows_(rows), listing_(listing) {}
@@ -83,16 +92,17 @@ private:
 };
 using Visit = std::function<void(const ListedRow&)>;
 
-// What a step reads at most: so many rows, and of large ones only until their documents have so
-// many bytes.
+// How much one step of a ListReader reads at most: so many rows, and only until their documents
+// reach so many bytes.
 inline constexpr std::int64_t step_rows_max = 500;
 inline constexpr std::int64_t step_bytes_max = 1 << 20;
 
-// A list, or a page of it, in the same order, read step by step. In one snapshot the steps are one
-// list; each begins after the last row of the one before it.
+// Reads a list, or a page of it, step by step, ordered by sort key and id. Each step begins after
+// the last row of the step before it. Made in one snapshot, the steps are one consistent list; in
+// several, a record that is renamed in between may come twice or not at all.
 class ListReader {
 public:
-    struct Position {  // of the last row seen
+    struct Position {  // of the last row that was read
         std::string sort_key, id;
     };
 
@@ -101,8 +111,9 @@ public:
         : listing_(std::move(listing)), rest_(page) {}
 
     const Listing& listing() const { return listing_; }
-    // The next rows. False: there are no more.
+    // Visits the rows of the next step. False when there are no more after these.
     bool visit_some(ReadView& view, const Visit& visit);
+    // The same, with the rows put into `found`, whose earlier content is removed.
     bool read_some(ReadView& view, std::vector<Row>& found);
 
 private:
@@ -111,23 +122,23 @@ private:
     Page rest_;
 };
 
-// Whether there is a record of that kind, active or not.
+// Whether the account has such a record, active or not. The id may be in any case.
 bool exists(ReadView& view, const schema::Kind& kind, std::string_view account,
             std::string_view id);
 
-// What a save writes. `before` is the row as it was read in this transaction, absent on create.
+// What save() writes.
 struct Save {
     const schema::Kind* kind = nullptr;
     std::string account;
     std::string store;
     std::string id;
     bool is_active = true;
-    std::string within;       // id under which the name is unique, "" for the store
-    std::string name_key;     // "" when the kind has no unique name
-    std::string sort_key;     // folded name
-    std::string search_text;  // folded name and codes, separated by '\x1f'
-    std::string facet{};      // value of the field that splits the kind's lists, "" for none
-    std::int64_t revision = 1;
+    std::string within;         // id of the record under which the name is unique; "": in the store
+    std::string name_key;       // as base::name_key; "" when the kind has no unique name
+    std::string sort_key;       // the name as base::search_key
+    std::string search_text;    // name and codes as base::search_key, separated by '\x1f'
+    std::string facet{};        // value of the field that splits the kind's lists; "" for none
+    std::int64_t revision = 1;  // 1 for a new record, else one more than before
     std::string doc;
     using Reference = storage::Reference;
     std::vector<Reference> references{};
@@ -137,9 +148,11 @@ struct Save {
     // Hash of the picture that the record shows from now on, "" for none; absent: as before.
     std::optional<std::string> image{};
 };
-// When the unique index refuses the name, the write fails as 400 "Name already exist", here or at
-// its commit. The transaction holds the store's lock. Returns the event's sequence. A revision
-// other than the next, a missing lock and a row that is not as `before` says are std::logic_error.
+// Writes a record and what belongs to it, and returns the number of its event. `before` is the row
+// as it was read in this transaction, absent for a new record. When another active record has the
+// name, the write fails with 400 "Name already exist", here or at its commit. Throws
+// std::logic_error when the transaction does not hold the store's lock, the revision is not the
+// next one, or the row in the table is not the one that `before` says.
 std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& before);
 
 }  // namespace storage

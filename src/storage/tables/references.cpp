@@ -6,7 +6,7 @@
 
 namespace storage {
 
-// Most changes leave the references alone.
+// Reads what is there first, because most changes of a record leave its references as they are.
 void write_references(Transaction& tx, const ReferringRecord& from,
                       std::span<const Reference> references, bool is_new) {
     std::set<std::pair<std::string, std::string>> present;

@@ -1,4 +1,5 @@
-// Which records refer to which: one row for each record, field and id that it refers to.
+// Which records refer to which others: one row for each record, field, and id that the record
+// refers to in that field.
 #pragma once
 
 #include "storage/database.hpp"
@@ -11,23 +12,26 @@ struct Reference {
     std::string to_id;
 };
 
-// A record as the one that refers.
+// The record that refers to others.
 struct ReferringRecord {
     std::string_view account, kind, id;
 };
-// Makes these the references of the record; doubles count once. Writes only what differs from the
-// table. `is_new`: the record was not there before, so that the table need not be asked.
+// Makes these, and no others, the references of the record; a reference that is given twice counts
+// once. Writes only what differs from the table. `is_new` says that the record was not there
+// before, so that the table need not be read.
 void write_references(Transaction& tx, const ReferringRecord& from,
                       std::span<const Reference> references, bool is_new);
 
-// The ids that a record refers to in a field.
+// The ids that a record refers to in a field, in no particular order.
 std::vector<std::string> references_of(ReadView& view, std::string_view account,
                                        std::string_view id, std::string_view field);
 
-// A record that was inactivated although it was in use refers to itself in this field.
+// Marks a record that was inactivated by force, although others refer to it: as long as it is
+// inactive, it refers to itself in this field.
 inline constexpr std::string_view forced_field = "force";
 
-// Ids of records of that kind, active or not, that refer to `id` in that field; at most `limit`.
+// The ids of records of that kind, active or not, that refer to `id` in that field: sorted, at most
+// `limit`.
 std::vector<std::string> referring_ids(ReadView& view, std::string_view account,
                                        std::string_view id, std::string_view kind,
                                        std::string_view field, std::int64_t limit);
@@ -35,8 +39,8 @@ std::vector<std::string> referring_ids(ReadView& view, std::string_view account,
 struct Referrer {
     std::string kind, id, name;
 };
-// Active records that refer to `id`, other than itself and, when it is a store, what stands in it;
-// at most `limit`.
+// The active records that refer to `id` in any field, by kind and id, at most `limit`. Leaves out
+// the record itself and, when `id` is a store, the records in that store.
 std::vector<Referrer> active_referrers(ReadView& view, std::string_view account,
                                        std::string_view id, int limit);
 
