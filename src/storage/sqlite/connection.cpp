@@ -104,7 +104,7 @@ private:
 
     SqliteConnection& connection_;
     Statement* statement_;
-    std::unique_ptr<Statement> own_;  // when the kept one is in the middle of other rows
+    std::unique_ptr<Statement> own_;  // used when the kept one is busy with the rows of a query
 };
 
 SqliteConnection::SqliteConnection(const std::string& path, Mode mode) {
@@ -168,7 +168,8 @@ std::unique_ptr<SqliteConnection::Statement> SqliteConnection::prepare(std::stri
     return made;
 }
 
-// A pointer alone proves nothing when memory was used again: the text is compared as well.
+// The address of the text finds the statement without hashing. Since another text may lie there by
+// now, the texts are compared as well.
 SqliteConnection::Statement& SqliteConnection::statement(std::string_view sql) {
     Statement*& known = by_address_[sql.data()];
     if (known && known->sql == sql) return *known;
@@ -182,8 +183,9 @@ SqliteConnection::Statement& SqliteConnection::statement(std::string_view sql) {
     return *known;
 }
 
-// SQLite numbers `$n` by first appearance, so each is bound by its name. `is_copied`: the text need
-// not outlive this call.
+// SQLite numbers the parameters `$n` in the order of their first appearance, so each value is bound
+// by the name of its parameter. With `is_copied` SQLite copies text and bytes; otherwise they must
+// live until the statement is released.
 void SqliteConnection::bind(Statement& statement, std::span<const Value> values, bool is_copied) {
     if (values.size() != statement.values_expected)
         throw std::logic_error("wrong number of values for: " + statement.sql);

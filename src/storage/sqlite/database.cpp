@@ -19,7 +19,8 @@ std::runtime_error not_ours(const std::string& path) {
                               " is not a Comanda database; use another --database");
 }
 
-// The first look of a connection recovers the file; one that never was a database stays as it is.
+// The header of a torn file after the first statement of a connection has made SQLite recover it. A
+// file that never was a database stays as it is.
 SqliteHeader recovered_header(SqliteConnection& connection) {
     try {
         return {.is_empty = connection.integer("PRAGMA page_count") == 0,
@@ -30,8 +31,8 @@ SqliteHeader recovered_header(SqliteConnection& connection) {
     }
 }
 
-// The one connection that writes. Its order matters: the identity is written before the log exists,
-// so that the header of the main file alone tells whose it is.
+// Opens the one connection that writes. The order matters: the application id is written before
+// there is a log, so that the header of the main file alone tells whose it is.
 std::unique_ptr<SqliteConnection> open_for_writing(const std::string& path,
                                                    std::span<const Migration> migrations) {
     SqliteHeader header = read_header(path);
@@ -87,7 +88,7 @@ public:
         if (writer_.is_stopping()) return false;
         if (!place_.is_intact()) {
             write({.apply = [](Transaction&) {}, .done = [](const std::exception_ptr&) {}});
-            return false;  // and the writing thread does what is to be done
+            return false;  // the empty write makes the writing thread notice it and save a copy
         }
         bool is_readable = false;
         try {

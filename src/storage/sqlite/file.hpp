@@ -9,63 +9,77 @@
 
 namespace storage {
 
-// In the file's header: tells our databases from those of other programs. "Coma" in ASCII.
+// The application id in the header of the file, which tells our databases from those of other
+// programs. "Coma" in ASCII.
 inline constexpr std::int64_t sqlite_application_id = 0x436f6d61;
 
-// Keeps a second process (and a second Database of this one) off a database for as long as it
-// lives, by two locks: on `<database>.lock`, which guards the name while another file is put there,
-// and on the file itself, which holds under every other name and when the lock file was removed.
+// As long as it lives, no other process, and no second Database of this one, can use the database.
+// It holds two locks: one on `<database>.lock`, which stays in force while restore() puts another
+// file under the name of the database, and one on the file itself, which also stops those who know
+// the file under another name or have removed the lock file.
 class LockFile {
 public:
-    // To use it, a file that is not there is created, and one with several names is refused: its
-    // log lies beside one of them, and under another what the log holds would be missing.
+    // `use` creates the file if it is missing and refuses one with several hard links: the log lies
+    // beside one of the names, and who opens the file by another would miss what the log holds.
+    // `replace` locks the file if it is there.
     enum class Purpose : std::uint8_t { use, replace };
 
-    // Throws std::runtime_error naming the process that holds it. Made before SQLite opens the file
-    // and destroyed after it has closed it: see by_inode_.
+    // Throws std::runtime_error, with the id of the process that holds the lock where it is known.
+    // Make it before SQLite opens the file, and destroy it after SQLite has closed it: see
+    // by_inode_.
     LockFile(const std::string& database_path, Purpose purpose);
 
 private:
     base::Descriptor by_name_;
-    // Closing any descriptor of a file drops the locks that SQLite holds on it in this process.
+    // When a process closes any descriptor of a file, the system drops all locks that SQLite holds
+    // on that file in this process.
     base::Descriptor by_inode_;
 };
 
-// Absolute, symbolic links resolved. Throws std::runtime_error when it cannot be a database file:
-// no path, in memory, no such folder, a folder itself.
+// The path as an absolute one, with symbolic links resolved. Throws std::runtime_error when there
+// can be no database file: an empty path, ":memory:", in a folder that is missing, or something
+// else than a regular file.
 std::string resolved_database_path(const std::string& path);
 
-// Throws std::runtime_error that names what this process may not write: the folder, the file, or
-// what lies beside it, such as the log that another user left.
+// Throws std::runtime_error that names what this process may not read and write: the folder, the
+// file, or a file beside it, such as a log that another user left. What is missing is no matter.
 void require_writable(const std::string& path);
 
-// What SQLite keeps beside a file, and applies to whatever bears the file's name.
+// The endings of the files that SQLite keeps beside a database. It applies them to any database
+// that it finds under that name, so they must be moved together with it.
 inline constexpr std::array<std::string_view, 3> sqlite_companions{"-wal", "-shm", "-journal"};
 
-// `<path><word><time>`, or with a number behind it: no file of that name is there, nor one that
-// SQLite would take for its companion.
+// A name `<path><word><time>`, with a number behind it if need be, that no file has, and beside
+// which no companion lies.
 std::string free_name_beside(const std::string& path, std::string_view word);
 
-// Whose file it is, by its header, without touching anything. Only while this process has no
-// connection to it: closing a file drops the locks that SQLite holds on it.
+// What the header of a file says of it.
 struct SqliteHeader {
-    bool is_empty = false;  // or absent
-    bool is_ours = false;
-    // No header of any database, and a log or journal beside it: a power cut may have torn the
-    // header while it was written, and SQLite can tell only after it has recovered the file.
+    bool is_empty = false;  // or the file is missing
+    bool is_ours = false;   // a database of this program
+    // It is not the header of a database, but a log or journal lies beside the file: a power cut
+    // may have come while the header was written. SQLite must recover the file before it can be
+    // told.
     bool is_torn = false;
 };
+// Reads the header without SQLite and changes nothing. Only for a file to which this process has no
+// connection, whose locks would be dropped (see LockFile). Throws std::runtime_error when the file
+// cannot be read.
 SqliteHeader read_header(const std::string& path);
 
-// A consistent copy of what `source` sees, verified and on disk under its final name, which must be
-// free. Throws std::runtime_error and leaves nothing behind.
+// Makes a consistent copy of the database as `source` sees it, checks it and syncs it to disk. The
+// name `path` must be free, and only a complete copy ever bears it. Readable by its owner alone.
+// Throws std::runtime_error, and then leaves no file behind.
 void copy_database(SqliteConnection& source, const std::string& path);
 
-// What SQLite's own check finds, each finding one text; empty when the file is sound.
+// What SQLite's own check finds, at most 100 texts; empty when the file is sound. The quick check
+// does not compare indexes with their tables. Both read the whole file.
 enum class Check { quick, full };
 std::vector<std::string> check_pages(SqliteConnection& connection, Check check);
 
 bool has_bytes(const std::string& path);  // false when it is not there
+// Return when the content of the file, or the names in its folder, are on disk. Throw
+// std::runtime_error.
 void sync_file(const std::string& path);
 void sync_folder_of(const std::string& path);
 [[noreturn]] void throw_system_error(const std::string& what);  // with the text of errno

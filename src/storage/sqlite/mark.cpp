@@ -26,7 +26,8 @@ std::string content_of(const std::string& path) {
     return text.str();
 }
 
-// Tells a whole folder that was put back: its files are others, though their contents fit.
+// The inode. When a whole folder with database and mark was put back from a copy, both marks agree,
+// but the file is another one.
 std::string file_number_of(const std::string& path) {
     struct stat status {};
     if (::stat(path.c_str(), &status) != 0) throw_system_error("cannot look at " + path);
@@ -56,8 +57,9 @@ std::string value_of(SqliteConnection& connection, std::string_view name) {
 
 }  // namespace
 
-// The file goes first: whatever happens from here on, it tells no old story. The epoch is written
-// at the end: without an orderly one it is of no more use, and a full disk hinders nobody.
+// The file with the mark is removed first, so that it cannot vouch for what happens from here on.
+// The epoch is written only at the end: after a crash it would not be used anyway, and this way a
+// full disk does not keep the database from being opened.
 SqliteMark::SqliteMark(SqliteConnection& connection, std::string path, base::Random& random)
     : connection_(connection),
       path_(std::move(path)),

@@ -26,7 +26,8 @@ SqlitePlace::Identity SqlitePlace::identity_of(const std::string& path) {
     return {status.st_dev, status.st_ino};
 }
 
-// A name that cannot be looked at proves nothing.
+// When the name cannot be looked at for a reason other than that it is gone, it is taken to be
+// right.
 bool SqlitePlace::leads_to(const std::string& path, const Identity& identity) {
     struct stat status {};
     if (::stat(path.c_str(), &status) != 0) return errno != ENOENT && errno != ENOTDIR;

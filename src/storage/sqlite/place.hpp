@@ -1,4 +1,5 @@
-// Whether a database that is open is still what its name leads to, and what can be saved when not.
+// Tells whether the name of an open database still leads to its file, and saves the content when it
+// does not.
 #pragma once
 
 #include "base/refusal.hpp"
@@ -12,20 +13,25 @@
 
 namespace storage {
 
-// A file or log that was removed or replaced goes on taking writes, which are gone with the
-// process.
+// When somebody removes or replaces the file or its log, the open files go on taking writes, but
+// these are lost when the process ends. So the names are looked at before and after each commit.
 class SqlitePlace {
 public:
-    // After the writing connection has opened file and log.
+    // Remembers which files the names of database and log lead to. Make it after the writing
+    // connection has opened both.
     explicit SqlitePlace(std::string path);
 
-    bool is_intact() const;          // looks at the names; any thread
-    static base::Refusal refusal();  // of whoever needs it to be
+    // Whether both names still lead to the same files. Any thread.
+    bool is_intact() const;
+    // The 503 for requests that come while it is not intact.
+    static base::Refusal refusal();
 
-    // What the open files hold, wherever their names lead. Any thread. Throws as copy_database.
+    // Copies the database as the open files hold it, whatever their names lead to by now. Any
+    // thread. Throws as copy_database() does.
     void copy_to(const std::string& path);
 
-    // Makes such a copy beside the database, and says in the log where it is and what to do next.
+    // Makes such a copy beside the database, and writes to the program's log where it is and what
+    // the operator should do. Does not throw when the copy fails: the log then says so.
     void rescue();
 
 private:

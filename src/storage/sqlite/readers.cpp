@@ -17,7 +17,7 @@ public:
 
     Engine engine() const override { return Engine::sqlite; }
     Epoch epoch() const override { return epoch_; }
-    // The snapshot begins with the first question: an answer that needs none costs nothing here.
+    // The snapshot begins with the first query: a read that makes none costs nothing here.
     Rows query(std::string_view sql, std::span<const Value> values) override {
         if (!connection_.is_in_transaction()) connection_.execute("BEGIN");
         return connection_.query(sql, values);
@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    // There is nothing to commit, and a commit may fail on a damaged file.
+    // ROLLBACK, because there is nothing to commit, and a COMMIT may fail on a damaged file.
     void end() {
         is_reading_ = false;
         if (connection_.is_in_transaction()) connection_.execute("ROLLBACK");
@@ -47,7 +47,7 @@ private:
     bool is_reading_ = false;
 };
 
-// What has taken the place of the file since it was opened is not read.
+// A thread that comes later must not open another file that has taken the name of the database.
 SqliteReaders::SqliteReaders(const std::string& path, const SqlitePlace& place, Epoch epoch)
     : readers_([path, &place, epoch] {
           if (!place.is_intact()) throw SqlitePlace::refusal();

@@ -10,10 +10,13 @@ class SqlitePlace;
 
 class SqliteReaders {
 public:
+    // `place` must outlive it.
     SqliteReaders(const std::string& path, const SqlitePlace& place, Epoch epoch);
     ~SqliteReaders();  // closes the connections of all threads; none may be reading
 
-    // One snapshot, from the first statement to the end of `work`. A read inside a read shares it.
+    // Runs `work` in one snapshot, which begins with its first statement and ends with it. A read
+    // inside a read shares the snapshot. Any thread. The first read of a thread opens a connection;
+    // it throws base::Refusal (503) when the file was moved or replaced by then.
     void read(const std::function<void(ReadView&)>& work);
 
 private:

@@ -15,7 +15,8 @@ int schema_number(SqliteConnection& connection) {
     return static_cast<int>(connection.integer("PRAGMA user_version"));
 }
 
-// A second attempt finds the copy of the first, which may hold less than the database by now.
+// A name that no file has: a copy of an earlier attempt may lack what was written since, so it is
+// neither used nor overwritten.
 std::string free_copy_path(const std::string& path, int number) {
     std::string wanted = path + ".before-" + std::to_string(number);
     std::string candidate = wanted;

@@ -8,13 +8,15 @@
 
 namespace storage {
 
-// Throws std::runtime_error when a program with these migrations may not use the database: it was
-// made by a newer one that says so.
+// Throws std::runtime_error when a program with these migrations may not use the database, because
+// a newer program made it and says so. Only reads. `path` is for the message.
 void require_usable(SqliteConnection& connection, const std::string& path,
                     std::span<const Migration> migrations);
 
-// Runs what is missing, each migration in a transaction of its own. A database that holds something
-// is copied to `<path>.before-<number of the first>` first.
+// Runs the migrations that the database lacks, each in a transaction of its own. Before the first
+// of them a database that is not new is copied to `<path>.before-<number of that migration>`.
+// Throws std::runtime_error when one fails; the earlier ones stay, and the next call goes on from
+// there.
 void migrate(SqliteConnection& connection, const std::string& path,
              std::span<const Migration> migrations);
 

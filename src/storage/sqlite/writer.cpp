@@ -22,8 +22,8 @@ constexpr std::size_t group_max = 256;
 constexpr int exit_io_error = 74;  // EX_IOERR of sysexits
 constexpr int retry_after_full_s = 30;
 
-// Pages of the log after which a checkpoint is tried, and from which on it insists: a stalled
-// reader must not let the log grow without end.
+// A checkpoint is tried whenever the log has grown by so many pages. From the higher number on it
+// waits for readers, for a moment, so that one that stalls does not let the log grow without end.
 constexpr int checkpoint_pages = 1'000;
 constexpr int checkpoint_pages_high = 16'000;
 constexpr int checkpoint_wait_ms = 100;
@@ -39,7 +39,7 @@ Refusal unavailable() {
                                 "the database could not write; nothing was written", retry_after_s);
 }
 
-// The commit is in a file that its name leads to no more.
+// For a commit into a file that was moved or replaced meanwhile.
 Refusal outcome_unknown() {
     return Refusal::unavailable("outcome_unknown",
                                 "the file of the database was lost during the write; whether it is "
@@ -59,7 +59,8 @@ void fail(std::span<PendingWrite> group, const Refusal& refusal) {
     std::_Exit(exit_io_error);
 }
 
-// A reader may see the commit before we know of it, so the version changes before and after.
+// Counts the version up before and after a commit, so that it is odd in between: a reader may see
+// the commit before COMMIT has returned.
 class VersionChange {
 public:
     explicit VersionChange(std::atomic<std::uint64_t>& version) : version_(version) { ++version_; }
@@ -71,8 +72,8 @@ private:
     std::atomic<std::uint64_t>& version_;
 };
 
-// While it lives, changed pages stay in memory. A long write that outgrew its cache would put them
-// into the log and look them up there again.
+// While it lives, the writing connection has a cache of 64 MiB, for a long write: one that outgrew
+// its cache would write changed pages into the log and read them from there again.
 class WideCache {
 public:
     WideCache(SqliteConnection& connection, bool is_wanted)
@@ -88,7 +89,7 @@ public:
     WideCache& operator=(const WideCache&) = delete;
 
 private:
-    // Without memory it stays as it is: slower, no more.
+    // An error, such as too little memory, is ignored: the write is only slower then.
     void set(const char* pragma) noexcept {
         sqlite3_exec(connection_.handle(), pragma, nullptr, nullptr, nullptr);
     }
@@ -104,13 +105,14 @@ int keep_wal_pages(void* pages, sqlite3*, const char*, int count) {
 
 }  // namespace
 
-// What `apply` sees. SQLite may roll back the whole transaction on an error (a full disk); from
-// then on no statement may run, since each would be committed by itself.
+// The transaction that Write::apply sees. On some errors, such as a full disk, SQLite rolls back
+// the whole transaction by itself; from then on no statement may run, since outside a transaction
+// each would be committed on its own.
 class SqliteWriter::GroupTransaction final : public QueuedTransaction {
 public:
     GroupTransaction(SqliteConnection& connection, Hints& hints, Epoch epoch)
         : QueuedTransaction(hints), connection_(connection), epoch_(epoch) {
-        // When it is needed, there may be no memory to prepare it with.
+        // Prepares ROLLBACK now: when it is needed, there may be no memory for that.
         connection_.execute("BEGIN");
         roll_back();
     }
@@ -150,7 +152,7 @@ public:
         if (!is_open()) throw unavailable();
     }
     bool is_open() const { return is_open_ && connection_.is_in_transaction(); }
-    // The first error is the reason; later ones are its consequence.
+    // Remembers why the transaction failed: the first reason, since later errors follow from it.
     void lose(std::exception_ptr reason) {
         if (!loss_) loss_ = std::move(reason);
     }
@@ -176,8 +178,9 @@ private:
             throw std::logic_error("there is no such row to lock: " + lock.table + ' ' + lock.id);
     }
 
-    // SQLite may roll back while the search index is in the middle of a statement, which then keeps
-    // numbers that were never written. It forgets them with a transaction that ends by itself.
+    // When SQLite rolls back by itself in the middle of a statement of the search index, the index
+    // keeps numbers in memory that were never written. It drops them when a transaction that
+    // touches it is rolled back in the usual way, so that is done here.
     void clear_search() {
         connection_.execute("BEGIN IMMEDIATE");
         connection_.execute("INSERT INTO record_search (rowid, search_text) SELECT 1, '' WHERE 0");
@@ -228,7 +231,7 @@ void SqliteWriter::run() {
         queue_.answer(group);
         checkpoint_when_due();
     }
-    is_out_of_place();  // what was lost since the last write is saved as well
+    is_out_of_place();  // saves the content if the file was moved since the last write
     checkpoint(SQLITE_CHECKPOINT_TRUNCATE);
 }
 
@@ -238,8 +241,9 @@ void SqliteWriter::apply(std::span<PendingWrite> group) {
     if (is_out_of_place()) fail(group, outcome_unknown());
 }
 
-// The log is brought into the file that it belongs to: it must not be applied to another one that
-// stands there now.
+// Whether the file was moved or replaced. When that is new, the log is first brought into the file
+// that it belongs to, since it must not be applied to another file of that name, and a copy is
+// saved.
 bool SqliteWriter::is_out_of_place() {
     const bool is_so = !place_.is_intact();
     if (is_so && !is_rescued_) {
@@ -250,10 +254,11 @@ bool SqliteWriter::is_out_of_place() {
     return is_so;
 }
 
-// A savepoint for each write would have SQLite copy every page that it touches, most of them for
-// nothing: few writes fail after they have written. A group with such a write begins anew with
-// savepoints. One that was lost is taken apart: each write runs once more in a transaction of its
-// own, so that one too big for the disk does not take the others with it.
+// A group runs first without savepoints, which would make SQLite copy every page that a write
+// touches, mostly for nothing: few writes fail after they have changed a row. When one does, the
+// group runs again with a savepoint for each write. When the transaction itself fails, each write
+// runs once more in a transaction of its own, so that one that is too big for the disk does not
+// make the others fail.
 void SqliteWriter::write(std::span<PendingWrite> group) {
     const WideCache cache(connection_, group.front().write.is_alone);
     const bool was_alone = group.size() == 1;
@@ -295,7 +300,8 @@ SqliteWriter::Outcome SqliteWriter::commit_together(std::span<PendingWrite> grou
     return Outcome::committed;
 }
 
-// False: it failed after it had changed a row.
+// Runs a write without a savepoint. False when it failed after it had changed a row, so that the
+// group must be rolled back.
 bool SqliteWriter::is_applied_or_untouched(PendingWrite& pending) {
     transaction_->start(pending);
     const auto changes = sqlite3_total_changes64(connection_.handle());
@@ -327,7 +333,8 @@ void SqliteWriter::undo_one() {
     connection_.execute("RELEASE one_write");
 }
 
-// Every error of the connection passes here before it is thrown.
+// The error handler of the connection: ends the process on an I/O error, and throws a refusal in
+// the place of the error when the disk is full or the transaction was rolled back by SQLite.
 void SqliteWriter::notice(const SqliteError& error) {
     if (error.is_io_error()) end_process(error);
     bool is_lost = !connection_.is_in_transaction();
@@ -347,7 +354,7 @@ void SqliteWriter::checkpoint_when_due() {
                                                   : SQLITE_CHECKPOINT_TRUNCATE);
 }
 
-// Readers may hinder it and a full disk refuse it; both only leave it to the next time.
+// Readers may keep it from finishing, and a full disk may refuse it: then the next one does it.
 void SqliteWriter::checkpoint(int mode) {
     sqlite3* handle = connection_.handle();
     sqlite3_busy_timeout(handle, checkpoint_wait_ms);

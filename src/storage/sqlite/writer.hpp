@@ -12,23 +12,25 @@
 
 namespace storage {
 
-// Of the writing connection between long writes.
+// The page cache of the writing connection, 2 MiB, except during long writes.
 inline constexpr std::string_view usual_cache = "PRAGMA cache_size = -2048";
 
 class SqliteWriter {
 public:
-    // From here until stop() has returned, `connection` belongs to the writing thread. An I/O error
-    // on it ends the process with code 74: what is on disk is uncertain until the next start
-    // recovers it, so nothing may be acknowledged any more.
+    // Starts the thread. From here until stop() has returned, only that thread may use
+    // `connection`. All references must outlive the writer. An I/O error ends the process with exit
+    // code 74: what is on disk is uncertain until the next start recovers it, so no write may be
+    // acknowledged any more.
     SqliteWriter(SqliteConnection& connection, const base::Settings& settings, Hints& hints,
                  SqlitePlace& place, Epoch epoch);
     ~SqliteWriter();
 
+    // These do what Database promises of them.
     void submit(Write write) { queue_.submit(std::move(write)); }
     void stop();
     bool is_stopping() const { return queue_.is_stopping(); }
     WriteFigures figures() const { return queue_.figures(); }
-    std::optional<std::uint64_t> version() const;  // as Database::version()
+    std::optional<std::uint64_t> version() const;
 
 private:
     class GroupTransaction;
@@ -37,9 +39,10 @@ private:
     void apply(std::span<PendingWrite> group);
     void write(std::span<PendingWrite> group);
     bool is_out_of_place();
-    enum class Undo { all, each };  // what can be undone: the group, or each write alone
-    // Half written: a write that cannot be undone alone failed. Lost: see loss(). Either way
-    // nothing is written.
+    // What can be undone: only the whole group, or each write by a savepoint of its own.
+    enum class Undo { all, each };
+    // half_written: with Undo::all, a write failed after it had changed a row. lost: the
+    // transaction failed; GroupTransaction::loss() says why. In both cases nothing is committed.
     enum class Outcome { committed, half_written, lost };
     Outcome commit_together(std::span<PendingWrite> group, Undo undo);
     bool is_applied_or_untouched(PendingWrite& pending);
@@ -52,10 +55,10 @@ private:
     SqliteConnection& connection_;
     SqlitePlace& place_;
     std::unique_ptr<GroupTransaction> transaction_;
-    bool is_failing_ = false;  // said so in the log since the last commit
-    bool is_rescued_ = false;  // since the file was last in its place
-    int wal_pages_ = 0;
-    int checkpointed_pages_ = 0;
+    bool is_failing_ = false;                // an error was logged since the last commit
+    bool is_rescued_ = false;                // a copy was made since the file went out of its place
+    int wal_pages_ = 0;                      // in the log, after the last commit
+    int checkpointed_pages_ = 0;             // in the log, at the last checkpoint
     std::atomic<std::uint64_t> version_{0};  // odd while a commit is under way
     WriteQueue queue_;
     std::thread thread_;
