@@ -134,7 +134,7 @@ PostgresError PostgresError::lost(const std::string& message) {
     return error;
 }
 
-// What the URL says comes later and wins over what stands before it.
+// Where the URL sets one of the options that stand before it, the URL wins, because it comes later.
 PostgresConnection::PostgresConnection(const std::string& url) {
     static constexpr const char* keys[] = {"connect_timeout",
                                            "tcp_user_timeout",
@@ -158,7 +158,8 @@ PostgresConnection::PostgresConnection(const std::string& url) {
 
 PostgresConnection::~PostgresConnection() { PQfinish(handle_); }
 
-// The warning has no code of its own: where it comes from tells it apart in every language.
+// The warning that a wait for a standby was cancelled has no code of its own, and its text depends
+// on the server's language; so it is recognised by the function of the server that it comes from.
 void PostgresConnection::on_notice(void* self, const PGresult* result) {
     if (field_of(result, PG_DIAG_SOURCE_FUNCTION) == "SyncRepWaitForLSN")
         static_cast<PostgresConnection*>(self)->has_cancelled_wait_ = true;
@@ -209,7 +210,8 @@ void PostgresConnection::send(std::string_view sql, std::span<const Value> value
     sent_.push_back({Sent::What::execute, &statement});
 }
 
-// What is on its way must be known: a statement is sent when there is memory to remember it.
+// Every statement that was sent must be remembered, to read its result; so the memory for that is
+// reserved before it is sent.
 void PostgresConnection::make_room() {
     constexpr std::size_t of_one = 2;  // its preparation and itself
     if (sent_.capacity() - sent_.size() < of_one) sent_.reserve(2 * sent_.size() + of_one);
@@ -247,14 +249,16 @@ PostgresConnection::Result PostgresConnection::wait() {
     return last;
 }
 
-// Every statement is answered: what the server says now, such as that it shuts down, takes nothing
-// back, but the connection is of no more use.
+// Reads the end of the pipeline, after every statement has its result. Whatever the server sends
+// instead, such as that it shuts down, changes no result, but the connection cannot be used
+// further.
 void PostgresConnection::take_end() {
     const Result end(PQgetResult(handle_), PQclear);
     is_broken_ = PQresultStatus(end.get()) != PGRES_PIPELINE_SYNC;
 }
 
-// A statement has one result, and then a null; the end of a pipeline has no null.
+// libpq gives one result for a statement and then a null; for the end of a pipeline it gives no
+// null.
 PostgresConnection::Result PostgresConnection::take(const Sent& sent) {
     Result result(PQgetResult(handle_), PQclear);
     if (!result) lose();

@@ -1,5 +1,5 @@
-// One connection to PostgreSQL. Statements are prepared once per text and travel in pipelines: any
-// number is sent before one waits for their outcome. One thread at a time.
+// One connection to PostgreSQL. Statements are prepared once per text and sent in a pipeline: any
+// number of them can be sent before one waits for their results. One thread at a time.
 #pragma once
 
 #include "storage/database.hpp"
@@ -15,13 +15,14 @@ namespace storage {
 
 class PostgresError : public std::runtime_error {
 public:
-    std::string state;       // SQLSTATE; "" when the connection broke without a word
-    std::string constraint;  // that refused the row, where there is one
-    bool is_lost = false;    // the connection is of no more use
-    bool is_last = false;    // it struck the last statement sent; those before it went well
+    std::string state;       // SQLSTATE; "" when the connection broke without a message
+    std::string constraint;  // the one that refused the row, where there is one
+    bool is_lost = false;    // the connection cannot be used any more
+    bool is_last = false;    // the last statement sent failed; those before it succeeded
 
     PostgresError(std::string its_state, const std::string& message)
         : std::runtime_error(message), state(std::move(its_state)) {}
+    // An error with is_lost and no state.
     static PostgresError lost(const std::string& message);
 };
 
@@ -29,35 +30,43 @@ class PostgresConnection {
 public:
     using Result = std::unique_ptr<pg_result, void (*)(pg_result*)>;
 
+    // Connects; waits up to 3 s, unless the URL says otherwise. Throws PostgresError (lost).
     explicit PostgresConnection(const std::string& url);
     ~PostgresConnection();
     PostgresConnection(const PostgresConnection&) = delete;
     PostgresConnection& operator=(const PostgresConnection&) = delete;
 
-    // Only puts the statement into the pipeline. Throws std::logic_error for text with a NUL.
+    // Puts the statement into the pipeline; its result comes with wait(). Throws std::logic_error
+    // for text with a NUL, and PostgresError (lost).
     void send(std::string_view sql, std::span<const Value> values = {});
-    // Lets what was sent go out, without waiting.
+    // Makes the server run what was sent, without waiting for the results. Throws PostgresError
+    // (lost).
     void flush();
-    // Waits for the outcome of all that was sent; returns that of the last statement, throws the
-    // first error. After an error the statements behind it were not run. A connection that breaks
-    // when all have answered is only noticed: what was sent to it inside a transaction is as it was
-    // told.
+    // Waits for the results of all that was sent and returns that of the last statement. Throws the
+    // first error as PostgresError; the statements after it were not run. When the connection
+    // breaks after every statement was answered, this does not throw, since the answers stand;
+    // is_broken() tells.
     Result wait();
-    Rows wait_for_rows();
-    bool has_sent() const { return !sent_.empty(); }
-    bool is_broken() const { return is_broken_; }  // since the last wait()
+    Rows wait_for_rows();                             // the same, as rows
+    bool has_sent() const { return !sent_.empty(); }  // something that wait() was not called for
+    bool is_broken() const { return is_broken_; }     // as the last wait() found it
 
-    void run_script(const std::string& sql);   // several statements, none of them prepared
-    std::string text(const std::string& sql);  // of the first row; "" when there is none
+    // These run at once, outside the pipeline, which must be empty (see has_sent()), and throw
+    // PostgresError. A script may have several statements; text() returns the first column of the
+    // first row, "" when there is none.
+    void run_script(const std::string& sql);
+    std::string text(const std::string& sql);
 
-    // False when the server has hung up (or wants to say something out of turn) since the last use.
+    // Whether the connection can be used for a new transaction: false when the server has closed it
+    // or sent something unasked since the last use.
     bool is_quiet() const;
-    // A commit since the last call did not wait for a standby as it should have: it is on this
-    // server's disk, but may be lost with it.
+    // Whether a commit since the last call did not wait for a standby as it should have. It is on
+    // this server's disk, but would be lost together with this server.
     bool take_cancelled_wait() { return std::exchange(has_cancelled_wait_, false); }
 
     int socket() const;
-    // The payloads of notifications that have arrived. Throws PostgresError (lost).
+    // The payloads of the notifications that have arrived, without waiting. Throws PostgresError
+    // (lost).
     std::vector<std::string> take_notifications();
 
 private:
@@ -87,12 +96,14 @@ private:
     std::unordered_map<std::string_view, std::unique_ptr<Statement>> statements_;
 };
 
-// How many rows a statement touched, and the words of its completion ("COMMIT").
+// How many rows a statement touched, and the word with which the server says what it has done
+// ("COMMIT"); the view lives as long as the result.
 std::int64_t touched(const PostgresConnection::Result& result);
 std::string_view completion(const PostgresConnection::Result& result);
 
-// Values to look something up by. Text that PostgreSQL cannot hold is replaced by one that nobody
-// stores: it is not there.
+// The values for a query that looks something up. A text that PostgreSQL cannot store (with a NUL,
+// or not UTF-8) would be an error; it is replaced by one that nobody stores, so that the query
+// finds nothing. The result refers to the texts of `values`.
 std::vector<Value> sought(std::span<const Value> values);
 
 }  // namespace storage

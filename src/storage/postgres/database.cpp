@@ -17,7 +17,7 @@ std::string quoted(const std::string& text) {
     return out + "'";
 }
 
-// A table that somebody holds makes this wait.
+// A statement that reads a row of every table, so that it waits when somebody has locked one.
 std::string touching(const std::set<std::string>& tables) {
     std::string sql = "SELECT 1";
     for (const std::string& table : tables) sql += ", (SELECT 1 FROM " + table + " LIMIT 1)";
@@ -76,7 +76,8 @@ public:
             quoted(path) + " --dbname=" + quoted(server_->shown()));
     }
 
-    // Where the administrator has installed amcheck, every index is compared with its order.
+    // Where the administrator has installed the extension amcheck, it checks the order of every
+    // index.
     base::Findings check_integrity() override {
         base::Findings problems;
         auto connection = server_->connect();

@@ -8,7 +8,8 @@
 namespace storage {
 namespace {
 
-// A standby cannot write and has what its primary has: nothing to compare.
+// On a standby the last two columns are NULL: it cannot write and has what its primary has, so
+// there is nothing to compare.
 constexpr std::string_view state_statement = R"sql(
 SELECT (SELECT value FROM installation WHERE name = 'epoch'),
        (SELECT value FROM installation WHERE name = 'made_of'),
@@ -62,7 +63,8 @@ Epoch PostgresEpoch::look(PostgresConnection& connection) {
     return epoch;
 }
 
-// Several processes may find it at once: the first begins the epoch, the others see that it has.
+// Several processes may notice it at the same time. The lock on a row lets one after another in:
+// the first begins the epoch, the others find that it has begun.
 void PostgresEpoch::renew(PostgresConnection& connection, std::int64_t seen) {
     connection.run_script(
         "BEGIN READ WRITE; SELECT 1 FROM installation WHERE name = 'schema_number' FOR UPDATE");

@@ -1,8 +1,9 @@
 // The epoch of a PostgreSQL database as this process knows it.
 //
-// Beside the epoch stands what the database was made of when it began: cluster, timeline, database
-// and table. A restored dump, a backup that was recovered and a promoted standby differ from that
-// in at least one, and so does a place in the log that lies before one that this process has seen.
+// Together with the epoch the database keeps what identified it when the epoch began: the ids of
+// cluster, timeline, database and table. After a dump was restored, a backup recovered or a standby
+// promoted, at least one of them is different, and a new epoch begins. It also begins when the end
+// of the server's write-ahead log lies before a place that this process has seen already.
 #pragma once
 
 #include "storage/epoch.hpp"
@@ -12,18 +13,21 @@
 
 namespace storage {
 
-// Told to every process when an epoch begins.
+// The hint that every process gets when an epoch begins.
 inline constexpr std::string_view epoch_hint = "epoch";
 
 class PostgresEpoch {
 public:
+    // `random` must outlive it.
     explicit PostgresEpoch(base::Random& random) : random_(random) {}
 
-    // The epoch of the database behind a connection: every connection asks before its first use.
-    // When the database went back, a new epoch begins before anything is written. Any thread.
+    // Reads the epoch of the database behind a connection, and begins a new one when the database
+    // may have gone back in time. To be called with every new connection before its first use, so
+    // that nothing is written in the wrong epoch. Any thread. Throws PostgresError.
     Epoch look(PostgresConnection& connection);
 
-    // What look() found last. A connection that was made in another epoch is of no more use.
+    // What look() found last, on any thread. A connection that was made in another epoch must be
+    // replaced.
     Epoch known() const { return {known_}; }
 
 private:
@@ -35,7 +39,7 @@ private:
 
     base::Random& random_;
     std::atomic<std::uint64_t> known_{0};
-    std::atomic<std::int64_t> log_place_{0};  // the furthest that was seen in this epoch
+    std::atomic<std::int64_t> log_place_{0};  // the furthest place seen in this epoch, in bytes
 };
 
 }  // namespace storage

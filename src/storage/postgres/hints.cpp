@@ -36,9 +36,8 @@ void PostgresListener::run() {
             listen();
             return;
         } catch (const std::exception&) {
-            // Said in the log by whoever tries to read or to write; here it is only tried again,
-            // and whatever was not heard meanwhile is made good by the hint that all may have
-            // changed.
+            // Not logged here: PostgresServer logs that the database cannot be reached. The hints
+            // that are missed meanwhile are made up for by the hint "" after the next connection.
         }
     } while (!wait_for(-1, reconnect_pause_ms));
 }

@@ -9,13 +9,17 @@
 
 namespace storage {
 
+// Sends the hint $1 when the transaction is committed.
 inline constexpr std::string_view notify_statement = "SELECT pg_notify('comanda_hint', $1)";
 
-// Listens on a connection and a thread of its own. When the connection had to be made anew, hints
-// may have been missed: the listener hears "". It also keeps the epoch known: with every hint, and
-// every few seconds, for a database that was put back under its connections.
+// Listens for hints, on a connection and a thread of its own, from its construction until its
+// destruction, and passes them to the listener of this process. Whenever it has connected, also the
+// first time, hints may have been missed, so it passes "". While the database cannot be reached, it
+// tries again and again. With every hint and every 2 s it also looks at the epoch, in case the
+// database was put back under open connections.
 class PostgresListener {
 public:
+    // All three must outlive it.
     PostgresListener(PostgresServer& server, PostgresEpoch& epoch, Hints& hints);
     ~PostgresListener();
     PostgresListener(const PostgresListener&) = delete;
@@ -29,7 +33,7 @@ private:
     PostgresServer& server_;
     PostgresEpoch& epoch_;
     Hints& hints_;
-    int stop_ = -1;  // becomes readable when the thread shall end
+    int stop_ = -1;  // an eventfd that becomes readable when the thread shall end
     std::thread thread_;
 };
 

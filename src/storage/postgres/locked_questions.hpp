@@ -1,4 +1,4 @@
-// Questions that waited in vain for a lock a moment ago.
+// Remembers which queries waited in vain for a lock a moment ago.
 #pragma once
 
 #include <atomic>
@@ -9,21 +9,23 @@
 
 namespace storage {
 
-// While somebody holds a table, one thread at a time finds out whether that is over; the others are
-// told at once, so that none waits again and again. Any thread.
+// While somebody has locked a table, only one thread at a time, and only every 2 s, runs a query on
+// it to find out whether it still is locked; the others are refused without asking, so that threads
+// do not wait for it again and again. Any thread.
 class LockedQuestions {
 public:
     using Time = std::chrono::steady_clock::time_point;
     static constexpr std::chrono::seconds pause{2};
 
-    // Texts live as long as the process.
+    // Notes that the query waited in vain. Texts must live as long as the process.
     void note(std::string_view sql, Time now) {
         const std::lock_guard lock(mutex_);
         until_[sql] = now + pause;
         has_any_ = true;
     }
 
-    // False once when the pause is over, and until the next note() or the next pause.
+    // Whether the query should be refused without asking. When the pause is over, the first caller
+    // is told false and a new pause begins: that caller tries, and then calls note() or forget().
     bool is_locked(std::string_view sql, Time now) {
         if (!has_any_) return false;
         const std::lock_guard lock(mutex_);
@@ -34,6 +36,7 @@ public:
         return false;
     }
 
+    // Notes that the query was answered.
     void forget(std::string_view sql) {
         if (!has_any_) return;
         const std::lock_guard lock(mutex_);

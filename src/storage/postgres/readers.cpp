@@ -9,7 +9,7 @@ namespace storage {
 namespace {
 
 constexpr int retry_after_s = 2;
-// Nobody takes a lock that readers wait for, but who changes tables.
+// Readers wait for a lock only while somebody changes the definition of a table.
 constexpr const char* brief_waits = "SET lock_timeout = '200ms'; SET statement_timeout = '5s';";
 constexpr const char* long_waits = "SET lock_timeout = '2s'; SET statement_timeout = '10min';";
 
@@ -25,8 +25,8 @@ base::Refusal busy() {
 
 }  // namespace
 
-// The snapshot begins and ends without a round trip of its own: BEGIN goes out with the first
-// question, and nobody waits for the ROLLBACK, whose outcome arrives before the next answer.
+// The snapshot begins and ends without a round trip of its own: BEGIN is sent together with the
+// first query, and nobody waits for the ROLLBACK, whose result is read together with the next one.
 class PostgresReaders::Reader final : public ReadView {
 public:
     Reader(PostgresServer& server, PostgresEpoch& epoch, LockedQuestions& locked)
@@ -35,15 +35,16 @@ public:
 
     Engine engine() const override { return Engine::postgres; }
 
-    // A snapshot of another epoch than the one that is known by now is not told.
+    // Throws when a new epoch has begun since the connection was made: what the snapshot shows may
+    // not be told together with the new epoch.
     Epoch epoch() const override {
         const Epoch known = epoch_.known();
         if (has_snapshot_ && made_in_ != known) throw unavailable();
         return known;
     }
 
-    // A connection that broke while nobody used it is replaced; one that breaks later takes the
-    // snapshot with it.
+    // A connection that broke while nobody used it is replaced, and the query is sent again. When
+    // it breaks later, the snapshot is lost, and so the read fails.
     Rows query(std::string_view sql, std::span<const Value> values) override {
         const bool is_brief = BriefReads::are_wanted();
         if (is_brief && locked_.is_locked(sql, Clock::now())) throw busy();
@@ -109,7 +110,7 @@ private:
         made_in_ = epoch_.look(*connection_);
     }
 
-    // A thread is of one sort: this is said once for each connection.
+    // A thread either always or never reads briefly, so this is sent once for each connection.
     void wait_as_long_as_wanted() {
         const char* wanted = BriefReads::are_wanted() ? brief_waits : long_waits;
         if (std::exchange(waits_, wanted) == wanted) return;
@@ -134,7 +135,7 @@ private:
     PostgresEpoch& epoch_;
     LockedQuestions& locked_;
     std::unique_ptr<PostgresConnection> connection_;
-    Epoch made_in_;  // the connection; none before it has looked
+    Epoch made_in_;  // the epoch when the connection was made; 0 before it is known
     const char* waits_ = nullptr;
     bool is_reading_ = false;
     bool has_begun_ = false;

@@ -10,11 +10,14 @@ namespace storage {
 
 class PostgresReaders {
 public:
+    // Both must outlive it. Connects only when a thread reads for the first time.
     PostgresReaders(PostgresServer& server, PostgresEpoch& epoch);
     ~PostgresReaders();  // closes the connections of all threads; none may be reading
 
-    // One snapshot, from the first statement to the end of `work`. A read inside a read shares it.
-    // Without a database, or when it takes too long (see BriefReads): base::Refusal (503).
+    // Runs `work` in one snapshot, which begins with its first query and ends with it. A read
+    // inside a read shares the snapshot. Any thread. A query throws base::Refusal (503) when the
+    // database cannot be reached, or when it takes too long: 2 s of waiting for a lock or 10
+    // minutes in all, and much less under BriefReads.
     void read(const std::function<void(ReadView&)>& work);
 
 private:

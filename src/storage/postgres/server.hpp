@@ -8,27 +8,29 @@
 
 namespace storage {
 
-// For connections that keep prepared statements: their plans stay while tables grow, so none may
-// read a table through because it was small.
+// Settings for connections that keep prepared statements. The server keeps their plans while tables
+// grow, so a plan must not read a whole table only because it was small when the plan was made.
 inline constexpr const char* lasting_plans = "SET jit = off; SET enable_seqscan = off;";
 
-// For connections that write: a COMMIT is on disk when it is answered, whatever the server, the
-// database or the role say.
+// Setting for connections that write: a COMMIT is answered only when it is on disk, whatever is set
+// for the server, the database or the role. Where 'remote_apply' is set, which promises more, it
+// stays.
 inline constexpr const char* durable_commits =
     "SELECT set_config('synchronous_commit', CASE current_setting('synchronous_commit') "
     "WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false);";
 
 class PostgresServer {
 public:
-    // Throws std::runtime_error when the URL cannot be read; nothing quotes it, since it may hold a
-    // password.
+    // Does not connect. Throws std::runtime_error when the URL cannot be read; the message does not
+    // quote it, since it may hold a password.
     explicit PostgresServer(std::string url);
 
-    // Any thread. While the server cannot be reached, attempts become rarer, one thread at a time,
-    // and the others are refused at once. Throws PostgresError (lost).
+    // Makes a new connection. Any thread. Throws PostgresError (lost) when the server cannot be
+    // reached. After a failure only one thread at a time tries again, after a pause that grows from
+    // 50 ms to 1 s; meanwhile all other calls fail at once.
     std::unique_ptr<PostgresConnection> connect();
 
-    // The URL without its password, and with nothing else that is secret.
+    // The URL made of user, host, port and name alone: without its password and other options.
     const std::string& shown() const { return shown_; }
 
 private:
@@ -42,7 +44,7 @@ private:
 
     std::mutex mutex_;
     bool is_down_ = false;
-    bool is_trying_ = false;  // only kept while it is down
+    bool is_trying_ = false;  // a thread is connecting; only kept while the server is down
     std::chrono::milliseconds pause_{0};
     Clock::time_point next_attempt_{};
 };

@@ -21,9 +21,11 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t group_max = 64;
 constexpr int runs_max = 4;  // the first, and three more
-// Before each further run, so that the transaction in the way gets the locks this one gave up.
+// Times the number of runs so far: the pause before the next one, so that the transaction in the
+// way gets the locks that this one gave up.
 constexpr milliseconds repeat_pause{5};
-// For all locks together, counted from the arrival of a write, and the least that one is given.
+// How long a write may wait for all its locks together, counted from its arrival, at most; and the
+// least that is granted for one lock, however old the write is.
 constexpr milliseconds lock_wait_max{10'000};
 constexpr milliseconds lock_wait_min{50};
 
@@ -40,7 +42,8 @@ Refusal outcome_unknown() {
                                 retry_after_s);
 }
 
-// What may go well when the write is run again: the transactions that were in its way are over.
+// Whether the write may succeed when it is run again: the connection was lost, or another
+// transaction was in its way.
 bool is_worth_repeating(const std::exception_ptr& failure) {
     try {
         std::rethrow_exception(failure);
@@ -88,7 +91,7 @@ bool is_lock_timeout(const std::exception_ptr& failure) {
     }
 }
 
-// For a failure that no further run has helped.
+// What the client hears of a failure after the last run.
 std::exception_ptr final_failure(std::exception_ptr failure) {
     try {
         std::rethrow_exception(failure);
@@ -159,8 +162,9 @@ public:
         QueuedTransaction::hint(text);
     }
 
-    // Runs the writes to their end: together, or one by one. Those that must run alone are undone
-    // and left to the caller.
+    // Runs the writes until each is committed or has failed: in one transaction or, when that
+    // fails, one by one. Those that must run alone (PendingWrite::must_run_alone) are undone and
+    // left to the caller.
     void perform(std::span<PendingWrite> group) {
         is_in_company_ = group.size() > 1;
         while (group.size() > 1) {
@@ -172,8 +176,8 @@ public:
     }
 
 private:
-    // The row is there for certain before it is locked; both travel with the next question, whose
-    // snapshot is taken when the lock is held.
+    // Makes sure that the row of the scope exists, then locks it. Both statements are sent with the
+    // next query, whose snapshot is taken after the lock was granted.
     void take_scope(const Lock& lock) override {
         if (is_held(lock)) return;
         require_alone(lock);
@@ -195,14 +199,14 @@ private:
     bool is_held(const Lock& lock) const {
         return std::ranges::find(locked_, lock) != locked_.end();
     }
-    // Others would wait with it for the lock, and hold their own meanwhile, which may come later in
-    // the order. All writes of a group begin with the same scopes; what goes beyond those is asked
-    // for by a write that runs alone.
+    // Throws NeedsLock when a write of a group asks for a lock beyond the scopes with which all
+    // writes of the group begin: the whole group would wait for that lock, while it holds locks of
+    // its other writes that may come later in the order. Such a write must run alone.
     void require_alone(const Lock& lock) const {
         if (is_in_company_ && !is_starting_) throw NeedsLock(lock.table + ' ' + lock.id);
     }
 
-    // As often as it takes.
+    // Runs one write, again after failures that may pass, up to runs_max times.
     void perform(PendingWrite& pending) {
         std::exception_ptr failure;
         for (int run = 1; run <= runs_max; ++run) {
@@ -215,8 +219,8 @@ private:
         loss_ = nullptr;
     }
 
-    // How many from the front have their answer. None: nothing is written, and each write may go
-    // better alone.
+    // Runs the writes in one transaction. Returns how many of them, from the front, are finished;
+    // with 0 nothing was written, and each write should be run on its own.
     std::size_t settle_together(std::span<PendingWrite> group) {
         std::exception_ptr failure = attempt(group);
         if (!failure) return group.size();
@@ -224,20 +228,21 @@ private:
         if (is_lock_needed(failure)) settled = bring_to_front(group);
         if (is_unknown(failure)) settled = group.size();
         if (is_lock_timeout(failure)) settled = count_overdue(group);
-        // Refusals too: they may quote what was never committed.
+        // Also those that were refused: their refusals may quote state that was never committed.
         for (PendingWrite& pending : group.first(settled)) pending.fail(final_failure(failure));
         loss_ = nullptr;
         return settled;
     }
 
-    // The others run again without the write that must run alone.
+    // Moves the write that must run alone to the front, so that the others run again without it.
     static std::size_t bring_to_front(std::span<PendingWrite> group) {
         const auto needy = std::ranges::find_if(group, &PendingWrite::must_run_alone);
         std::rotate(group.begin(), needy, needy + 1);
         return 1;
     }
 
-    // The oldest stand in front. It has waited long enough, or none would have been told so.
+    // How many writes have waited for too long. The oldest are in front; the first has in any case,
+    // since the server measures the wait for locks by it.
     std::size_t count_overdue(std::span<PendingWrite> group) const {
         const auto is_young = [&](const PendingWrite& pending) {
             return left(pending) > lock_wait_min;
@@ -250,7 +255,8 @@ private:
                                                         std::chrono::steady_clock::now());
     }
 
-    // One transaction for all. What a write throws before it has written anything undoes nothing.
+    // Runs all writes in one transaction and commits it. Returns why that failed, null when it did
+    // not. A write that is refused before it has written anything is left out; the others go on.
     std::exception_ptr attempt(std::span<PendingWrite> group) {
         loss_ = nullptr;
         locked_.clear();
@@ -295,8 +301,8 @@ private:
         connection_->send(sql, values);
     }
 
-    // The locks of a transaction share what its oldest write may still wait. The server is told
-    // when a tenth of that is gone, which is seldom.
+    // All locks of a transaction together may wait as long as its oldest write still may. The limit
+    // at the server is lowered only when a tenth of it has passed, to save statements.
     void shorten_lock_wait() {
         const milliseconds wait = std::max(left(*oldest_), lock_wait_min);
         if (wait * 10 >= granted_ * 9) return;
@@ -320,7 +326,8 @@ private:
         is_begun_ = true;
     }
 
-    // The first error decides what becomes of the transaction, even if the write swallows it.
+    // Runs `work`, which sends statements. After the first error the transaction has failed, even
+    // if the write catches the exception: every later call throws that error again.
     template <class Work>
     auto at_server(Work work) -> decltype(work()) {
         if (loss_) std::rethrow_exception(loss_);
@@ -331,7 +338,8 @@ private:
         }
     }
 
-    // A server that only reads has become a standby: another one writes now.
+    // Keeps the error as that of the transaction and throws it. A server that refuses writes as
+    // read only (25006) has become a standby; the connection is replaced, to find the new primary.
     [[noreturn]] void lose(PostgresError error) {
         if (error.state == "25006") error.is_lost = true;
         if (error.is_lost) connection_.reset();
@@ -344,8 +352,8 @@ private:
         std::rethrow_exception(loss_);
     }
 
-    // From the moment that the COMMIT is on its way, a connection that breaks leaves the outcome
-    // open, unless the server said before that a statement failed.
+    // When the connection breaks after the COMMIT was sent, nobody knows whether it was done,
+    // unless the server has said that a statement before it failed.
     void commit() {
         if (loss_) std::rethrow_exception(loss_);
         if (!is_begun_) return;
@@ -376,8 +384,8 @@ private:
         throw outcome_unknown();
     }
 
-    // What was posted and not waited for may have failed, which would end the pipeline before a
-    // ROLLBACK behind it.
+    // Waits first for statements that were posted: if one failed, the server would skip a ROLLBACK
+    // that is sent behind it in the same pipeline.
     void roll_back() {
         if (!std::exchange(is_begun_, false) || !connection_) return;
         try {
@@ -403,16 +411,17 @@ private:
     WriteQueue& queue_;
     const milliseconds wait_max_;
     std::unique_ptr<PostgresConnection> connection_;
-    Epoch made_in_;                         // the connection
+    Epoch made_in_;                         // the epoch when the connection was made
     std::vector<Lock> locked_;              // by this transaction
-    const PendingWrite* oldest_ = nullptr;  // in this transaction
-    milliseconds granted_{0};               // to each lock of it
-    std::exception_ptr loss_;
-    const std::exception_ptr unknown_ = std::make_exception_ptr(outcome_unknown());  // made in time
+    const PendingWrite* oldest_ = nullptr;  // of this transaction
+    milliseconds granted_{0};               // the limit at the server of the wait for a lock
+    std::exception_ptr loss_;               // why the transaction has failed; null: it has not
+    // Made beforehand, for when there is no memory.
+    const std::exception_ptr unknown_ = std::make_exception_ptr(outcome_unknown());
     bool is_begun_ = false;
-    bool is_in_company_ = false;  // the write at hand came with others
-    bool is_starting_ = false;    // it locks its scopes
-    bool has_written_ = false;    // the write at hand
+    bool is_in_company_ = false;  // the current write came with others
+    bool is_starting_ = false;    // the scopes of the current write are being locked
+    bool has_written_ = false;    // the current write has
 };
 
 PostgresWriter::PostgresWriter(PostgresServer& server, PostgresEpoch& epoch,

@@ -1,5 +1,6 @@
-// The threads that write to a PostgreSQL database, each with a connection of its own. What waits
-// for one store is written together, since it would wait for that store's lock anyway.
+// The threads that write to a PostgreSQL database, each with a connection of its own. Writes that
+// wait for the same store are run in one transaction, since they would wait for that store's lock
+// one after another anyway.
 #pragma once
 
 #include "storage/postgres/epoch.hpp"
@@ -12,17 +13,20 @@ namespace storage {
 
 class PostgresWriter {
 public:
+    // Starts Settings::write_connections threads, at least one; each connects when it has something
+    // to write. `server`, `epoch` and `hints` must outlive the writer.
     PostgresWriter(PostgresServer& server, PostgresEpoch& epoch, const base::Settings& settings,
                    Hints& hints);
     ~PostgresWriter();
 
+    // These do what Database promises of them.
     void submit(Write write) { queue_.submit(std::move(write)); }
     void stop();
     bool is_stopping() const { return queue_.is_stopping(); }
     WriteFigures figures() const { return queue_.figures(); }
 
 private:
-    class Session;
+    class Session;  // the connection and the transaction of one thread
 
     void run();
 
