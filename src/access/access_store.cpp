@@ -1,5 +1,5 @@
-// Keys, sign-ins, one-time links and licences in their tables. Here stand the look-ups that cannot
-// name an account, because they are how the account is found.
+// Keys, sign-ins, one-time links and licences in their tables. Some look-ups here name no account,
+// because they are how the account of a request is found.
 #include "access/access_store.hpp"
 
 #include "access/authors.hpp"
@@ -60,7 +60,7 @@ SignIn sign_in_of(const storage::Rows& rows) {
         .is_active = rows.integer(6) != 0};
 }
 
-// The form in which an address is kept: two spellings that differ in case are one person.
+// The form in which an e-mail address is stored: spellings that differ in case are one person.
 std::string email_key(std::string_view email) { return base::lower_ascii(base::trimmed(email)); }
 
 }  // namespace
@@ -161,8 +161,8 @@ bool set_sign_in_active(storage::Transaction& tx, std::string_view email, bool i
                       {std::int64_t{is_active}, key}) > 0;
 }
 
-// Keys and sign-ins are never removed, only revoked or made inactive. What a command of the
-// operator does is signed with a word.
+// Finds every author of the past, since keys and sign-ins are never removed, only revoked or made
+// inactive.
 Author author_of(storage::ReadView& view, std::string_view account, std::string_view id) {
     if (!base::is_id(id)) return {"operator", std::string(id)};
     {

@@ -134,7 +134,8 @@ std::shared_ptr<const Principal> KeyRing::recognise(std::string_view key, storag
 void KeyRing::forget() {
     for (Impl::Shard& shard : impl_->shards) {
         std::lock_guard lock(shard.mutex);
-        // The entries stay: they hold uses that are not written yet.
+        // The entries stay, because they hold times of use that are not written yet; with this time
+        // they count as too old.
         for (auto& [fingerprint, key] : shard.known) key.read_ms = 0;
         shard.unknown.clear();
     }

@@ -30,7 +30,8 @@ std::string hex_of(const unsigned char* bytes, std::size_t count) {
     return hex;
 }
 
-// Each character equally likely: bytes beyond the last whole multiple of the alphabet are dropped.
+// Every character is equally likely, because bytes beyond the largest multiple of the alphabet's
+// size are dropped.
 std::string random_of(std::string_view alphabet, base::Random& random, std::size_t characters) {
     const std::size_t usable = 256 - 256 % alphabet.size();
     std::string text;

@@ -24,7 +24,7 @@ void append_escaped(std::string& out, unsigned char byte) {
     }
 }
 
-// Without a branch: see base/bytes.hpp.
+// Has no branch, as any_in_block() wants it.
 bool needs_escape(char c) {
     return (unsigned{static_cast<unsigned char>(c) < 0x20} | unsigned{c == '"'} |
             unsigned{c == '\\'}) != 0;

@@ -20,7 +20,7 @@ constexpr std::array<std::string_view, 5> level_names{"debug", "info", "warning"
 
 std::atomic<Level> lowest{Level::info};
 
-// The sink takes a finished line and locks for as long as it is written: lines never mix.
+// The sink takes a finished line and holds its lock while it writes it, so that lines never mix.
 spdlog::logger& sink() {
     static spdlog::logger logger = [] {
         spdlog::logger made("comanda", std::make_shared<spdlog::sinks::stderr_sink_mt>());

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t characters_max = 64;
 
-// One row of the usual table at a time.
+// The Levenshtein distance, computed with one row of its table at a time.
 std::size_t distance(std::string_view from, std::string_view to) {
     std::vector<std::size_t> row(to.size() + 1);
     std::iota(row.begin(), row.end(), 0U);

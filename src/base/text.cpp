@@ -1,4 +1,4 @@
-// Keys of text by the ICU library; nearly all text of a menu is ASCII and never gets there.
+// Keys of text, made by the ICU library. ASCII, which nearly all text of a menu is, needs no ICU.
 #include "base/text.hpp"
 
 #include <unicode/normalizer2.h>
@@ -85,7 +85,7 @@ std::u16string_view plain_letters(UChar32 point) {
     }
 }
 
-// Calls edit(point, out) for each code point and gives what it has put into `out`.
+// Calls edit(point, out) for each code point, and returns what that has put into `out`.
 template <class Edit>
 icu::UnicodeString rewritten(const icu::UnicodeString& text, Edit edit) {
     icu::UnicodeString out;

@@ -26,8 +26,9 @@ Scopes::Scopes(std::vector<Scope> several) : in_order_(std::move(several)) {
     in_order_.erase(doubles.begin(), doubles.end());
 }
 
-// The promise is shared: the waiting thread may be gone before the writing one has left
-// set_value(). The exception is handed over, so that one thread alone ends its life.
+// The promise is shared, because the waiting thread may leave this function while the writing
+// thread is still inside set_value(). The exception travels as a value, so that only the waiting
+// thread destroys it.
 void Database::write_now(std::function<void(Transaction&)> apply, bool is_alone) {
     auto outcome = std::make_shared<std::promise<std::exception_ptr>>();
     std::future<std::exception_ptr> result = outcome->get_future();

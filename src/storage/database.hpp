@@ -60,7 +60,8 @@ private:
 };
 
 // What a read sees: the state after some commit, the same for all its queries. A Transaction sees
-// its own writes as well. Used by one thread only.
+// its own writes as well; on PostgreSQL each of its queries also sees what others have committed
+// before that query, so that only what is locked stays as it is. Used by one thread only.
 class ReadView {
 public:
     virtual ~ReadView() = default;

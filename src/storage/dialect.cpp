@@ -43,7 +43,7 @@ std::string_view first_token(std::string_view sql) {
     return sql.substr(0, end == 0 ? 1 : end);
 }
 
-// The engine that the bracket which `sql` begins with speaks to; takes that beginning away.
+// `sql` begins with a bracket: removes "[sqlite:" or "[postgres:" from it and returns that engine.
 Engine take_addressee(std::string_view& sql) {
     constexpr std::string_view sqlite = "[sqlite:", postgres = "[postgres:";
     for (const auto& [beginning, engine] :

@@ -7,7 +7,7 @@ namespace storage {
 namespace {
 
 constexpr int base_of_text = 36;
-constexpr std::uint64_t smallest = 2'176'782'336;  // 36^6: seven characters, none of them wasted
+constexpr std::uint64_t smallest = 2'176'782'336;  // 36^6: the smallest of seven characters
 constexpr std::uint64_t end = smallest * base_of_text;
 
 template <class Number>

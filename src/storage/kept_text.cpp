@@ -5,7 +5,8 @@
 
 namespace storage {
 
-// Never destroyed: a database that is closed while the process exits still writes.
+// The set is never destroyed: a database that is closed while static objects are destroyed still
+// runs statements.
 std::string_view kept_text(std::string text) {
     static std::mutex mutex;
     static auto& texts = *new std::set<std::string>;

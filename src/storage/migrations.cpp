@@ -9,8 +9,8 @@
 namespace storage {
 namespace {
 
-// Reads "CREATE TABLE name", "CREATE [UNIQUE] INDEX name", "CREATE TRIGGER name" and "CONSTRAINT
-// name"; "DROP" before one of these takes the name away.
+// Adds the names in "CREATE TABLE name", "CREATE [UNIQUE] INDEX name", "CREATE TRIGGER name" and
+// "CONSTRAINT name", and removes those in "DROP TABLE name" and so on.
 void follow(const std::string& sql, SchemaNames& names) {
     std::istringstream words{sql};
     std::string before, word, name;

@@ -38,7 +38,8 @@ void require_sound_backup(const std::string& path, std::span<const Migration> mi
     require_usable(backup, path, migrations);
 }
 
-// Owned by the copy alone and never overwriting: neither file is open in SQLite.
+// Copies into a new file that only its owner may read. Neither file may be open in SQLite, whose
+// locks would be dropped (see LockFile).
 void copy_file(const std::string& from, const std::string& to) {
     int out = ::open(to.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (out < 0) throw_system_error("cannot create " + to);
@@ -48,8 +49,8 @@ void copy_file(const std::string& from, const std::string& to) {
     sync_file(to);
 }
 
-// Brings a log or journal that a crash left into the main file, so that one file is all there is to
-// move. A database too damaged for that is moved as it is.
+// Brings a log or journal that a crash left into the main file, so that only one file has to be
+// moved. A database that is too damaged for that is moved as it is, with its log.
 void settle_log(const std::string& path) {
     if (!has_bytes(path + "-wal") && !has_bytes(path + "-journal")) return;
     try {
@@ -65,7 +66,8 @@ void move(const std::string& from, const std::string& to) {
         throw_system_error("cannot move " + from + " to " + to);
 }
 
-// Whether or not the main file is there: what SQLite finds beside it, it applies.
+// Also done when the main file is missing: SQLite would apply a log that it finds beside the new
+// one.
 void move_companions_aside(const std::string& path, const std::string& aside) {
     for (const std::string_view companion : sqlite_companions) {
         const std::string from = path + std::string(companion);
@@ -74,8 +76,8 @@ void move_companions_aside(const std::string& path, const std::string& aside) {
     sync_folder_of(path);
 }
 
-// In one step, so that the database is never missing and no file ever has two names. Where a file
-// system cannot do that, there is none for a moment.
+// Exchanges both files in one step, so that the database is never missing and no file ever has two
+// names. Where the file system cannot do that, the database is missing for a moment.
 void put_in_place(const std::string& incoming, const std::string& path, const std::string& aside) {
     if (!fs::exists(path)) return move(incoming, path);
     if (::renameat2(AT_FDCWD, incoming.c_str(), AT_FDCWD, path.c_str(), RENAME_EXCHANGE) == 0) {

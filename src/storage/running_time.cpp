@@ -1,4 +1,5 @@
-// The count stands in `installation`; a row of clock_mark says what the clock said at some count.
+// The count stands in `installation` as "ran_ms"; a row of clock_mark says what the system's clock
+// showed at some count.
 #include "storage/running_time.hpp"
 
 #include "storage/tables/installation.hpp"
@@ -13,13 +14,13 @@ namespace {
 constexpr std::string_view count_name = "ran_ms";
 constexpr std::int64_t minute_ms = 60'000;
 constexpr std::int64_t mark_every_ms = 60 * minute_ms;
-constexpr std::int64_t jump_ms = 5 * minute_ms;  // of the clock, against the count
+constexpr std::int64_t jump_ms = 5 * minute_ms;  // a larger difference to the count is a jump
 
 std::int64_t counted(ReadView& view) {
     return std::stoll(installation_value(view, count_name).value_or("0"));
 }
 
-// Now and then, and whenever the clock has jumped.
+// A mark is made every hour, and whenever the clock has jumped.
 bool needs_mark(ReadView& view, std::int64_t ran_ms, std::int64_t now_ms) {
     Rows rows = view.query("SELECT ran_ms, at_ms FROM clock_mark ORDER BY ran_ms DESC LIMIT 1");
     if (!rows.next()) return true;
@@ -40,7 +41,8 @@ void mark(Transaction& tx, std::int64_t ran_ms, std::int64_t now_ms) {
 RunningTime::RunningTime(ReadView& view, std::int64_t steady_ms, std::int64_t keep_ms)
     : keep_ms_(keep_ms), seen_ran_ms_(counted(view)), seen_steady_ms_(steady_ms) {}
 
-// Another process may have counted the same time: the larger count stands.
+// Another process may have counted the same time already, so the larger count is kept. The first
+// statement locks the row against other processes.
 void RunningTime::advance(Transaction& tx, std::int64_t now_ms, std::int64_t steady_ms) {
     tx.execute("UPDATE installation SET value = value WHERE name = $1", {count_name});  // locks it
     const std::int64_t ran_ms = std::max(counted(tx), seen_ran_ms_ + (steady_ms - seen_steady_ms_));

@@ -1,4 +1,4 @@
-// The rules that every database keeps, as queries for what breaks them.
+// What must be true in every database, as queries for the rows of which it is not.
 #include "storage/verify.hpp"
 
 #include "storage/tables/all_accounts.hpp"
@@ -9,7 +9,7 @@
 namespace storage {
 namespace {
 
-constexpr std::size_t problems_max = 100;  // of each rule
+constexpr std::size_t problems_max = 100;  // that are reported of each rule
 
 constexpr Rule rules[] = {
     {"record", "the id is not unique in the account",
@@ -143,7 +143,7 @@ std::span<const Rule> rules_of(Engine engine) {
     return postgres_rules;
 }
 
-// By key, at most `limit`.
+// The keys of the rows that break the rule, at most `limit`.
 std::vector<std::string> what_breaks(const Rule& rule, ReadView& view, std::string_view account,
                                      std::size_t limit) {
     std::vector<std::string> keys;
@@ -157,7 +157,8 @@ std::vector<std::string> what_breaks(const Rule& rule, ReadView& view, std::stri
     return keys;
 }
 
-// How much room for problems the rule has left. What cannot be read takes all of it.
+// Reports up to `room` rows that break the rule, and returns how many more may be reported: none
+// when the table cannot be read, so that this is reported once.
 std::size_t check(ReadView& view, const Rule& rule, std::string_view account, std::size_t room,
                   base::Findings& problems) {
     const std::string table(rule.table);
@@ -186,7 +187,8 @@ std::set<std::string> accounts_of(Database& database, std::span<const Rule> some
     return accounts;
 }
 
-// FTS5 compares its index with the records by a command that only a writing connection may give.
+// The command with which FTS5 compares its index with the records is an INSERT, so it needs a
+// write.
 void check_search_index(Database& database, base::Findings& problems) {
     try {
         database.write_now([](Transaction& tx) {
@@ -218,7 +220,7 @@ void check_rules(Database& database, std::span<const Rule> some, base::Findings&
         std::size_t room = problems_max;
         for (const std::string& account : accounts) {
             if (room == 0) break;
-            database.read([&](ReadView& view) {  // of its own: an error may end it
+            database.read([&](ReadView& view) {  // each its own: an error may end the snapshot
                 room = check(view, rule, account, room, problems);
             });
         }

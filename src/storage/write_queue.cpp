@@ -92,7 +92,7 @@ void WriteQueue::submit(Write write) {
     if (is_enough) return wakes_.notify_one();
     try {
         base::wake([this] { wakes_.notify_one(); });
-    } catch (const std::bad_alloc&) {  // it is in the queue all the same
+    } catch (const std::bad_alloc&) {  // the write is in the queue all the same
         wakes_.notify_one();
     }
 }

@@ -226,7 +226,7 @@ void PostgresConnection::flush() {
 
 PostgresConnection::Result PostgresConnection::wait() {
     flush();
-    is_broken_ = true;  // unless all is read
+    is_broken_ = true;  // until take_end() has read the end of the pipeline
     Result last(nullptr, PQclear);
     std::optional<PostgresError> first_error;
     for (std::size_t i = 0; i + 1 < sent_.size(); ++i) {

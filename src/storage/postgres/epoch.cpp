@@ -41,7 +41,7 @@ PostgresEpoch::State PostgresEpoch::read(PostgresConnection& connection) const {
             .log_place = rows.integer(3)};
 }
 
-// `seen`: how far the log was before the state was read.
+// `seen` is the furthest place in the log that was known before the state was read.
 bool PostgresEpoch::has_gone_back(const State& state, std::int64_t seen) const {
     if (state.made_of_now.empty()) return false;
     return !state.epoch || state.made_of_now != state.made_of_then ||
@@ -86,7 +86,7 @@ void PostgresEpoch::renew(PostgresConnection& connection, std::int64_t seen) {
                                  base::JsonObject().text("epoch", epoch));
         }
         connection.run_script("COMMIT");
-    } catch (const PostgresError& error) {  // after anything else the connection is given up
+    } catch (const PostgresError& error) {  // after other exceptions callers drop the connection
         if (!error.is_lost) connection.run_script("ROLLBACK");
         throw;
     }

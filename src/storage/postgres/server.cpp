@@ -1,4 +1,4 @@
-// Reading the URL, and reconnecting with patience.
+// Reading the URL, and connecting with growing pauses while the server cannot be reached.
 #include "storage/postgres/server.hpp"
 
 #include "base/log.hpp"

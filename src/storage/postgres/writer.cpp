@@ -66,7 +66,7 @@ bool is_unknown(const std::exception_ptr& failure) {
     }
 }
 
-// A write in a group asks for a lock that the group does not hold.
+// Thrown when a write of a group asks for a lock that the group does not hold.
 struct NeedsLock : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
@@ -112,7 +112,8 @@ std::exception_ptr final_failure(std::exception_ptr failure) {
 }  // namespace
 
 // One thread's connection, and the transaction that its current write sees. After an error the
-// transaction is lost on the server: no statement runs any more, and the commit throws that error.
+// server refuses all further statements of the transaction, so none is sent any more, and the
+// commit throws that error.
 class PostgresWriter::Session final : public QueuedTransaction {
 public:
     Session(PostgresServer& server, PostgresEpoch& epoch, Hints& hints, WriteQueue& queue,

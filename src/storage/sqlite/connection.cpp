@@ -28,7 +28,8 @@ std::string escaped(std::string_view path) {
     return out;
 }
 
-// SQLite counts its memory under one lock for all threads; nobody asks for the sum.
+// Turns SQLite's statistics of memory off: nobody reads them, and to count, all threads would take
+// one lock.
 void configure_once() {
     static std::once_flag once;
     std::call_once(once, [] { sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0); });
@@ -130,8 +131,9 @@ SqliteConnection::SqliteConnection(const std::string& path, Mode mode) {
     }
     sqlite3_busy_timeout(handle_, busy_ms_max);
     sqlite3_db_config(handle_, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
-    // Without this promise a statement is compiled anew whenever a value is bound that the planner
-    // has looked at, such as `active = $4` beside a partial index: most of the time of a list.
+    // The plan shall not depend on bound values. Otherwise SQLite compiles a statement again
+    // whenever a value changes that the planner has looked at, such as `active = $4` where an index
+    // is partial, and that would be most of the time of a list.
     sqlite3_db_config(handle_, SQLITE_DBCONFIG_ENABLE_QPSG, 1, nullptr);
 }
 

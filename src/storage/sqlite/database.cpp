@@ -60,9 +60,9 @@ std::unique_ptr<SqliteConnection> open_for_writing(const std::string& path,
 
 class SqliteDatabase final : public Database {
 public:
-    // The members' order is the order of opening; they close in reverse: the mark is left when all
-    // is written, and the writing connection closes after the readers, since the last to close
-    // tidies up the log.
+    // The order of the members matters: they are made in it and destroyed in reverse. So the mark
+    // is left when all is written, and the writing connection closes after those of the readers,
+    // since the last connection to close cleans up the log.
     SqliteDatabase(const std::string& path, const base::Settings& settings,
                    std::span<const Migration> migrations, base::Random& random)
         : path_(path),

@@ -41,7 +41,7 @@ std::string pid_in(const Descriptor& lock_file) {
     return shown_pid(pid);
 }
 
-// Whose SQLite has the file open.
+// The process whose SQLite has the file open, as " (pid 123)"; "" when it is not known.
 std::string pid_that_reads(const Descriptor& file) {
     struct flock asked {};
     asked.l_type = F_WRLCK;
@@ -57,8 +57,8 @@ std::runtime_error in_use(const std::string& path, const std::string& who) {
 
 bool is_lock_taken(const Descriptor& file) { return ::flock(file.get(), LOCK_EX | LOCK_NB) == 0; }
 
-// The file stays when the lock goes: removing it would let two processes lock two files of the same
-// name.
+// The lock file is never removed: otherwise one process could lock the removed file and another a
+// new one of the same name.
 Descriptor lock_name(const std::string& database_path) {
     const std::string path = database_path + ".lock";
     Descriptor file(::open(path.c_str(), O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0600));
@@ -81,7 +81,8 @@ Descriptor lock_inode(const std::string& path, LockFile::Purpose purpose) {
     if (!is_lock_taken(file)) {
         std::string who = pid_that_reads(file) + " under another name, or its lock file " + path +
                           ".lock was removed";
-        // Never closed: this process may be the one that has it open.
+        // Left open on purpose: this process may be the one that uses the database, and closing the
+        // file would drop the locks of its SQLite.
         (void)file.release();
         throw in_use(path, who);
     }
@@ -174,8 +175,8 @@ std::string resolved_database_path(const std::string& path) {
     return resolved.string();
 }
 
-// Read as plain bytes: after a crash in the middle of a checkpoint the main file alone may look
-// damaged to SQLite, though it and its log are sound together.
+// Reads plain bytes, not through SQLite: after a crash in the middle of a checkpoint the main file
+// alone may look damaged to SQLite, although together with its log it is sound.
 SqliteHeader read_header(const std::string& path) {
     if (!fs::exists(path)) return {.is_empty = true};
     std::ifstream file(path, std::ios::binary);
@@ -204,7 +205,8 @@ std::vector<std::string> check_pages(SqliteConnection& connection, Check check) 
     return findings;
 }
 
-// Written under another name first: what bears the final name is complete.
+// The copy is written under another name and then renamed, so that a file with the final name is
+// always complete.
 void copy_database(SqliteConnection& source, const std::string& path) {
     std::string target = fs::absolute(path).string();
     if (fs::exists(fs::symlink_status(target)))

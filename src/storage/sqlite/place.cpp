@@ -17,7 +17,7 @@ SqlitePlace::SqlitePlace(std::string path)
       file_(identity_of(path_)),
       log_(identity_of(log_path_)),
       source_(path_, SqliteConnection::Mode::read_only) {
-    source_.integer("PRAGMA schema_version");  // the first question opens the log
+    source_.integer("PRAGMA schema_version");  // makes SQLite open the log
 }
 
 SqlitePlace::Identity SqlitePlace::identity_of(const std::string& path) {

@@ -171,7 +171,7 @@ public:
     }
 
 private:
-    // There is no other writer that would have to wait.
+    // There is nothing to lock: no other thread or process writes.
     void take_scope(const Lock&) override {}
     void take_row(const Lock& lock) override {
         if (!query(row_statement(lock.table, ""), {lock.account, lock.id}).next())

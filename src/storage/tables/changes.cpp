@@ -11,14 +11,16 @@ namespace {
 constexpr std::int64_t events_looked_at_max = 5'000;
 constexpr std::int64_t step_events_min = 100;
 
-// The wanted records are a JSON array of [id, kind, revision]. Each is sought by account and id
-// alone, see find(). json_each walks an array in its order, so SQLite need not sort documents.
+// $2 is a JSON array of [id, kind, revision] of the wanted records. Each is looked up by account
+// and id alone, for the reason that find() gives. On SQLite json_each follows the order of the
+// array, so the documents need not be sorted.
 constexpr std::string_view of_sqlite =
     "SELECT w.key, r.store, r.active, r.form, r.doc FROM json_each($2) w "
     "CROSS JOIN record r ON r.account = $1 AND r.id = json_extract(w.value, '$[0]') "
     "WHERE r.kind = json_extract(w.value, '$[1]') "
     "AND r.revision = json_extract(w.value, '$[2]') LIMIT $3";
-// PostgreSQL sends all rows of an answer, so it must know where to stop.
+// PostgreSQL sends all rows of a result at once, so the statement itself stops after $4 bytes of
+// documents.
 constexpr std::string_view of_postgres =
     "SELECT * FROM (SELECT a.*, sum(octet_length(a.doc)) OVER (ORDER BY a.place) "
     "- octet_length(a.doc) AS bytes_before FROM "
@@ -58,7 +60,7 @@ std::int64_t bytes_of(const ChangedRecord& changed) {
     return static_cast<std::int64_t>(changed.row.doc.size());
 }
 
-// The Resolve of the kinds in the table `record`.
+// The Resolve function for kinds in the table `record`.
 std::vector<ChangedRecord> resolve_records(ReadView& view, std::string_view account,
                                            std::span<const Event> events, std::int64_t limit) {
     const std::string wanted = wanted_json(events);
@@ -80,8 +82,9 @@ const Resolve& resolver_of(const Resolvers& resolvers, std::string_view kind) {
     return own == resolvers.end() ? records : own->second;
 }
 
-// What the events lead to, in their order. Each resolver may leave out what lies beyond the limit
-// or the bytes of a step; together they have reached that limit earlier in the order.
+// The records of the events, in the order of the events. A resolver that reached the limit of
+// records or bytes has left out records behind its last one; up to that one the result is complete,
+// and it alone reaches the limit, so that the caller never looks further.
 std::vector<ChangedRecord> resolve(ReadView& view, std::string_view account,
                                    const std::vector<Event>& events, std::int64_t limit,
                                    const Resolvers& resolvers) {
@@ -94,7 +97,7 @@ std::vector<ChangedRecord> resolve(ReadView& view, std::string_view account,
     return found;
 }
 
-// Collects changes until they are as many, or have as many bytes, as one answer may have.
+// Adds records to the changes until these reach the limit of records or of bytes.
 class Collector {
 public:
     Collector(Changes& changes, std::int64_t limit) : changes_(changes), left_(limit) {}

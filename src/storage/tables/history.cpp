@@ -37,7 +37,8 @@ std::vector<HistoryEntry> history(ReadView& view, std::string_view account, std:
         {account, lower_id, from_revision}));
 }
 
-// PostgreSQL sends all rows of an answer, so it is told where to stop (see listing.cpp).
+// PostgreSQL sends all rows of a result at once, so the statement itself stops after $5 bytes of
+// documents.
 std::vector<HistoryEntry> history_before(ReadView& view, std::string_view account,
                                          std::string_view id, std::int64_t before,
                                          std::int64_t first) {

@@ -1,5 +1,6 @@
-// Lists of records: counts, pages and keyset chunks. Each combination of conditions is one SQL
-// text, made once, so that its statement is prepared once for each connection.
+// Lists of records: counts, pages, and steps that begin after the last row of the step before. Each
+// combination of conditions has one SQL text, which is made once and kept, so that its statement is
+// prepared once for each connection.
 #include "base/text.hpp"
 #include "storage/kept_text.hpp"
 #include "storage/tables/counters.hpp"
@@ -19,11 +20,11 @@ enum class Refers : std::uint8_t { any, to_it, from_it };
 
 constexpr std::size_t trigram_characters = 3;
 
-// The parts that the text of a question is made of.
+// All that decides how the SQL text reads: equal shapes have the same text.
 struct Shape {
     Engine engine;
     Use use;
-    bool is_brief;  // only what a list shows
+    bool is_brief;  // only the columns that a ListedRow has
     bool has_store;
     bool has_active;
     bool has_facet;
@@ -33,7 +34,8 @@ struct Shape {
     auto operator<=>(const Shape&) const = default;
 };
 
-// Numbers the parameters in the order in which values_of() lists them.
+// An SQL text in the making. Each `?` becomes `$1`, `$2`, ... in the order of writing, which is the
+// order in which Question and ask_for_rows() add the values.
 class Text {
 public:
     Text& operator<<(std::string_view part) {
@@ -164,7 +166,8 @@ std::string make_text(const Shape& shape) {
     return text.done();
 }
 
-// Each thread remembers where the texts are, so that readers do not wait for each other.
+// Each thread remembers the texts that it has used, so that threads do not wait for the lock of
+// kept_text().
 std::string_view text_of(const Shape& shape) {
     static thread_local std::map<Shape, std::string_view> known;
     std::string_view& text = known[shape];
@@ -187,7 +190,8 @@ std::int64_t kept_count(ReadView& view, const Listing& listing) {
                                listing.is_active);
 }
 
-// A listing as a question to one engine: SQL text and values in its order.
+// A listing as a query for one engine: its SQL text, and its values in the order of the parameters.
+// Refers to the listing, which must outlive it.
 class Question {
 public:
     Question(ReadView& view, const Listing& listing, Use use, bool is_brief)
@@ -260,7 +264,7 @@ Row row_of(const ListedRow& listed, const Rows& rows) {
 
 constexpr std::int64_t bytes_unlimited = std::numeric_limits<std::int64_t>::max();
 
-// The rows after `position`, or those of `page` where that is absent.
+// The rows after `position`, at most page.limit; without a position those of `page`.
 Rows ask_for_rows(ReadView& view, const Listing& listing, const std::optional<Position>& position,
                   Page page, bool is_brief, std::int64_t bytes_max) {
     const Use use = position ? Use::after : page.offset != 0 ? Use::page : Use::first;
@@ -275,15 +279,15 @@ Rows ask_for_rows(ReadView& view, const Listing& listing, const std::optional<Po
     return question.ask(view);
 }
 
-// Visits some rows of the page and moves position and page behind them. `visit` takes a row as it
-// is listed and the rows it stands in. False: that was all of the page.
+// Visits the rows of one step, and moves `position` and `page` on behind them. Calls
+// visit(listed_row, rows) for each row. False when the page is finished.
 template <class Visiting>
 bool visit_step(ReadView& view, const Listing& listing, std::optional<Position>& position,
                 Page& page, bool is_brief, Visiting visit) {
     if (is_empty(listing) || page.limit <= 0) return false;
-    const auto from = position;  // the question keeps views of it
+    const auto from = position;  // a copy, since `position` changes while the rows are read
     const std::int64_t limit = std::min(page.limit, step_rows_max);
-    const bool is_told = view.engine() == Engine::postgres;  // where to stop
+    const bool is_told = view.engine() == Engine::postgres;  // the statement stops by itself
     std::int64_t count = 0, bytes = 0;
     for (Rows rows =
              ask_for_rows(view, listing, from, {page.offset, limit}, is_brief, step_bytes_max);

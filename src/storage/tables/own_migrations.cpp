@@ -103,7 +103,8 @@ DROP INDEX record_list;
 CREATE INDEX record_list ON record (account, store, kind, active, sort_key, id, facet);
 )sql";
 
-// Pictures of records: the bytes once per account, and who shows them. `at_ms`: last wanted.
+// Pictures of records: the bytes once per account, and which record shows them. `at_ms` is when a
+// picture was last stored, or a record began or ceased to show it.
 static constexpr std::string_view images = R"sql(
 CREATE TABLE image (
     account LABEL NOT NULL, hash LABEL NOT NULL, extension LABEL NOT NULL,
@@ -116,9 +117,10 @@ CREATE TABLE image_use (
 CREATE INDEX image_use_hash ON image_use (account, hash);
 )sql";
 
-// On SQLite whoever writes a record tells record_search of it (records.cpp), not a trigger.
-// PostgreSQL keeps plans while tables grow, and for a table of one page two indexes of the same
-// columns cost the same: it then takes the newest, which has to be that of the key.
+// On SQLite the code that writes a record now feeds the index record_search (records.cpp) instead
+// of triggers. On PostgreSQL the primary key is made anew: plans are kept while tables grow, and
+// while the table has one page, two indexes that both have the columns of the key cost the same;
+// the planner then takes the newest, which has to be that of the key.
 static constexpr std::string_view search_and_key = R"sql(
 [sqlite: DROP TRIGGER record_search_insert;
 DROP TRIGGER record_search_update;]
@@ -126,27 +128,27 @@ DROP TRIGGER record_search_update;]
 ALTER TABLE record DROP CONSTRAINT record_id, ADD CONSTRAINT record_id PRIMARY KEY (account, id);]
 )sql";
 
-// An answer that is the document of a revision is not kept a second time.
+// An answer that is the document of a record names its revision instead of keeping it again.
 static constexpr std::string_view answers_by_revision = R"sql(
 ALTER TABLE idempotency ADD COLUMN store LABEL NOT NULL DEFAULT '';
 ALTER TABLE idempotency ADD COLUMN record LABEL NOT NULL DEFAULT '';
 ALTER TABLE idempotency ADD COLUMN revision NUMBER NOT NULL DEFAULT 0;
 )sql";
 
-// What the clock said when the installation had run for so long.
+// What the system's clock showed when the installation had run for `ran_ms`: running_time.hpp.
 static constexpr std::string_view clock_marks = R"sql(
 CREATE TABLE clock_mark (ran_ms NUMBER PRIMARY KEY, at_ms NUMBER NOT NULL) REFERENCE;
 INSERT INTO installation (name, value) VALUES ('ran_ms', '0');
 )sql";
 
-// The number of the last event that changed the configuration of a store, and which events do.
+// The configuration sequence of each store, and which events are of configuration.
 static constexpr std::string_view configuration_sequences = R"sql(
 ALTER TABLE scope ADD COLUMN configuration NUMBER NOT NULL DEFAULT 0;
 UPDATE scope SET configuration = sequence;
 ALTER TABLE event ADD COLUMN configuration FLAG NOT NULL DEFAULT 1;
 )sql";
 
-// What is forgotten by age is forgotten account by account.
+// What is removed by age is removed account by account, so the account leads the indexes of age.
 static constexpr std::string_view ages_by_account = R"sql(
 DROP INDEX idempotency_age;
 CREATE INDEX idempotency_age ON idempotency (account, at_ms);

@@ -57,7 +57,8 @@ std::vector<std::string> referring_ids(ReadView& view, std::string_view account,
 
 std::vector<Referrer> active_referrers(ReadView& view, std::string_view account,
                                        std::string_view id, int limit) {
-    // OFFSET 0 keeps PostgreSQL from looking at every record of the account: see find().
+    // OFFSET 0 makes PostgreSQL look up each record by its id, instead of reading every record of
+    // the account: see find().
     static constexpr std::string_view of_sqlite =
         "SELECT r.kind, r.id, json_extract(r.doc, '$.name') FROM record r "
         "WHERE r.account = $1 AND r.active = 1 AND r.id <> $2 AND r.store <> $2 AND r.id IN "
