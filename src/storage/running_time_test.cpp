@@ -27,7 +27,7 @@ protected:
             running_ = std::make_unique<RunningTime>(view, steady_ms_, days * day_ms);
         });
     }
-    // As the program does it, but every hour. An answer is kept each day.
+    // Lets both clocks run and does the upkeep every hour (the program does it every minute).
     void run_for(std::int64_t ms) {
         for (std::int64_t end_ms = steady_ms_ + ms; steady_ms_ < end_ms;) {
             steady_ms_ += hour_ms;

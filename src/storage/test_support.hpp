@@ -39,6 +39,7 @@ inline std::int64_t integer(Database& database, std::string_view sql) {
     return result;
 }
 
+// A new SQLite database for each test.
 class DatabaseTest : public ::testing::Test {
 protected:
     void SetUp() override { open(); }
@@ -54,7 +55,7 @@ protected:
     std::unique_ptr<Database> database_;
 };
 
-// Runs on both engines.
+// A new database for each test, on the engine that is the parameter: see on_both_engines().
 class EngineTest : public ::testing::TestWithParam<Engine> {
 protected:
     void SetUp() override {
@@ -80,7 +81,7 @@ inline std::string engine_name(const ::testing::TestParamInfo<Engine>& info) {
     return info.param == Engine::postgres ? "postgres" : "sqlite";
 }
 
-// On PostgreSQL alone.
+// A new PostgreSQL database for each test.
 class PostgresTest : public ::testing::Test {
 protected:
     std::int64_t integer(std::string_view sql) {
@@ -99,7 +100,7 @@ protected:
     std::unique_ptr<Database> database_ = storage::open(settings_);
 };
 
-// Records of one store, made and changed as a feature would.
+// A department, to be made or changed by put().
 struct NewRecord {
     std::string id;
     std::string name;
@@ -129,20 +130,20 @@ std::int64_t put(Transaction& tx, const NewRecord& record, std::vector<std::stri
 void put_now(Database& database, const NewRecord& record, std::vector<std::string> changed = {});
 std::string id_of(int number);  // 24 hex characters, in the order of the numbers
 
-// Writes, and gives what `done` is told.
+// Hands in a write; the future gets what Write::done is called with.
 std::future<std::exception_ptr> submit(Database& database, std::function<void(Transaction&)> apply,
                                        bool is_alone = false);
 
-// Counts `left` and `right` of the installation up, so that they are always alike.
+// Adds 1 to the installation values `left` and `right`, which must be equal after every commit.
 void count_up(Transaction& tx);
 
-// A connection of another program; only while no Database has the SQLite file open.
+// Runs statements as another program would. Only while no Database has the SQLite file open.
 void run_raw(const std::string& path, const std::string& sql);
 
-// Waits until it holds; false when that takes too long.
+// Waits until the condition is true; false when that takes too long.
 bool becomes(const std::function<bool()>& condition);
 
-// What the std::runtime_error that `work` throws says; "" when it throws none.
+// The message of the std::runtime_error that `work` throws; "" when it throws none.
 std::string message_of(const std::function<void()>& work);
 
 // The status and code of the refusal in `failure`, "" when there is none: "503 busy".

@@ -14,7 +14,8 @@ Epoch epoch_of(Database& database) {
     return epoch;
 }
 
-// As a reader sees it that may be told to try again while its connection is replaced.
+// Waits until a reader sees another epoch. Meanwhile reads may be refused, while their connections
+// are replaced.
 bool becomes_other_than(Database& database, Epoch before) {
     return becomes([&] {
         try {
@@ -27,7 +28,8 @@ bool becomes_other_than(Database& database, Epoch before) {
 
 class PostgresEpochTest : public PostgresTest {
 protected:
-    // What a restored dump, a promoted standby and the like have in common.
+    // Makes the database look as after a restored dump or a promoted standby: what it was made of
+    // is not what it is made of now.
     void make_of_something_else() {
         postgres_->run("UPDATE installation SET value = 'something else' WHERE name = 'made_of'");
     }

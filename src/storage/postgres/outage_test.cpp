@@ -19,8 +19,8 @@ protected:
         database_ = storage::open(settings_);
     }
 
-    // From then on the server ends a connection inside the COMMIT of what spring_trap() was part
-    // of, after everything before it went well.
+    // From now on, when a transaction has called spring_trap(), the server ends its connection in
+    // the middle of the COMMIT, after all earlier statements succeeded.
     void set_trap() {
         postgres_->run(
             "CREATE TABLE trap (id BIGINT);"
@@ -156,7 +156,7 @@ TEST_F(PostgresOutageTest, ACommitThatWasAnsweredStandsWhateverBecomesOfItsConne
     EXPECT_TRUE(verify(*database_).empty());
 }
 
-// The COMMIT was never sent: nobody needs to doubt.
+// Here the COMMIT was never sent, so it is certain that nothing was written.
 TEST_F(PostgresOutageTest, AWriteWhoseConnectionBreaksAfterItsLastAnswerIsRunAgain) {
     write_through_proxy();
     for (Break how : {Break::told_after_answer, Break::silent_after_answer}) {
@@ -187,7 +187,7 @@ TEST_F(PostgresOutageTest, ACommitWhoseAnswerIsLostIsUnknownAndNotRunAgain) {
     EXPECT_TRUE(verify(*database_).empty());
 }
 
-// It may quote what nobody knows to be committed.
+// The refusal may quote state of which nobody knows whether it was committed.
 TEST_F(PostgresOutageTest, ARefusalInAGroupWhoseCommitBreaksIsUnknownToo) {
     set_trap();
     std::promise<void> is_inside, may_end;

@@ -29,7 +29,8 @@ protected:
                               .is_active = true};
         EXPECT_EQ(page(view, listing, {.limit = 1}).size(), 1U);
     }
-    // By this connection since it last told the server.
+    // How many pages this connection has read that it has not yet reported to the server's
+    // statistics.
     static std::int64_t pages_read(ReadView& view) {
         Rows rows = view.query(
             "SELECT sum(pg_stat_get_xact_blocks_fetched(oid)) FROM pg_class "

@@ -67,7 +67,8 @@ TEST_F(PostgresWaitingTest, AStoreThatIsHeldElsewhereRefusesAGroupOnce) {
     is_store_free_ = false;
     Group group;
     std::jthread holder;
-    // It is the next to have the lock: those of tables are given in turn, those of rows are not.
+    // The holder asks for a lock of the table, not of the row: locks of tables are granted in turn,
+    // so that it is the next to get it.
     submit_keyed(group, 6, [&] {
         holder =
             std::jthread([&] { other.run_script("BEGIN; LOCK TABLE scope IN EXCLUSIVE MODE"); });
@@ -125,7 +126,7 @@ TEST_F(PostgresWaitingTest, AnAnswerThatWasClaimedAgainIsNotForgotten) {
     EXPECT_EQ(integer("SELECT COUNT(*) FROM idempotency WHERE body = 'new'"), 1);
 }
 
-// Of a write: what the role or the database says about commits.
+// Looks at the setting that a write's transaction has, after the role or the database got another.
 TEST_F(PostgresWaitingTest, ACommitIsOnDiskWhateverTheRoleOrTheDatabaseSays) {
     const auto level_after = [&](const std::string& whose, const std::string& level) {
         postgres_->run("DO $$BEGIN EXECUTE format('ALTER " + whose +

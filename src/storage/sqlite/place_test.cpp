@@ -96,8 +96,8 @@ TEST_F(SqlitePlaceTest, ASecondProcessIsKeptOutByEveryOtherName) {
     put_now(*database_, {.id = id_of(1), .name = "Still there"});
 }
 
-// In one process as well, and the first Database keeps its locks: a second connection of another
-// process would see at once that they are gone.
+// A second Database is also refused inside one process, and that does not drop the locks of the
+// first: another process, which the child stands for, still finds them.
 TEST_F(SqlitePlaceTest, ASecondDatabaseOfThisProcessTakesNoLocksAway) {
     const std::string linked = folder_ / "linked.db";
     fs::create_hard_link(path_, linked);
@@ -283,7 +283,8 @@ TEST_F(TakenAwayTest, WritesGoOnWhenTheFileIsBack) {
     EXPECT_EQ(write_refusal(2), "");
 }
 
-// Between the commit and its answer: it is in the lost file, and nobody may count on it.
+// The file is removed between the write and its answer: the commit is in the removed file, so it
+// must not be acknowledged.
 TEST_F(TakenAwayTest, ACommitIntoALostFileIsNotAcknowledged) {
     const auto lost = submit(*database_, [this](Transaction& tx) {
                           put(tx, {.id = id_of(2), .name = "Second"});

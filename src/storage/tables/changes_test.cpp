@@ -110,7 +110,8 @@ TEST_P(ChangesTest, ReachBackToTheOldestEventThatIsKept) {
     EXPECT_EQ(ids_of(after(oldest())), Ids{id_of(3)});
 }
 
-// Notes are no records: their feature keeps them elsewhere, here the last revision of each alone.
+// A made-up feature whose notes are not in the table `record`. All that it keeps of a note is its
+// last revision, in revisions_.
 class NotesTest : public ChangesTest {
 protected:
     void note(int number, std::int64_t revision) {
@@ -163,7 +164,7 @@ TEST_P(NotesTest, StandAmongRecordsInTheOrderOfEvents) {
     EXPECT_EQ(few.next, 4);
     EXPECT_TRUE(few.has_more);
     EXPECT_EQ(ids_of(after(few.next)), Ids{id_of(7)});
-    // Whom nobody tells of notes hears of records alone, and passes the notes by.
+    // Without the resolver of notes only records are found, and the events of notes are skipped.
     const auto records = ChangesTest::after(0);
     EXPECT_EQ(ids_of(records), (Ids{id_of(1), id_of(2)}));
     EXPECT_EQ(records.next, 5);

@@ -27,7 +27,8 @@ protected:
         listing.search = base::search_key(text);
         return found(listing);
     }
-    // Checks with few records and as if there were many: that decides how they are sought.
+    // Runs the check twice: in a short list, and with counters that make it look long, because the
+    // length decides whether SQLite uses its search index.
     void in_short_and_long_lists(const std::function<void()>& check) {
         check();
         database_->write_now([](Transaction& tx) {
@@ -69,7 +70,7 @@ TEST_P(ListingTest, OrderIsByFoldedNameThenId) {
     EXPECT_EQ(found(all()), "2 3 4 5 1 ");
 }
 
-// No language decides: some would put signs before letters, or leave them out.
+// The order does not depend on a language: some would put signs before letters, or ignore them.
 TEST_P(ListingTest, OrderIsThatOfTheBytes) {
     add({{"a~b", ""}, {"aab", ""}, {"a_b", ""}, {"a1b", ""}, {"a b", ""}, {"ab", ""}, {"a-b", ""}});
     EXPECT_EQ(found(all()), "5 7 4 3 2 6 1 ");

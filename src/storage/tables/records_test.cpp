@@ -111,7 +111,7 @@ TEST_P(RecordsTest, ChangesAreCountedNumberedAndRemembered) {
     });
 }
 
-// A step of a past ends at its bytes, its entries, or where it is told to.
+// A step ends at its limit of bytes or of entries, or at the revision `first`.
 TEST_P(RecordsTest, APastIsReadInSteps) {
     put_now(*database_, {.id = id_of(1), .name = "Bar"});
     for (int i = 0; i < 20; ++i)
