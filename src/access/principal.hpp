@@ -64,7 +64,9 @@ private:
 // it.
 struct Principal {
     std::string account;
-    std::string id;                   // of the key; goes into createdBy, modifiedBy and the history
+    // Of the key, or the word of an operator's command; written as createdBy, as modifiedBy and
+    // into the history.
+    std::string id;
     std::vector<std::string> stores;  // empty: all stores of the account
     bool is_read_only = false;
     Areas areas;

@@ -11,7 +11,7 @@ namespace storage {
 struct HistoryLine {
     std::string_view account, id;
     std::int64_t revision, at_ms;
-    std::string_view who;                  // id of the key or the person
+    std::string_view who;  // id of the key or person, or the word of an operator's command
     std::span<const std::string> changed;  // names of the fields
     std::optional<std::string_view> before;
 };

@@ -142,7 +142,7 @@ struct Save {
     std::string doc;
     using Reference = storage::Reference;
     std::vector<Reference> references{};
-    std::string who;  // id of the key or the person
+    std::string who;  // id of the key or person, or the word of an operator's command
     std::int64_t at_ms = 0;
     std::vector<std::string> changed{};  // names of the fields that differ from before
     // Hash of the picture that the record shows from now on, "" for none; absent: as before.
