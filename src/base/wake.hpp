@@ -25,6 +25,8 @@ public:
     WakeLater(const WakeLater&) = delete;
     WakeLater& operator=(const WakeLater&) = delete;
 
+    // Makes the collected calls. Calls of wake() that these make in turn are collected for the next
+    // release().
     void release();
 
 private:

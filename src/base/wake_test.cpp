@@ -53,7 +53,7 @@ TEST(Wake, IsKeptByTheInnermostCollectorOfItsOwnThread) {
     EXPECT_EQ(woken, "ba");
 }
 
-// What is woken may wake others: they wait for the next release.
+// A call that release() makes may call wake() itself: that is kept for the next release.
 TEST(Wake, MayWakeOthers) {
     std::string woken;
     WakeLater later;

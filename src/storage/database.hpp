@@ -222,7 +222,8 @@ public:
     // tables.
     virtual void on_hint(std::function<void(std::string_view)> listener) = 0;
 
-    // Whether the database can be read now and takes writes.
+    // Whether the database can be read now and takes writes; asks the database. May throw
+    // base::Refusal (503) instead of returning false.
     virtual bool is_ready() = 0;
     virtual WriteFigures figures() const = 0;  // any thread
 

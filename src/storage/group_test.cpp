@@ -304,7 +304,7 @@ TEST_P(GroupTest, ALongWriteKeepsItsPlaceAmongThoseOfItsStore) {
     EXPECT_EQ(order, "abc");
 }
 
-// SQLite has one writer: there a slow write holds up all.
+// Not on SQLite, where a slow write holds up all others, since there is one writing thread.
 TEST_P(GroupTest, ASlowStoreHoldsUpItsOwnWritesAlone) {
     if (GetParam() == Engine::sqlite) return;
     auto held = hold();

@@ -1,5 +1,5 @@
-// Both engines end with the same tables. What they may differ in is named in the questions below:
-// the search index (FTS5 there, gin here) and the rowid that FTS5 needs in `record`.
+// After all migrations both engines have the same tables. The queries below name what may differ:
+// the search index (FTS5 on SQLite, gin on PostgreSQL) and the rowid that FTS5 needs in `record`.
 #include "storage/test_support.hpp"
 
 #include <set>

@@ -45,7 +45,7 @@ protected:
         std::future<std::exception_ptr> outcome_;
     };
 
-    // Another process would be the same: what they share is the server.
+    // Stands for another process: as with one, all that it shares with the first is the server.
     std::unique_ptr<Database> other_ = storage::open(settings_);
 };
 

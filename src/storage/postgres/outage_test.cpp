@@ -11,7 +11,7 @@ class PostgresOutageTest : public PostgresTest {
 protected:
     using Break = support::PostgresProxy::Break;
 
-    // The program writes through a proxy, which can break its connections at a COMMIT.
+    // Opens the database anew through a proxy, which can break connections at a chosen statement.
     void write_through_proxy() {
         database_.reset();
         proxy_ = std::make_unique<support::PostgresProxy>(postgres_->url());
@@ -39,7 +39,7 @@ protected:
         int runs = 0;
     };
 
-    // So many changes of one record, committed together by a connection that breaks.
+    // Makes `count` changes of one record in one group, whose connection breaks.
     Group put_while_breaking(Break how, int count) {
         std::promise<void> is_inside, may_end;
         auto held = submit_to_store(*database_, [&](Transaction&) {
@@ -70,7 +70,8 @@ protected:
 // A cluster of its own, which a test may stop.
 class PostgresClusterTest : public ::testing::Test {
 protected:
-    // How a write and a read end: with a refusal, or "" and the number of records.
+    // What becomes of a write, and of a read that counts records: the refusal, or else "" and the
+    // number.
     std::string written(int number) {
         auto outcome = submit(*database_,
                               [&](Transaction& tx) { put(tx, {.id = id_of(number), .name = ""}); });

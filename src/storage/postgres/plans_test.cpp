@@ -13,7 +13,7 @@ protected:
         database_ = storage::open(settings_);
     }
 
-    // What a request asks of one record and of its list.
+    // Runs the queries that a request makes for one record and for its list.
     void ask(ReadView& view) {
         EXPECT_TRUE(find(view, kinds::department, account, id_of(1)));
         EXPECT_TRUE(exists(view, kinds::department, account, id_of(1)));
@@ -61,7 +61,7 @@ TEST_P(PostgresPlansTest, APlanMadeForOneRecordServesThousands) {
     put_now(*database_, {.id = id_of(1), .name = "Bar"});
     if (GetParam()) postgres_->run("ANALYZE");
     std::int64_t asked = 0, changed = 0;
-    // From the sixth time on a statement has one plan for all values.
+    // From its sixth run on, a prepared statement may get one plan for all values.
     for (int i = 0; i < 10; ++i) {
         asked = pages_read_by_asking();
         changed = pages_read_by_changing(i);

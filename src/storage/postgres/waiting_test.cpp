@@ -1,5 +1,5 @@
-// What others hold: a write waits for locks no longer than it may wait at all, and is told the
-// truth about whom it waited for.
+// Locks that others hold: a write waits for them no longer than it may wait at all, and its refusal
+// says truly what it waited for.
 #include "storage/postgres/connection.hpp"
 #include "storage/tables/idempotency.hpp"
 #include "storage/test_groups.hpp"
@@ -17,7 +17,8 @@ protected:
         database_ = storage::open(settings_);
     }
 
-    // While another write of the store runs; they become one group when it ends.
+    // Writes that are handed in while another write of the store runs, so that they become one
+    // group when it ends.
     struct Group {
         std::vector<std::string> answers{};  // the refusal, or ""
         std::atomic<int> runs{0};

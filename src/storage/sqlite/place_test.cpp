@@ -30,8 +30,8 @@ protected:
         return message_of([&] { storage::open(settings_for(path)); });
     }
 
-    // What opening says in a process without the rights of root. None of this process's threads
-    // may hold a lock of the allocator: the database is closed.
+    // The message of opening the database in a forked process without the rights of root. Close the
+    // database before: at the fork no thread of it may hold a lock of the allocator.
     std::string opening_unprivileged(const std::function<void()>& prepare = {}) {
         int said[2];
         EXPECT_EQ(::pipe(said), 0);
@@ -158,7 +158,7 @@ TEST_F(SqlitePlaceTest, WhatCannotBeWrittenIsRefusedAtTheStart) {
     fs::permissions(folder_.path(), fs::perms::owner_all);
 }
 
-// As when the program once ran as root.
+// Such files are left when the program has once run as root.
 TEST_F(SqlitePlaceTest, ACompanionOfAnotherUserIsNamed) {
     close();
     give_to_nobody();
@@ -190,7 +190,7 @@ TEST_F(SqlitePlaceTest, AReadOnlyFileSystemIsRefusedAtTheStart) {
     EXPECT_TRUE(has(message, "Read-only file system")) << message;
 }
 
-// SQLite would begin a new database and remove the log of the old one.
+// Left to itself, SQLite would begin a new database and remove the log of the old one.
 TEST_F(SqlitePlaceTest, ALogWithoutItsFileIsNotThrownAway) {
     put_now(*database_, {.id = id_of(1), .name = "Bar"});
     database_->backup(folder_ / "backup.db");
@@ -234,7 +234,7 @@ TEST_F(TakenAwayTest, ARemovedFileStopsWritesAndIsRescued) {
     EXPECT_EQ(write_refusal(3), "503 database_moved");
     EXPECT_EQ(integer("SELECT COUNT(*) FROM record"), 1);
     expect_rescued(1);
-    // And by the operator's hand, as often as wanted.
+    // The operator can make further copies.
     database_->backup(folder_ / "by_hand.db");
     EXPECT_EQ(opening(folder_ / "by_hand.db"), "");
 }
@@ -249,7 +249,7 @@ TEST_F(TakenAwayTest, ARemovedLogStopsWritesToo) {
     EXPECT_EQ(integer("SELECT COUNT(*) FROM record"), 1);
 }
 
-// The log of the old file must not meet the new one, whoever opens that next.
+// Whoever opens the new file next must not find the log of the old one beside it.
 TEST_F(TakenAwayTest, AReplacedFileIsLeftAlone) {
     database_->backup(folder_ / "other.db");
     put_now(*database_, {.id = id_of(2), .name = "Second"});

@@ -235,7 +235,8 @@ TEST_F(WriterTest, StopAnswersWhatIsQueuedThenRefuses) {
     EXPECT_EQ(notes(), 20);  // reads go on
 }
 
-// Together, then with savepoints because one fails after it wrote, then alone.
+// The writes run together, then with savepoints because one fails after it has written, then each
+// alone.
 TEST_F(WriterTest, AGroupThatAFullDiskRefusedRunsOnceMoreOneByOne) {
     hold();
     std::atomic<int> runs{0}, heard{0};
