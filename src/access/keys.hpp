@@ -15,7 +15,7 @@ struct NewKey {
     std::vector<std::string> stores{};  // empty: all
     Areas areas = Areas::all();
     bool is_read_only = false;
-    std::int64_t expires_ms = 0;  // 0: never
+    std::int64_t expires_ms = 0;  // since 1970; 0: never
 };
 
 struct KeyInfo {
@@ -23,7 +23,7 @@ struct KeyInfo {
     std::vector<std::string> stores;
     Areas areas;
     bool is_read_only;
-    std::int64_t created_ms, expires_ms, revoked_ms, last_used_ms;  // 0: never
+    std::int64_t created_ms, expires_ms, revoked_ms, last_used_ms;  // since 1970; 0: never
 };
 
 // Stores the hash of `key` under `id`. Any text may be a key: the demo's fixed one does not have

@@ -1,4 +1,4 @@
-// Who is calling and what they may do.
+// Who makes a request, and what they may do.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,5 @@
-// People and devices that sign in with an e-mail and a password, licences, one-time links.
+// People and devices that sign in with an e-mail and a password; one-time links for new passwords;
+// licences of kiosks.
 #pragma once
 
 #include "access/secrets.hpp"
@@ -32,12 +33,12 @@ std::vector<SignIn> list_sign_ins(storage::ReadView& view, std::string_view acco
 // False when there is no such sign-in.
 bool set_sign_in_active(storage::Transaction& tx, std::string_view email, bool is_active);
 
-// Keeps the hash of a one-time token with which a new password can be set for so many hours.
-// Earlier tokens of the same sign-in are removed.
+// Keeps the hash of a one-time token for setting a new password, and that it expires after so many
+// hours. Earlier tokens of the same sign-in are removed.
 void add_reset(storage::Transaction& tx, const Pepper& pepper, const SignIn& sign_in,
                std::string_view token, std::int64_t now_ms, int hours);
 
-// Keeps the hash of a licence, which lets so many devices of a store sign in.
+// Keeps the hash of a store's licence, and for how many devices it is.
 void add_licence(storage::Transaction& tx, const Pepper& pepper, std::string_view account,
                  std::string_view store, std::string_view licence_key, int devices_max,
                  std::int64_t now_ms);

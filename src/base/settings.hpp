@@ -20,9 +20,9 @@ struct Settings {
     std::string log_level = "info";              // debug, info, warning, error, off
     int io_threads = 0;                          // 0: one per core
     int connections_max = 20'000;
-    int rate_per_second = 500;  // per key; 0: no limit
-    int rate_burst = 1'000;
-    int address_rate_per_second = 200;  // without a key, per address; 0: no limit
+    int rate_per_second = 500;          // per key; 0: no limit
+    int rate_burst = 1'000;             // requests that a rested key may send at once
+    int address_rate_per_second = 200;  // per address, without a valid key; 0: no limit
     int address_rate_burst = 2'000;
     int write_queue_max = 10'000;    // waiting writes; beyond: 503
     int write_wait_ms_max = 10'000;  // age of a waiting write; beyond: 503

@@ -156,7 +156,7 @@ struct Scope {
 class Scopes {
 public:
     Scopes() = default;
-    Scopes(Scope one) { in_order_.push_back(std::move(one)); }  // most writes have one
+    Scopes(Scope one) { in_order_.push_back(std::move(one)); }  // implicit: most writes have one
     explicit Scopes(std::vector<Scope> several);
 
     auto begin() const { return in_order_.begin(); }
@@ -259,7 +259,7 @@ std::unique_ptr<Database> open(const base::Settings& settings,
 // PostgreSQL URL that cannot be read.
 std::string shown_database(std::string_view database_setting);
 
-// For `sqlite:PATH` the path, else "".
+// The path of a setting `sqlite:PATH`; "" for any other.
 std::string sqlite_path(std::string_view database_setting);
 
 }  // namespace storage

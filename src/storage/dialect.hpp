@@ -8,7 +8,8 @@
 //     FLAG        0 or 1
 //     BYTES       any bytes
 //     BY_ACCOUNT  after a table: its rows belong to accounts, and the account leads its keys
-//     REFERENCE   after a table: small, seldom written, and the same for all accounts
+//     REFERENCE   after a table: small and seldom written, for the whole installation or read while
+//                 the account is not known yet
 //     ROWLESS     after a table: stored in the order of its primary key, where the engine can
 //     HOT         after a table: its rows are rewritten all the time, so its pages are filled only
 //                 by half, where the engine can do that
@@ -24,8 +25,8 @@
 
 namespace storage {
 
-// `sql` as `engine` reads it. Throws std::logic_error when a bracket names no engine or is not
-// closed: the text is part of the program.
+// `sql` translated for `engine`. Throws std::logic_error when a bracket names no engine or is not
+// closed, since the text is part of the program.
 std::string dialect(std::string_view sql, Engine engine);
 
 }  // namespace storage

@@ -25,10 +25,10 @@ std::string text_of(Epoch epoch);  // seven characters of 0-9 and a-z
 // Nothing when the text is not that of an epoch.
 std::optional<Epoch> read_epoch(std::string_view text);
 
-// A revision or a position with the epoch that it was told in.
+// A revision or a position, with the epoch in which it was given to a client.
 struct EpochNumber {
     std::int64_t number = 0;
-    std::optional<Epoch> epoch{};  // none: a plain number, of whatever epoch
+    std::optional<Epoch> epoch{};  // absent: a plain number, whose epoch is not known
 
     // Whether the number may have been given in the epoch `now`.
     bool may_be_of(Epoch now) const { return !epoch || *epoch == now; }

@@ -1,4 +1,4 @@
-// Texts of statements that are put together while the program runs.
+// Keeps the texts of statements that are put together while the program runs.
 #pragma once
 
 #include <string>

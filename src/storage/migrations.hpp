@@ -16,7 +16,7 @@ namespace storage {
 // One step. Once released, what a migration does is never changed: add the next one instead.
 struct Migration {
     int number;            // the schema number after this step
-    int oldest_program;    // the oldest schema number whose program may still use the database
+    int oldest_program;    // programs whose newest migration is this or later may still use it then
     std::string_view sql;  // in the words of dialect.hpp; a literal
 };
 

@@ -1,4 +1,4 @@
-// Forgetting what is kept for a time only.
+// Deleting what is kept only for some time: answers for retries, unused pictures, events.
 #pragma once
 
 #include "storage/database.hpp"

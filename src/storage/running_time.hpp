@@ -22,7 +22,7 @@ public:
 
 private:
     const std::int64_t keep_ms_;
-    std::int64_t seen_ran_ms_, seen_steady_ms_;  // when it was counted last
+    std::int64_t seen_ran_ms_, seen_steady_ms_;  // count and steady clock at the last advance()
 };
 
 // A time such that whatever is marked with an earlier one was written before the last `keep_ms` of

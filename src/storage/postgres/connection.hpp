@@ -73,7 +73,7 @@ private:
     struct Statement {
         std::string sql;
         std::string name;
-        bool is_prepared = false;  // or will be, when all goes well
+        bool is_prepared = false;  // or its preparation was sent and has not failed so far
     };
     struct Sent {
         enum class What : std::uint8_t { prepare, execute, sync } what;

@@ -17,7 +17,7 @@ struct KeptAnswer {
     std::string fingerprint;  // keyed hash of who asked, method, target and body of the request
     std::string etag;         // "" when the answer had none
     std::string body;
-    std::string store{};  // that was written to
+    std::string store{};  // the one that the request wrote to; "" for the account itself
     // Set when the body is the document of a record. Then only this is stored instead of the bytes,
     // which the record or its history has anyway; reading an answer fills `body` all the same.
     std::optional<Revision> of{};
