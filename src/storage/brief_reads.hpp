@@ -3,10 +3,10 @@
 
 namespace storage {
 
-// While one lives, reads of its thread on PostgreSQL are answered soon or refused (503): after
-// 200 ms of waiting for a lock, or 5 s in all. For I/O threads, where a read that waits makes all
-// connections of the thread wait. Only the thread that made it may destroy it. SQLite, whose
-// readers wait for nobody, takes no notice of it.
+// While one lives, queries of its thread on PostgreSQL are answered soon or refused (503): each
+// after 200 ms of waiting for a lock, or 5 s in all. For I/O threads, where a read that waits makes
+// all connections of the thread wait. Only the thread that made it may destroy it. It makes no
+// difference on SQLite, whose readers do not wait for writers.
 class BriefReads {
 public:
     BriefReads() { ++depth(); }

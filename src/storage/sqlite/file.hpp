@@ -69,7 +69,8 @@ SqliteHeader read_header(const std::string& path);
 
 // Makes a consistent copy of the database as `source` sees it, checks it and syncs it to disk. The
 // name `path` must be free, and only a complete copy ever bears it. Readable by its owner alone.
-// Throws std::runtime_error, and then leaves no file behind.
+// Throws std::runtime_error, and then leaves no file behind; only when the folder cannot be synced
+// at the very end does the complete copy stay.
 void copy_database(SqliteConnection& source, const std::string& path);
 
 // What SQLite's own check finds, at most 100 texts; empty when the file is sound. The quick check
