@@ -1,4 +1,4 @@
-// Where this server is, as those who ask it know it.
+// The address of this server as its clients know it.
 #pragma once
 
 #include "api/call.hpp"
@@ -7,8 +7,9 @@
 
 namespace api {
 
-// As the client wrote it ("https://comanda.example:8443"), so that what it is shown or makes of an
-// answer calls this server. Holds nothing that JSON or HTML must escape.
+// Scheme and host of the request ("https://comanda.example:8443"), so that links in an answer lead
+// back to this server. The host is the request's Host header where that is a plain host and port,
+// else the address that the settings listen on. The text needs no escaping in JSON or HTML.
 std::string address_asked(const Call& call);
 
 }  // namespace api

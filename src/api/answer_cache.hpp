@@ -1,8 +1,8 @@
 // Whole answers to reads, kept until what they were made from may have changed.
 //
-// An answer is given again to the same asker for the same target only, and only while one of two
-// things proves it current: the database's version is the one it was made at, or the caller has
-// read the answer's validator anew in a snapshot of its own.
+// An answer is given again to the same key for the same target only, and only while one of two
+// things proves it current: the database still has the version that the answer was made at, or the
+// caller has just read the ETag in a snapshot of its own and it is that of the answer.
 #pragma once
 
 #include "access/principal.hpp"
@@ -18,9 +18,12 @@ namespace api {
 
 struct Route;
 
+// Any thread may call any function. `memory` must outlive the cache and every answer it gave.
 class AnswerCache {
 public:
-    AnswerCache(std::size_t bytes_max, http::Memory& memory);  // 0: keeps nothing
+    // Keeps about `bytes_max` in all, no answer larger than a 64th of that; 0 keeps nothing. When a
+    // part of the cache is full, that part is emptied.
+    AnswerCache(std::size_t bytes_max, http::Memory& memory);
     ~AnswerCache();
 
     struct Asked {
@@ -28,30 +31,32 @@ public:
         std::string_view target;  // as sent
     };
 
-    // What of a response can be given twice.
+    // What is kept of a response. It stays valid for who holds it when the cache forgets it.
     struct Answer {
         const Route* route;
-        std::string tag;
+        std::string tag;  // the ETag, in quotes
         std::string_view content_type;
-        std::string fields;
+        std::string fields;  // the headers, the ETag included
         std::shared_ptr<const std::string> body;
 
-        http::Response response() const;
+        http::Response response() const;  // a 200 that shares the body
     };
 
-    // The answer made at `version`, as storage::Database::version() tells it now: before the caller
-    // looks at anything else. Null: none. Any thread.
+    // The answer made at `version`; null when there is none. The caller asks
+    // storage::Database::version() first, before it reads anything else from the database.
     std::shared_ptr<const Answer> find(const Asked& asked, std::uint64_t version);
-    // The answer whose ETag is `tag`.
+    // The answer whose ETag is `tag`, in quotes; null when there is none.
     std::shared_ptr<const Answer> find(const Asked& asked, std::string_view tag);
 
-    // Keeps a 200 that has an ETag and is not too large or a stream; a 304 proves the kept answer
-    // of its ETag current. Returns the same answer. `version` was told before the answer was begun
-    // and is still told after it; nothing when the database cannot tell.
+    // Keeps a 200 that has an ETag, unless it is too large or a stream, in place of what was kept
+    // for the same question. A 304 moves the kept answer with its ETag on to `version`. Returns the
+    // same response; its body may be shared with the cache from now on.
+    // `version` is what the database told both before the answer was begun and after it was made.
+    // Nothing, when the two differ or the database cannot tell: then only the ETag finds it.
     http::Response keep(const Asked& asked, const Route& route,
                         std::optional<std::uint64_t> version, http::Response response);
 
-    std::size_t bytes() const;
+    std::size_t bytes() const;  // kept now, an estimate of the overhead included
 
 private:
     struct Kept;
@@ -62,7 +67,7 @@ private:
     void renew(const Asked& asked, std::optional<std::uint64_t> version, std::string_view tag);
 
     const std::size_t shard_bytes_max_;
-    http::Memory& memory_;  // counts the bodies, which may be on their way when they are forgotten
+    http::Memory& memory_;  // counts the bodies, which may still be sent when they are forgotten
     const std::unique_ptr<Shard[]> shards_;
 };
 

@@ -1,4 +1,4 @@
-// Answers that many operations give, and the validators that go with them.
+// Answers that many operations give, and the validators (ETags) that go with them.
 #pragma once
 
 #include "api/call.hpp"
@@ -9,19 +9,24 @@
 
 namespace api {
 
-http::Response json_answer(std::string body);
+http::Response json_answer(std::string body);  // 200; `body` is JSON text
 
-// "<tag>" in quotes; 304 when the request's If-None-Match names it, whatever its encoding suffix.
+// A tag in quotes, as the ETag header has it. The tag itself holds no quote.
 std::string quoted_tag(std::string_view tag);
 std::string quoted_tag(const storage::EpochNumber& number);
+// Whether If-None-Match names the tag or is `*`, so that the answer is not_modified(). A suffix
+// that `http` adds for a content coding (-gzip, -zstd) and a leading W/ do not count. A header that
+// is no list of tags names none.
 bool is_current(const http::Request& request, std::string_view quoted_tag);
-http::Response not_modified(std::string_view quoted_tag);
+http::Response not_modified(std::string_view quoted_tag);  // 304
 
-// The revisions that If-Match accepts; nothing when there is none or `*`. 400 when it is malformed.
+// The revisions that If-Match accepts; nothing when the header is absent or `*`. A tag that is no
+// revision becomes one that no record has. Throws base::Refusal (400) for a header that is no list
+// of tags.
 std::optional<std::vector<storage::EpochNumber>> if_match(const http::Request& request);
 
-// A validator for what depends on a store's (or account's) records, on the question asked, and on
-// what else `depends_on` tells.
+// The quoted tag of an answer that depends on the records of a store (or account), whose sequence
+// is given, on the target of the request, and on the text `depends_on`.
 std::string sequence_tag(const storage::EpochNumber& sequence, const http::Request& request,
                          std::string_view depends_on = {});
 

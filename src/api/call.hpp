@@ -27,7 +27,8 @@ class Metrics;
 class Documents;
 class Cors;
 
-// What operations may use besides the view or transaction they are handed.
+// What operations may use besides the view or transaction they are handed. One for the whole
+// application, made by app::App; all of it outlives every request and may be used on any thread.
 struct Services {
     const base::Settings& settings;
     storage::Database& database;
@@ -45,15 +46,16 @@ struct Services {
     Documents& documents;
     const Cors& cors;
     const std::vector<Route>& routes;
-    const Objects& objects;  // of features
+    const Objects& objects;  // what features have added: Feature::furnish
 
+    // The one object of this type; std::logic_error when no feature has added one.
     template <class Object>
     Object& of() const {
         return objects.get<Object>();
     }
 };
 
-// The `{name}` segments of a path, decoded.
+// The `{name}` segments of a path, decoded. The names given to add() must outlive it.
 class PathParts {
 public:
     void add(std::string_view name, std::string text) {
@@ -70,6 +72,8 @@ private:
     std::vector<std::pair<std::string_view, std::string>> parts_;  // names live in the routes
 };
 
+// An admitted request. `request` is valid until the answer is given; the rest as long as the call,
+// which ends after the answer.
 struct Call {
     const http::Request& request;
     const Route& route;
@@ -77,10 +81,11 @@ struct Call {
     Query query;
     std::shared_ptr<const auth::Principal> principal;  // null on open routes
     Services& services;
-    std::int64_t now_ms;
+    std::int64_t now_ms;  // when it was admitted: the one time that all of it goes by
 };
 
-// What a write leaves: its answer, and the revision whose document that is, where it is one.
+// What a write leaves: its answer, and, where the body of the answer is the document of a record,
+// the revision of that record. For safe retries the bytes are then not kept a second time.
 struct Outcome {
     Outcome(http::Response its_answer, std::optional<storage::Revision> its_revision = {})
         : answer(std::move(its_answer)), revision(std::move(its_revision)) {}
@@ -89,12 +94,17 @@ struct Outcome {
     std::optional<storage::Revision> revision;
 };
 
-// What a write does inside its transaction; may run more than once.
+// What a write does inside its transaction.
 struct Plan {
+    // What it locks. Of a safe retry this is also the store whose answer is kept: a key that does
+    // not see the store is refused the answer.
     storage::Scope scope;
+    // On a thread of the database, after `prepare` has returned. May run more than once, so it
+    // changes nothing but the transaction, and owns what it uses or shares it with the request.
+    // What it throws is answered, and nothing of it is stored.
     std::function<Outcome(storage::Transaction&)> run{};
-    bool is_long = false;  // others do not wait for its commit
-    // What it locks beside `scope`, which is whose answer this is. All are locked before it runs.
+    bool is_long = false;  // it is committed apart, so that short writes need not wait for it
+    // What it locks beside `scope`. All scopes are locked before it runs.
     std::vector<storage::Scope> also{};
 };
 

@@ -9,23 +9,24 @@
 
 namespace api {
 
-// A JSON schema that is made of no kind. It has its name in the API document, where others may
-// refer to it as #/components/schemas/<name>.
+// A JSON schema that does not come from a kind. The API document has it under its name, where other
+// schemas refer to it as #/components/schemas/<name>.
 struct Schema {
     std::string_view name, json;
     std::span<const Schema* const> uses{};  // those that `json` refers to
 };
 
-// What goes in or out.
+// The body of a request or of an answer.
 struct Content {
     enum class Of : std::uint8_t { nothing, kind, schema, bytes, text, any_object };
     Of of = Of::nothing;
-    schema::Use use = schema::Use::answer;  // of the row's kind
-    const Schema* schema = nullptr;
-    bool is_list = false;      // an array of them
-    bool is_optional = false;  // a body that may be left out
+    schema::Use use = schema::Use::answer;  // with Of::kind: which of the kind's schemas
+    const Schema* schema = nullptr;         // with Of::schema
+    bool is_list = false;                   // an array of them
+    bool is_optional = false;               // a body that may be left out
     std::string_view media_type = "application/json";
-    std::string_view example{};  // as JSON; of a kind its own example, else {} when it is empty
+    // JSON that works in the demo. When empty: with Of::kind that of the kind, else {}.
+    std::string_view example{};
 
     bool is_json() const { return media_type == "application/json"; }
     bool is_record() const { return of == Of::kind && use == schema::Use::answer && !is_list; }
@@ -40,7 +41,8 @@ inline constexpr Content record_changes{.of = Content::Of::kind, .use = schema::
 inline constexpr Content one_record{.of = Content::Of::kind};
 inline constexpr Content many_records{.of = Content::Of::kind, .is_list = true};
 
-// A parameter of a path or a query. Examples are such that a request with all of them is answered.
+// A parameter of a path, a query or a header. A request to the demo with all the examples of an
+// operation succeeds.
 struct Parameter {
     enum class Place : std::uint8_t { path, query, header };
     std::string_view name;
@@ -48,8 +50,8 @@ struct Parameter {
     std::string_view schema;   // as JSON
     std::string_view example;  // as JSON; "" for none
     std::string_view description;
-    // Whose example id is the example; such a parameter means something else in each operation, so
-    // that the document tells it there and not among those that many share.
+    // The kind whose example id is the example. Such a parameter means something else in each
+    // operation, so the document describes it there and not as a component that many share.
     const kinds::StoredKind* id_of = nullptr;
 };
 
@@ -60,7 +62,8 @@ inline constexpr auto in_path = Parameter::Place::path;
 inline constexpr auto in_query = Parameter::Place::query;
 inline constexpr auto in_header = Parameter::Place::header;
 
-// Parameters that many operations have. Those of paths need not be named by an operation.
+// Parameters that many operations have. An operation need not list store_in_path and
+// account_in_path: the `{store}` and `{account}` of a path mean them.
 inline constexpr Parameter store_in_path{"store", in_path, id_schema,
                                          R"("650000000000000000000101")", "Id of the store."};
 inline constexpr Parameter account_in_path{"account", in_path, id_schema,

@@ -13,19 +13,26 @@ namespace api {
 
 class Lane;
 
-// The answer to a read that was given before and still stands, found without a transaction: the key
-// is remembered, the database at the version that the answer was made at. Any thread.
+// Gives a kept answer to a read again, without routing and without a transaction. Nothing when that
+// is not possible: no answer is kept, the key is not remembered or has no token left, or something
+// was committed since. Then the request goes the normal way. Any thread; may throw std::bad_alloc.
 std::optional<http::Response> answer_again(Services& services, const http::Request& request);
 
+// One request. It is made with std::make_shared, because work on other threads keeps it alive until
+// the answer is given. `services` and `router` outlive it; `request` is valid until the answer.
 class Exchange final : public http::Ticket, public std::enable_shared_from_this<Exchange> {
 public:
     Exchange(Services& services, const Router& router, const http::Request& request);
 
-    // Looks at the head alone: path, key, rate, area, type of the body. Throws base::Refusal.
+    // Looks at the head alone: path, key, rate limit, area, type of the body. Either says in
+    // `admission` how large the body may be, or, for OPTIONS, gives the answer. Throws
+    // base::Refusal when the request is not admitted. On an I/O thread, once.
     void admit(http::Admission& admission);
-    // On the I/O thread, once admitted and with the body here.
+    // Runs the operation, once, after admit() and when the body is here; on the I/O thread.
+    // `respond` is called exactly once, perhaps later and on another thread; what goes wrong is
+    // answered by it too.
     void run(http::Respond respond);
-    // The answer as it leaves, counted and logged.
+    // Adds the common headers to an answer that does not leave through run(), counts and logs it.
     http::Response finished(http::Response response);
 
 private:
@@ -34,7 +41,7 @@ private:
     void take_address_token();
     std::shared_ptr<const auth::Principal> principal_of(std::string_view key, std::int64_t now_ms);
     void recognise(Call& call);
-    void finish(http::Response response) noexcept;  // once, from any thread
+    void finish(http::Response response) noexcept;  // answers: once, on any thread
     void dispatch(Call& call);
     void run_read(Call& call);
     std::optional<http::Response> kept_answer(Call& call, storage::ReadView& view,
@@ -55,8 +62,8 @@ private:
     Asking asking_;
     std::optional<Call> call_;
     std::string tag_;            // of a long answer, as first read
-    bool is_momentary_ = false;  // only its tag proves it current
-    http::Response written_;     // by the plan, handed out after the commit
+    bool is_momentary_ = false;  // Reading::is_momentary: the version does not prove it current
+    http::Response written_;     // the plan's answer, given after the commit
 };
 
 }  // namespace api

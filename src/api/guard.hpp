@@ -9,18 +9,21 @@
 
 namespace api {
 
-// Runs `work`; what it throws becomes an answer for `respond`.
+// Runs `work`, which answers by itself when it succeeds. When it throws, the failure() is handed to
+// `respond`, so `work` must not throw once it has answered.
 void guarded(const http::Request& request, const http::Respond& respond,
              const std::function<void()>& work);
 
-// Runs `work` that has no one to answer to; what it throws is logged under `name`.
+// Runs `work` for which no client waits. False when it threw; a std::exception is logged under
+// `name`, anything else goes through.
 bool succeeds(std::string_view name, const std::function<void()>& work);
 
-// The answer to what was thrown: a refusal as it says, want of memory a 503, anything else a 500
-// whose cause is only logged.
+// The answer to what was thrown: a base::Refusal as it says, std::bad_alloc 503, anything else 500
+// with a cause that only the log tells.
 http::Response failure(const http::Request& request, std::exception_ptr thrown) noexcept;
 
-// The one error body.
+// A refusal in the one form that all error bodies have: RFC 9457 members, `code`, `message`,
+// `errors` by field and the id of the request.
 http::Response refusal_answer(const http::Request& request, const base::Refusal& refusal);
 
 }  // namespace api

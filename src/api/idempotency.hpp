@@ -1,4 +1,6 @@
-// Safe retries: a write under an Idempotency-Key happens once and answers the same ever after.
+// Safe retries: a write under an Idempotency-Key happens once, and its repetitions get the same
+// answer for as long as the settings keep it (`idempotency_hours`). Refusals are not kept: what was
+// refused may be tried again under the same key.
 #pragma once
 
 #include "api/call.hpp"
@@ -6,19 +8,24 @@
 
 namespace api {
 
+// The Idempotency-Key of one request. Keys belong to the account; two requests are the same when
+// API key, method, target and body are.
 class SafeRetry {
 public:
-    // Reads the header; 400 when it is not 1 to 255 visible ASCII characters.
+    // Reads the header. Throws base::Refusal (400) when it is not 1 to 255 visible ASCII
+    // characters. The call needs a principal where the header is there.
     explicit SafeRetry(const Call& call);
 
     bool is_asked() const { return !key_.empty(); }
 
-    // The kept answer, if this very request of this principal was answered before.
+    // The kept answer, if this same request was answered before. Throws base::Refusal (403) when
+    // the API key no longer sees the store of that answer.
     std::optional<http::Response> replay(storage::ReadView& view) const;
 
-    // The plan, with its answer kept in the same transaction. Claims the key first: a twin may have
-    // been answered since, or be running. 422 when the key was used for another request: only who
-    // is admitted to the plan hears of it.
+    // A plan that runs `plan` and keeps its answer in the same transaction. It claims the key
+    // first, because the same request may run at the same time or have been answered since
+    // replay(). A key that was used for another request is refused there (422), and not earlier,
+    // so that only who may make the change learns that the key was used.
     Plan once(Plan plan) const;
 
 private:

@@ -1,4 +1,5 @@
-// Large bytes on their way out, held once however many answers send them at the same time.
+// Large bodies that are being sent (pictures): however many answers send the same one at the same
+// time, its bytes are held once.
 #pragma once
 
 #include "http/memory.hpp"
@@ -11,14 +12,18 @@
 
 namespace api {
 
-// Any thread.
+// Any thread. `memory` must outlive it and everything it shares.
 class InFlight {
 public:
     explicit InFlight(http::Memory& memory) : memory_(memory) {}
 
     using Shared = std::shared_ptr<const std::string>;
-    Shared find(std::string_view name);  // null: nobody is sending them now
-    // Counts `bytes` for `holder`. Throws base::Refusal (503) when memory has no room for them.
+    // The bytes shared under `name`; null when nobody holds them any more. The same name must
+    // always mean the same bytes.
+    Shared find(std::string_view name);
+    // Shares `bytes` until the last holder lets go; returns those that another thread has shared
+    // under the name meanwhile. Counts them for `holder`, a key or an address. Throws base::Refusal
+    // (503) when memory has no room for them.
     Shared share(std::string_view name, std::string_view holder, std::string bytes);
 
 private:

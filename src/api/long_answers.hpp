@@ -1,8 +1,9 @@
-// Answers too long for one piece, or slow to make: read on a worker, in one snapshot, once for all
-// who ask for the same meanwhile, and then sent at the pace of each reader.
+// Answers that are too long for one piece, or slow to make. A worker reads the whole answer in one
+// snapshot, once for all who ask for the same meanwhile; then it is sent at the pace of each
+// reader.
 //
-// The snapshot ends before the first byte leaves. To go on with an answer takes no worker, no queue
-// and no snapshot, so that one that has begun is never dropped.
+// The snapshot ends before the first byte is sent. Sending needs no worker, no queue and no
+// snapshot, so an answer that has begun is never broken off for want of them.
 #pragma once
 
 #include "access/principal.hpp"
@@ -22,39 +23,49 @@ class Lane;
 
 class LongAnswers {
 public:
-    static constexpr int files_max = 16;  // of one key, under way at once
+    static constexpr int files_max = 16;  // temporary files of one key at the same time
 
     struct Head {
         std::string fields;  // the headers
-        // Of the database, before and after the answer was read.
+        // The version of the database, when it was the same before and after the answer was read
+        // and proves the answer current; see AnswerCache::keep().
         std::optional<std::uint64_t> version;
     };
     struct Answer {
-        std::shared_ptr<const void> farewell;  // goes last, with the last reader
+        // Its destructor removes the answer from the list of those under way. It is the first
+        // member, so that it is destroyed last.
+        std::shared_ptr<const void> farewell;
         Head head;
         std::shared_ptr<const std::string> text;  // the body, else ...
         std::unique_ptr<const Spool> spool;       // ... where it lies
     };
+    // A response that sends the answer. Any number of them may be made of one.
     static http::Response response_of(std::shared_ptr<const Answer> answer);
 
-    // What is asked, by whom, and the validator that was read for it: nobody gets another's answer,
-    // or one from before a change that had been answered when they asked.
+    // Who asks for what, and the ETag that was read for it. Only those who agree in all three share
+    // an answer, so that nobody gets another key's answer, or one that is older than a change that
+    // was committed before they asked.
     struct Asked {
         const auth::Principal& principal;
         std::string_view target;
         std::string_view tag;
     };
-    // Appends the body; on a thread of the lane.
+    // Appends the body to the spool; on a thread of the lane. What it throws is told to `done`.
     using Make = std::function<Head(Spool&)>;
-    // Called exactly once, with the answer or what was thrown; on any thread.
+    // Called exactly once: with the answer, or with null and what was thrown. On any thread, also
+    // within ask(). Must not throw.
     using Done = std::function<void(std::shared_ptr<const Answer>, std::exception_ptr)>;
 
-    // What is kept in memory is counted in `memory`.
+    // `folder` is where temporary files are made. Answers in memory are counted in `memory`, which
+    // must outlive every answer; the lane must outlive this.
     LongAnswers(Lane& lane, std::string folder, http::Memory& memory);
     ~LongAnswers();
 
-    // Any thread. When too much of the key is waiting, `done` is told so: 503.
+    // Joins those who wait for the same answer or still read it, else has it made by `make`. When
+    // too much work of the key waits already, or it has files_max files, `done` gets a
+    // base::Refusal (503). Any thread.
     void ask(const Asked& asked, Make make, Done done);
+    // Whether the answer is being made, or lies in a file that is still read. Any thread.
     bool is_under_way(const Asked& asked) const;
 
 private:

@@ -20,19 +20,21 @@ struct Figure {
 
 class Metrics {
 public:
+    // `routes` must outlive it: count() takes pointers into this very vector.
     explicit Metrics(const std::vector<Route>& routes);
     ~Metrics();
 
-    // Any thread. `route` is null when no row was found.
+    // Counts one answer. Any thread; takes no lock. `route` is null when no row was found.
     void count(const Route* route, int status, double seconds);
 
     // Figures that others keep, as they are now.
     struct Others {
         storage::WriteFigures writes;
-        std::size_t held_bytes = 0;                          // for bodies and answers on their way
-        std::function<std::vector<Figure>()> of_features{};  // asked when a text is made
+        std::size_t held_bytes = 0;  // of request bodies, and of answers that are not sent yet
+        std::function<std::vector<Figure>()> of_features{};  // called when a text is made
     };
-    // The exposition text, made anew at most once a second.
+    // The text in Prometheus' format. One that is less than a second old is given again, whatever
+    // `others` says. Any thread.
     std::shared_ptr<const std::string> text(std::int64_t now_ms, const Others& others);
 
 private:

@@ -5,11 +5,11 @@
 
 namespace api {
 
-// Any parameters may follow the type.
+// Whether a Content-Type header says multipart/form-data, with any parameters.
 bool is_multipart(std::string_view content_type);
 
-// The bytes of the one part that has a file name; other parts are passed over. A view into `body`.
-// Throws base::Refusal (400) for a malformed body, none, and more than one.
+// The bytes of the one part that has a file name, as a view into `body`; other parts are passed
+// over. Throws base::Refusal (400) when the body is malformed, or has no such part or several.
 std::string_view only_file(std::string_view content_type, std::string_view body);
 
 }  // namespace api

@@ -11,17 +11,18 @@
 
 namespace api {
 
-// Filled while the application is made, and only read afterwards, by any thread.
+// Filled while the application is made, and only read afterwards, by any thread. An object must
+// itself allow what threads do with it at the same time. They are destroyed with this.
 class Objects {
 public:
-    // One object of a type; std::logic_error for a second.
+    // Throws std::logic_error when there is an object of this type already.
     template <class Object>
     void add(std::shared_ptr<Object> object) {
         if (find(typeid(Object))) throw std::logic_error(unknown<Object>("there are two of "));
         objects_.emplace_back(typeid(Object), std::move(object));
     }
 
-    // std::logic_error when no feature has added one.
+    // Throws std::logic_error when no feature has added one.
     template <class Object>
     Object& get() const {
         if (void* object = find(typeid(Object))) return *static_cast<Object*>(object);

@@ -11,14 +11,14 @@
 
 namespace api {
 
-// With the address that the settings listen on as its server.
+// The whole document, with the address that the settings listen on as its server.
 std::string openapi_document(const std::vector<Route>& routes, const base::Settings& settings);
 
-// {"department":{…form…},…} for every kind.
+// {"department":{…form description…},…} for every kind.
 std::string form_descriptions();
 
-// Texts that are made at the first request; but for the address they stay the same while the
-// program runs.
+// The documents that the server answers with. Each is made when it is first asked for; after that
+// nothing of it changes but the address. Any thread. What the constructor takes must outlive it.
 class Documents {
 public:
     Documents(const std::vector<Route>& routes, const base::Settings& settings)
@@ -28,7 +28,7 @@ public:
         std::shared_ptr<const std::string> text;
         std::string tag;  // quoted
     };
-    // With `address` (http://host) as its server.
+    // With `address` ("http://host", see address_asked()) as its server.
     Document openapi(std::string_view address);
     const Document& forms();
 

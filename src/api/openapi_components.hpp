@@ -9,13 +9,13 @@
 
 namespace api {
 
-// A failure that operations may answer with; `name` is that of its response.
+// A failure that operations may answer with, as a component that they refer to.
 struct DocumentedFailure {
-    int status;  // 0: whatever has no response of its own
-    std::string_view name;
+    int status;             // 0: the response "default", for every status that is not listed
+    std::string_view name;  // of the component in the section `responses`
     std::string_view code;  // of the example
     std::string_view description;
-    std::string_view example{};  // further JSON members
+    std::string_view example{};  // further JSON members of the example
 };
 std::span<const DocumentedFailure> documented_failures();
 
@@ -25,7 +25,8 @@ std::string component(std::string_view section, std::string_view name);
 // {"ETag":{"$ref":…},…}
 std::string header_references(std::span<const std::string_view> names);
 
-// The components of the rows; of kinds only the schemas that `paths` refers to.
+// The `components` of the document of these rows. Of kinds it has only the schemas that `paths`,
+// the JSON text of the document's paths, refers to, and those that they refer to in turn.
 std::string openapi_components(const std::vector<Route>& routes, std::string_view paths);
 
 }  // namespace api

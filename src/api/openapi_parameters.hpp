@@ -8,11 +8,13 @@
 
 namespace api {
 
-// The parameters of one operation, those that many share as references to components.
+// The JSON array of the parameters of one operation under one of its paths. The `{id}` of the path
+// and parameters with an `id_of` are described in place, all others are references to components.
+// Throws std::logic_error for a `{name}` of the path that nothing describes.
 std::string parameters_of(const Route& route, std::string_view path);
 
-// Those that the rows refer to: {"PageParameter":{…},…}. std::logic_error when two rows describe
-// one in different ways.
+// The components that those references lead to: {"PageParameter":{…},…}. Throws std::logic_error
+// when two rows describe one of them in different ways.
 std::string shared_parameters(const std::vector<Route>& routes);
 
 }  // namespace api

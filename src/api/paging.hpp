@@ -8,15 +8,17 @@ namespace api {
 
 struct Paging {
     std::optional<std::int64_t> page{};  // from 1; absent: the whole list
-    std::int64_t rows = 100;
+    std::int64_t rows = 100;             // on a page
 
-    std::int64_t first_row() const { return (page.value_or(1) - 1) * rows; }
+    std::int64_t first_row() const { return (page.value_or(1) - 1) * rows; }  // from 0
 };
 
-// `page` and `pageSize`.
+// Reads `page` (1 to 2^31 - 1) and `pageSize` (1 to 500; 100 when absent). What is out of bounds is
+// a problem and counts as absent.
 Paging paging_of(const Query& query, base::Problems& problems);
 
-// X-Total-Count, X-Page, X-Page-Size and Link, of a list that has `total` rows. `page` is given.
+// Sets X-Total-Count, X-Page, X-Page-Size and Link for a list that has `total` rows on all its
+// pages together. `paging` must have a page.
 void describe_page(const http::Request& request, const Paging& paging, std::int64_t total,
                    http::Response& response);
 

@@ -12,35 +12,39 @@
 
 namespace api {
 
-// `+` and `%20` are blanks; an empty parameter counts as absent, a token without `=` and a value
-// without a name are ignored, of a name given twice the first counts. Throws base::Refusal (400) on
-// a broken escape or bad UTF-8.
+// The parameters of a query string, decoded. `+` and `%20` are blanks. A parameter with an empty
+// value counts as absent; one without `=` or without a name is ignored; of a name given twice the
+// first counts.
 class Query {
 public:
     Query() = default;
+    // `encoded`: what follows the `?`. Throws base::Refusal (400) for a broken escape or bad UTF-8.
     explicit Query(std::string_view encoded);
 
-    // The value, or nothing when absent or empty. Names are compared exactly.
+    // The value, or nothing when absent or empty. Names are compared with case. The view lives as
+    // long as the query.
     std::optional<std::string_view> get(std::string_view name) const;
 
     struct Bounds {
         std::int64_t min, max;
     };
-    // A whole number within the bounds, or nothing when absent; anything else is a problem.
+    // A whole number within the bounds, both included, or nothing when absent. Anything else is
+    // added to the problems, here and below, and gives nothing.
     std::optional<std::int64_t> number(std::string_view name, Bounds bounds,
                                        base::Problems& problems) const;
 
-    // An id in lower case, or nothing when absent; anything else is a problem.
+    // An id, in lower case.
     std::optional<std::string> id(std::string_view name, base::Problems& problems) const;
 
-    // What `status` asks for: active (also when it is absent) or not, nothing for both.
+    // The parameter `status`: true (also when absent) for the active records, false for the
+    // inactive ones, nothing for both ("all").
     std::optional<bool> status(base::Problems& problems) const;
 
 private:
     std::vector<std::pair<std::string, std::string>> parameters_;
 };
 
-// Decodes %XX (and `+` where asked); nothing on a broken escape or bytes that are no UTF-8.
+// Decodes %XX, and `+` where asked; nothing for a broken escape or bytes that are no UTF-8.
 std::optional<std::string> percent_decoded(std::string_view text, bool plus_is_blank);
 
 }  // namespace api

@@ -1,4 +1,4 @@
-// An answer that may be long, such as a list: read part by part, all in one snapshot.
+// An answer that may be long, such as a list: it is read part by part, all in one snapshot.
 #pragma once
 
 #include "http/message.hpp"
@@ -8,21 +8,24 @@
 
 namespace api {
 
+// Made by Operation::open for one call, which outlives it, and used on the thread that made it,
+// with the view that it was opened with. One that turns out long is thrown away and opened again on
+// a worker, in a new snapshot.
 class Reading {
 public:
     explicit Reading(std::string its_tag, bool its_slowness = false, bool its_moment = false)
         : tag(std::move(its_tag)), is_slow(its_slowness), is_momentary(its_moment) {}
     virtual ~Reading() = default;
 
-    // Sets the headers that it has beside the ETag. Once, before the first part.
+    // Sets its headers except the ETag. Called once, before the first part.
     virtual void describe(storage::ReadView&, http::Response&) {}
-    // Appends the next part of the body, about a MiB at most. False: that was the last.
+    // Appends the next part of the body, about a MiB at most. False when that was the last part.
     virtual bool append(storage::ReadView& view, std::string& out) = 0;
 
-    const std::string tag;  // the validator, as read in the snapshot
-    const bool is_slow;     // even to describe it or to read the first part may take long
-    // It changes with the time, as the tag does: that nothing was written does not prove it
-    // current.
+    const std::string tag;  // the ETag, in quotes, for what the snapshot holds
+    const bool is_slow;     // even describe() or the first part may take long: only on a worker
+    // The answer depends on the time too, and so does its tag. It may be outdated though nothing
+    // was committed, so only an equal tag proves a kept answer current.
     const bool is_momentary;
 };
 

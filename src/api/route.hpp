@@ -12,13 +12,15 @@
 
 namespace api {
 
-// From where a path can be seen at all; elsewhere it is 404.
+// Who can see a path at all: everyone, programs on this machine, or only who comes through the
+// private socket of the operator. For all others it is 404.
 enum class Reach : std::uint8_t { everywhere, this_machine, private_socket };
 
-// What a row runs, and what the API document says of it. One of the four functions is given:
-// `read` runs at once on the I/O thread in a short read transaction; `open` begins an answer there
-// that a worker makes when it is long or slow; `prepare` runs there too and leaves a plan for the
-// writer; `work` runs on a worker thread: slow, no transaction.
+// What a row runs, and what the API document says of it. Exactly one of the four functions is
+// given: `read` answers at once, on the I/O thread, in a short read transaction; `open` begins an
+// answer there, which a worker makes when it turns out long or slow; `prepare` runs there too and
+// returns a plan for the writer; `work` runs on a worker and may be slow, but gets no transaction.
+// All four may throw: base::Refusal is answered as it says, anything else is 500.
 struct Operation {
     std::string_view name;             // in the figures: "list"
     const Subject* subject = nullptr;  // null: the row's kind
@@ -35,16 +37,18 @@ struct Operation {
     Content body = no_content;
     Content answer = any_object;
     std::vector<const Parameter*> parameters{};  // of the query, and its own of the path
-    std::vector<int> failures{};                 // beyond those that follow from the row
-    // What of the body a safe retry compares with that of the first request; null: all of it.
+    std::vector<int> failures{};  // statuses to document beside those that follow from the row
+    // The part of the body by which a safe retry is told from another request; null: all of it.
     std::string (*compared_body)(const Call&) = nullptr;
     std::size_t body_bytes_max = 1 << 20;
     Reach reach = Reach::everywhere;
-    bool is_service = false;  // the listener for health and figures has it too, and nothing else
-    bool is_kept = false;     // the answer depends on nothing but records, asker and target
-    bool is_slow = false;     // `prepare` runs on a worker thread
-    bool (*is_long)(const Call&) = nullptr;  // `work` that short commands must not wait for
-    bool is_alone = false;                   // the plan is long: others do not wait for its commit
+    bool is_service = false;  // also on the listener for health and figures, which has only these
+    // The answer depends on nothing but records, key and target, so that AnswerCache may keep it.
+    bool is_kept = false;
+    bool is_slow = false;  // `prepare` runs on a worker thread
+    // Whether `work` may take minutes and belongs in the lane for that; null: never.
+    bool (*is_long)(const Call&) = nullptr;
+    bool is_alone = false;  // every plan is long: see Plan::is_long
 };
 
 // Who may call: a key that has one of the areas, or anyone.
@@ -53,13 +57,13 @@ struct Admission {
     auth::Areas areas{};
 };
 
-// Paths start with `svc/` for /v1/{segment}/, else with `/`. `a|b` in a segment are spellings of
-// one word, `{name}` captures a segment under that name.
+// A path starts with `svc/` for /v1/{segment}/, else with `/`. In a segment `a|b` are two spellings
+// of one word, and `{name}` captures the segment under that name.
 struct Route {
-    std::vector<http::Method> methods;  // spellings of one operation too; the first is documented
-    std::vector<std::string> paths;
+    std::vector<http::Method> methods;  // all do the same; the API document shows the first
+    std::vector<std::string> paths;     // all do the same; the first is the usual one
     const Operation& operation;
-    const kinds::StoredKind* kind;  // of the records that a general operation is to work on
+    const kinds::StoredKind* kind;  // what an operation on records of any kind works on, else null
     Admission admission;
     bool is_extension = false;  // beyond the interface
 

@@ -10,24 +10,29 @@
 
 namespace api {
 
+// Not changed after it is made; any thread may ask it.
 class Router {
 public:
-    // `segment` is the product-specific part of every interface path, matched in any case.
+    // `segment` is the product-specific part of every interface path, matched in any case. `routes`
+    // must outlive the router and its matches.
     Router(const std::vector<Route>& routes, std::string_view segment);
     ~Router();
 
     struct Match {
         const Route* route = nullptr;    // null: no such path, or not with this method
-        const Route* at_path = nullptr;  // one of the path, whatever its method
-        PathParts parts;                 // decoded
+        const Route* at_path = nullptr;  // some route of this path; null: no such path
+        PathParts parts;                 // decoded; only with a route
         std::string allowed;  // without a route: "GET, HEAD, OPTIONS", or "" for no such path
     };
 
-    // HEAD is answered by GET's row; one slash at the end of an interface path is tolerated. What
-    // else there is has one spelling, as a proxy's rule for it has.
+    // HEAD finds the row of GET. One slash at the end of a path under /v1/, and of /docs/, is
+    // tolerated; every other path has exactly one spelling, so that a rule of a proxy for that
+    // spelling covers it. A word of a path wins over a captured segment. Never throws a refusal: a
+    // broken escape in a captured segment is no such path.
     Match find(http::Method method, std::string_view encoded_path) const;
 
-    // A row's paths as the API document shows them: "/v1/svc/department/{id}", spellings apart.
+    // All spellings of one path of a row, as the API document shows them:
+    // "/v1/svc/department/{id}".
     static std::vector<std::string> spelled_out(std::string_view path, std::string_view segment);
 
 private:

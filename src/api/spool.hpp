@@ -1,5 +1,5 @@
-// The body of a long answer, written once and then read by many: a little of it in memory, more in
-// a temporary file that has no name and goes with its last reader.
+// The body of a long answer, written once and then read by many: in memory while it is small, else
+// in a temporary file without a name, which the system removes when the spool is destroyed.
 #pragma once
 
 #include <cstddef>
@@ -10,24 +10,27 @@
 
 namespace api {
 
+// One thread writes; once that is done, any threads may read.
 class Spool {
 public:
     static constexpr std::size_t memory_bytes_max = 1 << 20;
 
-    // `may_use_file` is asked when the file is made and throws where it must not be; what it gives
-    // lives as long as the file.
+    // `may_use_file` is called before the file is made. It throws to forbid that; what it returns
+    // is kept as long as the file.
     Spool(std::string folder, std::function<std::shared_ptr<void>()> may_use_file);
     ~Spool();
     Spool(const Spool&) = delete;
     Spool& operator=(const Spool&) = delete;
 
-    // Throws base::Refusal (503) when the disk is full or fails. A part of the disk stays free.
+    // Throws base::Refusal (503) when the disk fails or would have less than 128 MiB left, which
+    // are left for the database; and what `may_use_file` throws. After that the spool is of no use.
     void append(std::string_view bytes);
 
     bool is_in_memory() const { return file_ < 0; }
     std::size_t size() const { return size_; }
-    std::string take_text() { return std::move(text_); }  // all of it, while it is in memory
-    // The bytes from `begin`, `count` at most; from any thread, when nothing is appended any more.
+    std::string take_text() { return std::move(text_); }  // all bytes; only while is_in_memory()
+    // The bytes from `begin` on, `count` at most. Throws std::system_error when the file cannot be
+    // read.
     std::string part(std::size_t begin, std::size_t count) const;
 
 private:

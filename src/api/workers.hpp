@@ -1,5 +1,5 @@
-// Threads for what is too slow for an I/O thread, in lanes: what crowds one lane holds up no other,
-// and in a lane nobody holds up anybody else.
+// Threads for what is too slow for an I/O thread. Each sort of slow work has its lane, so that much
+// work in one lane delays no other; within a lane those who ask are served in turn.
 #pragma once
 
 #include <condition_variable>
@@ -15,21 +15,24 @@
 
 namespace api {
 
-// Those who have work waiting are served in turn, a piece of work each. Of several threads one is
-// always left for others: nobody takes them all.
+// A queue with threads of its own. Whoever has work waiting (an asker: an API key) gets one piece
+// of it done, then the next asker has a turn. In a lane of several threads one asker never occupies
+// all of them.
 class Lane {
 public:
     struct Size {
-        int threads;
-        std::size_t waiting_max;  // of one asker
+        int threads;              // at least 1
+        std::size_t waiting_max;  // pieces of work of one asker, those that run not counted
     };
     explicit Lane(Size size);
-    ~Lane();  // finishes what waits
+    ~Lane();  // calls stop()
 
-    // Any thread. False when too much of this asker waits already, or after stop(); then `work` is
-    // not kept. It must not throw.
+    // Has `work` run on a thread of the lane; `who` names the asker. False when waiting_max pieces
+    // of this asker wait already, or after stop(); then `work` is dropped. `work` must not throw.
+    // Any thread.
     bool post(std::string_view who, std::function<void()> work);
-    void stop();  // when what waits is finished
+    // Takes no more work, and returns when all that waits is done. Not from a thread of the lane.
+    void stop();
 
 private:
     struct Asker;
@@ -37,7 +40,9 @@ private:
     struct Asker {
         std::deque<std::function<void()>> waiting{};
         int running = 0;
-        std::list<Place> turn{};  // itself, unless it stands in `turns_`
+        // The list node with which this asker enters `turns_`; empty while it stands there. It is
+        // made in post(), so that taking turns needs no memory and cannot fail.
+        std::list<Place> turn{};
     };
 
     void run();
@@ -46,19 +51,19 @@ private:
     const Size size_;
     std::mutex mutex_;
     std::condition_variable wakes_;
-    std::map<std::string, Asker, std::less<>> askers_;  // who has work here
-    std::list<Place> turns_;  // who has work waiting and a thread left for it
+    std::map<std::string, Asker, std::less<>> askers_;  // all with work that waits or runs
+    std::list<Place> turns_;  // askers with work waiting that may occupy one more thread
     bool is_stopping_ = false;
     std::vector<std::jthread> threads_;
 };
 
 struct Lanes {
-    Lane commands{{.threads = 1, .waiting_max = 64}};  // the operator's: a key is always revoked
-    Lane long_commands{{.threads = 1, .waiting_max = 16}};
-    Lane reads{{.threads = 3, .waiting_max = 256}};    // searches and long lists
-    Lane prepares{{.threads = 2, .waiting_max = 32}};  // of writes with large bodies
+    Lane commands{{.threads = 1, .waiting_max = 64}};  // the operator's short ones: `key revoke`
+    Lane long_commands{{.threads = 1, .waiting_max = 16}};  // those that may take minutes
+    Lane reads{{.threads = 3, .waiting_max = 256}};         // searches and long lists
+    Lane prepares{{.threads = 2, .waiting_max = 32}};       // Operation::prepare of slow operations
 
-    void stop();
+    void stop();  // all lanes, one after another
 };
 
 }  // namespace api
