@@ -13,9 +13,13 @@
 
 namespace app {
 
+// The functions of http::Handler keep the promises made there and may be called on any thread.
 class App final : public http::Handler {
 public:
-    // `pages` are the files for browsers; without them there is no page.
+    // Reads the database, which must have the tables of all features (open_database() in
+    // app/features.hpp), and starts the worker and upkeep threads. Settings and world are copied;
+    // `database`, what `world` refers to and `pages` must outlive this. `pages` are the files for
+    // browsers; without them pages are 404.
     App(const base::Settings& settings, storage::Database& database, const base::World& world,
         std::span<const assets::Embedded> pages = {});
     ~App() override;
@@ -28,10 +32,13 @@ public:
                           std::string_view detail) override;
     http::Memory& memory() override;
 
-    // Waits for the answer: tests, the command line without a server. Not on an I/O thread.
+    // Admits and runs a request whose body is there, and waits for the answer: for tests and for
+    // the command line without a server. Not on an I/O thread.
     http::Response answer(const http::Request& request);
 
-    void stop();  // no more work is taken; what runs is finished. Before the database stops.
+    // Ends the worker and upkeep threads when their work is done; operations that need a worker are
+    // refused from now on (503). Call it before the database stops.
+    void stop();
 
 private:
     struct Impl;

@@ -8,10 +8,11 @@
 
 namespace app {
 
-// In the order in which they make the demo (features.cpp).
+// All of them, in the order in which they make the demo (features.cpp). The same list for the whole
+// life of the process.
 features::FeatureList features();
 
-// The steps to the tables of storage and of all features.
+// The migrations of storage and of all features, in the order of their numbers.
 std::span<const storage::Migration> tables();
 
 // Opens the database of the settings with the tables of all features; see storage::open().

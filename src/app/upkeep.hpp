@@ -1,4 +1,5 @@
-// What the program does by itself: intervals of features, and forgetting what is kept for a time.
+// What the program does unasked: the intervals of features, and once a minute the removal of what
+// has been kept for its time (retention).
 #pragma once
 
 #include "features/feature.hpp"
@@ -9,15 +10,15 @@
 
 namespace app {
 
-// One thread. What fails is logged and tried again when it is due again.
+// Has one thread of its own. What fails is logged and tried again when it is due again.
 class Upkeep {
 public:
-    // Reads the database. Services must outlive it.
+    // Reads the database and starts the thread. `services` must outlive it.
     Upkeep(api::Services& services, const features::FeatureList& features);
-    ~Upkeep();  // stops
+    ~Upkeep();  // calls stop()
 
-    // Ends the thread, after the intervals that run at the end. What has outlived its time may be
-    // much, and waits for the next start.
+    // Runs the intervals that want to run at the end, notes the running time, and ends the thread.
+    // Removing old rows may take long, so what is left of that waits for the next start.
     void stop();
 
 private:

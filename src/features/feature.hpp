@@ -17,26 +17,27 @@
 
 namespace features {
 
-// Something that is kept for a time only.
+// Something that is kept for a time only. The application calls `forget` about once a minute for
+// each account.
 struct Retention {
-    std::string_view name;  // for the log
-    std::int64_t (*keep_ms)(const base::Settings& settings);
-    // Forgets what an account has had since before `oldest_ms`: a bounded number of rows, so that
-    // the transaction is short. True when there may be more.
+    std::string_view name;                                    // for the log
+    std::int64_t (*keep_ms)(const base::Settings& settings);  // how long it is kept
+    // Removes rows of the account that are older than `oldest_ms`, Unix time: a bounded number, so
+    // that the transaction is short. True when there may be more; then it is called again at once.
     bool (*forget)(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
 };
 
-// Something that is done again and again, on the one thread for that: keep it short. When it
-// throws, that is logged, and it is done again when it is due again.
+// Something that is done again and again. All intervals share the one upkeep thread, so keep it
+// short. What it throws is logged, and it runs again when it is due again.
 struct Interval {
-    std::string_view name;  // for the log
-    std::chrono::milliseconds every;
+    std::string_view name;            // for the log
+    std::chrono::milliseconds every;  // from the end of a run, or the start, to the next run
     void (*run)(api::Services& services);
     bool runs_at_end = false;  // once more when the application stops
 };
 
-// How the feed of changes finds what an event of a kind is about, where that is no record of the
-// table `record`; see storage::Resolve.
+// How the feed of changes finds what the events of a kind are about, where the things of that kind
+// are not kept as records in the table `record`; see storage::Resolve.
 struct Resolver {
     std::string_view kind;
     std::vector<storage::ChangedRecord> (*resolve)(storage::ReadView& view,
@@ -45,11 +46,12 @@ struct Resolver {
                                                    std::int64_t limit);
 };
 
-// The demo in the making: what the features before this one have made of it is there.
 struct DemoStore {
     std::string_view id, name, licence;
     int price_percent;  // of the prices of the first store
 };
+// What Feature::make_demo gets. The account, its stores and what the features before it in the list
+// have made are there already.
 struct Demo {
     const base::World& world;
     const records::Actor& actor;  // the manager, with the rules of all kinds
@@ -57,36 +59,40 @@ struct Demo {
     std::span<const DemoStore> stores;  // by id
 };
 
-// Members are null or empty where a feature brings nothing of the sort. All of it lives as long as
-// the process and is only read.
+// Members are null or empty where a feature brings nothing of that sort. A Feature and all it
+// points to live as long as the process and never change.
 struct Feature {
     std::string_view name;  // of its folder
 
     std::span<const api::Operation* const> operations{};  // each stands on the page of routes
     std::span<const records::Rules> rules{};              // of its kinds
     std::span<const storage::Migration> tables{};
-    std::span<const Resolver> resolvers{};  // of kinds that it notes events of
+    std::span<const Resolver> resolvers{};  // of kinds whose events it writes
 
-    // For verify: queries for what breaks a rule of its tables, and what no query can tell.
+    // For the command `verify`: queries that find what breaks a rule of its tables, and a function
+    // that adds a finding for each fault that no query can find.
     std::span<const storage::Rule> checks{};
     void (*verify)(storage::Database& database, const records::Rulebook& rules,
                    base::Findings& findings) = nullptr;
 
     std::span<const Retention> retention{};
     std::span<const Interval> intervals{};
-    // Called with every hint that a committed write gave, in any process, and with "" when some may
-    // have been missed; on a thread of the database.
+    // Called with the hint of every committed write that gave one, in this process or another, and
+    // with "" when some may have been missed. On a thread of the database: keep it short.
     void (*on_hint)(api::Services& services, std::string_view hint) = nullptr;
 
-    // Makes its part of the demo, in the one transaction of all of it.
+    // Makes its part of the demo. The whole demo is one transaction, which may run again.
     void (*make_demo)(storage::Transaction& tx, const Demo& demo) = nullptr;
-    // Figures for /metrics beside those of its operations, at most once a second; any thread.
+    // Figures for /metrics beside those of its operations. Called at most once a second, on any
+    // thread.
     std::vector<api::Figure> (*figures)(const api::Services& services) = nullptr;
-    // Adds what it keeps while the application runs; before the first request.
+    // Adds the objects that it needs while the application runs (Services::of). Called once, before
+    // the first request.
     void (*furnish)(api::Objects& objects, const base::Settings& settings) = nullptr;
 };
 
-// The list, as the application has it; also among its objects (api/objects.hpp).
+// The features of the application, in the order of app/features.cpp. Operations find it by
+// Services::of<FeatureList>().
 struct FeatureList {
     std::span<const Feature* const> all;
 
@@ -94,10 +100,13 @@ struct FeatureList {
     auto end() const { return all.end(); }
     records::Rulebook rules() const;  // of all kinds
     storage::Resolvers resolvers() const;
-    std::vector<storage::Migration> tables() const;  // those of storage too, in their order
+    // The migrations of storage and all features. Throws std::logic_error unless their numbers are
+    // 1, 2, 3, ... without a gap, each once.
+    std::vector<storage::Migration> tables() const;
 };
 
-// Everything that storage and the features find wrong in the database. Reads all of it.
+// Everything that storage and the features find wrong in the database. Reads all of it, which may
+// take minutes.
 base::Findings find_faults(storage::Database& database, const FeatureList& features);
 
 }  // namespace features

@@ -1,33 +1,41 @@
-// What a change makes of a record, as far as it follows from the two alone.
+// What a change makes of a record, as far as the change and the record alone decide it. Where other
+// records have a say, write() does the rest inside the transaction.
 #pragma once
 
 #include "features/records/rules.hpp"
 
 namespace features::records {
 
-// Lays the change over the record as it stands; no row: over nothing.
+// Lays the change over the record as the row has it; null for a new record. Reads no other record,
+// so it may run in and outside a transaction. What is wrong is in `problems`. `save` is there when
+// nothing is wrong and the kind has no rule `settle`.
 Composed composed(const Draft& draft, const Actor& actor, const storage::Row* row);
 
-// Stamps the changed record and says what is to be stored of it.
+// Sets the server-owned fields of the changed record (id, times, who, the next revision) and
+// returns what storage::save() is to store. `before` is null for a new record.
 storage::Save save_of(const Draft& draft, const Actor& actor, const schema::Record* before,
                       schema::Record& after);
 
-// Does it before the transaction, which does it again when the record has changed meanwhile; and
-// tells whether the write will be long. What is wrong is left to the transaction, which tells it
-// with all else that is, unless that is more than can be told.
+// Calls composed() before the transaction and leaves the result in the draft; write() does it again
+// only when the record has got another revision meanwhile. Also sets `draft.is_long`. Problems are
+// left for write(), which reports them together with what it finds itself; only when there are more
+// than a refusal can list, base::Refusal (400) is thrown here.
 void compose(Draft& draft, const Actor& actor, storage::ReadView& view, const storage::Row* row);
 
-// A change of the record behind the row, composed.
+// A composed draft that changes the record of the row. `decimals` as decimals_of() tells them.
 Draft draft_of(const kinds::StoredKind& kind, const storage::Row& row, const Actor& actor,
                int decimals, schema::Patch patch, storage::ReadView& view);
-// Of the amounts in records of this kind.
+// The decimals of amounts in a record of this kind and store: those of the store's currency. 2 for
+// a kind without amounts, where no store is looked up.
 int decimals_of(const kinds::StoredKind& kind, std::string_view store, const Actor& actor,
                 storage::ReadView& view);
 
-std::string name_of(const schema::Record& record);
-// The id under which the name is unique.
+std::string name_of(const schema::Record& record);  // "" where the kind has no name
+// The id in the field Traits::unique_within: names need only be unique among the records with the
+// same one. "" where the kind has no such field: names are unique in the whole store.
 std::string within_of(const schema::Record& record);
-// Those that a client has to answer for.
+// The references of the record that a client chooses and that are kept here: without those to its
+// store, server-owned ones and those marked form_only.
 std::vector<schema::Link> checked_links(const kinds::StoredKind& kind,
                                         const schema::Record& record);
 

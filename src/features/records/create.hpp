@@ -11,8 +11,9 @@
 
 namespace features::records {
 
-// Each returns the stored document and throws base::Refusal on bad input. They run inside a write
-// transaction. `who` goes into createdBy.
+// Each writes one record inside the given transaction, returns its document and throws
+// base::Refusal on bad input, as a request would be refused. `who` goes into createdBy. The ids of
+// accounts and stores are given: 24 hexadecimal digits in lower case that no record has yet.
 std::string create_account(storage::Transaction& tx, const base::World& world,
                            const Rulebook& rules, std::string_view account_id,
                            std::string_view name, std::string_view who);
@@ -20,6 +21,8 @@ std::string create_store(storage::Transaction& tx, const base::World& world, con
                          std::string_view account, std::string_view store_id, std::string_view name,
                          std::string_view time_zone, std::string_view currency,
                          std::string_view who);
+// Any kind of record of a store, from the body of a create; its id is made by `world`. A body that
+// carries the id of a record changes that record.
 std::string create(storage::Transaction& tx, const base::World& world, const Rulebook& rules,
                    const kinds::StoredKind& kind, const std::string& account,
                    std::string_view body_json, std::string_view who);

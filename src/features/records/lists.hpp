@@ -11,30 +11,40 @@
 
 namespace features::records {
 
-// Leaves out records that only a look at each can tell. Such a list is made on a worker.
+// Leaves records out of a list by looking at each of them, for what no index can tell. It may read
+// all records of a store, so such a list is made on a worker.
 class RowFilter {
 public:
     virtual ~RowFilter() = default;
-    // Once, before the first row, in the snapshot that the rows are read in.
+    // Called once, before the first row, in the snapshot that the rows are read in.
     virtual void begin(storage::ReadView& view, const storage::Listing& listing) = 0;
+    // Whether the list shows this row. Called once for each row, in the order of the list.
     virtual bool passes(storage::ReadView& view, const kinds::StoredKind& kind,
                         const storage::ListedRow& row) = 0;
 
-    std::string depends_on{};  // what the list's validator depends on besides records and query
-    // It lets others pass as time goes by, though nothing is written.
+    std::string depends_on{};  // what the ETag of the list depends on besides records and target
+    // It lets other rows pass as time goes by, though nothing is written: Reading::is_momentary.
     bool is_momentary = false;
 };
 
 // Which of a kind's records a list shows.
 struct Selection {
-    std::string_view facet{};     // only those of this facet; empty: all
-    std::string_view asked_by{};  // the parameter that asks for another facet, or for all
-    // The references that `parent` in the query looks at: the first in which anything refers to it.
+    std::string_view facet{};  // only those of this facet; empty: all
+    // The parameter of the query that asks for another facet, or by `all` for every one. Empty: the
+    // query has no say.
+    std::string_view asked_by{};
+    // `parent=<id>` in the query selects the records that refer to that id in the first of these
+    // fields; when none does, those that refer to it in the second. Empty: there is no `parent`.
     std::array<std::string_view, 2> parents{};
-    bool is_named_by_parent = false;  // ... in the parent, which names them, not in them
-    // Reads the query; null when it asks for no filter.
+    // The other way round: `parent` selects the records that it refers to in that field.
+    bool is_named_by_parent = false;
+    // Makes a filter by what the query says, or null when it asks for none. Null: never a filter.
     std::unique_ptr<RowFilter> (*filter)(const api::Call&, base::Problems&) = nullptr;
 };
+
+// Each begins the answer to a call whose row has a kind, for Operation::open. They throw
+// base::Refusal: 400 for a bad query, 404 for a store that the account does not have, 403 for one
+// that the key does not see.
 
 // The records of the store in the path, by what the query says of pages, search and status.
 std::unique_ptr<api::Reading> open_list(const api::Call& call, storage::ReadView& view,

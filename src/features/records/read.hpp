@@ -1,4 +1,5 @@
-// What a path names: its store, its record of any kind, and the document as it prints today.
+// Reading what a path names: a store, or a record of any kind, with its document in the current
+// form.
 #pragma once
 
 #include "access/principal.hpp"
@@ -9,30 +10,36 @@
 
 namespace features::records {
 
-// Whether the account has this store, whatever the key's scope.
+// Whether the account has a store with this id, in any case of letters, active or not and whether
+// or not the key sees it. A store that was found once is remembered with the principal.
 bool is_store(storage::ReadView& view, const auth::Principal& principal, std::string_view id);
 
-// The store of a path: 404 when it is not of the account, 403 when outside the key's scope.
+// Throws base::Refusal: 404 when the account has no such store, 403 when the key does not see it.
 void require_store(storage::ReadView& view, const auth::Principal& principal,
                    std::string_view store);
 
-// The record of a path, in its current form; 404 and 403 likewise.
+// The record of a path, active or not, with its document in the current form. Throws like
+// require_store(), by the store that the record belongs to; records of the account belong to none.
 storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
                      const auth::Principal& principal, std::string_view id);
 
-// The stores of the account that the key may see, active or not or both, in the order of lists, in
-// their current form. `search` is folded as in a listing.
+// The stores of the account that the key sees, in the order of lists, with documents in the current
+// form. `is_active`: only the active ones, only the inactive ones, or (nothing) both. `search` is
+// text as base::search_key() makes it; "" finds all.
 std::vector<storage::Row> visible_stores(storage::ReadView& view, const auth::Principal& principal,
                                          std::optional<bool> is_active = true,
                                          std::string_view search = {});
 
-// All rows of the listing in its order, read some at a time. `visit` may write.
+// Visits all rows of the listing in its order. Only some are in memory at a time. `visit` may move
+// from the row, and may write to the database when the view is a transaction.
 void for_each_row(storage::ReadView& view, const storage::Listing& listing,
                   const std::function<void(storage::Row&)>& visit);
 
-// The document as the kind prints it today.
+// A stored document printed anew, in the form that Traits::form of its kind counts. Throws
+// std::runtime_error when the document does not read as its kind.
 std::string current_form(const kinds::StoredKind& kind, std::string_view doc,
                          int currency_decimals);
+// The decimals of the store's currency; 2 for no store ("") or an unknown one.
 int currency_decimals(storage::ReadView& view, std::string_view account, std::string_view store);
 
 }  // namespace features::records

@@ -8,18 +8,21 @@
 
 namespace features::records {
 
-// Who calls, as the one who changes records.
+// The caller as one who changes records. The call needs a key, and must outlive the actor: what
+// runs later (a plan) makes its own, as record_plan() does.
 Actor actor_of(const api::Call& call);
 
 // The id of the record that the path names: in {id}, or in the place that has the name of the row's
 // kind, such as {store}. Null: the path names none.
 const std::string* find_path_id(const api::Call& call);
+// The same for paths that always name one; std::logic_error where it does not.
 const std::string& path_id(const api::Call& call);
 
-// One record with the number of its revision as ETag.
+// One record, with its revision as ETag.
 http::Response record_answer(std::string doc, const storage::EpochNumber& revision);
 
-// A plan that changes one record and answers with it.
+// A plan that runs `change` and answers with the record it returns. `change` gets an actor that
+// lives as long as the transaction, may run more than once, and owns or shares what it uses.
 using RecordChange = std::function<Stored(storage::Transaction&, const Actor&)>;
 api::Plan record_plan(const api::Call& call, storage::Scope scope, RecordChange change);
 

@@ -8,8 +8,8 @@
 
 namespace features::records {
 
-// One record on its way into the database, as the rules see it: inside the write transaction, under
-// the lock of its store.
+// One record that is being written, as its rules see it: inside the write transaction, under the
+// lock of its store. Valid only during the call of the rule.
 struct Change {
     storage::Transaction& tx;
     const Actor& actor;
@@ -19,31 +19,36 @@ struct Change {
     const schema::Record& after;
 };
 
-// The rules of one kind; what it has no rule for is null. Except for `adjust`, `mark` and
-// `followers`, which may run anywhere, all run inside the write transaction, and may run again
-// with it. Any of them may throw base::Refusal.
+// The rules of one kind, null where it has none of that sort. All run inside the write transaction,
+// and again when that runs again; `adjust`, `mark` and `followers` also run outside one, on any
+// thread. Any of them may throw base::Refusal, which refuses the write.
 struct Rules {
     const kinds::StoredKind* kind;
-    // After the merge, before anything is checked: alters `after` by what follows from the request
-    // and the record alone. Reads no other record, because it may run before the transaction.
+    // After the request was laid over the record, before anything is checked: alters `after` by
+    // what follows from these two alone. It may run before the transaction, and again in it.
     void (*adjust)(const Draft& draft, const schema::Record* before, schema::Record& after,
                    schema::Problems& problems) = nullptr;
-    // After that: alters `after` by what follows from other records.
+    // Alters `after`, which is `change.after`, by what follows from other records.
     void (*settle)(const Change& change, schema::Record& after) = nullptr;
-    // Beside the other checks: what only other records can tell.
+    // Adds a problem for whatever is wrong in view of other records. Problems of the other checks
+    // are reported together with these.
     void (*check)(const Change& change, schema::Problems& problems) = nullptr;
-    // Whether the value of a field follows from another record, so that the sender is not blamed
-    // for what it refers to.
+    // Whether the value of a reference was derived from another record. Then it is not checked that
+    // the record it refers to is active and of the store: the client did not choose it.
     bool (*is_derived)(const schema::Record& after, const schema::Field& field) = nullptr;
-    // Adds rows of the reference table that stand for no field of their own.
+    // Adds rows for the reference table beside those of the reference fields: marks by which
+    // records are found by index, such as the default one of a store.
     void (*mark)(const schema::Record& after,
                  std::vector<storage::Save::Reference>& references) = nullptr;
-    // After the record is saved: may write others by amend().
+    // After the record was saved: may write other records of the store by amend(). In a batch it
+    // may instead note in BatchContext::pending what is to be written once for many records.
     void (*saved)(const Change& change) = nullptr;
-    // Writes what `saved` has only noted in BatchContext::pending, once for many records: see
-    // write_pending(). Of `change.draft` only account and store are meant.
+    // Writes what `saved` noted there; see records::write_pending(). `change` is of no record: only
+    // transaction, actor, conditions and the account and store of its draft count.
     void (*write_pending)(const Change& change) = nullptr;
-    // How many others `saved` will write; counted no further than just beyond followers_max.
+    // How many other records `saved` will write. Beyond followers_max any number that is larger
+    // will do, so it need not count on. Asked before the transaction; a wrong number costs only
+    // time.
     std::size_t (*followers)(storage::ReadView& view, const Draft& draft,
                              const schema::Record& before, const schema::Record& after) = nullptr;
 };
@@ -55,7 +60,7 @@ public:
     Rulebook() = default;  // no kind has rules
     explicit Rulebook(std::span<const Rules> rules) { add(rules); }
 
-    // A kind has its rules from one feature: those that were added first.
+    // One feature brings all rules of a kind: of two sets for a kind, of() finds the first added.
     void add(std::span<const Rules> rules);
 
     const Rules& of(const kinds::StoredKind& kind) const;  // of a kind without rules: all null
@@ -65,12 +70,13 @@ private:
     std::vector<Rules> rules_;
 };
 
-// For rules: changes another record of the same store through the normal path, in the same
+// For rules: changes another record of the same store by write(), with all its rules, in the same
 // transaction. Throws like write().
 void amend(const Change& change, const kinds::StoredKind& kind, std::string_view id,
            schema::Patch patch);
 
-// For rules: the record behind an id of the change's account; null when there is none of the kind.
+// For rules: the record with this id, as the transaction sees it; null when the account has none of
+// this kind. Kept in the lookups of the change, so that asking again costs nothing.
 std::shared_ptr<const schema::Record> read_of(const Change& change, const kinds::StoredKind& kind,
                                               const std::string& id);
 

@@ -1,5 +1,5 @@
-// What rules keep while a transaction runs: one value per type, which only the rule that has made
-// the type understands.
+// What rules keep while a transaction runs: one value for each type. A rule defines a struct of its
+// own for that, which nobody else uses.
 #pragma once
 
 #include <memory>
@@ -8,10 +8,10 @@
 
 namespace features::records {
 
-// Of one thread. A type is its own key, so a rule keeps its value in a struct of its own.
+// Used by one thread at a time. References stay valid until drop() or the end of the slots.
 class Slots {
 public:
-    // The value of this type; made empty where there is none yet.
+    // The value of this type; where there is none yet, a default one is made.
     template <class Value>
     Value& at() {
         auto& slot = values_[typeid(Value)];

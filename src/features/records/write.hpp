@@ -20,28 +20,31 @@ namespace features::records {
 
 class Rulebook;  // rules.hpp
 
-// Who changes something, when, and by which rules. Refers to what outlives it; copied freely.
+// Who changes something, when, and by which rules. Copied freely; principal and rules must outlive
+// every copy.
 struct Actor {
     const auth::Principal& principal;
     std::int64_t now_ms;
     const Rulebook& rules;
 };
 
+// A record as a write has left it.
 struct Stored {
     std::string id;
     std::int64_t revision;
-    std::string doc;
-    bool is_unchanged = false;  // the record was like that before
+    std::string doc;            // its JSON
+    bool is_unchanged = false;  // nothing was written, because the record was like that before
 };
 
-// A change as far as it follows from the request and the record at one revision of it.
+// What a draft makes of the record at one of its revisions, as far as the two alone decide it; see
+// compose.hpp.
 struct Composed {
     std::int64_t revision;  // 0: a new record
     std::optional<schema::Record> before;
     schema::Record after;
     schema::Problems problems;
-    // What will be stored, unless the transaction finds a reason against it; absent where other
-    // records have a say.
+    // What will be stored unless a check in the transaction refuses it. Absent when there are
+    // problems, or when a rule of the kind has yet to alter the record in view of others.
     std::optional<storage::Save> save;
 };
 
@@ -52,29 +55,34 @@ struct Draft {
     std::string store;  // whose lock the write takes; "" for account-level kinds
     std::string id;     // of the record to be written
     bool is_new;
-    int currency_decimals;
+    int currency_decimals;  // with which the amounts of the patch were read
     schema::Patch patch;
-    // What the service itself changes, server-owned fields included; laid over after the patch.
+    // Called after the patch was laid over the record, to set what no client may, such as
+    // server-owned fields. May run more than once, on any thread.
     std::function<void(schema::Record&)> amend{};
-    std::shared_ptr<const Composed> composed{};  // where that was possible beforehand
-    // It was seen to write more than followers_max records besides its own: others should not wait
-    // for its commit. What is seen wrongly costs them time, no more.
+    std::shared_ptr<const Composed> composed{};  // null: write() composes it itself
+    // It will write more than followers_max other records, by an estimate made before the
+    // transaction, so it should be committed apart from short writes (Plan::is_long).
     bool is_long = false;
 
+    // Sets `amend` and drops what was composed without it.
     void amend_with(std::function<void(schema::Record&)> change) {
         amend = std::move(change);
         composed = nullptr;
     }
 };
 
+// A write that brings more changes of other records than this is long.
 inline constexpr std::size_t followers_max = 500;
 
-// What the writes of one transaction have looked up, so that many that need the same read it once:
-// a limited number of records, and whatever else rules keep in `slots`. What is kept must be
-// forgotten when it is written.
+// What the writes of one transaction have read, so that what many of them need is read once: some
+// records, and what rules keep in `slots`. Whoever writes a record must forget() it here; write()
+// does so, and rules do it for their slots. Used by one thread.
 class Lookups {
 public:
     std::shared_ptr<const schema::Record> find(const std::string& id) const;  // null: not kept
+    // `bytes` is the size of the record's document. When the documents exceed 4 MiB in all,
+    // everything that was kept before is forgotten.
     void keep(const std::string& id, std::shared_ptr<const schema::Record> record,
               std::size_t bytes);
     void forget(const std::string& id);
@@ -86,19 +94,23 @@ private:
     std::size_t bytes_ = 0;
 };
 
-// What the writes of a batch, one transaction, know of each other.
+// What the writes of a batch share. A batch is many writes in one transaction, of which all are
+// committed or none. It goes on after a refused write, in order to report all problems at once.
 struct BatchContext {
-    // Ids of records that are written later, and their kinds (null: any). What refers to them as
-    // such is not objected to yet.
+    // Ids of records that will be written later in this batch, with their kinds (null: any kind). A
+    // reference to one of them is not checked yet.
     std::unordered_map<std::string, const schema::Kind*> awaited{};
-    // Ids of records that were written with such a reference, and what they were before: confirm()
-    // looks at them when all are written.
+    // Ids of records that were written with such an unchecked reference, each with the record as it
+    // was before (nothing: it is new). confirm() checks them when all records are written.
     std::unordered_map<std::string, std::optional<schema::Record>> unconfirmed{};
-    // Ids of records whose writes were refused, so that in the end nothing is written; they stay
-    // awaited. What becomes of a record that refers to one of them is not judged.
+    // Ids of records whose writes were refused, so that the batch will not be committed. They stay
+    // in `awaited`. The rules of a record that refers to one of them are not run: they would find
+    // faults that are not the sender's.
     std::unordered_set<std::string> refused{};
-    std::unordered_map<std::string, std::string> refused_names{};  // to ids
-    // In which store the records are that others refer to, as far as it was looked up.
+    // The names that refused records would have taken, with their ids: no other record of the batch
+    // may take them either.
+    std::unordered_map<std::string, std::string> refused_names{};
+    // The store of a record that others refer to, as far as it was looked up.
     struct Place {
         std::string store;
         bool is_active;
@@ -106,45 +118,58 @@ struct BatchContext {
     std::unordered_map<std::string, Place> places{};  // by kind and id
     Lookups lookups{};
     Slots pending{};                         // what rules have still to write: see write_pending()
-    std::optional<int> currency_decimals{};  // of the store, as far as it was looked up
+    std::optional<int> currency_decimals{};  // of the store, once it was looked up
 };
 
+// How a record is written. What it points to must outlive the write.
 struct Conditions {
-    std::optional<std::vector<storage::EpochNumber>>
-        if_match{};          // the revisions a client will accept
+    // If-Match: write only when the record has one of these revisions. Nothing: whichever it has.
+    std::optional<std::vector<storage::EpochNumber>> if_match{};
     bool is_forced = false;  // inactivate although active records use it
-    // A record as it stood elsewhere: it may refer to inactive ones, an inactive one counts as
-    // inactivated by force, and nothing is filled in for what it lacks.
+    // The record is a copy of one that stood elsewhere (an import): it may refer to inactive
+    // records, an inactive one counts as inactivated by force, and rules fill in no values.
     bool is_copy = false;
-    BatchContext* batch = nullptr;  // null: the record is written for itself
-    Lookups* lookups = nullptr;     // null: the batch's, or of this write alone
-    std::string_view follows{};     // the id of the record whose change brings this one
+    BatchContext* batch = nullptr;  // null: the record is not part of a batch
+    Lookups* lookups = nullptr;     // null: those of the batch, else new ones for this write
+    // The id of the record whose change made a rule write this one; "" for what a client writes.
+    std::string_view follows{};
 };
 
-// Before the transaction. They throw Refusal: 404 for an unknown or foreign id of a path, 403 for a
-// store outside the key's scope, 400 where not even the store can be told.
+// These read a request before the transaction, and compose it (compose.hpp). They throw
+// base::Refusal: 400 for a body that is no JSON object, and for a create when not even its store
+// can be told; 404 for an id that is no record of the account; 403 when the key does not see its
+// store. What else is wrong with the body is in the draft, and write() reports it.
+
+// A new record with the next of `ids`; or, when the body carries the id of an existing record, an
+// update of that. Without a store in the body it belongs to the only one that the key sees.
 Draft draft_create(const kinds::StoredKind& kind, std::string_view body, const Actor& actor,
                    base::IdSource& ids, storage::ReadView& view);
-// `path_id` empty: the id comes from the body.
+// A change of the fields that the body has. Where `path_id` is empty the id comes from the body
+// (400 when it has none).
 Draft draft_update(const kinds::StoredKind& kind, std::string_view path_id, std::string_view body,
                    const Actor& actor, storage::ReadView& view);
-// `body` may be empty; `entity` and `id` in it must fit.
+// Activates or inactivates a record. `body` may be empty; an `entity` or `id` in it must be those
+// of the record (400), other members are ignored.
 Draft draft_status(const kinds::StoredKind& kind, std::string_view path_id, std::string_view body,
                    bool is_active, const Actor& actor, storage::ReadView& view);
 
-// Inside the transaction; may run more than once. Takes the lock of the draft's store first. A
-// change that changes nothing writes nothing: no revision, no event.
+// Inside the transaction: locks the draft's store, checks the change, stores the record with its
+// history, references and event, and lets the rules of its kind write what follows from it. A
+// change that changes nothing writes nothing: no revision, no event. May run more than once with
+// the same draft. Throws base::Refusal: 400 with all problems, 404 when the record is gone, 409
+// when it is in use or the store's currency has changed, 412 for If-Match, 413 above 256 KiB.
 Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& conditions = {});
 
-// Writes what rules have left to be written once for many records of a batch. To be called when all
-// records of a kind are written; without a batch there is nothing to do. `one`: any draft of the
-// account and store.
+// Writes what rules have noted in BatchContext::pending, once for many records of the batch. Call
+// it when all records of a kind are written. Without a batch it does nothing. `one`: any draft of
+// the batch, for its account and store.
 void write_pending(storage::Transaction& tx, const Draft& one, const Actor& actor,
                    const Conditions& conditions);
 
-// For a record that is unconfirmed, when all are written: checks once more what its write checked,
-// and lets follow what follows from it.
+// For a record in BatchContext::unconfirmed, when all records of the batch are written: runs the
+// checks of its write again, now that all it refers to is there, and then the rules that write what
+// follows from it. Throws like write().
 void confirm(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& conditions);
 
