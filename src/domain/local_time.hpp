@@ -7,7 +7,8 @@ namespace domain {
 
 struct LocalTime {
     date::sys_seconds instant;
-    date::local_seconds clock;  // what hangs on the wall; may jump or repeat an hour
+    date::local_seconds
+        clock;  // what a clock on the wall shows; summer time repeats or skips hours
 
     date::local_days day() const { return date::floor<date::days>(clock); }
     std::chrono::seconds time_of_day() const { return clock - day(); }

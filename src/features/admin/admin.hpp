@@ -28,23 +28,25 @@
 
 namespace features::admin {
 
+// What commands work with. All that it refers to outlives it.
 struct Context {
     storage::Database& database;
     const auth::Pepper& pepper;
     base::World world;
     const FeatureList& features;
-    const records::Rulebook& rules;  // of these
+    const records::Rulebook& rules;  // those of `features`
 };
 
-// Runs one command and returns its JSON. Throws base::Refusal. Slow (passwords are hashed, the
-// write is awaited): never on an I/O thread.
+// Runs one command, named as in the list above, and returns its JSON. `body` is a JSON object, or
+// empty for no members. Throws base::Refusal (404 for an unknown command). Slow, because passwords
+// are hashed and writes are waited for: never on an I/O thread.
 std::string run(const Context& context, std::string_view command, std::string_view body);
 
-// Throws base::Refusal for what `init` refuses whatever the database holds: so that none is made
-// for nothing.
+// Throws base::Refusal for what `init` would refuse whatever the database holds. The command line
+// calls it before it makes a new database, so that none is left behind by a refused `init`.
 void check_init(std::string_view body);
 
-// Whether a command may take minutes, so that others should not wait for it.
+// Whether a command may take minutes, so that short ones should not have to wait for it.
 bool is_long(std::string_view command);
 
 }  // namespace features::admin

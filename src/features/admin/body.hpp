@@ -1,4 +1,6 @@
-// The members of a command's JSON object, each asked for once; what is wrong is reported together.
+// The members of a command's JSON object. The command asks for each member it knows once and then
+// calls finish(), which reports all problems together. Until then a member that is wrong reads as
+// empty.
 #pragma once
 
 #include "base/problem.hpp"
@@ -13,12 +15,14 @@ namespace features::admin {
 
 class Body {
 public:
-    explicit Body(std::string_view json);  // empty: no members
+    // Empty text: no members. Throws base::Refusal (400) when it is no JSON object.
+    explicit Body(std::string_view json);
 
-    std::string text(std::string_view name);  // required, not blank; trimmed
+    // Texts are trimmed. One that is required must not be blank; another that is blank is absent.
+    std::string text(std::string_view name);
     std::optional<std::string> optional_text(std::string_view name);
     bool flag(std::string_view name);  // absent: false
-    // Absent: none; an empty list is refused.
+    // A list of texts. Absent: an empty one; a list without elements is a problem.
     std::vector<std::string> texts(std::string_view name);
 
     void add_problem(std::string_view name, std::string sentence);

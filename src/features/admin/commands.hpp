@@ -7,7 +7,7 @@
 namespace features::admin {
 
 inline constexpr std::string_view operator_name = "operator";  // in createdBy
-inline constexpr int licence_devices = 10;
+inline constexpr int licence_devices = 10;                     // that a new licence is good for
 
 std::string init(const Context& context, Body& body);
 std::string store_add(const Context& context, Body& body);
@@ -23,22 +23,23 @@ std::string verify(const Context& context, Body& body);
 std::string export_catalogue(const Context& context, Body& body);
 std::string import_catalogue(const Context& context, Body& body);
 
-// What a new store begins with (new_store.cpp).
+// Writes the records that every new store begins with (new_store.cpp). `who` goes into createdBy.
 void furnish_store(storage::Transaction& tx, const Context& context, std::string_view account,
                    std::string_view store, std::string_view who);
 
-// First in a transaction that makes an account: of two at once the second waits, so that it sees
-// the other's.
+// Called first in a transaction that makes an account. It writes a row that all such transactions
+// write, so that of two at the same time the second waits and then sees the account of the first.
 void announce_account(storage::Transaction& tx, std::string_view account);
 
-// A currency code as people type it, as it is kept.
+// A currency code as people type it, in the spelling that is stored.
 std::string currency_code(std::string_view text);
 
-// Throws base::Refusal that names the member `account`.
+// Throws base::Refusal that names the member `account` when there is no such account.
 void require_account(storage::ReadView& view, std::string_view account);
-// The optional member `account` as ids are compared; "" for all accounts.
+// The optional member `account`, in lower case as ids are stored; "" means all accounts.
 std::string account_filter(Body& body);
-// Runs `work`; what it refuses speaks of the members of the command, not of the record's fields.
+// Runs `work`. A base::Refusal that it throws is thrown on with the names of record fields replaced
+// by those of the command's members; the field `name` becomes `name_member`.
 void with_member_names(std::string_view name_member, const std::function<void()>& work);
 
 }  // namespace features::admin

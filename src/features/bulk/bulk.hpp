@@ -13,19 +13,23 @@ inline constexpr std::size_t entries_max = 10'000;  // of one request
 
 // One record as it was sent.
 struct Entry {
-    std::string place;              // in problems: "records[17]"
-    const kinds::StoredKind* kind;  // null: it cannot be told, which is among the problems
-    // Of a record: it is changed, or made under this id where no record has it. "#...": a new
-    // record, which others may refer to by it. "": a new record.
+    std::string place;              // where it stood, for problems: "records[17]"
+    const kinds::StoredKind* kind;  // null: no kind of the catalogue, which is among the problems
+    // An id: the record with it is changed, or made under it where there is none. A temporary id
+    // ("#soups"): a new record, to which other entries may refer by it. "": a new record.
     std::string id;
-    std::string json;         // its fields; `id` and `store` are not among them
-    std::string record_id{};  // of the record that is there already under a temporary id
-    std::function<void(schema::Record&)> amend{};  // of the draft
-    base::Problems problems{};  // that its reader has found; without a path: of the entry
+    std::string json;  // the object of its fields, without `id` and `kind`
+    // With a temporary id: the id of an existing record that the entry changes after all, and that
+    // the temporary id stands for. "": none.
+    std::string record_id{};
+    std::function<void(schema::Record&)> amend{};  // becomes Draft::amend
+    // What its reader found wrong; a problem without a path is about the entry as a whole.
+    base::Problems problems{};
 };
 
 // The entries of `{"records":[{"kind":"category","id":"#soups","name":"Soups"}]}`. Throws
-// base::Refusal only where there is no such list.
+// base::Refusal (400) when the body is no JSON object with such a list, or the list has more than
+// entries_max. What is wrong with one entry is among the problems of that entry.
 std::vector<Entry> read_entries(std::string_view body);
 
 // Entries that have been read and await their transaction.
@@ -33,33 +37,39 @@ struct Batch {
     struct Step {
         records::Draft draft;
         std::size_t index;  // of the entry
-        std::string place;
-        bool has_given_id;                 // so that only the transaction knows whether it is new
-        std::vector<std::string> targets;  // ids of the batch that it refers to
-        bool is_unchanged = false;         // as written: the record was like that before
+        std::string place;  // of the entry
+        // The entry has an id or a record_id: the transaction looks whether there is such a record
+        // and sets `draft.is_new`.
+        bool has_given_id;
+        std::vector<std::string> targets;  // ids of records of this batch that it refers to
+        bool is_unchanged = false;         // set by write(): the record was like that before
     };
     std::string account, store;
-    std::vector<Step> steps;  // in the order of writing
-    schema::TemporaryIds ids;
-    // What is wrong already, by the index of the entry: nothing will be written, but the
-    // transaction tells what else is.
+    std::vector<Step> steps;   // in the order of writing
+    schema::TemporaryIds ids;  // temporary ids, each with the id it stands for
+    // What draft() found wrong, by the index of the entry. When there is any, nothing will be
+    // stored, but write() still runs in order to report all problems together.
     std::map<std::size_t, base::Problems> problems{};
-    std::vector<std::string> lost{};  // ids of entries that make no step; others may refer to them
+    // Ids given to entries of no known kind, which are not written. References to them are not
+    // reported as problems of their own.
+    std::vector<std::string> lost{};
 };
 
-// Before the transaction. Throws base::Refusal when problems of form alone are more than can be
-// told. `store` is one that the actor may change.
+// Before the transaction: gives out ids, reads the fields and puts the entries in an order in which
+// most find what they refer to. The caller has made sure that the actor may change `store`. Throws
+// base::Refusal (400) when more is wrong than a refusal can list.
 Batch draft(std::vector<Entry> entries, std::string_view store, const records::Actor& actor,
             base::IdSource& ids, storage::ReadView& view);
 
 struct Written {
-    std::int64_t count;
-    storage::EpochNumber sequence;  // of the store's events, these included
+    std::int64_t count;             // of entries, unchanged ones included
+    storage::EpochNumber sequence;  // of the last event of the store, those of this batch included
 };
 
-// Inside the transaction, under the store's lock; may run more than once. Refuses with the problems
-// of all entries: form, references, names and rules. What an entry has to do with a refused one is
-// not judged.
+// Inside the transaction: locks the store and writes all entries by records::write(). May run more
+// than once. Throws base::Refusal with the problems of all entries (400), each under its place; a
+// refusal of another sort only when there are none, with the place in `entry`. Nothing is reported
+// that only follows from another entry's refusal. `is_copy`: see records::Conditions.
 Written write(storage::Transaction& tx, Batch& batch, const records::Actor& actor,
               bool is_copy = false);
 

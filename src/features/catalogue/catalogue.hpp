@@ -9,16 +9,17 @@
 
 namespace features::catalogue {
 
-// For the rulebook that every write of a record needs. They refer to nothing and live for ever.
+// For the rulebook that every write of a record needs. They live as long as the process.
 std::span<const records::Rules> rules();
 
-// For verify: what the rules over several records have made true, each as a query for what breaks
-// it. They ask the reference rows, which records::check_documents() compares with the documents.
+// For `verify`: for each thing that the rules over several records promise, a query that finds what
+// breaks it. They look at the reference rows; records::check_documents() makes sure that these are
+// those of the documents.
 std::span<const storage::Rule> checks();
 
 // Inside a write transaction: fills a store that has no catalogue yet with the menu of the demo, by
-// the same rules as over the wire. Prices are `price_percent` of the menu's. The store that the API
-// document shows gets the records that it shows.
+// the same rules as over the wire. Prices are `price_percent` of those in demo_menu.hpp. In the
+// store of the API document's examples, records get the ids that those examples use.
 void make_demo(storage::Transaction& tx, const records::Actor& actor, base::IdSource& ids,
                std::string_view store, int price_percent);
 

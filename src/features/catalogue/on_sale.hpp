@@ -13,19 +13,23 @@
 
 namespace features::catalogue {
 
-// For one snapshot: what stands above many records is looked up once.
+// Answers for one store, one moment and one snapshot. Categories and departments that stand above
+// many records are read once. Used by one thread; every call gets a view of the same snapshot.
 class OnSale {
 public:
+    // `moment_ms`: Unix time. It is taken by the clock of the store's time zone, without one UTC.
+    // Throws std::runtime_error for a time zone that is not known here.
     OnSale(storage::ReadView& view, std::string account, std::string_view store,
            std::int64_t moment_ms);
 
-    // A category or a menu item, as it is stored.
+    // Whether the record in this stored document is sold. Of kinds other than categories and menu
+    // items every active record is.
     bool operator()(storage::ReadView& view, const kinds::StoredKind& kind, std::string_view doc);
 
 private:
     bool is_item_sold(storage::ReadView& view, const schema::Record& item);
     bool is_category_sold(storage::ReadView& view, const schema::Record& category);
-    // Whether what the reference names is sold; none is no hindrance.
+    // Whether the record that the reference names is sold; true where it names none.
     bool allows(storage::ReadView& view, const kinds::StoredKind& kind,
                 const schema::Record& record, const schema::Reference& reference);
 

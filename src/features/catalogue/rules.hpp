@@ -1,4 +1,5 @@
 // The rules of the catalogue's kinds, one small function each; rules.cpp says which kind has which.
+// records::Rules says when a function of each signature runs, and what it may do.
 #pragma once
 
 #include "features/records/rules.hpp"
@@ -10,18 +11,19 @@ using records::Change;
 using records::Draft;
 using records::read_of;
 
-// A time restriction of the type Always has no parts. New ones are refused: whoever sends them
-// means them. Those that stood there go when the type becomes Always; where it was Always all
-// along, as older records may have it, they stay.
+// A time restriction of the type Always has no days, dates or times. A client that sends some is
+// refused, because it means them to count. Those that the record had are cleared when the type
+// becomes Always; where it was Always before, as in older records, they stay.
 void adjust_restriction(const Draft& draft, const schema::Record* before, schema::Record& after,
                         schema::Problems& problems);
 
-// A department's isDelete is the other face of activeStatus.
+// A department's isDelete is always the opposite of activeStatus; a change of either changes both.
 void mirror_deletion(const Draft& draft, const schema::Record* before, schema::Record& after,
                      schema::Problems& problems);
 
-// A subcategory stands under a category of level 1 and has its department; items of a subcategory
-// stand in its category. What follows from a changed record is written with it.
+// A subcategory stands under a category of level 1 and has the department of that category; items
+// of a subcategory stand in the category above it. When a category changes, pass_on_category()
+// writes the subcategories or items that must follow.
 void derive_department(const Change& change, schema::Record& after);
 bool is_department_of_parent(const schema::Record& after, const schema::Field& field);
 void check_level(const Change& change, schema::Problems& problems);
@@ -29,44 +31,51 @@ void pass_on_category(const Change& change);
 std::size_t count_below_category(storage::ReadView& view, const Draft& draft,
                                  const schema::Record& before, const schema::Record& after);
 
-// Where a menu item stands, and the taxes of a new one.
+// A menu item that is given only a subcategory stands in the category of that. A new item without
+// taxes gets the default taxes of the store, unless it is a copy.
 void settle_menu_item(const Change& change, schema::Record& item);
+// An item stands in a category of level 1, and under a subcategory only of that same category.
 void check_place(const Change& change, schema::Problems& problems);
 
-// A store's currency stays while records of it hold amounts.
+// The currency of a store cannot change (409) while records of the store hold amounts, or when
+// there are too many records to look through.
 void keep_currency(const Change& change, schema::Problems& problems);
 
-// Every table of a floor has an id.
+// Gives an id to each table of a floor that has none. No id is given twice.
 void number_tables(const Draft& draft, const schema::Record* before, schema::Record& after,
                    schema::Problems& problems);
 
-// At most one serving size per store is the default: marked by a reference to the store, so that
-// the one to be cleared is found by the index.
+// At most one serving size of a store is the default. The default one is marked by a row of the
+// reference table that leads to the store, so that the one to be cleared is found by index.
 void mark_default(const schema::Record& after, std::vector<storage::Save::Reference>& references);
 void clear_other_defaults(const Change& change);
 
-// A modifier stands in the list of its home group. Writing `modifyWith` moves that one membership;
-// an inactive modifier joins no group, and none joins a full one. What a batch moves is written
-// when all its modifiers are.
+// A modifier stands in the list of its home group. A change of its home (`modifyWith`) takes it out
+// of the old group's list and adds it to the new one's; other lists that name it stay as they are.
+// An inactive modifier joins no group, and none joins a group whose list is full. In a batch the
+// lists are written by move_pending_members(), once for all modifiers.
 void check_joining(const Change& change, schema::Problems& problems);
 void follow_home(const Change& change);
 void move_pending_members(const Change& change);
 
-// The same seen from the group: its list names a modifier once, a modifier without a home group is
-// at home where it is listed first, and one that is taken out of its home group's list has none.
+// The same seen from the group: its list names a modifier once; a modifier without a home that is
+// added to the list of an active group has that group as its home; one that is taken out of the
+// list of its home group has no home any more.
 void list_each_once(const Draft& draft, const schema::Record* before, schema::Record& after,
                     schema::Problems& problems);
 void follow_members(const Change& change);
 std::size_t count_moved_members(storage::ReadView& view, const Draft& draft,
                                 const schema::Record& before, const schema::Record& after);
 
-// Taxes that apply together never lead back to themselves.
+// Taxes that apply together with a tax never lead back to it. Follows at most 100 taxes and refuses
+// a change that leads to more.
 void refuse_circle(const Change& change, schema::Problems& problems);
-// Default taxes are marked like the default serving size; a store may have several.
+// Default taxes are marked like the default serving size, but a store may have several.
 void mark_default_tax(const schema::Record& after,
                       std::vector<storage::Save::Reference>& references);
-// The ids of the active ones that apply to items: for a new menu item that names no taxes. Looked
-// up once for many, until a tax is written.
+// The ids of the active default taxes that apply to items, at most 100. Looked up once for the
+// whole transaction; forget_default_taxes() makes the next call look them up again, after a tax was
+// written.
 const std::vector<std::string>& default_taxes(const Change& change);
 void forget_default_taxes(const Change& change);
 

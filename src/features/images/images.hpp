@@ -10,31 +10,35 @@ namespace features::images {
 
 inline constexpr std::size_t image_bytes_max = 5 << 20;
 
-// A picture that a record is about to show.
+// A picture that has been checked and that a record is to show.
 struct Shown {
     std::string hash;
     std::string_view extension;
-    std::function<void(schema::Record&)> show;  // for records::Draft::amend
+    // For records::Draft::amend: sets the image fields of the record.
+    std::function<void(schema::Record&)> show;
 };
 
-// Refuses like draft_upload(). The bytes are kept by storage::keep_image in the transaction.
+// Checks the bytes and names them; throws like draft_upload(). Stores nothing: the caller gives the
+// bytes to storage::keep_image() in the transaction that writes the record.
 Shown draft_picture(std::string_view account, std::string_view bytes, const auth::Pepper& pepper);
 
 struct Upload {
     records::Draft draft;
     std::string hash;
     std::string_view extension;
-    std::string_view bytes;  // the caller's
+    std::string_view bytes;  // of the caller, who keeps them until upload() is done
 };
 
-// Before the transaction: 400 without bytes, 413 for too many, 415 for bytes that are no picture.
-// The hash is keyed and covers the account, so that the name under which the bytes are served
-// tells nobody who else has them, and nobody can guess it.
+// Before the transaction. Throws base::Refusal: 400 without bytes, 413 for more than
+// image_bytes_max, 415 for bytes that are no picture; and what records::draft_update() throws. The
+// hash is keyed and covers the account, so that nobody can guess the address of a picture, or tell
+// from it that another account has the same one.
 Upload draft_upload(const kinds::StoredKind& kind, std::string_view path_id, std::string_view bytes,
                     const auth::Pepper& pepper, const records::Actor& actor,
                     storage::ReadView& view);
 
-// Inside the transaction. The picture that the record shows already changes nothing.
+// Inside the transaction: stores the picture and has the record show it. Uploading the picture that
+// it shows already changes nothing. Throws like records::write().
 records::Stored upload(storage::Transaction& tx, const Upload& upload, const records::Actor& actor,
                        const records::Conditions& conditions = {});
 

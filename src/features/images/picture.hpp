@@ -12,8 +12,9 @@ struct Picture {
     std::uint32_t width, height;
 };
 
-// Nothing for bytes that are no PNG, JPEG or WebP, and for one whose header is cut off or gives no
-// size from 1 to 16384 pixels. The pixels themselves are not decoded.
+// What the header of the bytes says. Nothing for bytes that are no PNG, JPEG or WebP, and when the
+// header is cut off or gives no width and height from 1 to 16384 pixels. The pixels are not
+// decoded, so they may still be damaged.
 std::optional<Picture> recognise(std::string_view bytes);
 
 // "image/png" for "png"; "" for an extension that no picture has.

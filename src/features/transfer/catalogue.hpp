@@ -1,6 +1,6 @@
-// The whole catalogue of a store outside of it: records that know each other by temporary ids
-// ("#category-3"), and their pictures. What a store gives its records (ids, times, revisions) stays
-// behind, so that two stores with the same catalogue have the same one here, byte for byte.
+// The whole catalogue of a store, outside the database: records that refer to each other by
+// temporary ids ("#category-3"), and their pictures. Ids, times and revisions are left out, so that
+// two stores with the same catalogue export the same bytes.
 #pragma once
 
 #include "features/bulk/bulk.hpp"
@@ -10,28 +10,30 @@
 namespace features::transfer {
 
 struct Catalogue {
-    // In the order of kinds::catalogue, each kind by name. `imageUrl` names a picture.
+    // In the order of kinds::catalogue, the records of a kind by name. `imageUrl` of a record is a
+    // name in `pictures`.
     std::vector<bulk::Entry> entries;
     std::map<std::string, std::string> pictures;  // "images/menuItem-3.png" to its bytes
 };
 
-// All records of the store, inactive ones included.
+// All records of the store, inactive ones included, with their pictures: all of it in memory.
 Catalogue catalogue_of(storage::ReadView& view, std::string_view account, std::string_view store);
 
 // One JSON file:
 //   {"category":[{"id":"#category-1","name":"Soups",...},...],...,"images":{"<name>":"<base64>"}}
-// Reading throws base::Refusal where the text is no JSON; what else is wrong is among the problems
-// of the entries, some of which are there for nothing else. Places of entries are "menu.json:12:
-// category[3]", the line of `file` where the record begins.
+// from_json() throws base::Refusal (400) when the text is no JSON. Anything else that is wrong is
+// among the problems of the entries; where no entry has the fault, one is added to carry it. The
+// place of an entry is "menu.json:12: category[3]", with the line of `file` where the record
+// begins.
 std::string to_json(const Catalogue& catalogue);
 Catalogue from_json(std::string_view text, std::string_view file);
 
-// One CSV file per kind, by name ("category.csv"): RFC 4180, the first line names the fields. A
-// cell holds plain text where the field does, else JSON; a cell with nothing in it, not even
-// quotes, is no value. Text that a spreadsheet would run as a formula stands behind an apostrophe.
-// A field that the description does not know has `extra:` before its name, so that a misspelt one
-// is not taken for it. Places of entries are "category.csv:17", the line where the row begins;
-// problems as with JSON.
+// One CSV file (RFC 4180) for each kind, by name ("category.csv"). The first line names the fields.
+// A cell holds the text of a text field and the JSON of any other; a cell with nothing in it, not
+// even quotes, means no value. Text that a spreadsheet would run as a formula has an apostrophe
+// before it (csv.hpp). A field that the kind does not know is named with `extra:` before it, so
+// that a misspelt name is not mistaken for one. The place of an entry is "category.csv:17", with
+// the line where its row begins; problems as with JSON.
 std::map<std::string, std::string> to_csv(const Catalogue& catalogue);
 std::vector<bulk::Entry> from_csv(const kinds::StoredKind& kind, std::string_view text);
 

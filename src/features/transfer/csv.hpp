@@ -11,8 +11,8 @@
 namespace features::transfer {
 
 struct Cell {
-    std::string text;
-    bool is_quoted = false;
+    std::string text;        // without the quotes around it
+    bool is_quoted = false;  // which tells an empty text from no value
 
     bool is_absent() const { return text.empty() && !is_quoted; }
 };
@@ -22,17 +22,18 @@ struct CsvRow {
     std::vector<Cell> cells;
 };
 
-// The apostrophe of append_text is taken off again. Rows without a single cell that says anything
-// are left out. Throws base::Refusal that names the line of `file`: a quote that is not closed, or
-// text after a closing one.
+// The rows of a whole file, without those whose cells are all empty. The apostrophe that
+// append_text() adds is taken off again. Throws base::Refusal, naming `file` and the line, for a
+// quote that is not closed and for text after a closing one.
 std::vector<CsvRow> read_csv(std::string_view text, std::string_view file);
 
-// Quotes where it must, and an empty text always: without quotes it is no value.
+// Appends one cell, without the comma. It has quotes where the grammar wants them, and an empty
+// text always has, because without quotes it would be no value.
 void append_cell(std::string& out, std::string_view text);
 
-// A cell of text that strangers wrote. One that a spreadsheet would take for a formula, and run,
-// gets an apostrophe before it: what begins with = + - @, a tab or a line break, be there
-// apostrophes before that or not.
+// Appends a cell of text that strangers wrote. Text that a spreadsheet would run as a formula gets
+// an apostrophe before it: text that begins with = + - @, a tab or a line break, with or without
+// apostrophes before that.
 void append_text(std::string& out, std::string_view text);
 
 }  // namespace features::transfer
