@@ -1,4 +1,4 @@
-// Running an operator's command where the database is.
+// Running an operator's command: in the server that has the database open, else in this process.
 #pragma once
 
 #include "base/settings.hpp"
@@ -13,18 +13,22 @@ class Database;
 
 namespace cli {
 
-// The setting without what may hold a password.
+// The setting `database` for messages: without a password that it may contain.
 std::string shown_database(const base::Settings& settings);
 
-// The local socket of the server that holds this database; "" where there is none.
+// The path of the local socket on which a server with this database listens for commands, whether
+// or not one does; the same for every spelling of the database's path. "" for PostgreSQL, whose
+// commands always run in their own process.
 std::string private_socket(const base::Settings& settings);
+// Whether a server listens on that socket. Waits up to 5 seconds for it.
 bool is_server_running(const base::Settings& settings);
 
-// Throws Failure (unreachable) with what to do next.
+// Opens the database with the tables of all features. Throws Failure (unreachable) when that fails.
 std::unique_ptr<storage::Database> open_database(const base::Settings& settings);
 
-// In the server that holds the database, else in this process. Returns the JSON of the answer;
-// throws Failure.
+// Runs `command` ("key/add", as features/admin/admin.hpp lists them) with a JSON object as its body
+// and returns the JSON of the answer. Only `init` makes a SQLite database that is not there. Waits
+// for a server up to a minute, for commands that may take long up to an hour. Throws Failure.
 std::string call_admin(const base::Settings& settings, std::string_view command,
                        const std::string& body);
 

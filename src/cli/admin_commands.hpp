@@ -1,4 +1,5 @@
-// The operator's commands as data: their parameters and the admin route that does the work.
+// The operator's commands as data: their parameters and the admin route that does the work. All
+// texts live as long as the process.
 #pragma once
 
 #include <span>
@@ -7,6 +8,8 @@
 namespace cli {
 
 struct Parameter {
+    // What follows the flag: a text, a list of them, a path, which is made absolute, or nothing,
+    // so that the flag itself means true.
     enum class Takes : unsigned char { text, list, path, nothing };
     std::string_view flag;    // "--account"; a bare name is positional
     std::string_view member;  // of the JSON object that the route takes
@@ -19,11 +22,11 @@ struct Parameter {
 struct AdminCommand {
     std::string_view group;  // "key"; empty for commands of one word
     std::string_view name;
-    std::string_view route;
+    std::string_view route;  // behind /admin/: "key/add"
     std::string_view help;
     std::string_view example;
     std::span<const Parameter> parameters{};
-    std::string_view note{};  // for people, after the answer
+    std::string_view note{};  // shown to people after the answer
 };
 
 std::span<const AdminCommand> admin_commands();

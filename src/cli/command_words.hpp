@@ -1,5 +1,5 @@
-// The words of a command line: which of them name the command, and what those mean that nobody
-// knows.
+// The words of a command line: which of them name the command, and a helpful sentence about words
+// that cannot be parsed.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -10,15 +10,18 @@
 namespace cli {
 
 struct Words {
-    const CLI::App* command;       // as far as it is named
-    std::vector<std::string> all;  // those that name it first: flags may be given before it
+    const CLI::App* command;  // the innermost command that is named; the program itself for none
+    std::vector<std::string> all;  // every word, those that name the command first
 };
+// Moves the words that name the command before flags that were given ahead of them, as the library
+// wants it. `app` must outlive the result.
 Words in_order(const CLI::App& app, const std::vector<std::string>& given);
 
 // "comanda store add"
 std::string name_of(const CLI::App& command);
 
-// A sentence about words that could not be parsed.
+// Says in one sentence why `app` could not parse the words of `command`, with a guess at what was
+// meant where a word is not known.
 std::string explain(const CLI::App& app, const CLI::App& command, const CLI::ParseError& error);
 
 }  // namespace cli

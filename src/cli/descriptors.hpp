@@ -5,9 +5,9 @@
 
 namespace cli {
 
-// Raises this process's limit as far as it may, says in the log what it is, and returns how many
-// connections fit beside what the database, the threads and the operator need: at most
-// `settings.connections_max`. Throws Failure when that is next to none.
+// Raises the limit of open files of this process to its hard limit, logs it, and returns how many
+// connections of clients fit beside what the database, the threads and the operator need: at most
+// `settings.connections_max`. Throws Failure (refused) when fewer than 16 would fit.
 int fit_connections(const base::Settings& settings, int io_threads);
 
 }  // namespace cli

@@ -1,4 +1,5 @@
-// A command that ends without having done its work.
+// How a command ends, and the exception of one that has not done its work. cli::run() prints it and
+// returns its exit code.
 #pragma once
 
 #include <stdexcept>
@@ -14,8 +15,8 @@ public:
     Exit exit;
     std::string code;         // machine-readable: "usage", "unreachable", "validation_failed"
     std::string errors;       // JSON object: field -> sentence
-    std::size_t more_errors;  // beyond these
-    std::string hint{};       // for people: where to read on
+    std::size_t more_errors;  // how many more there were than `errors` lists
+    std::string hint{};       // for people: where to read more
 
     Failure(Exit its_exit, std::string its_code, const std::string& sentence,
             std::string its_errors = "{}", std::size_t its_more_errors = 0)

@@ -7,10 +7,13 @@
 
 namespace cli {
 
-// Returns after SIGTERM or SIGINT, when every request has been answered. Throws Failure.
+// Opens the database, listens and serves until SIGTERM, SIGINT or SIGHUP (see StopSignals); returns
+// when every request has been answered and all threads have ended. To be called once, before other
+// threads start. Throws Failure when it cannot start: certificate, descriptors, database, address.
 void serve(const base::Settings& settings);
 
-// What a person needs to try the demo at this address.
+// What a person needs to try the demo at this address ("http://host:port"). `is_open`: other
+// machines can reach it, which is worth a warning.
 std::string demo_text(const std::string& address, const std::string& segment, bool is_open);
 
 }  // namespace cli

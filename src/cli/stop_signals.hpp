@@ -1,5 +1,5 @@
-// SIGTERM, SIGINT and SIGHUP (a terminal that is closed) as a wish to stop; the second one ends the
-// process at once. A SIGHUP that is ignored at the start stays so: `nohup` asks for that.
+// SIGTERM, SIGINT and SIGHUP (a terminal that is closed) as a wish to stop; a second one ends the
+// process at once. A SIGHUP that is ignored at the start stays ignored, as `nohup` wants it.
 #pragma once
 
 #include <functional>
@@ -9,13 +9,15 @@ namespace cli {
 
 class StopSignals {
 public:
-    // Before the first thread starts: every thread inherits that these signals are blocked.
+    // Blocks these signals in this thread and in all that it starts. Make it before the first other
+    // thread starts, which would be killed by them. Throws std::system_error.
     StopSignals();
-    ~StopSignals();
+    ~StopSignals();  // ends its thread; the signals stay blocked
     StopSignals(const StopSignals&) = delete;
     StopSignals& operator=(const StopSignals&) = delete;
 
-    // Calls `stop` once, on a thread of its own; at once when a signal has come already.
+    // Calls `stop` at the first signal, on a thread of its own; at once when one has come already.
+    // May be called once. What `stop` uses must live until this is destroyed.
     void on_stop(std::function<void()> stop);
 
 private:

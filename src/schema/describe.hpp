@@ -1,4 +1,5 @@
-// What a description says about itself to other programs.
+// What the description of a kind says to other programs: schemas and examples for the API document,
+// form descriptions for pages. Pure functions of the kind; any thread.
 #pragma once
 
 #include "schema/kind.hpp"
@@ -13,8 +14,8 @@ namespace schema {
 //     x-alsoTaken  further JSON types            x-refersTo   the kind that an id is of
 //     x-aliases    further spellings             x-initially  the value where a create sends none
 //     x-twinOf     the field that this one repeats as decimal text
-// Nested kinds are referred to; what goes in is Use::create in updates too, because they are sent
-// whole each time.
+// Nested kinds are referred to by schema_name(). In an update too a nested record has the schema of
+// Use::create, because it is always sent whole.
 enum class Use { create, update, answer };
 std::string openapi_schema(const Kind& kind, Use use);
 
@@ -22,7 +23,7 @@ std::string openapi_schema(const Kind& kind, Use use);
 // "TableInput".
 std::string schema_name(const Kind& kind, Use use);
 
-// A body or an answer of this use, made of the kind's example.
+// An example of a body or an answer of this use, as JSON, made from Traits::example.
 std::string openapi_example(const Kind& kind, Use use);
 
 // The form that edits a record, as JSON: {"kind","label","fields":[{"name","label","input",
@@ -32,13 +33,14 @@ std::string openapi_example(const Kind& kind, Use use);
 // out.
 std::string form_description(const Kind& kind);
 
-// "departmentCode" is "Department code", "originalID" is "Original ID".
+// A name as words for people: "departmentCode" becomes "Department code", "originalID" becomes
+// "Original ID".
 std::string spoken(std::string_view wire_name);
 
-// "category" is "categories".
+// "category" becomes "categories".
 std::string plural_of(std::string_view word);
 
-// Nested kinds that `kind` mentions, itself excluded, each once.
+// The kinds of records nested in `kind`, at any depth, each once and without itself.
 std::vector<const Kind*> nested_kinds(const Kind& kind);
 
 }  // namespace schema

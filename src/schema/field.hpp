@@ -31,29 +31,33 @@ enum class Type : std::uint8_t {
     json,        // any JSON, kept as sent
 };
 
-// Of a text or JSON field that takes more spellings than it prints.
+// For a text or JSON field that accepts several spellings of a value and prints one, the canonical
+// one.
 struct Format {
-    std::string_view expectation;  // what a value in none of the spellings is told
+    std::string_view expectation;  // the problem of a value that is refused: "must be ..."
     std::string_view schema;       // JSON Schema of the canonical form
     std::string_view example;      // JSON
-    // The canonical form of what a string says, of a JSON field of its minified JSON; "" for no
-    // value, nothing when it is refused. Never asked about an empty string or a null. It is asked
-    // while the body is being read, so it cannot use the functions of json.hpp that parse.
+    // Takes the value of a string, or, for a JSON field, the minified JSON of any value. Returns
+    // the canonical form, "" when the value means none, nothing when it is refused. Not called for
+    // an empty string or a null. Called on any thread while a body is being read, so it must not
+    // itself parse with the functions of json.hpp.
     std::optional<std::string> (*canonical)(std::string_view);
 };
 
-// What may be said about a field besides its name and type. Combine with `|`.
+// What may be said about a field besides its name and type. Written with the constants and
+// functions below, combined with `|`: `required | characters_max(50) | to("tax")`. What a
+// description points to (texts, choices, formats) must live as long as the process.
 struct Rules {
-    bool required = false;      // on create; null is refused later too
+    bool required = false;      // a create must send it, and no change may set it to null
     bool searchable = false;    // part of the text that `search` looks at
     bool server_owned = false;  // set by the service, ignored on input
     bool secret = false;        // accepted, never printed, never stored in the document
     bool trimmed = false;       // blanks at both ends do not count
     bool form_only = false;     // a reference whose kind is not kept here: only its form is checked
     bool is_facet = false;      // splits the lists of its kind; at most one scalar field of a kind
-    bool one_element_list = false;              // the value may arrive wrapped in a list of one
-    std::array<std::string_view, 3> aliases{};  // further spellings, accepted
-    bool prints_aliases = false;                // ... and printed
+    bool one_element_list = false;              // the value may be sent in a list of one element
+    std::array<std::string_view, 3> aliases{};  // further names under which it may be sent
+    bool prints_aliases = false;                // answers have it under these names too
     std::string_view refers_to{};               // name of the kind a reference points at
     std::string_view link_member{};             // of links: see linked_by()
     std::string_view initially{};               // JSON text of the value when a create sends none
@@ -66,7 +70,9 @@ struct Rules {
     const Format* format = nullptr;  // of text and json
 };
 
-// Both by value: g++ 12 cannot read the aliases of a constant through a reference.
+// What both say: flags add up, aliases too (three at most, further ones are lost); of anything else
+// the right side counts where it says something. Both by value, because g++ 12 cannot read the
+// aliases of a constant through a reference.
 constexpr Rules operator|(Rules a, Rules b) {
     a.required |= b.required;
     a.searchable |= b.searchable;
@@ -126,6 +132,7 @@ constexpr Rules one_of(const std::array<std::string_view, N>& choices) {
     return {.choices = choices.data(), .choice_count = N};
 }
 
+// A member of a Kind; it enters itself there when the kind is made. It is known by its address.
 class Field {
 public:
     std::string_view name;  // on the wire
@@ -156,7 +163,7 @@ struct TypedField : Field {
         : Field(owner, wire_name, T, its_rules) {}
 };
 
-// JSON kept as sent: validated, minified, numbers as they were written.
+// JSON kept as it was sent: checked, without blanks between tokens, numbers as they were written.
 struct RawJson {
     std::string text;
     bool operator==(const RawJson&) const = default;
@@ -175,7 +182,7 @@ using Links = TypedField<Type::links, RawJson>;
 using Json = TypedField<Type::json, RawJson>;
 
 struct Nested : Field {
-    using Value = std::vector<Record>;  // exactly one
+    using Value = std::vector<Record>;  // with exactly one element, where the field has a value
     constexpr Nested(Kind* owner, std::string_view wire_name, const Kind& item_kind,
                      const Rules& its_rules = {})
         : Field(owner, wire_name, Type::record, its_rules, &item_kind) {}

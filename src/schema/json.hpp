@@ -13,41 +13,47 @@ namespace schema {
 using base::Problem;
 using base::Problems;
 
-// Of what clients send. A record that was stored with more is read, shown, and changed where it
-// keeps what it has.
+// Limits of what clients send. A record that was stored with more can still be read and changed, as
+// long as the change leaves what is beyond the limit as it was.
 inline constexpr std::size_t list_entries_max = 2'000;  // of any list of a record
-// Of one object: the record itself, or one in its lists. What stands inside them is not counted.
+// Unknown members of one object: the record itself, or a nested one. Members inside their values
+// are not counted.
 inline constexpr std::size_t unknown_fields_max = 1'000;
 
-// Names that stand for the ids of records that are yet to be made: "#soups".
+// Temporary ids ("#soups") with the ids that they stand for.
 using TemporaryIds = std::map<std::string, std::string, std::less<>>;
 
 struct ReadOptions {
-    int currency_decimals = 2;  // of Amount fields
-    // Our own bytes: server-owned fields are read too, secrets need not be sought.
+    int currency_decimals = 2;  // of the decimal text beside Amount fields
+    // The text is a document that write_json() made: server-owned fields are read too, and values
+    // are not checked against the rules of their fields.
     bool is_stored = false;
-    const TemporaryIds* temporary_ids = nullptr;  // taken wherever an id is, and replaced
+    // Where given, each of these is accepted wherever an id is, and read as what it stands for. It
+    // must outlive the reading.
+    const TemporaryIds* temporary_ids = nullptr;
 };
 
-// What a client sent, before it meets the stored record.
+// What a client sent, before merge() lays it over the stored record.
 struct Patch {
-    Record record;  // Null marks an explicit null
-    // A field sent under two spellings with different values (a client that edits one of the two it
-    // was shown): merge() takes the one that differs from the stored value.
+    Record record;  // only what was sent; an explicit null is Null
+    // Further values of fields that were sent under two spellings with different values. A client
+    // that was shown both may have edited one; merge() takes the one that differs from the stored
+    // value.
     struct Rival {
         const Field* field;
         Record::Value value;
         std::string spelling;
     };
     std::vector<Rival> rivals{};
-    // What a field has too much of: merge() refuses it, unless that is what is stored.
+    // Values beyond list_entries_max or unknown_fields_max: merge() reports the problem unless the
+    // stored record has the same value.
     struct Excess {
         const Field* field;
         Problem problem;
     };
     std::vector<Excess> excesses{};
-    std::string id{};  // of the body, lower-cased; "" when absent. The field is server-owned
-    Problems problems{};
+    std::string id{};  // the `id` of the body in lower case, which is in no field; "" when absent
+    Problems problems{};  // of form and of single values
 
     explicit Patch(const Kind& kind) : record(kind) {}
 };
@@ -58,7 +64,8 @@ struct Patch {
 // values is in `problems`, with paths.
 Patch read_patch(std::string_view text, const Kind& kind, const ReadOptions& options = {});
 
-// The record behind bytes that write_json() made. Throws std::runtime_error when they are not ours.
+// The record in a document that write_json() made. Throws std::runtime_error when it does not read
+// as one of this kind.
 Record read_stored(std::string_view text, const Kind& kind);
 
 // Lays a patch over a record: absent keeps, null clears (a required field: a problem; one with an
@@ -69,35 +76,41 @@ void merge(Record& record, const Patch& patch, Problems& problems);
 // On create: fills in `initially` values, then reports each required field that is absent.
 void complete(Record& record, Problems& problems);
 
-// Canonical bytes: fields in the order of the description (absent, null and secret ones left out),
-// aliases and twins beside them, then the unknown members in order of arrival.
+// The document of a record, the same bytes for equal records: fields in the order of the
+// description (absent, null and secret ones left out), aliases and twins beside them, then the
+// unknown members in the order in which they came.
 std::string write_json(const Record& record, int currency_decimals = 2);
 
-// Every id that the record refers to, with the field and the path it stands under.
+// One id that a record refers to.
 struct Link {
     const Field* field;
-    std::string path;
+    std::string path;  // where it stands: "prices[2].level"
     std::string id;
 };
+// All ids in references, lists of them and links, nested records included, in lower case. Fields
+// without a kind to refer to and those marked form_only are left out.
 std::vector<Link> links_of(const Record& record);
 
 // A temporary id: '#' and 1 to 64 visible ASCII characters that JSON writes as they are.
 bool is_temporary_id(std::string_view text);
 
-// Replaces every id that the record holds in a reference, a list of them or a link, nested records
-// included; "" clears it.
+// Replaces each id that the record holds in a reference, a list of them or a link, nested records
+// included, by what `name_of` returns for it; "" removes it.
 void rename_ids(Record& record, const std::function<std::string(const std::string& id)>& name_of);
 
-// Plain objects that are not records (inactivate bodies, settings): top-level members as raw JSON.
-// Same refusals as read_patch. Empty text: no members.
+// For objects that are not records (bodies of inactivations and commands): the members of an
+// object, each with the raw JSON of its value. Throws like read_patch(). Empty text: no members.
 std::vector<std::pair<std::string, std::string>> read_members(std::string_view text);
+// What raw JSON, as read_members() gives it, says; nothing when it is of another type.
 std::optional<std::string> text_of(std::string_view raw_json);  // a JSON string's value
 std::optional<bool> flag_of(std::string_view raw_json);         // strict: true or false
 std::optional<std::int64_t> count_of(std::string_view raw_json);
-std::vector<std::string> elements_of(std::string_view raw_array);  // raw elements of an array
+std::vector<std::string> elements_of(
+    std::string_view raw_array);  // the raw elements of an array; none for anything else
 
-// "12.5" with two decimals is 1250; thousands separators are tolerated. Digits beyond the scale,
-// and values outside 64 bits, are no value.
+// A decimal number in units of its last place: "12.5" with two decimals is 1250. Thousands
+// separators are tolerated. Nothing for a number with more digits than `decimals` behind the point
+// or outside 64 bits.
 std::optional<std::int64_t> parse_decimal(std::string_view text, int decimals);
 std::string print_decimal(std::int64_t units, int decimals);
 

@@ -1,6 +1,6 @@
-// The JSON library, and a walk over JSON text that leaves no byte unchecked. The library checks
-// only what it is asked about; a value that nobody looked at would spoil every list it is printed
-// into.
+// The JSON library, and a walk over JSON text that checks every byte of it. The library checks only
+// the values that it is asked for, and one malformed value that was stored unchecked would make
+// every list that contains it malformed.
 #pragma once
 
 #include "base/json_text.hpp"
@@ -16,16 +16,18 @@ namespace schema {
 using JsonValue = simdjson::ondemand::value;
 using JsonType = simdjson::ondemand::json_type;
 
-// Text in the library's hands.
+// A JSON text that is being read. It exists only during parse(), on the thread that called that.
 class Document {
 public:
-    // Calls visit(document), which goes through all of root(). Throws base::Refusal (400
-    // malformed_json) for text that is not exactly one well-formed value.
+    // Calls visit(document), which must visit all of root() with a Walker. Throws base::Refusal
+    // (400 malformed_json) for text that is not exactly one well-formed object or array. `text` is
+    // copied. May be called within a visit, at the price of a parser of its own.
     static void parse(std::string_view text, const std::function<void(Document&)>& visit);
 
     JsonValue root() { return document_.get_value(); }
-    void note(JsonValue value) { last_ = value.raw_json_token().data(); }  // for messages
-    [[noreturn]] void malformed(std::string_view reason) const;
+    // Remembers the value that is looked at, so that malformed() can say where the fault is.
+    void note(JsonValue value) { last_ = value.raw_json_token().data(); }
+    [[noreturn]] void malformed(std::string_view reason) const;  // throws the base::Refusal
 
     Document(const Document&) = delete;
     Document& operator=(const Document&) = delete;
@@ -43,6 +45,8 @@ private:
     const char* last_ = nullptr;  // the value looked at last
 };
 
+// Goes through the values of a document. All functions throw base::Refusal (400 malformed_json) for
+// what read_patch() refuses: duplicate keys, \u0000, nesting above 64 and so on.
 class Walker {
 public:
     explicit Walker(Document& document) : document_(document) {}
@@ -52,22 +56,27 @@ public:
 
     JsonType type_of(JsonValue value);
 
-    // Each value is to be visited exactly once, by one of the following: the library's room for
-    // strings is for one of each. Strings and keys come unescaped and live as long as the document.
-    Scalar scalar(JsonValue value);
-    void walk(JsonValue value, std::string* out, const Path* path);  // `out`: the value, minified
+    // Each value must be visited exactly once, by one of the following: the library's buffer for
+    // unescaped strings has room for each string once. Strings and keys come unescaped and live as
+    // long as the document.
+    Scalar scalar(JsonValue value);  // std::logic_error for an object or array
+    // Any value with all that is in it. Appends it minified to `out`, and calls on_secret() where
+    // `path`, that of the value, is given; both may be null.
+    void walk(JsonValue value, std::string* out, const Path* path);
     void skip(JsonValue value) { walk(value, nullptr, nullptr); }
+    // The callbacks must visit every value that they get.
     template <class Each>
     void each_element(JsonValue array, Each each);  // each(value, index)
     template <class Each>
     void each_member(JsonValue object, Each each);  // each(key, value)
 
-    // An object that shows each of its raw values: after(key, raw, path).
+    // Walks an object, and after each member calls after(key, raw, path) with the minified JSON of
+    // its value, a view into `out` that the next member may invalidate.
     template <class After>
     void walk_members(JsonValue object, std::string& out, const Path& path, After after);
 
 protected:
-    // A member named like a secret, met by a walk with a path.
+    // Called by a walk with a path for each member whose name is that of a secret.
     virtual void on_secret(const Path&) {}
 
 private:
@@ -88,6 +97,7 @@ private:
     std::vector<std::string_view> keys_{};  // of all objects that are open
 };
 
+// Whether it is one of the usual names of secrets ("password", "cvv", "token"), in any case.
 bool is_named_like_a_secret(std::string_view name);
 
 template <class Each>

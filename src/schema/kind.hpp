@@ -1,5 +1,6 @@
 // A kind describes one resource: derive from Kind, list the fields as members, and declare one
-// constexpr object. The object is the single source for everything else.
+// constexpr object. Everything else about the resource derives from that object. Kinds are known by
+// their address, live as long as the process and never change, so any thread may use them.
 #pragma once
 
 #include "base/problem.hpp"
@@ -13,14 +14,14 @@ namespace schema {
 struct Traits {
     std::string_view about{};          // a sentence for readers of the API document
     std::string_view example_id{};     // of a record of the demo that nothing uses
-    std::string_view example{};        // a body that creates one in the demo: few fields, JSON
+    std::string_view example{};        // JSON body that creates one in the demo; a few fields
     std::string_view also_called{};    // a second word for it in an `entity`: "subcategory"
     std::string_view label{};          // in sentences for people: "Department"
-    std::string_view in_use{};         // the refusal when active records use it
+    std::string_view in_use{};         // the refusal to inactivate one in use; "": made of `label`
     std::string_view unique_within{};  // the reference under which names are unique; "": the store
-    int form = 1;                      // raised when the same values print differently
-    bool is_configuration = true;      // what lists of the catalogue and of staff depend on
-    // Rules over several fields of one record.
+    int form = 1;  // raise it when a change of the description prints the same values differently
+    bool is_configuration = true;  // its events count for the configuration sequence
+    // Adds a problem for what is wrong between several fields of one record. Any thread.
     void (*check)(const Record&, base::Problems&) = nullptr;
 };
 
@@ -43,17 +44,19 @@ public:
     // The field that splits the kind's lists (categories by level); null for most kinds.
     constexpr const Field* facet_field() const;
 
-    // What a wire name means here.
+    // How a name in JSON is related to its field: its own name, one of its aliases, or the name of
+    // its twin, the `...Str` that repeats an amount or percentage as decimal text.
     enum class Spelling : std::uint8_t { name, alias, twin };
     struct Match {
         const Field* field = nullptr;
         Spelling spelling = Spelling::name;
     };
 
-    // By a hash of the name made during constant evaluation; no field: an unknown name.
+    // The field behind a name in JSON; null for an unknown name. A look-up in a hash table that is
+    // built by the compiler.
     constexpr Match find(std::string_view wire_name) const;
 
-    // True when no two of all names, aliases and twins are spelled alike. Kinds static_assert it.
+    // Whether all names, aliases and names of twins differ. Every kind must static_assert it.
     constexpr bool is_unambiguous() const;
 
 private:

@@ -6,8 +6,9 @@
 
 namespace schema {
 
-// The members of one object. However they are named, making it takes n log n comparisons and asking
-// it log n.
+// An index of the members of one object, pairs of name and value, which must outlive it and stay
+// where they are. Making it takes n log n comparisons and find() log n, whatever the names are: no
+// choice of names by a client makes it slow.
 template <class Member>
 class ByName {
 public:
@@ -30,7 +31,7 @@ private:
     std::vector<const Member*> sorted_;
 };
 
-// The names of those that are new or different, and of those that are gone.
+// The names of members that are new or have another value, then of those that are gone.
 template <class Member>
 auto changed_names(const std::vector<Member>& before, const std::vector<Member>& after) {
     std::vector<typename Member::first_type> names;
@@ -44,7 +45,8 @@ auto changed_names(const std::vector<Member>& before, const std::vector<Member>&
     return names;
 }
 
-// Lays members over others: each replaces the one of its name, new ones come behind.
+// Lays the members that were sent over `members`: each replaces the value of the one with its name;
+// new ones are added at the end, in their order.
 template <class Member>
 void merge_members(std::vector<Member>& members, const std::vector<Member>& sent) {
     std::vector<Member> added;

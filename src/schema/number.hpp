@@ -9,12 +9,12 @@ namespace schema {
 bool is_json_number(std::string_view token);  // the grammar of RFC 8259
 bool is_finite(std::string_view number);      // fits a double
 
-// 5, 5.0 and 5e0 are the whole number 5.
+// What a JSON number is as a 64-bit integer: 5, 5.0 and 5e0 are all the whole number 5.
 struct Whole {
     enum class Outcome { whole, fraction, too_large };
     Outcome outcome;
     std::int64_t value = 0;
 };
-Whole whole_number(std::string_view number);  // a JSON number
+Whole whole_number(std::string_view number);  // of which is_json_number() is true
 
 }  // namespace schema

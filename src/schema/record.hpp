@@ -1,5 +1,6 @@
-// A record is one instance of a kind: a row of values, reached by the kind's own fields, and the
-// unknown members that came with it.
+// A record is a value of a kind: a value for each field, reached by the kind's own fields, and the
+// unknown members that came with it. Fields passed to a record must be those of its kind. Not
+// synchronized: many threads may read one that nobody changes.
 //     Record tax(kinds::tax);  tax.set(kinds::tax.percentage, 8'250);
 #pragma once
 
@@ -25,7 +26,7 @@ public:
     bool has(const Field& field) const { return at(field).index() > 1; }  // neither absent nor null
     void clear(const Field& field) { values_[field.slot] = {}; }
 
-    // Reading an absent field gives the empty value of its type.
+    // The value of a field; for one that is absent or null the empty value of its type.
     template <class F>
     const typename F::Value& operator[](const F& field) const {
         static const typename F::Value empty{};
@@ -33,12 +34,14 @@ public:
         return value ? *value : empty;
     }
 
-    // Writing is spelled out, so that reading can never bring a field into being.
+    // Writing has a name of its own, so that reading a field never creates it.
     template <class F>
     void set(const F& field, typename F::Value value) {
         values_[field.slot] = std::move(value);
     }
 
+    // The value as it is kept, for code that works on fields of any type: std::monostate when
+    // absent. Whoever sets it keeps to the type of the field.
     Value& at(const Field& field) { return values_[field.slot]; }
     const Value& at(const Field& field) const { return values_[field.slot]; }
 

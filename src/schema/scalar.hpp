@@ -5,7 +5,7 @@
 
 namespace schema {
 
-// What is told beyond the limits.
+// The problems of what is beyond the limits of json.hpp.
 inline constexpr std::string_view too_many_entries = "must have at most 2000 entries";
 inline constexpr std::string_view one_unknown_too_many =
     "is one field too many: an object has at most 1000 that the interface does not know";
@@ -17,37 +17,40 @@ struct Scalar {
     std::string_view text;  // what a string says; the token of anything else
 };
 
+// What a field makes of a scalar: a value or a problem.
 struct Reading {
-    Record::Value value{};  // Null for none
-    std::string problem{};  // a sentence instead of a value
+    Record::Value value{};  // Null when the scalar means no value
+    std::string problem{};  // a sentence; empty when there is a value
 };
 
-// For every type but lists, nested records and free JSON.
+// For every type but lists, nested records and free JSON, for which any scalar is a problem.
 Reading read_scalar(const Field& field, const Scalar& scalar, const ReadOptions& options);
 
-// What a temporary id stands for; null when it is none.
+// The id that a temporary id stands for; null when `text` is none of those in the options.
 const std::string* id_behind(std::string_view text, const ReadOptions& options);
-// What text that is no id is told.
+// The problem of text that is neither an id nor such a temporary one.
 std::string_view no_id(std::string_view text, const ReadOptions& options);
 
-// The `...Str` of an amount or percentage: an integer, Null, or "" as it was sent.
+// The value in the `...Str` twin of an amount or percentage: the integer that the field itself
+// would hold, Null for null, or "" for an empty string.
 Reading read_twin(const Field& field, const Scalar& scalar, const ReadOptions& options);
 
-// The canonical form of `text` as the field's format has it; it must have one.
+// The canonical form of `text` by the format of the field, which must have one.
 Reading read_formatted(const Field& field, std::string_view text);
 
-// What a scalar says as plain text: the string itself, or digits; "" for anything else.
+// A value as plain text: the string itself, or the digits of a number; "" for anything else.
 std::string plain_text(const Record::Value& value);
 
-// What a value of a wholly wrong shape is told.
+// The problem of a value that is of no use to the field at all: "must be a whole number".
 std::string expectation(const Field& field);
 
-int decimals_of(const Field& field, int currency_decimals);  // of its twin
+int decimals_of(const Field& field, int currency_decimals);  // that its twin is printed with
 
-// The value that the description gives the field when nobody else does; absent when it gives none.
+// The value of `initially` in the description of the field; std::monostate where it says none.
 Record::Value initial_value(const Field& field);
 
-// Fills in `initially` values, drops nulls and gives the required fields that are still absent.
+// Gives absent fields their `initially` values, makes null ones absent, and returns the required
+// fields that are still absent.
 std::vector<const Field*> fill_in(Record& record);
 
 }  // namespace schema
