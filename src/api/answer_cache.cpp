@@ -12,7 +12,8 @@ constexpr std::size_t shard_count = 16;
 constexpr std::size_t share_max = 4;         // an answer takes at most a fourth of its shard
 constexpr std::size_t overhead_bytes = 400;  // of an entry, beside its texts
 
-// The thread's own: a look-up allocates nothing.
+// The key lies in a string of the thread, so that a look-up allocates no memory. Valid until the
+// next call on this thread.
 const std::string& key_of(const AnswerCache::Asked& asked) {
     thread_local std::string key;
     key.assign(asked.principal.account);
@@ -83,7 +84,7 @@ http::Response AnswerCache::keep(const Asked& asked, const Route& route,
     if (response.status != 200 || tag.empty()) return response;
     if (auto* text = std::get_if<std::string>(&response.body)) {
         if (text->size() + overhead_bytes > shard_bytes_max_ / share_max) return response;
-        text->shrink_to_fit();  // it may have grown in leaps
+        text->shrink_to_fit();  // growing may have left it with twice the memory it needs
         auto shared = http::share_bytes(memory_, "kept answers", *text);
         if (!shared) return response;
         response.body = std::move(shared);
@@ -102,7 +103,7 @@ http::Response AnswerCache::keep(const Asked& asked, const Route& route,
         shard.bytes -= found->second.bytes(key);
         shard.kept.erase(found);
     }
-    if (shard.bytes + bytes > shard_bytes_max_) {  // what is asked often is soon here again
+    if (shard.bytes + bytes > shard_bytes_max_) {  // answers asked for often are soon kept again
         shard.kept.clear();
         shard.bytes = 0;
     }

@@ -51,7 +51,7 @@ void require_token(const auth::Allowance& allowance, const char* sentence) {
                          std::to_string(std::max<std::int64_t>(1, allowance.reset_s)));
 }
 
-// Whether the path exists for who came through this door.
+// Whether a client that came through this listener or socket may see that the path exists.
 bool is_shown(const Operation& operation, const http::Request& request) {
     if (request.is_private) return true;
     if (request.is_service) return operation.is_service;
@@ -102,7 +102,8 @@ void Exchange::admit(http::Admission& admission) {
     admission.holder = call_->principal ? call_->principal->id : request_.client_address;
 }
 
-// Where there is no path, a browser may ask by any method and read the 404.
+// Where there is no such path, every method is allowed, so that a browser may send its request and
+// read the 404.
 std::string Exchange::allowed_methods() const {
     auto match = router_.find(request_.method, request_.path);
     const bool is_path = match.at_path && is_shown(match.at_path->operation, request_);
@@ -129,8 +130,8 @@ void Exchange::find_route() {
     asking_.route = match.route;
 }
 
-// Who comes without a valid key is limited by his address. The operator on the machine itself is
-// not.
+// Requests without a valid key are limited by address, except those from this machine and those on
+// the private socket.
 void Exchange::take_address_token() {
     if (request_.is_private || !services_.address_rate.is_set() || request_.is_local()) return;
     require_token(services_.address_rate.take(auth::name_of_address(request_.client_address),
@@ -138,7 +139,8 @@ void Exchange::take_address_token() {
                   "Too many requests without a key from this address");
 }
 
-// A key that is remembered needs no transaction. One that is not valid costs the address a token.
+// A key that is remembered needs no transaction. A request with a key that is not valid takes a
+// token of its address.
 std::shared_ptr<const auth::Principal> Exchange::principal_of(std::string_view key,
                                                               std::int64_t now_ms) {
     auto principal = services_.keys.recall(key, now_ms);
@@ -193,8 +195,8 @@ void Exchange::run_read(Call& call) {
     ask_for_long(call);
 }
 
-// `version` was told before the snapshot began: while it is still told, the answer made then
-// stands.
+// `version` is that of the database before the snapshot began. When it is still the same after the
+// answer was made, nothing was committed in between, and the answer is right for that version.
 std::optional<http::Response> Exchange::kept_answer(Call& call, storage::ReadView& view,
                                                     std::optional<std::uint64_t> version) {
     const AnswerCache::Asked asked{*call.principal, request_.target};
@@ -207,8 +209,8 @@ std::optional<http::Response> Exchange::kept_answer(Call& call, storage::ReadVie
     return services_.answers.keep(asked, call.route, version, *std::move(response));
 }
 
-// Nothing: the answer is long or takes long, and others must not wait for it. A search may read
-// every record of a large store.
+// Makes the answer here, on the I/O thread. Nothing when it is long or may take long, as a search
+// may that reads every record of a large store: then a worker makes it, and no other client waits.
 std::optional<http::Response> Exchange::short_answer(Call& call, storage::ReadView& view) {
     const Operation& operation = call.route.operation;
     if (operation.read) return operation.read(call, view);
@@ -251,7 +253,7 @@ http::Response Exchange::long_answer(std::shared_ptr<const LongAnswers::Answer> 
                                   std::move(response));
 }
 
-// From the start, in a snapshot of its own, whose validator it has.
+// Makes the answer on a worker: from the start, in a new snapshot, with the ETag read in that.
 LongAnswers::Head Exchange::make_long(Call& call, Spool& spool) {
     http::Response response;
     auto version = services_.database.version();
@@ -294,7 +296,8 @@ void Exchange::run_write(Call& call) {
          .is_alone = is_alone});
 }
 
-// The request's own thread makes the answer: other writes wait for the one that we are on.
+// This runs on a writing thread, for which other writes wait. So the answer is made on the I/O
+// thread of the request.
 void Exchange::finish_write(std::exception_ptr thrown) {
     const auto make = [self = shared_from_this(), thrown = std::move(thrown)] {
         succeeds("answer", [&] {
@@ -303,7 +306,7 @@ void Exchange::finish_write(std::exception_ptr thrown) {
     };
     try {
         if (request_.home) return request_.home->post(make);
-    } catch (const std::bad_alloc&) {  // then this thread does it after all
+    } catch (const std::bad_alloc&) {  // no memory to post it: this thread makes it after all
     }
     make();
 }
@@ -325,7 +328,7 @@ http::Response Exchange::finished(http::Response response) {
     return response;
 }
 
-// Without memory for the finishing touches the answer leaves as it is.
+// When there is no memory for the common headers, the answer is sent without them.
 void Exchange::finish(http::Response response) noexcept {
     try {
         api::finish(services_, asking_, response);

@@ -8,7 +8,7 @@
 namespace api {
 namespace {
 
-// The query stays out: it may carry tokens.
+// The query is not logged, because it may contain secrets.
 void write_log(const Asking& asking, int status, double seconds) {
     if (!base::log::is_on(base::log::Level::info)) return;
     base::JsonObject line;

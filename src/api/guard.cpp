@@ -11,9 +11,9 @@ namespace {
 
 using base::Refusal;
 
-constexpr std::size_t detail_bytes_max = 2'000;  // beyond, `errors` has it all
+constexpr std::size_t detail_bytes_max = 2'000;  // `errors` has what is cut off
 
-// Two sentences about one field: the first stands.
+// Of several problems with one field the first is reported.
 std::string errors_object(const base::Problems& problems) {
     base::JsonObject errors;
     std::set<std::string_view> told;
@@ -52,7 +52,7 @@ http::Response refusal_answer(const http::Request& request, const Refusal& refus
     for (const auto& [name, json] : refusal.members) body.raw(name, json);
     http::Response response;
     response.status = refusal.status;
-    response.body = base::valid_utf8(body.done());  // a file's name may be any bytes
+    response.body = base::valid_utf8(body.done());  // a file name in a message may be any bytes
     static constexpr std::string_view known_headers[] = {"Retry-After",         "Allow",
                                                          "Accept-Encoding",     "RateLimit-Limit",
                                                          "RateLimit-Remaining", "RateLimit-Reset"};
@@ -84,7 +84,7 @@ http::Response answer_to(const http::Request& request, std::exception_ptr thrown
 
 }  // namespace
 
-// The last resort needs no memory.
+// When there is no memory even for an error body, an empty 503 is the answer, which needs none.
 http::Response failure(const http::Request& request, std::exception_ptr thrown) noexcept {
     try {
         return answer_to(request, std::move(thrown));
@@ -102,7 +102,7 @@ bool succeeds(std::string_view name, const std::function<void()>& work) {
             base::log::write(base::log::Level::error, "failure",
                              base::JsonObject().text("work", name).text("cause", error.what()));
         }
-    } catch (const std::bad_alloc&) {  // to say so needs memory too
+    } catch (const std::bad_alloc&) {  // there was no memory to log it either
     }
     return false;
 }

@@ -10,7 +10,7 @@ InFlight::Shared InFlight::find(std::string_view name) {
     return found == sent_.end() ? nullptr : found->second.lock();
 }
 
-// Two threads may have read the same bytes: those that came first are sent by both.
+// Two threads may have read the same bytes at the same time; then both send those shared first.
 InFlight::Shared InFlight::share(std::string_view name, std::string_view holder,
                                  std::string bytes) {
     const std::lock_guard lock(mutex_);

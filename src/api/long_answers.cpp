@@ -54,13 +54,14 @@ http::Response LongAnswers::response_of(std::shared_ptr<const Answer> answer) {
 struct LongAnswers::Shared : std::enable_shared_from_this<Shared> {
     struct Entry {
         std::vector<Done> waiting{};
-        std::weak_ptr<const Answer> made{};  // while it is read
+        std::weak_ptr<const Answer> made{};  // expires with its last reader
     };
 
     Shared(std::string its_folder, http::Memory& its_memory)
         : folder(std::move(its_folder)), memory(its_memory) {}
 
-    // The answer, if it is there; else `done` waits for it. True: and somebody must make it.
+    // Sets `made` to the answer if it is there. Else `done` is kept until settle(); true when the
+    // caller is the first who waits, and has to have the answer made.
     bool join(const std::string& key, Done& done, std::shared_ptr<const Answer>& made) {
         const std::lock_guard lock(mutex);
         Entry& entry = entries[key];
@@ -70,7 +71,8 @@ struct LongAnswers::Shared : std::enable_shared_from_this<Shared> {
         return entry.waiting.size() == 1;
     }
 
-    // Leaves the answer to those who wait for it.
+    // Gives the answer, or what was thrown, to those who wait. An answer in a file is remembered
+    // while somebody reads it.
     void settle(const std::string& key, std::shared_ptr<const Answer> answer,
                 const std::exception_ptr& thrown) {
         std::unique_lock lock(mutex);
@@ -85,7 +87,8 @@ struct LongAnswers::Shared : std::enable_shared_from_this<Shared> {
             done(&done == &waiting.back() ? std::move(answer) : answer, thrown);
     }
 
-    // When the last reader of an answer is gone. Another may be on its way meanwhile.
+    // Called when the last reader of an answer is gone. The entry stays if somebody waits for a new
+    // answer under the same key by now.
     void forget(const std::string& key) {
         const std::lock_guard lock(mutex);
         const auto entry = entries.find(key);
@@ -164,7 +167,7 @@ struct LongAnswers::Shared : std::enable_shared_from_this<Shared> {
     http::Memory& memory;
     std::mutex mutex;
     std::unordered_map<std::string, Entry> entries;
-    std::map<std::string, int> files;  // of each key
+    std::map<std::string, int> files;  // how many each API key has
 };
 
 LongAnswers::LongAnswers(Lane& lane, std::string folder, http::Memory& memory)
@@ -180,7 +183,7 @@ void LongAnswers::ask(const Asked& asked, Make make, Done done) {
     if (!is_first) return;
     try {
         post(key, asked.principal.id, std::move(make));
-    } catch (...) {  // whoever has joined waits for it too
+    } catch (...) {  // others may have joined meanwhile: all are told
         shared_->settle(key, {}, std::current_exception());
     }
 }

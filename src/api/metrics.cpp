@@ -15,10 +15,10 @@ constexpr std::array<double, 11> seconds_limits{0.0005, 0.001, 0.0025, 0.005, 0.
                                                 0.05,   0.1,   0.25,   1,     5};
 constexpr std::int64_t text_ms = 1'000;
 
-// Of one operation on one kind.
+// The counters of one operation on one kind.
 struct Figures {
     std::string labels;                                    // operation="list",kind="tax"
-    std::array<std::atomic<std::uint64_t>, 6> by_class{};  // 2xx to 5xx
+    std::array<std::atomic<std::uint64_t>, 6> by_class{};  // by first digit of the status
     std::array<std::atomic<std::uint64_t>, seconds_limits.size() + 1> by_seconds{};
     std::atomic<std::uint64_t> microseconds = 0;
 
@@ -68,9 +68,9 @@ void append_gauges(std::string& out, const Metrics::Others& others) {
 }  // namespace
 
 struct Metrics::Impl {
-    const Route* first;                                         // of the table
-    std::map<std::string, std::unique_ptr<Figures>> by_labels;  // which rows may share
-    std::vector<Figures*> by_route;  // in the order of the table; the last is for no route
+    const Route* first;  // row of the table: a row's place is its distance from this
+    std::map<std::string, std::unique_ptr<Figures>> by_labels;  // rows with equal labels share one
+    std::vector<Figures*> by_route;  // by place in the table; the last is for requests of no row
 
     std::mutex text_mutex;
     std::int64_t text_made_ms = 0;

@@ -34,7 +34,7 @@ std::string_view parameter(std::string_view header, std::string_view name) {
     return {};
 }
 
-// Cuts `text` after the first `mark` and gives what stood before it.
+// Removes what stands before the first `mark` from `text`, and the mark, and returns the former.
 std::optional<std::string_view> take_until(std::string_view& text, std::string_view mark) {
     const auto at = text.find(mark);
     if (at == text.npos) return {};

@@ -22,7 +22,7 @@ using schema::Use;
 
 // ---- words --------------------------------------------------------------------------------------
 
-// A text of an operation with the kind of its row in the places that it leaves for it.
+// A text of an operation with the words for the row's kind put in ({kind}; see Operation).
 std::string worded(std::string_view pattern, const Route& route) {
     std::string text(pattern);
     if (!route.kind) return text;
@@ -139,7 +139,7 @@ std::string responses_of(const Route& route) {
     return responses.done();
 }
 
-// It works in the demo as it stands.
+// An example body that the demo accepts as it is.
 std::string example_of(const Content& body, const Route& route) {
     if (!body.example.empty()) return std::string(body.example);
     return body.of == Content::Of::kind ? schema::openapi_example(*route.kind, body.use) : "{}";
@@ -158,7 +158,7 @@ std::string body_of(const Route& route) {
 
 // ---- the whole ----------------------------------------------------------------------------------
 
-// In the order of the table, the program itself last.
+// The chapters in the order of the table, with that of the program itself last.
 std::string tags_array(const std::vector<Route>& routes) {
     std::vector<std::string> tags;
     const auto add = [&](std::string_view name, std::string_view about) {
@@ -188,7 +188,7 @@ std::string operation_of(const Route& route, std::string_view path, int spelling
     return operation.done();
 }
 
-// What has no name for a method is for people, not for programs.
+// An operation without an id is for people, not for programs, and is left out.
 bool is_documented(const Route& route) { return !route.operation.id.empty(); }
 
 std::string paths_object(const std::vector<Route>& routes, std::string_view segment) {
@@ -236,7 +236,7 @@ std::string info_object(std::string_view address) {
         .done();
 }
 
-// Everything behind what depends on the address.
+// Everything that follows the address in the document and does not depend on it.
 std::string rest_of_document(const std::vector<Route>& routes, const base::Settings& settings) {
     const std::string paths = paths_object(routes, settings.segment);
     std::string rest = JsonObject()

@@ -176,7 +176,7 @@ private:
         for (const schema::Kind* nested : schema::nested_kinds(kind)) add_nested(*nested, use);
     }
 
-    // What goes in is whole each time.
+    // A nested record is sent whole in an update too, so its schema is that of a create.
     void add_nested(const schema::Kind& kind, Use use) {
         const Use its_use = use == Use::answer ? Use::answer : Use::create;
         add(schema::schema_name(kind, its_use), schema::openapi_schema(kind, its_use));

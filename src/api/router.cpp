@@ -9,7 +9,7 @@ namespace api {
 
 using http::Method;
 
-// A route by one of its methods, and what it calls the captured segments of its path, in order.
+// A route under one of its methods and paths, with its names for the captured segments, in order.
 struct Router::Row {
     Method method;
     const Route* route;

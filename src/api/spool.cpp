@@ -15,7 +15,7 @@
 namespace api {
 namespace {
 
-constexpr std::size_t disk_bytes_left = std::size_t{128} << 20;  // for those who write
+constexpr std::size_t disk_bytes_left = std::size_t{128} << 20;  // left for the database to grow
 
 base::Refusal no_room() {
     return base::Refusal::unavailable(

@@ -13,7 +13,8 @@ Lane::~Lane() { stop(); }
 bool Lane::post(std::string_view who, std::function<void()> work) {
     const std::lock_guard lock(mutex_);
     if (is_stopping_) return false;
-    std::list<Place> turn(1);  // here, since the threads could not do without the memory for it
+    // Allocated here, where a lack of memory can be reported; the threads could not go on without.
+    std::list<Place> turn(1);
     const auto [asker, is_new] = askers_.try_emplace(std::string(who));
     if (is_new) {
         turn.front() = asker;
@@ -46,7 +47,9 @@ void Lane::run() {
     std::unique_lock lock(mutex_);
     for (;;) {
         wakes_.wait(lock, [this] { return is_stopping_ || !turns_.empty(); });
-        if (turns_.empty()) return;  // what still waits is of one whose other threads go on with it
+        // Stopping. An asker may still have work waiting, but then a thread runs another piece of
+        // its work and will go on with the rest.
+        if (turns_.empty()) return;
         const Place asker = turns_.front();
         Asker& its = asker->second;
         its.turn.splice(its.turn.end(), turns_, turns_.begin());

@@ -27,8 +27,8 @@ namespace {
 
 using namespace api;  // the frame that this puts together
 
-// Where long answers lie on their way out: beside the database, which has its disk, else where the
-// system keeps large temporary files.
+// The folder for the files of long answers: that of a SQLite database, whose disk is meant for
+// data, else where the system keeps large temporary files.
 std::string spool_folder(const base::Settings& settings) {
     if (const std::string path = storage::sqlite_path(settings.database); !path.empty())
         return std::filesystem::absolute(path).parent_path();
@@ -79,7 +79,7 @@ struct App::Impl {
     const auth::Pepper pepper;
     auth::KeyRing keys;
     auth::RateLimit key_rate, address_rate;
-    http::Memory memory;  // before what is counted in it
+    http::Memory memory;  // must outlive what is counted in it, so it stands before that
     InFlight in_flight;
     Lanes lanes;
     LongAnswers long_answers;
@@ -90,7 +90,7 @@ struct App::Impl {
     api::Objects objects;
     const Router router;
     Services services;
-    std::optional<Upkeep> upkeep;  // from when all objects are there
+    std::optional<Upkeep> upkeep;  // its thread starts when all objects are there
 };
 
 App::App(const base::Settings& settings, storage::Database& database, const base::World& world,
@@ -103,7 +103,7 @@ std::optional<http::Response> App::answer_at_once(const http::Request& request) 
     try {
         return answer_again(impl_->services, request);
     } catch (...) {
-        return {};  // handle() says what is wrong
+        return {};  // the request goes the normal way, where what is wrong is answered
     }
 }
 

@@ -38,7 +38,7 @@ constexpr Admission with(std::initializer_list<Area> any_of) {
 
 constexpr auto catalogue = with({Area::catalogue});
 constexpr auto settings = with({Area::admin});
-// A key for shoppers' browsers may not look around; every other one may.
+// Every area but that of keys in shoppers' browsers (submit), which must not reveal anything.
 constexpr auto any_but_submit = with({Area::catalogue, Area::staff, Area::customers, Area::orders,
                                       Area::kiosk, Area::reports, Area::sync, Area::admin});
 constexpr Admission anyone{.needs_key = false};
@@ -54,8 +54,8 @@ constexpr const auto* group = &kinds::modifier_group;
 constexpr const auto* tax = &kinds::tax;
 constexpr const auto* store = &kinds::store;
 
-// What follows from other rows: every change that a history tells can be undone, and a kind whose
-// description has a picture takes one.
+// Adds the rows that go with each history: one to undo a change and, for kinds with a picture,
+// those to set and remove it.
 void add_rows_beside_histories(std::vector<Route>& table) {
     std::vector<Route> more;
     for (const Route& row : table) {

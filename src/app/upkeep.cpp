@@ -93,7 +93,8 @@ void Upkeep::run(const std::stop_token& stop) {
     } while (!is_end);
 }
 
-// Each account in short transactions of its own.
+// Notes how long the program has run, then removes old rows in short transactions, account by
+// account.
 void Upkeep::forget_old(const std::stop_token& stop) {
     std::vector<std::pair<const Retention*, std::int64_t>> oldest;
     std::set<std::string> accounts;

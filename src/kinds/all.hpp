@@ -1,5 +1,5 @@
 // Every kind the service keeps. A new resource is one header, its place in the lists below and its
-// rows in api/routes.cpp.
+// rows in app/routes.cpp.
 #pragma once
 
 #include "kinds/account.hpp"
@@ -37,6 +37,7 @@ inline constexpr const StoredKind* catalogue[] = {&department, &course, &serving
                                                   &modifier, &modifier_group, &category, &menu_item, &discount,
                                                   &display_group, &gratuity, &floor};
 
+// The kind with this name ("menuItem"); null when there is none.
 constexpr const StoredKind* find(std::string_view name) {
     for (const StoredKind* kind : all)
         if (kind->name == name) return kind;

@@ -5,7 +5,7 @@
 
 namespace kinds {
 
-// Canonical forms (kinds/formats.cpp).
+// For Format::canonical of the formats below: the one spelling that is stored.
 std::optional<std::string> canonical_color(std::string_view text);
 std::optional<std::string> canonical_texts(std::string_view json);
 std::optional<std::string> canonical_list(std::string_view json);

@@ -22,12 +22,12 @@ struct Image {
 
 inline constexpr std::string_view image_folder = "/image/";
 
-// Where the bytes of a picture are served, and back from there to the hash ("" when it is no such
-// path). The path does not depend on any setting: it is kept in documents.
+// The path under which the bytes of a picture are served, and the hash in such a path ("" when it is
+// none). The path must not depend on any setting, because documents are stored with it.
 std::string image_url(std::string_view account, std::string_view hash, std::string_view extension);
 std::string_view image_hash(std::string_view url);
 
-// A kind has a picture when its description says so.
+// Whether records of the kind have a picture: whether it holds the fields above.
 constexpr bool has_image(const Kind& kind) {
     const Field* field = kind.find("imageUrl").field;
     return field && field->rules.server_owned;

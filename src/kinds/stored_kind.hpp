@@ -7,9 +7,10 @@ namespace kinds {
 
 using namespace schema;
 
-// Of every list of links: its objects may say by `servingSizeLevel` to what they refer.
+// For every list of links: its objects may have the id of what they refer to in `servingSizeLevel`.
 inline constexpr Rules by_size = linked_by("servingSizeLevel");
 
+// A kind whose records are kept in the table `record`. Nested kinds derive from Kind alone.
 struct StoredKind : Kind {
     using Kind::Kind;
 

@@ -11,13 +11,13 @@ namespace kinds {
 inline constexpr std::array<std::string_view, 6> time_applicable_types{
     "Always", "Days of the week", "Days of the month", "Date range", "Specific date", "Start date time and end date time"};
 
-// What the type Always leaves without effect, and what whoever sends it is told.
+// The fields that have no effect with the type Always, and the problem of a body that sends one.
 inline constexpr std::array<std::string_view, 7> time_restriction_parts{
     "daysOfWeek", "daysOfMonth", "startDate", "endDate", "specificDate", "startTime", "endTime"};
 inline constexpr std::string_view idle_while_always =
     "has no effect while timeApplicableType is Always: choose another type, or leave it out";
 
-// Canonical forms (kinds/time_restriction.cpp); each also takes what its sentence says.
+// For Format::canonical of the formats below: the one spelling that is stored.
 std::optional<std::string> canonical_date(std::string_view text);
 std::optional<std::string> canonical_time(std::string_view text);
 std::optional<std::string> canonical_week_days(std::string_view json);
@@ -60,7 +60,8 @@ struct TimeRestriction {
     Text   end_time;
 };
 
-// Timestamps and dates that end before they start, and a timestamp beside a time of day.
+// Adds a problem for timestamps or dates that end before they start, and for a timestamp beside a
+// time of day.
 void check_time_restriction(const TimeRestriction& fields, const Record& record, base::Problems& problems);
 
 }  // namespace kinds

@@ -105,8 +105,8 @@ std::vector<std::pair<std::string, std::string>> read_members(std::string_view t
 std::optional<std::string> text_of(std::string_view raw_json);  // a JSON string's value
 std::optional<bool> flag_of(std::string_view raw_json);         // strict: true or false
 std::optional<std::int64_t> count_of(std::string_view raw_json);
-std::vector<std::string> elements_of(
-    std::string_view raw_array);  // the raw elements of an array; none for anything else
+// The raw elements of an array; none for anything else.
+std::vector<std::string> elements_of(std::string_view raw_array);
 
 // A decimal number in units of its last place: "12.5" with two decimals is 1250. Thousands
 // separators are tolerated. Nothing for a number with more digits than `decimals` behind the point
