@@ -38,7 +38,7 @@ constexpr Admission with(std::initializer_list<Area> any_of) {
 
 constexpr auto catalogue = with({Area::catalogue});
 constexpr auto settings = with({Area::admin});
-// Every area but that of keys in shoppers' browsers (submit), which must not reveal anything.
+// Every area but `submit`: a key in shoppers' browsers may not call these rows.
 constexpr auto any_but_submit = with({Area::catalogue, Area::staff, Area::customers, Area::orders,
                                       Area::kiosk, Area::reports, Area::sync, Area::admin});
 constexpr Admission anyone{.needs_key = false};

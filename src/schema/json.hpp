@@ -95,7 +95,8 @@ std::vector<Link> links_of(const Record& record);
 bool is_temporary_id(std::string_view text);
 
 // Replaces each id that the record holds in a reference, a list of them or a link, nested records
-// included, by what `name_of` returns for it; "" removes it.
+// included, by what `name_of` returns for it. "" makes a single reference absent; for an id in a
+// list or a link it must not be returned.
 void rename_ids(Record& record, const std::function<std::string(const std::string& id)>& name_of);
 
 // For objects that are not records (bodies of inactivations and commands): the members of an

@@ -58,7 +58,8 @@ std::string backup(const Context& context, Body& body) {
     body.finish();
     try {
         context.database.backup(file);
-    } catch (const std::runtime_error& error) {  // the operator can help: disk full, file exists
+    } catch (
+        const std::runtime_error& error) {  // what the operator can mend: disk full, file exists
         throw base::Refusal::conflict("backup_failed", error.what());
     }
     return base::JsonObject()

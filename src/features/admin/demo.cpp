@@ -18,7 +18,7 @@ constexpr std::string_view manager_id = "650000000000000000000201";
 constexpr std::string_view kiosk_id = "650000000000000000000202";
 constexpr std::string_view key_id = "650000000000000000000301";
 
-// argon2id of `demo`. Ready-made, because the first start of the demo should not take 100 ms.
+// argon2id of `demo`, made beforehand: hashing it would add 100 ms to the first start of the demo.
 constexpr std::string_view password_hash =
     "$argon2id$v=19$m=65536,t=2,p=1$h5WAs/KYh0hkZQmw6VhCyg$"
     "I2RBUJ+iaCMcx0FB3ksU3hnZwL9yyKiMRMskGCrK63Y";

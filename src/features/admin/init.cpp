@@ -20,10 +20,11 @@ constexpr std::size_t password_characters = 16;
 
 constexpr std::string_view newest = "newest_account";  // name of the installation value
 
-// What was asked for, and every secret and hash, made before the transaction begins.
+// What was asked for, with all ids, secrets and hashes: made before the transaction, which may run
+// more than once.
 struct NewAccount {
     std::string account_name, store_name, time_zone, currency;
-    bool is_namesake = false;              // another account may have the name
+    bool is_namesake = false;              // made although another account has the name
     std::string owner_email, kiosk_email;  // empty: made from the account's name
     std::string account_id, store_id, owner_id, kiosk_id, api_key_id, kiosk_key_id;
     std::string api_key, kiosk_key, licence_key;
@@ -53,7 +54,8 @@ std::string slug_of(std::string_view name) {
     return slug.empty() ? "account" : slug;
 }
 
-// What is wrong with a new record by itself, under the names of the command's members.
+// Adds the problems of a new record, as far as they can be found without the database, under the
+// names of the command's members.
 void check_record(const kinds::StoredKind& kind, const std::string& json,
                   std::string_view name_member, Body& body) {
     try {
@@ -84,7 +86,7 @@ NewAccount read(Body& body) {
     if (!fresh.account_name.empty())
         check_record(kinds::account, base::JsonObject().text("name", fresh.account_name).done(),
                      "account", body);
-    // A name that is missing has been told.
+    // A missing name is among the problems already.
     const std::string store_name = fresh.store_name.empty() ? "Store" : fresh.store_name;
     check_record(kinds::store,
                  base::JsonObject()
@@ -123,7 +125,8 @@ void make_secrets(NewAccount& fresh, const base::World& world) {
     fresh.kiosk_hash = auth::hash_password(fresh.kiosk_password);
 }
 
-// Addresses are unique in the whole installation: two chains of one name differ by a suffix.
+// E-mail addresses are unique in the whole installation, so those of a second account with the same
+// name get a suffix.
 void choose_emails(NewAccount& fresh, storage::ReadView& view, base::Random& random) {
     const std::string slug = slug_of(fresh.account_name);
     const bool has_owner_email = !fresh.owner_email.empty();

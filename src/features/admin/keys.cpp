@@ -35,7 +35,7 @@ auth::Areas read_areas(Body& body) {
     return areas;
 }
 
-// A date ends with its day in UTC. 0: never.
+// When the key expires, Unix time; 0 for never. A date alone means the end of that day in UTC.
 std::int64_t read_expiry(Body& body, std::int64_t now_ms) {
     const std::optional<std::string> text = body.optional_text("expires");
     if (!text) return 0;

@@ -11,7 +11,7 @@ namespace {
 struct NewServiceType {
     std::string_view name, service;
 };
-// The ones that taxes tell apart, in the order in which a register shows them.
+// The service types that taxes distinguish, in the order in which a register shows them.
 constexpr NewServiceType service_types[] = {
     {"Dine In", "TABLESERVICE"}, {"QSR", "QSR"},          {"Bar Tab", "BARTAB"},
     {"To Go", "TOGO"},           {"For Here", "FORHERE"}, {"Delivery", "DELIVERY"},

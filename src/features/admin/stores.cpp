@@ -36,7 +36,7 @@ void append_stores(storage::ReadView& view, const std::string& account,
                           [&](const storage::Row& row) { lines.push_back(line_of(account, row)); });
 }
 
-// The account's oldest; one with initial values where there is none.
+// The oldest store of the account; a record with initial values when it has none.
 schema::Record first_store(storage::ReadView& view, const std::string& account) {
     const auto& kind = kinds::store;
     schema::Record first(kind);
@@ -48,7 +48,7 @@ schema::Record first_store(storage::ReadView& view, const std::string& account) 
                                        std::tie(first[kind.date_created], first[kind.id]);
         if (is_older) first = std::move(store);
     });
-    base::Problems ignored;  // it has no name
+    base::Problems ignored;  // that it has no name
     if (!first.has(kind.id)) schema::complete(first, ignored);
     return first;
 }

@@ -46,7 +46,7 @@ void write_file(const files::path& path, std::string_view bytes) {
     }
 }
 
-// What lies in a folder from elsewhere may lead anywhere.
+// Links are refused: one in a folder that somebody else made may lead to any file of this machine.
 std::string read_file(const files::path& path) {
     try {
         return base::read_file(path, base::Links::refuse, file_bytes_max);
@@ -68,7 +68,7 @@ void write_folder(const files::path& folder, const transfer::Catalogue& catalogu
 
 std::string file_of(const kinds::StoredKind& kind) { return std::string(kind.name) + ".csv"; }
 
-// A file under a name that is almost right would else be passed over.
+// A problem for a file that is not named after a kind, so that a misspelt name is not overlooked.
 bulk::Entry unknown_file(const std::string& name) {
     std::vector<std::string> files;
     for (const kinds::StoredKind* kind : kinds::catalogue) files.push_back(file_of(*kind));

@@ -30,7 +30,7 @@ std::string answer_of(const Batch& batch, const Written& written) {
 api::Plan prepare_bulk(const Call& call, storage::ReadView& view) {
     const std::string& store = call.path["store"];
     records::require_store(view, *call.principal, store);
-    // A plan is copied; the batch is not.
+    // Shared, because a plan is copied and the batch should not be.
     auto batch =
         std::make_shared<Batch>(draft(read_entries(call.request.body), store,
                                       records::actor_of(call), call.services.world.ids, view));

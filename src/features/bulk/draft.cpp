@@ -16,7 +16,7 @@ using base::Problems;
 using base::Refusal;
 using Step = Batch::Step;
 
-// The id under which each entry will be known; "" of one that has the id of another.
+// The id of the record of each entry; "" for an entry whose id another entry has already.
 std::vector<std::string> give_ids(std::vector<Entry>& entries, base::IdSource& source,
                                   schema::TemporaryIds& temporary) {
     std::vector<std::string> ids;
@@ -42,14 +42,15 @@ std::vector<std::string> give_ids(std::vector<Entry>& entries, base::IdSource& s
     return ids;
 }
 
-// What is wrong with the form of a new record as a whole: what it lacks.
+// Adds what is wrong with a new record by itself, required fields that it lacks included.
 void check_complete(const schema::Patch& patch, Problems& problems) {
     schema::Record record(patch.record.kind());
     schema::merge(record, patch, problems);
     schema::complete(record, problems);
 }
 
-// What can be told without other records.
+// The problems that can be found without reading other records. Whether an entry with a given id is
+// a new record is not known yet, so nothing is said about fields that it lacks.
 Problems problems_of(const Step& step) {
     Problems found;
     if (step.has_given_id)
@@ -71,16 +72,17 @@ bool is_inactivation(const Step& step) {
     return step.has_given_id && record.has(is_active) && !record[is_active];
 }
 
-// Puts steps behind those that they refer to. Kinds follow each other as in kinds::catalogue;
-// within a kind, and only there, references lead the way. In a circle one step stays ahead.
+// Puts steps behind those that they refer to: kinds in the order of kinds::catalogue, and within a
+// kind by its references to records of the same kind. Where these form a circle, one step comes
+// before a record that it refers to.
 class Order {
 public:
     explicit Order(std::vector<Step>& steps) : steps_(steps), states_(steps.size()) {
         for (std::size_t i = 0; i < steps.size(); ++i) by_id_.emplace(steps[i].draft.id, i);
     }
 
-    // What is inactivated comes last and users before what they use, so that a use may end in the
-    // same batch.
+    // Inactivations come last, and among them a record before those that it refers to: by then
+    // nothing of the batch uses what is inactivated any more.
     std::vector<Step> sorted() {
         std::vector<std::size_t> by_kind(steps_.size());
         for (std::size_t i = 0; i < by_kind.size(); ++i) by_kind[i] = i;
@@ -99,7 +101,7 @@ public:
 private:
     enum class State : std::uint8_t { unseen, open, placed };
 
-    // Without recursion: a chain may be as long as the batch.
+    // Without recursion, because a chain of references may be as long as the batch.
     void visit(std::size_t start) {
         std::vector<std::size_t> path{start};
         while (!path.empty()) {
@@ -134,7 +136,7 @@ void find_targets(std::vector<Step>& steps) {
             if (ids.contains(link.id)) step.targets.push_back(std::move(link.id));
 }
 
-// With all that is wrong with the entry among the problems of the patch.
+// The patch of an entry. All that is wrong with the entry is among its problems.
 schema::Patch patch_of(const Entry& entry, const Batch& batch, int decimals) {
     const auto& kind = *entry.kind;
     auto patch = schema::read_patch(entry.json, kind,

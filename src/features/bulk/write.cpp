@@ -52,7 +52,8 @@ public:
     }
 
 private:
-    // When all steps of a kind are done, what they have left to be written together follows.
+    // Called before each step. When it is the first of another kind, what the rules have left to be
+    // written together for the kind before is written now.
     void come_to(const Step& step) {
         if (last_ && last_->draft.kind != step.draft.kind) finish(*last_);
         last_ = &step;
@@ -68,7 +69,7 @@ private:
             work();
         } catch (Refusal& refusal) {
             if (refusal.status >= 500) throw;
-            // It stays awaited: nothing is said against what refers to it.
+            // It stays awaited, so that references to it are not reported as problems.
             context_.refused.insert(step.draft.id);
             if (refusal.problems.empty()) {
                 if (!other_) other_ = std::move(refusal).with_text("entry", step.place);
@@ -79,7 +80,8 @@ private:
         }
     }
 
-    // What was found before the transaction is found again.
+    // Adds the problems of a step. Those that draft() found are found again here and not added
+    // twice.
     void add(const Step& step, const Problems& problems) {
         Problems whole;
         whole.append(problems, step.place);
@@ -101,7 +103,7 @@ private:
         return Refusal::invalid(std::move(all));
     }
 
-    // Whether there is a record of that id already.
+    // Finds out whether a given id is that of an existing record, which the step then changes.
     void locate(Step& step) const {
         if (!step.has_given_id) return;
         const auto owner = storage::owner_of(tx_, step.draft.account, step.draft.id);
@@ -117,9 +119,10 @@ private:
     const records::Conditions conditions_;
     std::map<std::size_t, Problems> found_;  // by the index of the entry
     std::size_t found_count_ = 0;
-    // The first that blames no field, which is told when none is to blame.
+    // The first refusal without problems of fields. It is thrown only when no step has such
+    // problems.
     std::optional<Refusal> other_;
-    const Step* last_ = nullptr;  // that was come to
+    const Step* last_ = nullptr;  // the step that runs or ran last
 };
 
 }  // namespace

@@ -36,7 +36,7 @@ bool is_referred_to(const Change& change) {
     return false;
 }
 
-// Those that a change of the category concerns; null: none.
+// The records that must follow a change of the category; null when none must.
 const Below* concerned(const schema::Record& before, const schema::Record& after) {
     if (!is_sub(after))
         return before[kind.department] != after[kind.department] ? &subcategories : nullptr;

@@ -1,5 +1,5 @@
-// Rules of stores: amounts are whole numbers of the smallest coin of their store's currency,
-// printed with its decimals, so the currency stays as long as there is any.
+// Rules of stores. Amounts are whole numbers of the smallest coin of their store's currency and
+// printed with its decimals, so the currency cannot change while a record holds one.
 #include "base/currency.hpp"
 #include "base/refusal.hpp"
 #include "features/catalogue/rules.hpp"
@@ -11,10 +11,12 @@ namespace {
 
 using base::Refusal;
 
-// As many of a store as are looked through for an amount; a store with more keeps its currency.
+// How many records of a store are looked through for an amount. A store with more cannot change its
+// currency.
 constexpr std::size_t records_looked_at_max = 1'000;
 
-// Takes what it looks at off `left`.
+// Whether a record of the kind holds an amount, or there are more than `left` records to look at.
+// Subtracts those it looked at from `left`.
 bool may_hold_amounts(const Change& change, const kinds::StoredKind& kind, std::size_t& left) {
     storage::ListReader reader(
         {.kind = &kind, .account = change.draft.account, .store = change.draft.store});
@@ -35,7 +37,7 @@ bool may_hold_amounts(const Change& change, const kinds::StoredKind& kind, std::
 void keep_currency(const Change& change, schema::Problems& problems) {
     const auto& currency = kinds::store.currency;
     if (!change.before || (*change.before)[currency] == change.after[currency]) return;
-    if (!base::is_currency(change.after[currency])) return;  // which is among the problems
+    if (!base::is_currency(change.after[currency])) return;  // that is among the problems already
     if (!problems.empty()) return;
     std::size_t left = records_looked_at_max;
     for (const kinds::StoredKind* kind : kinds::all)

@@ -15,7 +15,7 @@ using base::JsonObject;
 
 constexpr std::string_view sales_tax = "Sales Tax";
 
-// What others refer to is known by kind and name.
+// The temporary id of a record, by which others refer to it: "#category:Bar".
 std::string temporary(const schema::Kind& kind, std::string_view name) {
     std::string id = '#' + std::string(kind.name) + ':' + std::string(name);
     std::replace(id.begin(), id.end(), ' ', '_');
@@ -29,7 +29,7 @@ std::string list_of(const schema::Kind& kind, std::initializer_list<std::string_
     return base::json_array(ids);
 }
 
-// Records that need no words but their own.
+// Records whose fields are written out here as JSON.
 struct Plain {
     const kinds::StoredKind* kind;
     std::string_view name;
@@ -116,8 +116,8 @@ constexpr Plain plain_records[] = {
     {&kinds::menu_item,      "Tasting Menu",    R"("category":"#category:Bar","description":"Five courses, as the kitchen likes","prices":[{"price":7900}])"},
 };
 
-// Known by the example id of their kind, so that what the API document shows can be tried here.
-// Nothing refers to them: they can be inactivated.
+// The records that get the example id of their kind, so that the examples of the API document work
+// in the demo. Nothing refers to them, so they can be inactivated too.
 constexpr struct {
     const kinds::StoredKind* kind;
     std::string_view name;
@@ -181,7 +181,7 @@ private:
         add(*one.kind, one.name, std::move(fields));
     }
 
-    // To the next quarter.
+    // Rounded up to a multiple of 25 minor units.
     std::int64_t price(std::int64_t minor, int percent) const {
         return (minor * percent * price_percent_ / 10'000 + 24) / 25 * 25;
     }

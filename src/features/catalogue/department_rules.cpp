@@ -8,7 +8,7 @@ void mirror_deletion(const Draft&, const schema::Record* before, schema::Record&
                      schema::Problems&) {
     const auto& kind = kinds::department;
     const bool was_active = !before || (*before)[kind.is_active];
-    // Of the two faces the client's is the one that differs from what is stored.
+    // Of the two fields the client has changed the one that differs from what is stored.
     const bool asks_by_deletion = after[kind.is_deleted] == was_active;
     if (asks_by_deletion && after.has(kind.is_deleted))
         after.set(kind.is_active, !after[kind.is_deleted]);

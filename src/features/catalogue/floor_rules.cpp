@@ -16,8 +16,8 @@ std::string six_hex_digits(std::int64_t number) {
 
 }  // namespace
 
-// The changing half of the floor's own id, its revision and the place in the list: never given
-// twice, and the same when the write runs again.
+// An id is made of the second half of the floor's id, the revision that is being written and the
+// place in the list. So it is never given twice, and it is the same when the write runs again.
 void number_tables(const Draft& draft, const schema::Record* before, schema::Record& after,
                    schema::Problems&) {
     auto tables = after[kind.tables];

@@ -18,7 +18,7 @@ using records::list_active;
 using records::list_active_of_stores;
 using records::Selection;
 
-// Lets pass what is sold at a time.
+// Lets only records pass that are sold at the given time.
 class SoldAt final : public records::RowFilter {
 public:
     SoldAt(std::int64_t at_ms, bool is_now) : at_ms_(at_ms) {
@@ -39,7 +39,8 @@ private:
     std::optional<OnSale> on_sale_{};
 };
 
-// What `available` says. Now is the minute that runs, so that an answer holds until the next one.
+// The filter that `available` asks for. `now` means the start of the current minute, so that an
+// answer stays current until the next minute.
 std::unique_ptr<records::RowFilter> sold_when(const Call& call, base::Problems& problems) {
     constexpr std::int64_t minute_ms = 60'000;
     const auto asked = call.query.get("available");
@@ -47,7 +48,8 @@ std::unique_ptr<records::RowFilter> sold_when(const Call& call, base::Problems& 
     if (base::same_ignoring_case(*asked, "now"))
         return std::make_unique<SoldAt>(call.now_ms - call.now_ms % minute_ms, true);
     std::string text(*asked);
-    std::replace(text.begin(), text.end(), ' ', '+');  // of an offset that was sent as it is
+    // The + of an offset ("+02:00") that was sent without an escape has been decoded as a blank.
+    std::replace(text.begin(), text.end(), ' ', '+');
     if (const auto at_ms = base::parse_iso_time(text))
         return std::make_unique<SoldAt>(*at_ms, false);
     problems.push_back({"available", "must be now or an ISO 8601 timestamp"});

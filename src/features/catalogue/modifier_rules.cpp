@@ -13,7 +13,7 @@ namespace {
 const auto& kind = kinds::modifier;
 const auto& group_kind = kinds::modifier_group;
 
-// Modifiers that come to a group's list, in their order, or leave it; by the group's id.
+// The modifiers that join the list of a group, in their order, and those that leave it.
 struct Move {
     std::vector<std::string> joined{};
     std::set<std::string> left{};
@@ -29,7 +29,8 @@ std::string home_before(const Change& change) {
     return change.before ? (*change.before)[kind.home_group] : std::string();
 }
 
-// Whether the group has no place for one more, those included that are still to be written.
+// Whether the list of the group has no room for this modifier, counting the moves of the batch that
+// are not written yet.
 bool is_full(const Change& change, const std::string& group) {
     const auto record = read_of(change, group_kind, group);
     if (!record) return false;
@@ -43,7 +44,8 @@ bool is_full(const Change& change, const std::string& group) {
            std::find(members.begin(), members.end(), change.draft.id) == members.end();
 }
 
-// No group: nothing to do.
+// Writes the list of one group, where the moves change it. Does nothing when there is no such
+// group.
 void move_members_of(const Change& change, const std::string& group, const Move& move) {
     const auto record = read_of(change, group_kind, group);
     if (!record) return;
@@ -78,7 +80,7 @@ void check_joining(const Change& change, schema::Problems& problems) {
                                        " modifiers already"});
 }
 
-// A group whose own change brings this one has its list as it should be.
+// The group whose own change made this one follow has written its list already.
 void follow_home(const Change& change) {
     const std::string& id = change.draft.id;
     const std::string old_home = home_before(change);

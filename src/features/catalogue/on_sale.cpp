@@ -61,7 +61,7 @@ bool OnSale::is_category_sold(storage::ReadView& view, const Record& category) {
            allows(view, kinds::category, category, kind.parent);
 }
 
-// Only subcategories have a parent, and that has none: the way up ends.
+// The recursion ends: only subcategories have a parent, and their parent has none.
 bool OnSale::allows(storage::ReadView& view, const kinds::StoredKind& kind, const Record& record,
                     const schema::Reference& reference) {
     const std::string& id = record[reference];

@@ -11,7 +11,7 @@ const auto& kind = kinds::tax;
 constexpr std::int64_t default_taxes_max = 100;  // of one store
 constexpr std::size_t taxes_ahead_max = 100;     // that a tax may lead to when it is changed
 
-// Kept for the transaction once they are looked up.
+// Kept in Lookups::slots for the rest of the transaction.
 struct DefaultTaxes {
     std::vector<std::string> ids;
 };

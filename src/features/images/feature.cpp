@@ -8,7 +8,8 @@ namespace {
 
 constexpr const api::Operation* operations[] = {&upload_image, &remove_image, &show_image};
 
-// Pages that were open when a record changed its picture still show it.
+// Pictures that no record shows any more are kept for a week, for pages and devices that still have
+// their addresses.
 std::int64_t a_week(const base::Settings&) { return 7 * 24 * 3'600'000LL; }
 
 constexpr Retention retention[] = {

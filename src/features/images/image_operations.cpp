@@ -1,4 +1,4 @@
-// Pictures of records: up, away, and out to whoever knows the address.
+// Pictures of records: uploading, removing, and sending them to whoever knows the address.
 #include "api/answers.hpp"
 #include "api/in_flight.hpp"
 #include "api/multipart.hpp"
@@ -17,9 +17,10 @@ using api::InFlight;
 using api::Plan;
 using base::Refusal;
 
-constexpr std::size_t form_bytes_max = 16 << 10;  // around the file, when it comes in a form
+constexpr std::size_t form_bytes_max = 16 << 10;  // what a form may add around the file
 
-// The declared type counts only for the wrapping; what the bytes are, they say themselves.
+// The Content-Type only tells whether the picture comes in a form. Its own type is told by its
+// bytes.
 std::string_view sent_picture(const http::Request& request) {
     const std::string_view type = request.header("content-type");
     return api::is_multipart(type) ? api::only_file(type, request.body) : request.body;
@@ -62,7 +63,8 @@ InFlight::Shared shared_image(const Call& call, storage::ReadView& view, std::st
                                          std::move(image->bytes));
 }
 
-// Needs no key, so that a page can show it: whoever has the address was told it by a record.
+// Needs no key, so that pages can show pictures. The address cannot be guessed: whoever has it has
+// read it in a record.
 http::Response send_image(const Call& call, storage::ReadView& view) {
     const std::string& account = call.path["account"];
     const std::string& file = call.path["file"];
@@ -92,8 +94,8 @@ constexpr api::Parameter file_parameter{"file", api::in_path, api::text_schema,
 
 }  // namespace
 
-// The bytes say themselves what they are. Types of pictures and forms are taken too, but generators
-// stumble over them.
+// The API document names one type for the body, because generators of clients cannot handle
+// several; the types of pictures and of forms are accepted as well.
 const api::Operation upload_image{
     .name = "upload_image",
     .id = "upload{Kind}Image",

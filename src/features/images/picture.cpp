@@ -1,7 +1,8 @@
 // Grammars read, as far as the size in pixels:
-//   PNG   signature, then the chunk IHDR: length 13, "IHDR", width, height, depth, colour, 0, 0,
-//   0|1 JPEG  SOI, then segments FF marker length; the frame header SOFn holds height and width
-//   WebP  "RIFF" length "WEBP", then VP8 (lossy), VP8L (lossless) or VP8X (extended)
+//
+//     PNG   signature, then the chunk IHDR: length 13, "IHDR", width, height, and five bytes more
+//     JPEG  SOI, then segments FF marker length; the frame header SOFn holds height and width
+//     WebP  "RIFF" length "WEBP", then VP8 (lossy), VP8L (lossless) or VP8X (extended)
 #include "features/images/picture.hpp"
 
 #include <array>
@@ -13,7 +14,7 @@ using namespace std::string_view_literals;
 
 constexpr std::uint32_t pixels_max = 16'384;
 
-// Reads beyond the end give zeros and are remembered.
+// Reading beyond the end gives zeros and sets is_cut_off().
 class Bytes {
 public:
     explicit Bytes(std::string_view bytes) : bytes_(bytes) {}

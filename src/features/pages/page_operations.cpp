@@ -15,7 +15,8 @@ using admin::Contents;
 using api::Call;
 using base::Refusal;
 
-// Everything comes from here, and nothing else is asked. The reference writes styles into its page.
+// Pages load everything from this server and may send requests nowhere else. Inline styles are
+// allowed, because the reference writes some into its page.
 constexpr std::string_view policy =
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
     "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; "
@@ -51,7 +52,7 @@ std::string filled(std::string page, std::span<const Value> values) {
     return page;
 }
 
-// A key that everyone knows is shown; nobody else's is known here.
+// What pages show. Only the demo shows an API key, which is public; other keys are not known here.
 std::vector<Value> values_of(const Call& call) {
     const bool is_demo = call.services.settings.is_demo;
     return {{"address", escaped(api::address_asked(call))},

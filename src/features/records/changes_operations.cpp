@@ -22,7 +22,8 @@ using base::Refusal;
 constexpr std::int64_t changes_default = 100;
 constexpr std::int64_t changes_max = 500;
 
-// What a key may read one by one it may follow; the table says which areas that takes.
+// Whether a key sees the changes of a kind: whether one of its areas may call a row that reads one
+// record of that kind.
 class Readable {
 public:
     explicit Readable(const Call& call)
@@ -66,8 +67,9 @@ std::string entry_of(const storage::Event& event, storage::Epoch epoch, std::str
         .done();
 }
 
-// The position lies in what is kept, or the follower must read the lists again: too much is gone,
-// or the numbers are those of a database that was put back to an earlier state.
+// Throws base::Refusal (410) when the changes after the position are not all kept, or when the
+// position is from before the database was put back to an earlier state. The client must then read
+// the lists again.
 void require_kept(storage::ReadView& view, const std::string& account, const std::string& store,
                   const storage::EpochNumber& after) {
     const std::int64_t oldest = storage::oldest_position(view, account, store);
@@ -100,7 +102,8 @@ std::string page_of(const Call& call, storage::ReadView& view, const std::string
         .done();
 }
 
-// What `next` told, or a plain number, which cannot be told from that of another epoch.
+// The position in `after`: what an earlier answer had in `next`, or a plain number. With a plain
+// number it cannot be noticed that it is from another epoch.
 storage::EpochNumber position_of(const Call& call, base::Problems& problems) {
     const auto after = call.query.get("after");
     if (!after) return {0};

@@ -20,7 +20,7 @@ std::string text_at(const Record& record, const Field* field) {
     return text ? *text : std::string();
 }
 
-// Where a record stands is fixed at its creation; a later body may only repeat it.
+// The store of a record is fixed when it is created; a later body may only repeat it.
 void settle_store(const Draft& draft, Record& after, Problems& problems) {
     const auto& kind = *draft.kind;
     for (const auto* field : {&kind.store, &kind.created_for}) {
@@ -59,7 +59,8 @@ void stamp(const Draft& draft, const Actor& actor, std::int64_t revision, Record
     record.set(kind.revision, revision);
 }
 
-// Begins with the name, whose key is known.
+// The text that `search` looks at: `text`, the search key of the name, and those of the other
+// searchable fields.
 std::string search_text(const Record& record, std::string text) {
     for (const Field* field : record.kind().fields()) {
         if (!field->rules.searchable || field->name == "name") continue;
@@ -74,7 +75,8 @@ std::string facet_of(const Record& record) {
     return field ? schema::plain_text(record.at(*field)) : std::string();
 }
 
-// The picture that the record shows from now on; nothing when it is the one it showed before.
+// The hash of the picture that the record shows from now on ("" for none); nothing when that has
+// not changed.
 std::optional<std::string> changed_image(const kinds::StoredKind& kind, const Record* before,
                                          const Record& after) {
     if (!kinds::has_image(kind)) return {};

@@ -1,4 +1,4 @@
-// Drafts: what a request wants, read and located before any transaction.
+// Drafts: requests that are read, and whose record and store are found, before any transaction.
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/records/amounts.hpp"
@@ -14,7 +14,8 @@ using base::Refusal;
 using schema::Patch;
 using schema::Problems;
 
-// The store that a create means: `store`, else `createdFor`, else the only one the key can mean.
+// The store of a new record: `store`, else `createdFor`, else the only store of the key or, for a
+// key of all stores, the only active one of the account.
 std::string meant_store(const kinds::StoredKind& kind, const Patch& patch, const Actor& actor,
                         storage::ReadView& view, Problems& problems) {
     const std::string& store = patch.record[kind.store];
@@ -32,7 +33,7 @@ std::string meant_store(const kinds::StoredKind& kind, const Patch& patch, const
     return {};
 }
 
-// Reports what is wrong with the body as a whole when the store cannot even be told.
+// Reports everything that is wrong with the body, together with the problem of its store.
 [[noreturn]] void refuse_without_store(const kinds::StoredKind& kind, const Patch& patch,
                                        Problems problems) {
     schema::Record record(kind);
@@ -62,7 +63,7 @@ Patch read_body(const kinds::StoredKind& kind, std::string_view body, int decima
     return schema::read_patch(body, kind, {.currency_decimals = decimals});
 }
 
-// A create may name a record that exists, and no other.
+// The id in a create must be that of an existing record. Here it is not.
 void refuse_id(const kinds::StoredKind& kind, Patch& patch) {
     if (!patch.id.empty())
         patch.problems.push_back({"id", "is not the id of a " + std::string(kind.name)});

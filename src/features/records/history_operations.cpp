@@ -46,7 +46,8 @@ private:
 
 using Members = std::vector<std::pair<std::string, std::string>>;
 
-// What the documents print, so that what is kept secret there is secret here too.
+// Each changed field with its value before and after, as the documents print them: secrets, which
+// documents leave out, are null.
 std::string changes_of(std::string_view names, const Members& old, const Members& now) {
     const schema::ByName before(old), after(now);
     const auto value = [](const auto* member) {
@@ -65,7 +66,7 @@ std::string changes_of(std::string_view names, const Members& old, const Members
     return changes += ']';
 }
 
-// Revisions are numbered without a gap, so that a page is found by its numbers.
+// Revisions are numbered without gaps, so the revisions of a page can be computed.
 class PastReading final : public Reading {
 public:
     PastReading(std::string its_tag, const Call& call, const storage::Row& row, Paging paging)
@@ -131,10 +132,10 @@ private:
     const std::string account_, id_;
     const std::int64_t total_;
     const Paging paging_;
-    std::int64_t before_;     // the revision told last
-    const std::int64_t end_;  // the last to be told
+    std::int64_t before_;     // the revision that was appended last: the next one is below it
+    const std::int64_t end_;  // the last revision to append
     Authors authors_;
-    Members now_;                 // of the document that the next entry left
+    Members now_;                 // of the document as the next entry to append left it
     std::size_t read_bytes_ = 0;  // for this part
     bool has_begun_ = false, has_entries_ = false;
 };

@@ -25,7 +25,7 @@ using base::Refusal;
 
 struct Question {
     storage::Listing listing;
-    std::optional<std::string> parent{};  // an id, on lists that know parents
+    std::optional<std::string> parent{};  // an id; only on lists with Selection::parents
     std::unique_ptr<RowFilter> filter{};
     Paging paging{};
 };
@@ -84,8 +84,8 @@ Question question_of(const Call& call, const Selection& selection) {
     return question;
 }
 
-// Whether even the first row may take long: among many it is sought, sorted for, or counted off, or
-// each is looked at.
+// Whether even the first row may take long, because the store has many records and a search, a
+// filter, a selection or a far page has to go through them.
 bool takes_long(storage::ReadView& view, const Question& question) {
     const storage::Listing& listing = question.listing;
     if (!listing.search.empty() || question.filter) return true;
@@ -96,7 +96,7 @@ bool takes_long(storage::ReadView& view, const Question& question) {
     return storage::count(view, all) > storage::scanned_rows_max;
 }
 
-constexpr std::size_t docs_bytes = 32 * 1024;  // what a list takes at first
+constexpr std::size_t docs_bytes = 32 * 1024;  // reserved for a part of a list at first
 
 // The records of one listing after another, in one array.
 class ListReading : public Reading {
@@ -120,7 +120,7 @@ public:
 protected:
     // Whether the list shows the row; asked once for each, in their order.
     virtual bool shows(storage::ReadView&, const storage::ListedRow&) { return true; }
-    virtual bool is_full() const { return false; }  // it shows no more
+    virtual bool is_full() const { return false; }  // no further row will be shown
 
 private:
     bool append_some(storage::ReadView& view, std::string& out) {
@@ -172,7 +172,8 @@ private:
         return !question_.filter || question_.filter->passes(view, *call_.route.kind, row);
     }
 
-    // Counts all that pass the filter. The page is read again, from the step on in which it begins.
+    // Counts all rows that pass the filter, and remembers the reading step in which the page
+    // begins, to read it again from there.
     void describe_filtered(storage::ReadView& view, http::Response& response) {
         const std::int64_t first = question_.paging.first_row();
         storage::ListReader reader(question_.listing), start = reader;
@@ -204,7 +205,7 @@ private:
     const Call& call_;
     const Selection& selection_;
     Question question_;
-    std::int64_t skipped_ = 0;  // of those that pass, before the page
+    std::int64_t skipped_ = 0;  // rows that pass but stand before the page, still to be skipped
     std::int64_t left_ = std::numeric_limits<std::int64_t>::max();
 };
 

@@ -47,7 +47,7 @@ bool is_forced(const Call& call) {
 
 using Apply = std::function<Stored(storage::Transaction&, const Actor&, const Conditions&)>;
 
-// Keeps what the transaction needs of the call.
+// The plan owns or shares all that it uses: the call may be gone when it runs.
 Plan plan_of(const Call& call, const Draft& draft, Apply apply) {
     Conditions conditions{.if_match = if_match(call.request), .is_forced = is_forced(call)};
     Plan plan = record_plan(

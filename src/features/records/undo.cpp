@@ -24,7 +24,7 @@ std::set<std::string> names_in(std::string_view changed_json) {
     return names;
 }
 
-// What the service keeps itself is not for undoing: a stamp, a picture.
+// Server-owned fields, such as times and the picture, cannot be undone.
 bool is_undoable(const schema::Kind& kind, const std::string& name) {
     const auto* field = kind.find(name).field;
     return !field || !field->rules.server_owned;

@@ -16,7 +16,8 @@ namespace {
 using References = std::set<std::pair<std::string, std::string>>;  // field and id
 using ByRecord = std::map<std::string, References>;
 
-// The reference rows of a kind by the id of their record, without the marks of force.
+// The reference rows of a kind by the id of their record, without the marks of inactivations by
+// force.
 ByRecord reference_rows(storage::ReadView& view, std::string_view account,
                         const kinds::StoredKind& kind) {
     ByRecord found;

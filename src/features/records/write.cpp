@@ -56,8 +56,8 @@ std::optional<BatchContext::Place> place_of(const Change& change, const schema::
     return place;
 }
 
-// Whether what is behind a link is written later in the same transaction. Another kind than the
-// link asks for is not worth waiting for.
+// Whether the record that the link refers to is written later in the batch; then the record of the
+// change is noted as unconfirmed. One of another kind than the link asks for does not count.
 bool is_awaited(const Change& change, const schema::Link& link) {
     BatchContext* batch = change.conditions.batch;
     if (!batch) return false;
@@ -85,8 +85,9 @@ std::string objection(const Change& change, const schema::Link& link) {
     return {};
 }
 
-// New references are checked; on activation all are. What stood there before stays, so that a
-// record can be read and written back whatever became of its neighbours.
+// Checks new references, and on activation all. Those that the record had before are not checked,
+// so that a client can always write back what it has read, even when a record it refers to has been
+// inactivated since.
 void check_links(const Change& change, bool is_activation, Problems& problems) {
     const auto& kind = *change.draft.kind;
     std::set<std::pair<const Field*, std::string>> known;
@@ -111,13 +112,15 @@ bool is_beside_refused(const Change& change) {
         [&](const schema::Link& link) { return batch->refused.contains(link.id); });
 }
 
-// Among the names of the change's store.
+// The key of the record's name in BatchContext::refused_names.
 std::string name_key_of(const Change& change, const std::string& within) {
     return key_of(key_of(change.draft.kind->name, within), base::name_key(name_of(change.after)));
 }
 
-// The name of a record that was refused is taken as well; the one it had before may be free, but
-// nobody can have it before it is given up.
+// The id of the record that has the name already; nothing when the name is free. In a batch with
+// refused records, a name that one of them would have taken counts as taken. A name that one of
+// them would have given up is no problem, but cannot be stored either, so the record of this change
+// is noted as refused too.
 std::optional<std::string> namesake_of(const Change& change, const std::string& within,
                                        const std::string& key) {
     auto found = storage::find_active_name(change.tx, *change.draft.kind, change.draft.account,
@@ -151,7 +154,8 @@ bool is_inactivation(const Change& change) {
     return change.before && (*change.before)[is_active] && !change.after[is_active];
 }
 
-// Remembered as long as the record is inactive: what still refers to it is then no mistake.
+// Whether the record is inactive by force. Marked as long as it is inactive, so that `verify` knows
+// that active records may refer to it.
 bool was_forced(const Change& change) {
     const Conditions& conditions = change.conditions;
     if (change.after[change.draft.kind->is_active]) return false;
@@ -223,7 +227,7 @@ Stored put(const Change& change, const storage::Save& save,
     change.conditions.lookups->forget(draft.id);
     if (batch) batch->places.erase(key_of(draft.kind->name, draft.id));
     follow(change);
-    // Last, because the change itself may have ended the use.
+    // Checked last, because what follows from the change may have ended the use.
     if (is_inactivation(change) && !change.conditions.is_forced) {
         write_pending(change.tx, draft, change.actor, change.conditions);
         refuse_when_used(change);

@@ -14,7 +14,7 @@ void flush_last_used(api::Services& services) {
         [&](storage::Transaction& tx) { services.keys.flush_last_used(tx); });
 }
 
-// A key that was revoked in another process is not remembered here.
+// Keys may have been changed or revoked by another process, so none is remembered any longer.
 void forget_keys(api::Services& services, std::string_view hint) {
     if (hint.empty() || hint == auth::keys_hint) services.keys.forget();
 }

@@ -32,7 +32,7 @@ std::vector<Found> records_of(storage::ReadView& view, std::string_view account,
     return all;
 }
 
-// A nested record's id that refers to nothing is one that the store gave it.
+// Clears the own ids of nested records, which the store gave them: ids that refer to no kind.
 void drop_given_ids(Record& record, bool is_nested) {
     for (const Field* field : record.kind().fields()) {
         const bool is_own_id = field->type == schema::Type::reference &&
@@ -43,7 +43,7 @@ void drop_given_ids(Record& record, bool is_nested) {
     }
 }
 
-// What the store itself gave the record.
+// Clears what the store itself gave the record.
 void drop_given(const kinds::StoredKind& kind, Record& record) {
     for (const Field* field : kind.fields())
         if (field->rules.server_owned) record.clear(*field);

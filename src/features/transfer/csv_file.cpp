@@ -39,7 +39,7 @@ bool is_plain_text(const Field& field) {
 
 constexpr std::string_view extra = "extra:";  // before the name of a field that no kind knows
 
-// Spellings beside the name would only disagree with it after an edit.
+// Aliases and twins of a field get no columns: whoever edited one column would have to edit all.
 bool is_column(const schema::Kind& kind, const std::string& name) {
     const auto match = kind.find(name);
     return !match.field || match.spelling == schema::Kind::Spelling::name;
@@ -77,7 +77,8 @@ std::string file_of(const std::vector<Members>& records, const kinds::StoredKind
             });
             if (member == members.end()) continue;
             const Field* field = kind.find(columns[i]).field;
-            // JSON begins with a sign only as a number, which a spreadsheet may take for one.
+            // JSON needs no apostrophe: only numbers begin with a sign, and they may be read as
+            // such.
             if (field && is_plain_text(*field))
                 append_text(text, schema::text_of(member->second).value_or(""));
             else
@@ -87,8 +88,8 @@ std::string file_of(const std::vector<Members>& records, const kinds::StoredKind
     return text += "\r\n";
 }
 
-// A cell of a field that is not plain text holds JSON; a word that is none is taken as text, which
-// the field then accepts or refuses.
+// The raw JSON of a cell. For a field that is not plain text the cell holds JSON; what is no JSON
+// is taken as a string, which the field then accepts or refuses.
 std::string raw_of(const Field* field, const std::string& cell) {
     if (field && is_plain_text(*field)) return base::json_string(cell);
     try {
@@ -100,7 +101,7 @@ std::string raw_of(const Field* field, const std::string& cell) {
     return base::json_string(cell);
 }
 
-// The fields that the cells of each column are for; none: they go nowhere.
+// The name of the field of each column; nothing for a column that is ignored.
 using Columns = std::vector<std::optional<std::string>>;
 
 std::string unknown_column(const kinds::StoredKind& kind, const std::string& name) {
@@ -117,7 +118,7 @@ bool is_used(const std::vector<CsvRow>& rows, std::size_t column) {
     });
 }
 
-// The first row names the columns. One without a name is none when nothing stands in it.
+// The first row names the columns. A column without a name is ignored when all its cells are empty.
 Columns read_heading(const kinds::StoredKind& kind, const std::vector<CsvRow>& rows,
                      base::Problems& problems) {
     Columns columns;

@@ -22,7 +22,8 @@ std::string text_in(const std::vector<std::pair<std::string, std::string>>& memb
     return {};
 }
 
-// Finds the records that stand there already. Parents come before what stands under them.
+// Sets the record_id of entries whose record is in the store already, by name. Entries whose names
+// are unique only under another record come after those others.
 void match_names(storage::ReadView& view, std::string_view account, std::string_view store,
                  std::vector<bulk::Entry>& entries) {
     std::map<std::string, std::string> matched;

@@ -24,13 +24,13 @@ std::string line_of(const bulk::Entry& entry) {
     return line;
 }
 
-// The lines on which the elements of the lists in the one object begin, in their order; the text is
-// well-formed.
+// For an object of lists: the line on which each element of each list begins, in their order. The
+// text must be well-formed.
 std::vector<int> element_lines(std::string_view text) {
     std::vector<int> lines;
-    std::string open;  // brackets
+    std::string open;  // the brackets that are open
     int line = 1;
-    bool is_awaited = false;  // that an element begins
+    bool is_awaited = false;  // whether an element begins next
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
         if (c == '\n') ++line;
@@ -46,7 +46,7 @@ std::vector<int> element_lines(std::string_view text) {
     return lines;
 }
 
-// Only to be told.
+// An entry that is no record and only carries a problem.
 bulk::Entry nothing_at(std::string place, std::string sentence) {
     return {.place = std::move(place),
             .kind = nullptr,
