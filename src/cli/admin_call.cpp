@@ -24,7 +24,8 @@ bool is_nobody_there(const std::system_error& error) {
            error.code() == std::errc::connection_refused;
 }
 
-// What goes through a whole database or catalogue takes its time.
+// How long to wait for the answer. Commands that go through a whole database or catalogue may take
+// long.
 std::chrono::milliseconds patience(std::string_view command) {
     const bool is_long =
         command == "backup" || command == "verify" || command == "export" || command == "import";
@@ -55,7 +56,7 @@ Failure failure_of(const http::ClientAnswer& answer) {
                 more = static_cast<std::size_t>(schema::count_of(raw).value_or(0));
         }
     } catch (const base::Refusal&) {
-        // Not an answer of ours; the status below says what is known.
+        // The body is not one of ours; the status below is all that is known.
     }
     if (sentence.empty()) sentence = "the server answered " + std::to_string(answer.status);
     return {Exit::refused, code, sentence, errors, more};
@@ -118,7 +119,8 @@ std::string shown_database(const base::Settings& settings) {
 std::string private_socket(const base::Settings& settings) {
     const std::string path = storage::sqlite_path(settings.database);
     if (path.empty()) return "";
-    // One name for every spelling of the path; local sockets need a short one.
+    // The same socket for every spelling of the path. The shorter of the absolute and the relative
+    // path is used, because the length of a socket's path is limited.
     const std::filesystem::path full = std::filesystem::weakly_canonical(path);
     const std::string from_here = std::filesystem::proximate(full).string();
     return (from_here.size() < full.string().size() ? from_here : full.string()) + ".sock";

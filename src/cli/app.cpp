@@ -48,12 +48,13 @@ std::string help_of(const Setting& setting) {
            setting.environment_name() + ")";
 }
 
-// --read-only=perhaps stays text, which the command refuses by name.
+// The JSON of a flag's value. `--read-only=perhaps` becomes a string, which the command then
+// refuses under the name of the member.
 std::string flag_json(const std::string& text) {
     return text == "true" || text == "false" ? text : base::json_string(text);
 }
 
-// Only `verify` and `restore` answer with a verdict.
+// Whether the answer says "ok": false, as those of `verify` and `restore` may.
 bool is_verdict_bad(const std::string& json) {
     if (!json.starts_with('{')) return false;
     for (const auto& [name, raw] : schema::read_members(base::valid_utf8(json)))
@@ -61,7 +62,7 @@ bool is_verdict_bad(const std::string& json) {
     return false;
 }
 
-// `texts` gets what is given: one text, several of a list, "true" of a flag.
+// Parsing puts what is given into `texts`: one text, the elements of a list, or "true" for a flag.
 CLI::Option* add_option(CLI::App& command, const std::string& flag, std::vector<std::string>& texts,
                         Takes takes, std::string_view value, const std::string& help) {
     if (takes == Takes::nothing) return command.add_flag(flag, texts, help);
@@ -70,7 +71,8 @@ CLI::Option* add_option(CLI::App& command, const std::string& flag, std::vector<
     return takes == Takes::list ? option->delimiter(',') : option->expected(1);
 }
 
-// Builds the parser; parsing leaves what was given and the action of the command that was named.
+// Builds the parser and runs the command. Parsing fills the members `settings_` and `parameters_`
+// and sets `action_` to that of the named command.
 class CommandLine {
 public:
     CommandLine();
@@ -106,7 +108,7 @@ private:
     std::string config_;
     bool is_json_ = false;
     Action action_;
-    const CLI::App* command_ = &app_;  // as far as it was named
+    const CLI::App* command_ = &app_;  // the innermost command that was named
 };
 
 CommandLine::CommandLine() {
@@ -208,8 +210,9 @@ void CommandLine::add_restore() {
                              .takes = Takes::path});
 }
 
-// A backup may be sound for the engine and yet break rules, as the database it was made of did. It
-// stays in place: it may be the best there is.
+// A backup may be intact for the engine and still break rules, because the database it was made of
+// did. It is restored nevertheless, since it may be the best there is, and the answer tells the
+// faults.
 Exit CommandLine::restore(const base::Settings& settings) const {
     const std::string file = absolute(parameters_.at("file").at(0));
     if (is_server_running(settings))
@@ -268,7 +271,7 @@ std::string CommandLine::body_of(const AdminCommand& command) const {
     return body.done();
 }
 
-// The members of the route by the names that people know.
+// The failure with the flags of the command in place of the members of the route's JSON object.
 Failure CommandLine::in_flags(const Failure& failure, const AdminCommand& command) const {
     std::string sentence, hint;
     base::JsonObject errors;
@@ -309,7 +312,7 @@ Exit CommandLine::print_verdict(const std::string& json) const {
 }
 
 void CommandLine::print(const std::string& json) const {
-    const std::string text = base::valid_utf8(json);  // a path may hold any bytes
+    const std::string text = base::valid_utf8(json);  // a path in it may be any bytes
     std::cout << (is_json_ ? text + '\n' : for_people(text)) << std::flush;
 }
 

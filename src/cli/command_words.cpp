@@ -14,7 +14,7 @@ std::vector<const CLI::App*> commands_of(const CLI::App& command) {
     return command.get_subcommands([](const CLI::App*) { return true; });
 }
 
-// Of the command, or of any below it while it is not named to its end.
+// The flags of the command and of all commands below it.
 std::vector<const CLI::Option*> flags_of(const CLI::App& command) {
     std::vector<const CLI::Option*> flags;
     for (const CLI::Option* option : command.get_options())
@@ -83,7 +83,7 @@ std::string explain(const CLI::App& app, const CLI::App& command, const CLI::Par
         const std::string& word = unknown[i];
         const bool is_flag = word.starts_with('-');
         if (is_flag && std::find(flags.begin(), flags.end(), word) != flags.end()) {
-            if (takes_value(flags_of(command), word)) ++i;  // which is no command
+            if (takes_value(flags_of(command), word)) ++i;  // the next word is its value
         } else if (is_flag || !commands.empty()) {
             return word + " is not a " + (is_flag ? "flag" : "command") + " of " + name +
                    guess(word, is_flag ? flags : commands);

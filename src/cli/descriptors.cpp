@@ -14,8 +14,9 @@ namespace cli {
 namespace {
 
 constexpr std::int64_t connections_min = 16;
-constexpr std::int64_t for_a_thread = 8;  // its event loop, listener and connection to the database
-constexpr std::int64_t for_the_rest = 64;  // the writer, workers, copies, files of commands
+// Descriptors that an I/O thread needs: for its event loop, listener and database connection.
+constexpr std::int64_t for_a_thread = 8;
+constexpr std::int64_t for_the_rest = 64;  // the writer, workers, backups, files of commands
 
 std::int64_t raised_limit() {
     rlimit limit{};

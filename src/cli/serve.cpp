@@ -39,7 +39,8 @@ void suggest_init(const base::Settings& settings) {
                          base::JsonObject().text("message", what).text("do", command));
 }
 
-// The demo's key and password are public: a database is either the demo or somebody's own.
+// Makes the demo where it is asked for, and refuses to mix it with accounts of the operator's own:
+// a database with the demo is open to everyone, because its key and password are public.
 void check_contents(const base::Settings& settings, storage::Database& database,
                     const base::World& world) {
     const Contents contents = features::admin::contents_of(database);
@@ -63,7 +64,8 @@ void check_contents(const base::Settings& settings, storage::Database& database,
     }
 }
 
-// Local sockets have short names; without one, commands cannot reach this server.
+// The private socket; "" when its path is too long for one, so that commands cannot reach this
+// server.
 std::string usable_socket(const base::Settings& settings) {
     std::string socket = private_socket(settings);
     if (socket.size() < sizeof sockaddr_un::sun_path) return socket;
@@ -105,7 +107,7 @@ std::unique_ptr<http::Server> listen(const base::Settings& settings, int connect
     }
 }
 
-// Before there is a database.
+// Called before the database is opened, so that none is made when the certificate is bad.
 void check_certificate(const base::Settings& settings) {
     if (settings.tls_cert.empty()) return;
     try {
@@ -116,7 +118,7 @@ void check_certificate(const base::Settings& settings) {
     }
 }
 
-// Beside the log, which hears the warning.
+// Prints what a person needs to try the demo. The warning goes to the log too.
 void introduce_demo(const base::Settings& settings, const std::string& address) {
     const bool is_open = !is_loopback(settings.listen);
     if (is_open)

@@ -120,8 +120,8 @@ private:
         return {start, length > seconds(0) ? length : length + whole_day};
     }
 
-    // A clock time that a day lacks or has twice is taken as the first moment after it, or as the
-    // first of the two.
+    // Where a change of summer time skips the clock time on that day, the moment of the change is
+    // taken; where it occurs twice, the first of the two.
     std::optional<date::sys_seconds> end_of_span(const schema::Text& date, const schema::Text& time,
                                                  seconds of_day) const {
         if (auto instant = instant_in(record_, time)) return instant;

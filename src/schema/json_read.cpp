@@ -10,7 +10,8 @@
 namespace schema {
 namespace {
 
-constexpr std::size_t records_max = 20'000;  // nested in one body: a "{}" may take a kilobyte here
+// Nested records of one body. A limit, because each takes memory: "{}" may take a kilobyte here.
+constexpr std::size_t records_max = 20'000;
 
 class Reader : public Walker {
 public:
@@ -24,7 +25,8 @@ private:
     using Spelling = Kind::Spelling;
     using ReadScalar = Reading (*)(const Field&, const Scalar&, const ReadOptions&);
 
-    // A value under a further spelling waits for the end of its object: order must not matter.
+    // A value that came under an alias or a twin. It is settled at the end of the object, so that
+    // the order of members does not matter.
     struct Late {
         Kind::Match match;
         std::string_view key;
@@ -34,7 +36,7 @@ private:
         Record& record;
         const Path* path;  // null for the body itself
         std::vector<Late> late{};
-        std::bitset<Kind::fields_max> spoiled{};  // slots whose value is a problem already
+        std::bitset<Kind::fields_max> spoiled{};  // slots of fields that have a problem already
     };
 
     void on_secret(const Path& path) override { report(path, "must not be sent"); }
@@ -60,7 +62,7 @@ private:
         return fail(path, std::move(message));
     }
 
-    // Secrets are sought in what clients send.
+    // The path for walk(), which looks for secrets where it gets one: in what clients send.
     const Path* sought(const Path& path) const { return options_.is_stored ? nullptr : &path; }
 
     void read_object(JsonValue value, Record& record, const Path* path) {
@@ -127,7 +129,7 @@ private:
             report(Path(frame.path, late.key), "disagrees with " + std::string(field.name));
     }
 
-    // Null beside a value says nothing; 0 beside "" is how some clients spell none.
+    // A null twin beside a value is ignored. Some clients send no value as 0 with the twin "".
     void settle_twin(Frame& frame, Late& late) {
         const Field& field = *late.match.field;
         Value& value = frame.record.at(field);
@@ -196,13 +198,13 @@ private:
         return std::move(reading.value);
     }
 
-    // "" is how some clients spell no list.
+    // Some clients send "" for no list.
     std::optional<Value> no_list(const Field& field, JsonValue value, const Path& path) {
         if (type_of(value) != JsonType::string) return fail_whole(value, path, expectation(field));
         if (!scalar(value).text.empty()) return fail(path, expectation(field));
         return none();
     }
-    // Of our own bytes, what is not there is absent.
+    // In a stored record no value is absence; in a patch it is Null, which clears the field.
     Value none() const { return options_.is_stored ? Value() : Value(Null{}); }
 
     std::optional<Value> read_ids(const Field& field, JsonValue value, const Path& path) {
@@ -241,7 +243,7 @@ private:
         return raw;
     }
 
-    // An id without its list is a list of one.
+    // An id that is sent without a list is read as a list of one.
     std::optional<Value> read_one_link(JsonValue value, const Path& path) {
         RawJson raw{"["};
         if (!walk_link(value, raw.text, path)) return std::nullopt;
@@ -250,7 +252,8 @@ private:
         return raw;
     }
 
-    // What stands in `out` from `start` on: an id, none, or a temporary one, which is replaced.
+    // Checks that the JSON in `out` from `start` on is an id, null or "", and replaces a temporary
+    // id by what it stands for. False, with a problem reported, for anything else.
     bool settle_link(std::string& out, std::size_t start, const Path& path) {
         const std::string_view raw = std::string_view(out).substr(start);
         if (raw == "null" || raw == "\"\"") return true;
@@ -272,7 +275,7 @@ private:
         return settle_link(out, start, path);
     }
 
-    // What links to nothing that is kept here need not say to what.
+    // An object in a list of links. It must have an id, unless what it refers to is not kept here.
     bool walk_link_object(const Field& field, JsonValue object, std::string& out,
                           const Path& path) {
         bool has_id = false;
@@ -322,7 +325,7 @@ private:
 
     const ReadOptions& options_;
     Patch& patch_;
-    const Field* top_ = nullptr;  // of the body itself, whose value is read
+    const Field* top_ = nullptr;  // the field of the body itself whose value is being read
     std::size_t record_count_ = 0;
 };
 
@@ -355,7 +358,7 @@ Record read_stored(std::string_view text, const Kind& kind) {
     }
 }
 
-// A plain object is a record of a kind that knows no fields.
+// A plain object is read as a record of a kind without fields.
 std::vector<std::pair<std::string, std::string>> read_members(std::string_view text) {
     static constexpr Kind plain("object", "objects");
     if (is_blank(text)) return {};

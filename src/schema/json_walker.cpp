@@ -1,4 +1,4 @@
-// The strictness that the library leaves to its caller.
+// The checks of JSON text that the library leaves to its caller.
 #include "schema/json_walker.hpp"
 
 #include "base/refusal.hpp"
@@ -12,7 +12,7 @@ namespace schema {
 namespace {
 
 constexpr std::size_t nesting_max = 64;
-constexpr std::size_t scratch_bytes_max = 1 << 20;  // kept by a thread from one text to the next
+constexpr std::size_t scratch_bytes_max = 1 << 20;  // that a thread keeps for its next text
 constexpr std::ptrdiff_t few_keys = 24;
 
 constexpr std::string_view secret_names[] = {"password", "cvv",    "cvc",   "pinCode",
@@ -26,7 +26,8 @@ struct Document::Scratch {
     bool is_taken = false;
 };
 
-// Each thread keeps what a document needs; one that is read amid another brings its own.
+// Each thread keeps one parser and its memory. A text that is parsed while another is being visited
+// gets a parser of its own.
 void Document::parse(std::string_view text, const std::function<void(Document&)>& visit) {
     thread_local Scratch kept;
     if (kept.is_taken) {
@@ -54,7 +55,7 @@ void Document::read(Scratch& scratch, std::string_view text,
         if (!is_at_end) document.malformed("there is more text after the value");
     } catch (const simdjson::simdjson_error& error) {
         if (error.error() == simdjson::MEMALLOC) throw std::bad_alloc();
-        // What the library says then is advice for programmers.
+        // The library's own message for a scalar is advice for programmers.
         const bool is_scalar = error.error() == simdjson::SCALAR_DOCUMENT_AS_VALUE;
         document.malformed(is_scalar ? "a JSON object is required" : error.what());
     }
@@ -70,7 +71,8 @@ void Document::open(std::string_view text) {
     const std::size_t capacity = parser.capacity();
     document_ = parser.iterate(scratch_.bytes.data(), text.size(), scratch_.bytes.size()).value();
     if (parser.capacity() == capacity) return;
-    // The library found no memory for its texts, did not say so, and tried again with less.
+    // The library could not allocate its buffer for strings. It does not report that, but shrinks
+    // its capacity.
     parser = simdjson::ondemand::parser();
     throw std::bad_alloc();
 }
@@ -155,7 +157,7 @@ void Walker::walk_key(std::string_view key, std::string* out, const Path* path) 
     *out += ':';
 }
 
-// The library's token runs on to the start of the next one.
+// The library's token includes the blanks up to the next one.
 std::string_view Walker::token_of(JsonValue value) {
     const std::string_view token = value.raw_json_token();
     return token.substr(0, token.find_last_not_of(" \t\r\n") + 1);
@@ -166,8 +168,8 @@ std::string_view Walker::checked(std::string_view unescaped) const {
     return unescaped;
 }
 
-// Few keys, the usual case, are compared directly; many are sorted, so that no choice of keys is
-// slow.
+// Few keys, the usual case, are compared with each other; many are sorted, so that a client cannot
+// make this slow by many keys.
 void Walker::refuse_duplicates(std::size_t keys_from) {
     const auto first = keys_.begin() + static_cast<std::ptrdiff_t>(keys_from);
     if (keys_.end() - first > few_keys) {

@@ -30,7 +30,7 @@ private:
         is_first_ = false;
     }
 
-    // Names of a description need no escapes.
+    // Names in a description contain nothing that JSON must escape.
     void key(std::string_view name, std::string_view suffix = {}) {
         separate();
         (((out_ += '"') += name) += suffix) += "\":";

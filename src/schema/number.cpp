@@ -22,7 +22,7 @@ struct Parts {
     std::int64_t exponent = 0;  // of the last digit
 };
 
-// Exponents beyond a thousand million are all the same to their readers.
+// Exponents are cut off at a thousand million, which is beyond any number that is accepted.
 std::int64_t saturated_exponent(std::string_view text) {
     bool is_negative = text.starts_with('-');
     if (is_negative || text.starts_with('+')) text.remove_prefix(1);
@@ -54,8 +54,8 @@ Parts parts_of(std::string_view number) {
     return parts;
 }
 
-// Takes the separators out of "1,234" and "12,34,567"; "1,5" is no grouping but somebody's decimal
-// comma, and wrong by a factor of ten if it passed.
+// Removes thousands separators from "1,234" and "12,34,567". "1,5" is refused: it is a decimal
+// comma, and would be wrong by a factor of ten if the comma were removed.
 std::optional<std::string> without_separators(std::string_view whole) {
     if (whole.find(',') == whole.npos) return std::string(whole);
     if (whole.size() - whole.rfind(',') != 4) return std::nullopt;

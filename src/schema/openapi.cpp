@@ -1,5 +1,5 @@
-// Descriptions as JSON Schema 2020-12 that generators make classes of: one type for each field,
-// with what else the reader takes (scalar.cpp) in members of our own.
+// Descriptions as JSON Schema 2020-12, in a form that code generators can make classes of: each
+// field has one type, and what else the reader accepts (scalar.cpp) is in members of our own.
 #include "base/json_text.hpp"
 #include "schema/describe.hpp"
 #include "schema/scalar.hpp"
@@ -17,7 +17,7 @@ constexpr std::string_view decimal_pattern = R"(^-?[0-9]+(\.[0-9]+)?$)";
 constexpr std::string_view id_in_pattern = "^[0-9A-Fa-f]{24}$";
 constexpr std::string_view id_out_pattern = "^[0-9a-f]{24}$";
 
-// What every answer of a kept record holds, besides the required fields.
+// Fields that every answer with a stored record has, besides the required ones.
 constexpr std::string_view always_answered[] = {"id", "activeStatus", "revision"};
 
 bool is_kept(const Kind& kind) { return kind.find("revision").field != nullptr; }
@@ -53,7 +53,7 @@ JsonObject format_type(const Format& format) {
 
 JsonObject text_type(const Field& field, Use use) {
     JsonObject out = typed("string");
-    // Blanks at the ends of a trimmed text do not count, so its length as sent is no limit.
+    // Blanks at both ends of a trimmed text do not count, so the text as sent may be longer.
     if (field.rules.characters_max && (use == Use::answer || !field.rules.trimmed))
         out.number("maxLength", static_cast<std::int64_t>(field.rules.characters_max));
     return out;
@@ -96,7 +96,7 @@ JsonObject type_of(const Field& field, Use use) {
     return {};
 }
 
-// JSON types of which the reader understands more than the schema says.
+// JSON types that the reader accepts beside the one in the schema.
 std::vector<std::string_view> also_taken(const Field& field) {
     std::vector<std::string_view> types;
     switch (field.type) {
@@ -226,7 +226,7 @@ std::string openapi_schema(const Kind& kind, Use use) {
     if (!required_names.empty()) out.raw("required", json_array(required_names));
     out.raw("properties", properties.done());
     if (use != Use::answer) return out.done();
-    // A client that knows fewer fields than the server must not stumble over the others.
+    // A client that knows fewer fields than the server must accept the others.
     out.flag("additionalProperties", true);
     if (!kind.traits.example.empty()) out.raw("examples", '[' + openapi_example(kind, use) + ']');
     return out.done();

@@ -58,7 +58,8 @@ void merge_unknown(Record& record, const Record& patch, Problems& problems) {
         problems.push_back({record.unknown[allowed].first, std::string(one_unknown_too_many)});
 }
 
-// "price" in the paths "price", "priceStr", "price[2]", "price.x" and the same of its aliases.
+// Whether a problem is about the field: for `price` one with the path "price", "priceStr",
+// "price[2]" or "price.x", or the same of an alias.
 bool is_blamed(const Field& field, const Problems& problems) {
     auto is_about = [](std::string_view path, std::string_view name) {
         if (!path.starts_with(name)) return false;

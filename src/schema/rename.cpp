@@ -1,4 +1,4 @@
-// Ids in records under other names.
+// Replacing the ids in records, as for an export.
 #include "base/json_text.hpp"
 #include "base/world.hpp"
 #include "schema/json.hpp"

@@ -1,4 +1,5 @@
-// One function per type; the rules that bind a value are checked only on what clients send.
+// Reading a scalar, one function per type. The rules of a field are checked only on what clients
+// send, not on stored records.
 #include "schema/scalar.hpp"
 
 #include "base/text.hpp"
@@ -26,7 +27,7 @@ bool has_control_character(std::string_view text) {
     return false;
 }
 
-// The digits of a whole number, also of one that no integer type holds.
+// The digits of a whole number as text, also when no integer type holds it.
 std::optional<std::string> digits_of(std::string_view number) {
     if (number.find_first_of(".eE") == number.npos) return std::string(number);
     const Whole whole = whole_number(number);
@@ -65,7 +66,7 @@ Reading read_flag(const Field& field, const Scalar& scalar) {
     return problem(expectation(field));
 }
 
-// Bounds are said in the spelling that the client used.
+// Checks the bounds of a number. `print` writes a bound in the spelling that the client used.
 template <class Print>
 Reading bounded(const Field& field, std::int64_t number, const ReadOptions& options, Print print) {
     if (!options.is_stored && number < field.rules.min)
@@ -205,7 +206,7 @@ int decimals_of(const Field& field, int currency_decimals) {
     return field.type == Type::percent ? 3 : currency_decimals;
 }
 
-// The JSON of `initially` is our own: a scalar without escapes, or an empty list.
+// The JSON of `initially` comes from our descriptions: a scalar without escapes, or an empty list.
 Record::Value initial_value(const Field& field) {
     std::string_view json = field.rules.initially;
     if (json.empty()) return {};
