@@ -323,7 +323,7 @@ Exit CommandLine::run(int argc, const char* const* argv) {
     }
     Words words = in_order(app_, {argv + 1, argv + argc});
     command_ = words.command;
-    std::reverse(words.all.begin(), words.all.end());  // CLI11 begins with the last
+    std::reverse(words.all.begin(), words.all.end());  // CLI11 takes them from the back
     try {
         app_.parse(std::move(words.all));
     } catch (const CLI::Success& wish) {  // --help, --version

@@ -67,9 +67,10 @@ struct Written {
 };
 
 // Inside the transaction: locks the store and writes all entries by records::write(). May run more
-// than once. Throws base::Refusal with the problems of all entries (400), each under its place; a
-// refusal of another sort only when there are none, with the place in `entry`. Nothing is reported
-// that only follows from another entry's refusal. `is_copy`: see records::Conditions.
+// than once. Throws base::Refusal (400) with the problems of all entries, each under its place, or
+// of as many as a refusal can list; a refusal of another sort only when there are none, with the
+// place in `entry`, or at once when it is the server's fault (5xx). Nothing is reported that only
+// follows from another entry's refusal. `is_copy`: see records::Conditions.
 Written write(storage::Transaction& tx, Batch& batch, const records::Actor& actor,
               bool is_copy = false);
 

@@ -7,7 +7,7 @@
 
 namespace features::catalogue::demo {
 
-// How the price of an item goes with its size.
+// The sizes that the dishes of a section come in, each with a price of its own.
 enum class Sizes : std::uint8_t {
     none,     // one price
     portion,  // Small, Regular, Large

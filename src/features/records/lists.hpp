@@ -18,7 +18,8 @@ public:
     virtual ~RowFilter() = default;
     // Called once, before the first row, in the snapshot that the rows are read in.
     virtual void begin(storage::ReadView& view, const storage::Listing& listing) = 0;
-    // Whether the list shows this row. Called once for each row, in the order of the list.
+    // Whether the list shows this row. Rows come in the order of the list; of a page they come a
+    // second time, after all were counted.
     virtual bool passes(storage::ReadView& view, const kinds::StoredKind& kind,
                         const storage::ListedRow& row) = 0;
 
@@ -30,8 +31,8 @@ public:
 // Which of a kind's records a list shows.
 struct Selection {
     std::string_view facet{};  // only those of this facet; empty: all
-    // The parameter of the query that asks for another facet, or by `all` for every one. Empty: the
-    // query has no say.
+    // The parameter of the query that asks for another facet, or by `all` for every one; the name
+    // of the facet's field does so too. Empty: the query has no say.
     std::string_view asked_by{};
     // `parent=<id>` in the query selects the records that refer to that id in the first of these
     // fields; when none does, those that refer to it in the second. Empty: there is no `parent`.

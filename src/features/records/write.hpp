@@ -104,8 +104,8 @@ struct BatchContext {
     // was before (nothing: it is new). confirm() checks them when all records are written.
     std::unordered_map<std::string, std::optional<schema::Record>> unconfirmed{};
     // Ids of records whose writes were refused, so that the batch will not be committed. They stay
-    // in `awaited`. The rules of a record that refers to one of them are not run: they would find
-    // faults that are not the sender's.
+    // in `awaited`. The rules `check` and `saved` of a record that refers to one of them are not
+    // run: they would report what only follows from the refusal.
     std::unordered_set<std::string> refused{};
     // The names that refused records would have taken, with their ids: no other record of the batch
     // may take them either.
@@ -156,8 +156,9 @@ Draft draft_status(const kinds::StoredKind& kind, std::string_view path_id, std:
 // Inside the transaction: locks the draft's store, checks the change, stores the record with its
 // history, references and event, and lets the rules of its kind write what follows from it. A
 // change that changes nothing writes nothing: no revision, no event. May run more than once with
-// the same draft. Throws base::Refusal: 400 with all problems, 404 when the record is gone, 409
-// when it is in use or the store's currency has changed, 412 for If-Match, 413 above 256 KiB.
+// the same draft. Throws base::Refusal: 400 with all problems, 404 when there is no such record,
+// 409 when it is in use or the store's currency has changed, 412 for If-Match, 413 above 256 KiB;
+// and what rules throw.
 Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& conditions = {});
 
