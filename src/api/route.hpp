@@ -20,7 +20,8 @@ enum class Reach : std::uint8_t { everywhere, this_machine, private_socket };
 // given: `read` answers at once, on the I/O thread, in a short read transaction; `open` begins an
 // answer there, which a worker makes when it turns out long or slow; `prepare` runs there too and
 // returns a plan for the writer; `work` runs on a worker and may be slow, but gets no transaction.
-// All four may throw: base::Refusal is answered as it says, anything else is 500.
+// All four may throw: base::Refusal is answered as it says, anything else is 500. A row of an
+// operation with `open` or `prepare`, or one that is kept, must need a key.
 struct Operation {
     std::string_view name;             // in the figures: "list"
     const Subject* subject = nullptr;  // null: the row's kind

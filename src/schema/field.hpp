@@ -39,8 +39,8 @@ struct Format {
     std::string_view example;      // JSON
     // Takes the value of a string, or, for a JSON field, the minified JSON of any value. Returns
     // the canonical form, "" when the value means none, nothing when it is refused. Not called for
-    // an empty string or a null. Called on any thread while a body is being read, so it must not
-    // itself parse with the functions of json.hpp.
+    // an empty string or a null. Called on any thread while a body is being read; it may use the
+    // functions of json.hpp, each of which then takes a parser of its own.
     std::optional<std::string> (*canonical)(std::string_view);
 };
 
