@@ -9,7 +9,7 @@
 
 namespace kinds {
 
-// The parent that a level needs or forbids, and the time restriction (kinds/category.cpp).
+// For Traits::check: level 2 needs a parent and level 1 forbids one; checks the time restriction.
 void check_category(const Record& record, base::Problems& problems);
 
 struct Category : StoredKind {

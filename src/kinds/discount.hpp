@@ -9,7 +9,7 @@ namespace kinds {
 inline constexpr std::array<std::string_view, 2> discount_types{"Item Based", "Check Based"};
 inline constexpr std::array<std::string_view, 2> value_types{"Percentage", "Amount"};
 
-// The time restriction (kinds/discount.cpp).
+// For Traits::check: checks the time restriction.
 void check_discount(const Record& record, base::Problems& problems);
 
 struct Discount : StoredKind {

@@ -23,7 +23,7 @@ struct Table : Kind {
 inline constexpr Table table;
 static_assert(table.is_unambiguous());
 
-// Tables of one floor differ in name and id (kinds/floor.cpp).
+// For Traits::check: the tables of one floor must differ in name and in id.
 void check_floor(const Record& record, base::Problems& problems);
 
 struct Floor : StoredKind {

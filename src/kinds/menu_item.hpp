@@ -17,7 +17,7 @@ struct ItemPrice : Kind {
 inline constexpr ItemPrice item_price;
 static_assert(item_price.is_unambiguous());
 
-// One price per serving size, and the time restriction (kinds/menu_item.cpp).
+// For Traits::check: a serving size has one price only; checks the time restriction.
 void check_menu_item(const Record& record, base::Problems& problems);
 
 struct MenuItem : StoredKind {

@@ -9,7 +9,7 @@ inline constexpr std::array<std::string_view, 3> order_pricings{"verify", "catal
 inline constexpr std::array<std::string_view, 2> tax_roundings{"component", "order"};
 inline constexpr std::array<std::string_view, 7> week_days{"Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"};
 
-// Time zone and currency against their lists (kinds/store.cpp).
+// For Traits::check: the time zone must be one of the IANA database, the currency one of ISO 4217.
 void check_store(const Record& record, base::Problems& problems);
 
 struct Store : StoredKind {

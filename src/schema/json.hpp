@@ -60,17 +60,18 @@ struct Patch {
 
 // Reads one JSON object in one pass. Throws base::Refusal (400 malformed_json and the like) when
 // the text is no object of well-formed JSON: bad UTF-8, duplicate keys (any depth), \u0000, lone
-// surrogates, numbers that are not finite, nesting above 64, trailing bytes. All that is wrong with
-// values is in `problems`, with paths.
+// surrogates, numbers that are not finite, nesting above 64, trailing bytes; and when it has more
+// than 20'000 nested records. All that is wrong with values is in `problems`, with paths.
 Patch read_patch(std::string_view text, const Kind& kind, const ReadOptions& options = {});
 
 // The record in a document that write_json() made. Throws std::runtime_error when it does not read
 // as one of this kind.
 Record read_stored(std::string_view text, const Kind& kind);
 
-// Lays a patch over a record: absent keeps, null clears (a required field: a problem; one with an
-// initial value goes back to it), values replace whole; unknown members likewise. Adds the patch's
-// own problems. Server-owned fields of `record` are untouched.
+// Lays a patch over a record. A field that is absent from the patch keeps its value. Null clears
+// it, or gives it its `initially` value; for a required field it is a problem. Any other value
+// replaces the old one as a whole, lists and nested records too. Unknown members are treated alike.
+// Adds the problems of the patch. Server-owned fields of `record` are not changed.
 void merge(Record& record, const Patch& patch, Problems& problems);
 
 // On create: fills in `initially` values, then reports each required field that is absent.

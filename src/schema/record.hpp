@@ -45,7 +45,7 @@ public:
     Value& at(const Field& field) { return values_[field.slot]; }
     const Value& at(const Field& field) const { return values_[field.slot]; }
 
-    // Unknown members in order of arrival, each a name and validated raw JSON.
+    // Unknown members in the order in which they came, each a name and checked raw JSON.
     std::vector<std::pair<std::string, std::string>> unknown;
 
     bool operator==(const Record&) const = default;

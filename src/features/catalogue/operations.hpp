@@ -1,11 +1,12 @@
 // Lists of a part of a catalogue, for the page of routes.
+// "path: x" behind an operation means that the paths of its rows capture {x}.
 #pragma once
 
 #include "api/route.hpp"
 
 namespace features::catalogue {
 
-// Path: store.
+// path: store, where nothing else is said.
 extern const api::Operation list_categories;         // level 1; `parent` is the department
 extern const api::Operation list_subcategories;      // level 2; `parent` is the category
 extern const api::Operation list_active_categories;  // level 1, or what `level` says

@@ -11,7 +11,7 @@
 
 namespace features::catalogue::testing {
 
-// In the end of each test the database has no fault.
+// After each test it is checked that `verify` finds no fault in the database.
 class CatalogueTest : public storage::testing::EngineTest {
 protected:
     void SetUp() override {
@@ -68,7 +68,7 @@ protected:
         return record ? *record : schema::Record(kind);
     }
 
-    // "path message; path message" of the refusal that `work` ends in, or its code.
+    // The refusal that `work` throws: "path message; path message" of its problems, else its code.
     template <class Work>
     static std::string refused(Work work) {
         try {

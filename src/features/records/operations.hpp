@@ -1,4 +1,5 @@
 // Operations on records of any kind, for the page of routes.
+// "path: x" behind an operation means that the paths of its rows capture {x}.
 #pragma once
 
 #include "api/route.hpp"
@@ -10,8 +11,8 @@ namespace features::records {
 extern const api::Operation list_records;
 extern const api::Operation list_active_records;
 
-// On one record (record_operations.cpp, history_operations.cpp); path: id, or a place with the name
-// of the kind.
+// On one record (record_operations.cpp, history_operations.cpp); path: id, or the name of the kind,
+// as in {store}.
 extern const api::Operation read_record;
 extern const api::Operation read_store_record;  // path: store, id
 extern const api::Operation create_record;      // path: none
@@ -21,10 +22,10 @@ extern const api::Operation activate_record;
 extern const api::Operation read_history;
 extern const api::Operation undo_change;  // path: also revision
 
-// What is about a store as a whole.
+// The subject of operations on a store as a whole.
 inline constexpr api::Subject store_subject{"store", "Stores", kinds::store.traits.about};
 
-// What changed in a store (changes_operations.cpp); path: store.
+// The feed of changes in a store (changes_operations.cpp); path: store.
 extern const api::Operation follow_changes;
 
 }  // namespace features::records
