@@ -1,4 +1,4 @@
-// What an operation takes and answers, as the API document tells it.
+// What an operation takes and answers, as the API document describes it.
 #pragma once
 
 #include "kinds/stored_kind.hpp"

@@ -68,7 +68,9 @@ private:
         const Field* field = nullptr;
         std::uint32_t hash = 0;  // of the whole spelling
         Spelling spelling = Spelling::name;
-        bool is_used = false;  // not told by `field`: sanitizers make that no constant expression
+        // A member of its own, because with sanitizers a comparison of `field` with null is no
+        // constant expression.
+        bool is_used = false;
     };
 
     constexpr std::uint8_t add(const Field* field);

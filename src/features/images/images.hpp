@@ -37,8 +37,8 @@ Upload draft_upload(const kinds::StoredKind& kind, std::string_view path_id, std
                     const auth::Pepper& pepper, const records::Actor& actor,
                     storage::ReadView& view);
 
-// Inside the transaction: stores the picture and has the record show it. Uploading the picture that
-// it shows already changes nothing. Throws like records::write().
+// Inside the transaction: stores the picture and has the record show it. With the picture that it
+// shows already the record does not change. Throws like records::write().
 records::Stored upload(storage::Transaction& tx, const Upload& upload, const records::Actor& actor,
                        const records::Conditions& conditions = {});
 

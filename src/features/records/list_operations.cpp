@@ -40,7 +40,7 @@ void select_parent(const Selection& selection, storage::ReadView& view, Question
     }
 }
 
-// What the query says about the facet, under the operation's name for it or the field's own.
+// The facet in the query: in the parameter of the selection, else in one named like the field.
 std::optional<std::string_view> asked_facet(const Call& call, const schema::Field& field,
                                             std::string_view asked_by) {
     if (asked_by.empty()) return {};

@@ -12,7 +12,7 @@ namespace features::transfer {
 
 struct Cell {
     std::string text;        // without the quotes around it
-    bool is_quoted = false;  // which tells an empty text from no value
+    bool is_quoted = false;  // an empty cell with quotes is an empty text, without them no value
 
     bool is_absent() const { return text.empty() && !is_quoted; }
 };
@@ -22,7 +22,7 @@ struct CsvRow {
     std::vector<Cell> cells;
 };
 
-// The rows of a whole file, without those whose cells are all empty. The apostrophe that
+// The rows of a whole file, without those whose cells are all absent. The apostrophe that
 // append_text() adds is taken off again. Throws base::Refusal, naming `file` and the line, for a
 // quote that is not closed and for text after a closing one.
 std::vector<CsvRow> read_csv(std::string_view text, std::string_view file);
