@@ -19,10 +19,10 @@ struct DocumentedFailure {
 };
 std::span<const DocumentedFailure> documented_failures();
 
-// {"$ref":"#/components/<section>/<name>"}
+// A reference to a component: {"$ref":"#/components/<section>/<name>"}
 std::string component(std::string_view section, std::string_view name);
 
-// {"ETag":{"$ref":…},…}
+// The `headers` of a response, as references to components: {"ETag":{"$ref":…},…}
 std::string header_references(std::span<const std::string_view> names);
 
 // The `components` of the document of these rows. Of kinds it has only the schemas that `paths`,

@@ -66,7 +66,7 @@ struct Route {
     const Operation& operation;
     const kinds::StoredKind* kind;  // what an operation on records of any kind works on, else null
     Admission admission;
-    bool is_extension = false;  // beyond the interface
+    bool is_extension = false;  // not part of the interface that clients were written for
 
     bool is_read() const { return operation.read || operation.open; }
     bool is_write() const { return operation.prepare != nullptr; }

@@ -1,4 +1,4 @@
-// `comanda serve`: from the settings to a running server and back to nothing.
+// `comanda serve`: starting the server, and stopping it in good order.
 #pragma once
 
 #include "base/settings.hpp"

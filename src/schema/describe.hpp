@@ -26,11 +26,10 @@ std::string schema_name(const Kind& kind, Use use);
 // An example of a body or an answer of this use, as JSON, made from Traits::example.
 std::string openapi_example(const Kind& kind, Use use);
 
-// The form that edits a record, as JSON: {"kind","label","fields":[{"name","label","input",
+// The form description of a kind as JSON: {"kind","label","fields":[{"name","label","input",
 // "required","help","choices","refersTo","min","max","maxLength","decimals","initially","item"}]};
 // "input" is the name of the field's type, or "secret"; "decimals" is left to the store's currency
-// for amounts; "item" is the form of a nested record. Fields that only the server sets are left
-// out.
+// for amounts; "item" is the form description of a nested record. Server-owned fields are left out.
 std::string form_description(const Kind& kind);
 
 // A name as words for people: "departmentCode" becomes "Department code", "originalID" becomes

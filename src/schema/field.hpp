@@ -22,13 +22,13 @@ enum class Type : std::uint8_t {
     amount,      // minor units of the store's currency, with a `...Str` twin
     percent,     // thousandths of a percent, with a `...Str` twin of three decimals
     instant,     // ISO 8601 timestamp
-    choice,      // one of a list, any case in, canonical out
+    choice,      // one of a list; any case is accepted, the spelling of the list is stored
     reference,   // id of a record; "" and null mean none
     references,  // list of ids
     links,       // list of ids or of objects with an id, kept as sent; the ids are references
     record,      // one nested record
     records,     // list of nested records
-    json,        // any JSON, kept as sent
+    json,        // any JSON, kept as sent (RawJson)
 };
 
 // For a text or JSON field that accepts several spellings of a value and prints one, the canonical
@@ -53,7 +53,7 @@ struct Rules {
     bool server_owned = false;  // set by the service, ignored on input
     bool secret = false;        // accepted, never printed, never stored in the document
     bool trimmed = false;       // blanks at both ends do not count
-    bool form_only = false;     // a reference whose kind is not kept here: only its form is checked
+    bool form_only = false;     // a reference to what is not kept here: it need only be an id
     bool is_facet = false;      // splits the lists of its kind; at most one scalar field of a kind
     bool one_element_list = false;              // the value may be sent in a list of one element
     std::array<std::string_view, 3> aliases{};  // further names under which it may be sent
@@ -135,7 +135,7 @@ constexpr Rules one_of(const std::array<std::string_view, N>& choices) {
 // A member of a Kind; it enters itself there when the kind is made. It is known by its address.
 class Field {
 public:
-    std::string_view name;  // on the wire
+    std::string_view name;  // in JSON
     Type type;
     Rules rules;
     const Kind* item;   // the kind of each element, for Type::record and Type::records
@@ -155,7 +155,7 @@ protected:
                     const Kind* item_kind = nullptr);
 };
 
-// One class per type: it fixes the C++ type a Record hands out for the field.
+// One class per type. It determines the C++ type of the field's value in a Record.
 template <Type T, class V>
 struct TypedField : Field {
     using Value = V;

@@ -53,7 +53,7 @@ struct Patch {
     };
     std::vector<Excess> excesses{};
     std::string id{};  // the `id` of the body in lower case, which is in no field; "" when absent
-    Problems problems{};  // of form and of single values
+    Problems problems{};  // with single values, each under its path
 
     explicit Patch(const Kind& kind) : record(kind) {}
 };

@@ -1,4 +1,5 @@
-// What one scalar of JSON text means to a field: lenient in, one canonical value out.
+// What one scalar of JSON text means to a field: several spellings are accepted, and each value has
+// one canonical form.
 #pragma once
 
 #include "schema/json.hpp"

@@ -1,4 +1,4 @@
-// Knowing a picture by its bytes: the signature, and a header that is whole and makes sense.
+// Recognising a picture by its bytes: by its signature, and by a header that is complete and valid.
 #pragma once
 
 #include <cstdint>

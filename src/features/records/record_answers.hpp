@@ -1,4 +1,4 @@
-// Answers that are records, and the plans whose answers they are.
+// Answers that consist of one record, and plans that give such answers.
 #pragma once
 
 #include "api/route.hpp"

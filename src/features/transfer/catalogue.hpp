@@ -33,7 +33,7 @@ Catalogue from_json(std::string_view text, std::string_view file);
 // even quotes, means no value. Text that a spreadsheet would run as a formula has an apostrophe
 // before it (csv.hpp). A field that the kind does not know is named with `extra:` before it, so
 // that a misspelt name is not mistaken for one. The place of an entry is "category.csv:17", with
-// the line where its row begins; problems as with JSON.
+// the line where its row begins; problems as with JSON. from_csv() throws like read_csv().
 std::map<std::string, std::string> to_csv(const Catalogue& catalogue);
 std::vector<bulk::Entry> from_csv(const kinds::StoredKind& kind, std::string_view text);
 
