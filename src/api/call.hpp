@@ -100,8 +100,8 @@ struct Plan {
     // not see the store is refused the answer.
     storage::Scope scope;
     // On a thread of the database, after `prepare` has returned. May run more than once, so it
-    // changes nothing but the transaction, and owns what it uses or shares it with the request.
-    // What it throws is answered, and nothing of it is stored.
+    // changes nothing but the transaction. It may refer to the request, which stays valid until the
+    // answer. What it throws is answered, and nothing of it is stored.
     std::function<Outcome(storage::Transaction&)> run{};
     bool is_long = false;  // it is committed apart, so that short writes need not wait for it
     // What it locks beside `scope`. All scopes are locked before it runs.

@@ -22,7 +22,7 @@ const std::string& path_id(const api::Call& call);
 http::Response record_answer(std::string doc, const storage::EpochNumber& revision);
 
 // A plan that runs `change` and answers with the record it returns. `change` gets an actor that
-// lives as long as the transaction, may run more than once, and owns or shares what it uses.
+// lives as long as the transaction, and may run more than once: see Plan::run.
 using RecordChange = std::function<Stored(storage::Transaction&, const Actor&)>;
 api::Plan record_plan(const api::Call& call, storage::Scope scope, RecordChange change);
 

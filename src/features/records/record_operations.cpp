@@ -47,7 +47,7 @@ bool is_forced(const Call& call) {
 
 using Apply = std::function<Stored(storage::Transaction&, const Actor&, const Conditions&)>;
 
-// The plan owns or shares all that it uses: the call may be gone when it runs.
+// A plan that applies the draft under the conditions that the headers and the query ask for.
 Plan plan_of(const Call& call, const Draft& draft, Apply apply) {
     Conditions conditions{.if_match = if_match(call.request), .is_forced = is_forced(call)};
     Plan plan = record_plan(

@@ -64,7 +64,7 @@ struct Kept {
     int currency_decimals;
 };
 
-// What is wrong with one record, each a sentence.
+// The faults of one record, a sentence each.
 std::vector<std::string> faults_of(const kinds::StoredKind& kind, const Rules& rules,
                                    const Kept& kept, const References& references) {
     std::vector<std::string> faults;

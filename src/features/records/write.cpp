@@ -182,7 +182,7 @@ void refuse_when_used(const Change& change) {
         .with("referrers", base::json_array(shown));
 }
 
-// Everything that may be wrong, found and reported together.
+// Runs all checks and throws one refusal with all problems that they find.
 void check(const Change& change, const std::string& within, Problems problems) {
     const auto& kind = *change.draft.kind;
     const bool is_active = change.after[kind.is_active];
@@ -203,7 +203,7 @@ void check(const Change& change, const std::string& within, Problems problems) {
     require_same_currency(change);
 }
 
-// Writes what follows from the record.
+// Lets the rules write what follows from the saved record in others.
 void follow(const Change& change) {
     const auto saved = change.actor.rules.of(*change.draft.kind).saved;
     if (saved && !is_beside_refused(change)) saved(change);
