@@ -5,6 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <thread>
+
 namespace auth {
 namespace {
 
@@ -143,6 +146,16 @@ TEST_F(Access, ClockSetBackDoesNotProlongAnAnswer) {
     ASSERT_TRUE(recognise(key, start_ms));
     revoke(only_key().id, start_ms + 1);
     EXPECT_FALSE(recognise(key, start_ms - 3'600'000));
+}
+
+// A hint that something changed may come at any moment, such as right after the start.
+TEST_F(Access, AKeyIsRecognisedWhileOthersAreForgotten) {
+    const std::string key = add();
+    std::atomic<int> times_forgotten = 0;
+    const std::jthread forgetting([&](const std::stop_token& stop) {
+        for (; !stop.stop_requested(); ++times_forgotten) ring_.forget();
+    });
+    while (times_forgotten < 400'000) ASSERT_TRUE(recognise(key, start_ms)) << times_forgotten;
 }
 
 TEST_F(Access, ExpiryHoldsToTheMillisecond) {

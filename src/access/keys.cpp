@@ -59,8 +59,11 @@ struct KeyRing::Impl {
     // What is remembered of the key; when it is valid, `principal` is set and the use is noted.
     Memory recall(const Fingerprint& key, std::int64_t now_ms,
                   std::shared_ptr<const Principal>& principal);
-    void learn(const Fingerprint& key, std::string_view hash,
-               const std::optional<StoredKey>& stored, std::int64_t now_ms);
+    // Returns the principal of a valid key at once: what was learnt may be forgotten by another
+    // thread before it could be recalled.
+    std::shared_ptr<const Principal> learn(const Fingerprint& key, std::string_view hash,
+                                           const std::optional<StoredKey>& stored,
+                                           std::int64_t now_ms);
 
     Pepper pepper;
     std::array<Shard, shard_count> shards;
@@ -83,14 +86,15 @@ KeyRing::Impl::Memory KeyRing::Impl::recall(const Fingerprint& key, std::int64_t
     return is_unknown ? Memory::unknown : Memory::none;
 }
 
-void KeyRing::Impl::learn(const Fingerprint& key, std::string_view hash,
-                          const std::optional<StoredKey>& stored, std::int64_t now_ms) {
+std::shared_ptr<const Principal> KeyRing::Impl::learn(const Fingerprint& key, std::string_view hash,
+                                                      const std::optional<StoredKey>& stored,
+                                                      std::int64_t now_ms) {
     Shard& shard = shard_of(key);
     std::lock_guard lock(shard.mutex);
     if (!stored || !equal_in_constant_time(stored->hash, hash)) {
         if (shard.unknown.size() >= shard_unknown_max) shard.unknown.clear();
         shard.unknown.insert_or_assign(key, now_ms);
-        return;
+        return nullptr;
     }
     const KeyInfo& info = stored->info;
     KnownKey& known = shard.known[key];
@@ -102,6 +106,9 @@ void KeyRing::Impl::learn(const Fingerprint& key, std::string_view hash,
     known.used_ms = std::max(known.used_ms, info.last_used_ms);
     known.written_ms = std::max(known.written_ms, info.last_used_ms);
     shard.unknown.erase(key);
+    if (!known.is_valid(now_ms)) return nullptr;
+    known.used_ms = std::max(known.used_ms, now_ms);
+    return known.principal;
 }
 
 KeyRing::KeyRing(const Pepper& pepper) : impl_(std::make_shared<Impl>(pepper)) {}
@@ -124,8 +131,7 @@ std::shared_ptr<const Principal> KeyRing::recognise(std::string_view key, storag
     if (impl_->recall(fingerprint, now_ms, principal) == Impl::Memory::none) {
         if (key.starts_with("cmd_") && !is_well_formed_api_key(key)) throw not_valid();
         const std::string hash = impl_->pepper.hash(key_purpose, key);
-        impl_->learn(fingerprint, hash, find_key(view, hash), now_ms);
-        impl_->recall(fingerprint, now_ms, principal);
+        principal = impl_->learn(fingerprint, hash, find_key(view, hash), now_ms);
     }
     if (!principal) throw not_valid();
     return principal;
