@@ -43,7 +43,7 @@ Allowance RateLimit::take(const std::string& name, std::int64_t now_ms) {
 }
 
 std::string name_of_address(std::string_view address) {
-    const std::string text(address);
+    std::string text(address);
     in6_addr bytes{};
     if (text.find(':') == std::string::npos || inet_pton(AF_INET6, text.c_str(), &bytes) != 1)
         return text;
