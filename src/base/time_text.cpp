@@ -136,6 +136,15 @@ std::string iso_date(const year_month_day& date) {
     return out;
 }
 
+std::string wire_date(const year_month_day& date) {
+    const unsigned month = static_cast<unsigned>(date.month());
+    std::string out;
+    append_digits(out, static_cast<int>(static_cast<unsigned>(date.day())), 2);
+    (out += '-') += months.at(month - 1);
+    append_digits(out += '-', static_cast<int>(date.year()), 4);
+    return out;
+}
+
 std::string iso_time(std::int64_t ms_since_1970) {
     const std::chrono::sys_time<milliseconds> time(
         milliseconds(std::clamp(ms_since_1970, ms_min, ms_max)));

@@ -20,7 +20,8 @@ std::optional<std::int64_t> parse_iso_time(std::string_view text);
 
 // YYYY-MM-DD or DD-Mon-YYYY, the month in any case.
 std::optional<std::chrono::year_month_day> parse_date(std::string_view text);
-std::string iso_date(const std::chrono::year_month_day& date);  // YYYY-MM-DD
+std::string iso_date(const std::chrono::year_month_day& date);   // YYYY-MM-DD
+std::string wire_date(const std::chrono::year_month_day& date);  // DD-Mon-YYYY
 
 // hh:mm or hh:mm:ss, from 00:00 to 23:59:59.
 std::optional<std::chrono::seconds> parse_time_of_day(std::string_view text);

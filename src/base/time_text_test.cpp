@@ -87,6 +87,7 @@ TEST(Date, IsReadInTwoForms) {
           "1-Jan-2026", "2026-00-10", "2026-13-01"})
         EXPECT_EQ(parse_date(text), std::nullopt) << text;
     EXPECT_EQ(iso_date(year(987) / 6 / 5), "0987-06-05");
+    EXPECT_EQ(wire_date(year(2026) / 6 / 5), "05-Jun-2026");
 }
 
 TEST(TimeOfDay, IsReadAndPrinted) {
