@@ -5,6 +5,7 @@
 #include "features/bulk/feature.hpp"
 #include "features/catalogue/feature.hpp"
 #include "features/images/feature.hpp"
+#include "features/ledger/feature.hpp"
 #include "features/pages/feature.hpp"
 #include "features/records/feature.hpp"
 #include "features/service/feature.hpp"
@@ -17,7 +18,7 @@ features::FeatureList features() {
     static constexpr const all::Feature* list[] = {
         &all::service::feature,   &all::records::feature, &all::stores::feature,
         &all::catalogue::feature, &all::images::feature,  &all::bulk::feature,
-        &all::admin::feature,     &all::pages::feature,
+        &all::ledger::feature,    &all::admin::feature,   &all::pages::feature,
     };
     return {list};
 }
