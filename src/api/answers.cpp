@@ -28,6 +28,16 @@ bool for_each_tag(std::string_view header, Visit visit) {
     return true;
 }
 
+// FNV-1a over the parts one after another, in hex.
+std::string hash_text(std::initializer_list<std::string_view> parts) {
+    std::uint64_t hash = 14695981039346656037U;
+    for (std::string_view part : parts)
+        for (char c : part) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211U;
+    char text[17];
+    const auto end = std::to_chars(text, text + sizeof text, hash, 16).ptr;
+    return {text, end};
+}
+
 }  // namespace
 
 http::Response json_answer(std::string body) {
@@ -71,24 +81,20 @@ std::optional<std::vector<storage::EpochNumber>> if_match(const http::Request& r
     constexpr storage::EpochNumber of_no_record{-1};
     std::vector<storage::EpochNumber> revisions;
     const bool is_list = for_each_tag(header, [&](std::string_view tag) {
-        revisions.push_back(storage::read_epoch_number(tag).value_or(of_no_record));
+        const auto revision = tag.substr(0, tag.find('+'));
+        revisions.push_back(storage::read_epoch_number(revision).value_or(of_no_record));
     });
     if (!is_list || revisions.empty())
         throw base::Refusal::bad_request("bad_if_match", "If-Match must be a list of entity tags");
     return revisions;
 }
 
+std::string hash_of_answer(std::string_view body) { return '+' + hash_text({body}); }
+
 std::string sequence_tag(const storage::EpochNumber& sequence, const http::Request& request,
                          std::string_view depends_on) {
-    std::uint64_t hash = 14695981039346656037U;
-    const auto add = [&](std::string_view text) {
-        for (char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211U;
-    };
-    add(request.target);
-    add(depends_on);
-    char text[17];
-    const auto end = std::to_chars(text, text + sizeof text, hash, 16).ptr;
-    return quoted_tag(storage::text_of(sequence) + '.' + std::string(text, end));
+    return quoted_tag(storage::text_of(sequence) + '.' +
+                      hash_text({request.target, depends_on}));
 }
 
 }  // namespace api

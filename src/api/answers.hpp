@@ -20,8 +20,13 @@ std::string quoted_tag(const storage::EpochNumber& number);
 bool is_current(const http::Request& request, std::string_view quoted_tag);
 http::Response not_modified(std::string_view quoted_tag);  // 304
 
-// The revisions that If-Match accepts; nothing when the header is absent or `*`. A tag that is no
-// revision becomes one that no record has. Throws base::Refusal (400) for a header that is no list
+// "+" and a hash of the bytes: stands in the tag of an answer that may look different though the
+// revision of its record is the same.
+std::string hash_of_answer(std::string_view body);
+
+// The revisions that If-Match accepts; nothing when the header is absent or `*`. What
+// hash_of_answer() adds to a revision does not count. A tag that is no revision becomes one that no
+// record has. Throws base::Refusal (400) for a header that is no list
 // of tags.
 std::optional<std::vector<storage::EpochNumber>> if_match(const http::Request& request);
 

@@ -10,6 +10,8 @@
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 
+#include <atomic>
+
 namespace api {
 namespace {
 
@@ -217,6 +219,7 @@ std::optional<http::Response> Exchange::short_answer(Call& call, storage::ReadVi
     const auto reading = operation.open(call, view);
     tag_ = reading->tag;
     is_momentary_ = reading->is_momentary;
+    if (tag_.empty()) return untagged_answer(*reading, view);
     if (is_current(request_, tag_)) return not_modified(tag_);
     if (operation.is_kept)
         if (const auto kept = services_.answers.find({*call.principal, request_.target}, tag_))
@@ -232,9 +235,27 @@ std::optional<http::Response> Exchange::short_answer(Call& call, storage::ReadVi
     return response;
 }
 
+std::optional<http::Response> Exchange::untagged_answer(Reading& reading,
+                                                        storage::ReadView& view) {
+    if (reading.is_slow) return {};
+    http::Response response;
+    std::string body;
+    reading.describe(view, response);
+    if (reading.append(view, body)) return {};
+    const std::string tag = quoted_tag(hash_of_answer(body));
+    if (is_current(request_, tag)) return not_modified(tag);
+    response.set("ETag", tag);
+    response.body = std::move(body);
+    return response;
+}
+
+// Without a tag nobody can tell whether an answer under way is of the state that was committed when
+// this request came, so it is shared with no other.
 void Exchange::ask_for_long(Call& call) {
+    static std::atomic<std::uint64_t> unshared{0};
+    const std::string own = tag_.empty() ? '#' + std::to_string(++unshared) : tag_;
     services_.long_answers.ask(
-        {*call.principal, request_.target, tag_},
+        {*call.principal, request_.target, own},
         [self = shared_from_this()](Spool& spool) { return self->make_long(*self->call_, spool); },
         [self = shared_from_this()](std::shared_ptr<const LongAnswers::Answer> answer,
                                     std::exception_ptr thrown) {
@@ -260,7 +281,7 @@ LongAnswers::Head Exchange::make_long(Call& call, Spool& spool) {
     services_.database.read([&](storage::ReadView& view) {
         const auto reading = call.route.operation.open(call, view);
         reading->describe(view, response);
-        response.set("ETag", reading->tag);
+        if (!reading->tag.empty()) response.set("ETag", reading->tag);
         std::string part;
         bool has_more = true;
         while (has_more) {

@@ -184,6 +184,7 @@ std::vector<Route> make_routes() {
         {{get},       {"svc/store/{store}/history"},                                read_history,        store, settings, ext},
         {{get},       {"svc/store/{store}/changes"},                                follow_changes,      nullptr, any_but_submit, ext},
         {{post},      {"svc/store/{store}/bulk"},                                   write_bulk,          nullptr, catalogue, ext},
+        {{get},       {"svc/account/{account}/changes"},                            follow_account_changes, nullptr, any_but_submit, ext},
         {{post},      {"svc/account/{account}"},                                    list_stores,         store, any_but_submit},
 
         // Pictures of records

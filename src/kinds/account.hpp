@@ -9,7 +9,7 @@ struct Account : StoredKind {
     constexpr Account() : StoredKind("account", "accounts", Traits{
         .about = "The account owns stores; its settings hold for all of them.",
         .example_id = "650000000000000000000001",
-        .label = "Account"}) {}
+        .label = "Account", .is_of_account = true}) {}
 
     Text      name                {this, "name", a_name | help("Name of the account.")};
     Reference master_store        {this, "masterStore", to("store") | help("Id of the store that menus are pulled from; without one, the oldest store.")};

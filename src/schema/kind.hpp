@@ -10,6 +10,22 @@
 
 namespace schema {
 
+// A value that no two active records of a kind share, in a store or, for a kind of the account, in
+// the account: the pin of a user, the e-mail of a customer.
+struct NaturalKey {
+    std::string_view field;  // a text field: "email"
+    // The form in which values are compared; "" for a value that means none. Any thread.
+    std::string (*canonical)(std::string_view value) = nullptr;
+    // What is said when another record has it: the path in `errors`, and the sentence.
+    std::string_view path{};
+    std::string_view sentence{};
+    // The field is secret: only a keyed hash is kept, and nobody is told which record has it.
+    bool is_secret = false;
+    // A search with none but these characters looks for the canonical form: a phone number is found
+    // however it is written. "": searches look for the value as it was sent only.
+    std::string_view characters{};
+};
+
 // What is true of a kind as a whole.
 struct Traits {
     std::string_view about{};          // a sentence for readers of the API document
@@ -21,6 +37,16 @@ struct Traits {
     std::string_view unique_within{};  // the reference under which names are unique; "": the store
     int form = 1;  // raise it when a change of the description prints the same values differently
     bool is_configuration = true;  // its events count for the configuration sequence
+    bool is_of_account = false;    // its records belong to the account and to no store
+    std::string_view named_by = "name";  // the field that names a record
+    bool has_unique_name = true;         // no two active records beside each other have one name
+    // What a record is listed by, where that is more than the field `named_by`: a full name, else an
+    // e-mail. Null: that field. Any thread.
+    std::string (*listed_as)(const Record&) = nullptr;
+    std::span<const NaturalKey> keys{};
+    // Answers show members beside those of the stored document, which change without a revision of
+    // the record: balances.
+    bool has_parts = false;
     // Adds a problem for what is wrong between several fields of one record. Any thread.
     void (*check)(const Record&, base::Problems&) = nullptr;
 };

@@ -19,6 +19,7 @@ constexpr Wall walls[] = {
     {"record_name", "record.name_key", "name", "Name already exist"},
     {"sign_in_email", "sign_in.email", "email", "is in use by another sign-in"},
 };
+constexpr std::string_view key_index = "natural_key_value", key_column = "natural_key.value";
 
 }  // namespace
 
@@ -30,6 +31,9 @@ std::exception_ptr for_client(std::exception_ptr failure) {
         for (const Wall& wall : walls)
             if (clash.index == wall.index || clash.index.find(wall.column) != std::string::npos)
                 return std::make_exception_ptr(base::Refusal::invalid(wall.path, wall.sentence));
+        if (clash.index == key_index || clash.index.find(key_column) != std::string::npos)
+            return std::make_exception_ptr(base::Refusal::conflict(
+                "key_taken", "Another record took the same value at this moment; try again"));
     } catch (const LockTimeout&) {
         return std::make_exception_ptr(base::Refusal::unavailable(
             "busy", "another write of this store takes too long; try again shortly", 2));

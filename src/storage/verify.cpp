@@ -28,10 +28,12 @@ constexpr Rule rules[] = {
      " GROUP BY account, store, kind, active) AS both_sides "
      "GROUP BY account, store, kind, active HAVING SUM(number) <> 0"},
 
+    // Roles of categories were kept as sent before there were roles.
     {"reference", "it points to no record of its kind",
      "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
      "LEFT JOIN record r ON r.account = $1 AND r.id = f.to_id "
-     "WHERE f.account = $1 AND (r.id IS NULL OR r.kind <> f.to_kind)"},
+     "WHERE f.account = $1 AND (r.id IS NULL OR r.kind <> f.to_kind) "
+     "AND NOT (f.from_kind = 'category' AND f.field = 'roles')"},
 
     {"reference", "it comes from no record of its kind",
      "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
@@ -57,6 +59,17 @@ constexpr Rule rules[] = {
      "WHERE f.account = $1 AND r.active = 1 AND t.active = 0 AND r.store <> t.id AND NOT EXISTS "
      "(SELECT 1 FROM reference m WHERE m.account = $1 AND m.from_id = t.id "
      " AND m.field = 'force' AND m.to_id = t.id)"},
+
+    {"natural_key", "it does not agree with its record",
+     "SELECT k.account || '/' || k.id || '/' || k.field FROM natural_key k "
+     "LEFT JOIN record r ON r.account = $1 AND r.id = k.id "
+     "WHERE k.account = $1 AND (r.id IS NULL OR r.kind <> k.kind OR r.store <> k.store "
+     "OR r.active <> k.active)"},
+
+    {"natural_key", "two active records have it",
+     "SELECT account || '/' || store || '/' || kind || '/' || field FROM natural_key "
+     "WHERE account = $1 AND active = 1 "
+     "GROUP BY account, store, kind, field, value HAVING COUNT(*) > 1"},
 
     {"idempotency", "its record has no such revision",
      "SELECT i.account || '/' || i.key FROM idempotency i "

@@ -18,8 +18,9 @@ constexpr std::size_t records_looked_at_max = 1'000;
 // Whether a record of the kind holds an amount, or there are more than `left` records to look at.
 // Subtracts those it looked at from `left`.
 bool may_hold_amounts(const Change& change, const kinds::StoredKind& kind, std::size_t& left) {
-    storage::ListReader reader(
-        {.kind = &kind, .account = change.draft.account, .store = change.draft.store});
+    storage::ListReader reader({.kind = &kind,
+                                .account = change.draft.account,
+                                .store = kind.traits.is_of_account ? "" : change.draft.store});
     std::vector<storage::Row> rows;
     bool has_more = true;
     while (has_more) {
@@ -40,8 +41,12 @@ void keep_currency(const Change& change, schema::Problems& problems) {
     if (!base::is_currency(change.after[currency])) return;  // that is among the problems already
     if (!problems.empty()) return;
     std::size_t left = records_looked_at_max;
+    // Amounts of the account are in the currency of its oldest store; who writes them locks that.
+    const bool is_oldest =
+        storage::oldest_store(change.tx, change.draft.account) == change.draft.store;
     for (const kinds::StoredKind* kind : kinds::all)
-        if (records::has_amounts(*kind) && may_hold_amounts(change, *kind, left))
+        if (records::has_amounts(*kind) && (is_oldest || !kind->traits.is_of_account) &&
+            may_hold_amounts(change, *kind, left))
             throw Refusal::conflict(
                 "currency_in_use",
                 "The currency of a store cannot change while records of it hold amounts");

@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "features/records/operations.hpp"
+#include "features/records/parts.hpp"
 #include "features/records/read.hpp"
 #include "kinds/all.hpp"
 #include "storage/tables/changes.hpp"
@@ -47,12 +48,30 @@ private:
     std::map<std::string, bool> known_;
 };
 
-std::string current_doc(storage::ReadView& view, const std::string& account,
-                        storage::ChangedRecord& changed) {
+void bring_to_current_form(storage::ReadView& view, const std::string& account,
+                           storage::ChangedRecord& changed) {
     const auto* kind = kinds::find(changed.event.kind);
-    if (!kind || changed.row.form >= kind->traits.form) return std::move(changed.row.doc);
-    return current_form(*kind, changed.row.doc,
-                        currency_decimals(view, account, changed.row.store));
+    if (!kind || changed.row.form >= kind->traits.form) return;
+    changed.row.doc = current_form(*kind, changed.row.doc,
+                                   currency_decimals(view, account, changed.row.store));
+}
+
+// Asks for the parts of all records of a kind at once.
+void add_parts_to(storage::ReadView& view, const Rulebook& rules, const std::string& account,
+                  std::vector<storage::ChangedRecord>& records) {
+    struct Some {
+        std::vector<std::string> ids;
+        std::vector<std::string*> docs;
+    };
+    std::map<const kinds::StoredKind*, Some> by_kind;
+    for (auto& changed : records) {
+        const auto* kind = kinds::find(changed.event.kind);
+        if (!kind || !kind->traits.has_parts) continue;
+        by_kind[kind].ids.push_back(changed.event.id);
+        by_kind[kind].docs.push_back(&changed.row.doc);
+    }
+    for (auto& [kind, some] : by_kind)
+        add_parts(view, rules, *kind, account, some.ids, some.docs);
 }
 
 std::string entry_of(const storage::Event& event, storage::Epoch epoch, std::string_view doc) {
@@ -89,11 +108,14 @@ std::string page_of(const Call& call, storage::ReadView& view, const std::string
     auto changes = storage::changes_after(view, account, store, after, limit,
                                           call.services.of<storage::Resolvers>());
     Readable is_readable(call);
+    std::erase_if(changes.records,
+                  [&](const auto& changed) { return !is_readable(changed.event.kind); });
+    for (auto& changed : changes.records) bring_to_current_form(view, account, changed);
+    add_parts_to(view, call.services.of<Rulebook>(), account, changes.records);
     std::string entries = "[";
-    for (auto& changed : changes.records) {
-        if (!is_readable(changed.event.kind)) continue;
+    for (const auto& changed : changes.records) {
         if (entries.size() > 1) entries += ',';
-        entries += entry_of(changed.event, view.epoch(), current_doc(view, account, changed));
+        entries += entry_of(changed.event, view.epoch(), changed.row.doc);
     }
     return base::JsonObject()
         .raw("changes", entries += ']')
@@ -112,14 +134,13 @@ storage::EpochNumber position_of(const Call& call, base::Problems& problems) {
     return position.value_or(storage::EpochNumber{});
 }
 
-http::Response read_changes(const Call& call, storage::ReadView& view) {
+http::Response read_changes_of(const Call& call, storage::ReadView& view,
+                               const std::string& store) {
     base::Problems problems;
     const storage::EpochNumber after = position_of(call, problems);
     const std::int64_t limit =
         call.query.number("limit", {1, changes_max}, problems).value_or(changes_default);
-    require_store(view, *call.principal, call.path["store"]);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    const std::string store = base::lower_ascii(call.path["store"]);
     require_kept(view, call.principal->account, store, after);
     const auto tag =
         api::sequence_tag(storage::position(view, call.principal->account, store), call.request,
@@ -128,6 +149,17 @@ http::Response read_changes(const Call& call, storage::ReadView& view) {
     auto response = api::json_answer(page_of(call, view, store, after.number, limit));
     response.set("ETag", tag);
     return response;
+}
+
+http::Response read_changes(const Call& call, storage::ReadView& view) {
+    require_store(view, *call.principal, call.path["store"]);
+    return read_changes_of(call, view, base::lower_ascii(call.path["store"]));
+}
+
+http::Response read_account_changes(const Call& call, storage::ReadView& view) {
+    if (base::lower_ascii(call.path["account"]) != call.principal->account)
+        throw Refusal::not_found("account");
+    return read_changes_of(call, view, {});
 }
 
 constexpr api::Parameter after_parameter{
@@ -152,7 +184,7 @@ constexpr api::Schema change_schema{
 "additionalProperties":true})"};
 constexpr const api::Schema* used_by_changes[] = {&change_schema};
 constexpr api::Schema changes_schema{
-    "Changes", R"({"type":"object","description":"What changed in a store after a position.",
+    "Changes", R"({"type":"object","description":"What changed in a store, or in the account, after a position.",
 "required":["changes","next","more"],"properties":{
 "changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"},"description":"The records that changed, in the order of their last changes."},
 "next":{"type":"string","description":"The position to go on from."},
@@ -176,5 +208,19 @@ const api::Operation follow_changes{
     .parameters = {&after_parameter, &limit_parameter},
     .failures = {410},
     .is_kept = true};
+// Records with parts are told as they are when they are read, but a change of a part alone is not.
+const api::Operation follow_account_changes{
+    .name = "account_changes",
+    .subject = &account_subject,
+    .id = "listAccountChanges",
+    .summary = "Follow the changes of the account",
+    .description =
+        "Lists what changed among the records that belong to the account and to no store, such as "
+        "customers, after a position: each record once and as it is now. Ask again from `next` to "
+        "go on. A balance that moves is no change of its customer.",
+    .read = read_account_changes,
+    .answer = {.of = api::Content::Of::schema, .schema = &changes_schema},
+    .parameters = {&after_parameter, &limit_parameter},
+    .failures = {410}};
 
 }  // namespace features::records

@@ -59,14 +59,24 @@ void stamp(const Draft& draft, const Actor& actor, std::int64_t revision, Record
     record.set(kind.revision, revision);
 }
 
-// The text that `search` looks at: `text`, the search key of the name, and those of the other
-// searchable fields.
+std::string canonical_at(const Record& record, const schema::NaturalKey& key) {
+    const std::string text = text_at(record, record.kind().find(key.field).field);
+    return text.empty() ? text : key.canonical(text);
+}
+
+// The text that `search` looks at: `text`, the search key of what the record is listed by, those of
+// the other searchable fields, and natural keys that are found however they are written.
 std::string search_text(const Record& record, std::string text) {
+    const schema::Traits& traits = record.kind().traits;
     for (const Field* field : record.kind().fields()) {
-        if (!field->rules.searchable || field->name == "name") continue;
+        if (!field->rules.searchable) continue;
+        if (!traits.listed_as && field->name == traits.named_by) continue;
         if (auto value = text_at(record, field); !value.empty())
             (text += '\x1f') += base::search_key(value);
     }
+    for (const schema::NaturalKey& key : traits.keys)
+        if (!key.characters.empty())
+            if (auto value = canonical_at(record, key); !value.empty()) (text += '\x1f') += value;
     return text;
 }
 
@@ -104,7 +114,16 @@ Record merged(const Draft& draft, const Rules& rules, const Record* before, Prob
 }  // namespace
 
 std::string name_of(const Record& record) {
-    return text_at(record, record.kind().find("name").field);
+    return text_at(record, record.kind().find(record.kind().traits.named_by).field);
+}
+
+std::string unique_name_of(const Record& record) {
+    return record.kind().traits.has_unique_name ? base::name_key(name_of(record)) : std::string();
+}
+
+std::string listed_as(const Record& record) {
+    const auto own = record.kind().traits.listed_as;
+    return own ? own(record) : name_of(record);
 }
 
 std::string within_of(const Record& record) {
@@ -131,6 +150,22 @@ std::vector<storage::Save::Reference> references_in(const kinds::StoredKind& kin
     return references;
 }
 
+std::vector<storage::Save::Key> keys_of(const Draft& draft, const Actor& actor,
+                                        const Record* before, const Record& after) {
+    std::vector<storage::Save::Key> keys;
+    for (const schema::NaturalKey& key : after.kind().traits.keys) {
+        const Field* field = after.kind().find(key.field).field;
+        std::string value = canonical_at(after, key);
+        const bool is_changed =
+            key.is_secret ? draft.patch.record.at(*field).index() != 0
+                          : !before || value != canonical_at(*before, key);
+        if (key.is_secret && !value.empty())
+            value = actor.rules.hash_secret(draft.store, key.field, value);
+        keys.push_back({key.field, is_changed ? std::optional(std::move(value)) : std::nullopt});
+    }
+    return keys;
+}
+
 storage::Save save_of(const Draft& draft, const Actor& actor, const Record* before, Record& after) {
     const auto& kind = *draft.kind;
     storage::Save save{.kind = &kind,
@@ -139,8 +174,8 @@ storage::Save save_of(const Draft& draft, const Actor& actor, const Record* befo
                        .id = draft.id,
                        .is_active = after[kind.is_active],
                        .within = within_of(after),
-                       .name_key = base::name_key(name_of(after)),
-                       .sort_key = base::search_key(name_of(after)),
+                       .name_key = unique_name_of(after),
+                       .sort_key = base::search_key(listed_as(after)),
                        .search_text = {},
                        .facet = facet_of(after),
                        .revision = before ? (*before)[kind.revision] + 1 : 1,
@@ -152,6 +187,7 @@ storage::Save save_of(const Draft& draft, const Actor& actor, const Record* befo
     save.doc = schema::write_json(after, draft.currency_decimals);
     save.search_text = search_text(after, save.sort_key);
     save.references = references_in(kind, actor.rules.of(kind), after);
+    save.keys = keys_of(draft, actor, before, after);
     save.image = changed_image(kind, before, after);
     return save;
 }

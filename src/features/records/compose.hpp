@@ -29,8 +29,16 @@ Draft draft_of(const kinds::StoredKind& kind, const storage::Row& row, const Act
 // a kind without amounts, where no store is looked up.
 int decimals_of(const kinds::StoredKind& kind, std::string_view store, const Actor& actor,
                 storage::ReadView& view);
+// For Draft::currency_store.
+std::string currency_store_of(const kinds::StoredKind& kind, const Actor& actor,
+                              storage::ReadView& view);
 
-std::string name_of(const schema::Record& record);  // "" where the kind has no name
+// The value of the field Traits::named_by; "" where the kind has no such field.
+std::string name_of(const schema::Record& record);
+// The name as base::name_key compares it; "" where names need not be unique.
+std::string unique_name_of(const schema::Record& record);
+// What lists order the record by: its name, or what Traits::listed_as makes of it.
+std::string listed_as(const schema::Record& record);
 // The id in the field Traits::unique_within: names need only be unique among the records with the
 // same one. "" where the kind has no such field: names are unique in the whole store.
 std::string within_of(const schema::Record& record);
@@ -38,6 +46,11 @@ std::string within_of(const schema::Record& record);
 // store, server-owned ones and those marked form_only.
 std::vector<schema::Link> checked_links(const kinds::StoredKind& kind,
                                         const schema::Record& record);
+
+// The natural keys of the changed record. A secret one cannot be told from the record, in which it
+// is not kept: it stays as it was (no value) unless the change brings one.
+std::vector<storage::Save::Key> keys_of(const Draft& draft, const Actor& actor,
+                                        const schema::Record* before, const schema::Record& after);
 
 // The rows of the `reference` table that a record has: one for each record that it refers to, and
 // the marks of its kind's rules. The mark of an inactivation by force is not among them.

@@ -44,6 +44,7 @@ std::string meant_store(const kinds::StoredKind& kind, const Patch& patch, const
 
 std::string located_store(const kinds::StoredKind& kind, const Patch& patch, const Actor& actor,
                           storage::ReadView& view) {
+    if (kind.traits.is_of_account) return {};
     Problems problems;
     std::string store = meant_store(kind, patch, actor, view, problems);
     if (problems.empty()) {
@@ -79,6 +80,12 @@ void require_entity(const kinds::StoredKind& kind, std::string_view raw_value, P
 
 }  // namespace
 
+std::string currency_store_of(const kinds::StoredKind& kind, const Actor& actor,
+                              storage::ReadView& view) {
+    if (!kind.traits.is_of_account || !has_amounts(kind)) return {};
+    return storage::oldest_store(view, actor.principal.account);
+}
+
 int decimals_of(const kinds::StoredKind& kind, std::string_view store, const Actor& actor,
                 storage::ReadView& view) {
     return has_amounts(kind) ? currency_decimals(view, actor.principal.account, store) : 2;
@@ -92,6 +99,7 @@ Draft draft_of(const kinds::StoredKind& kind, const storage::Row& row, const Act
                 .id = row.id,
                 .is_new = false,
                 .currency_decimals = decimals,
+                .currency_store = currency_store_of(kind, actor, view),
                 .patch = std::move(patch)};
     compose(draft, actor, view, &row);
     return draft;
@@ -115,6 +123,7 @@ Draft draft_create(const kinds::StoredKind& kind, std::string_view body, const A
                 .id = ids.next(),
                 .is_new = true,
                 .currency_decimals = decimals,
+                .currency_store = currency_store_of(kind, actor, view),
                 .patch = std::move(patch)};
     compose(draft, actor, view, nullptr);
     return draft;

@@ -6,6 +6,7 @@
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/records/operations.hpp"
+#include "features/records/parts.hpp"
 #include "features/records/read.hpp"
 #include "schema/scalar.hpp"
 #include "storage/tables/events.hpp"
@@ -68,15 +69,39 @@ std::unique_ptr<RowFilter> filter_of(const Call& call, const Selection& selectio
     return selection.filter ? selection.filter(call, problems) : nullptr;
 }
 
+// The store in the path; "" for kinds of the account.
+std::string listed_store(const Call& call) {
+    return call.route.kind->traits.is_of_account ? std::string()
+                                                 : base::lower_ascii(call.path["store"]);
+}
+
+void require_place(const Call& call, storage::ReadView& view) {
+    if (const std::string* account = call.path.find("account"))
+        return require_account(view, *call.principal, *account);
+    if (!call.route.kind->traits.is_of_account)
+        require_store(view, *call.principal, call.path["store"]);
+}
+
+// What to look for: the words, or a natural key in its canonical form when they look like one.
+std::string searched(const Call& call) {
+    const auto words = base::trimmed(call.query.get("search").value_or(""));
+    for (const schema::NaturalKey& key : call.route.kind->traits.keys) {
+        if (key.characters.empty() || words.empty()) continue;
+        if (words.find_first_not_of(key.characters) != std::string_view::npos) continue;
+        if (auto canonical = key.canonical(words); !canonical.empty()) return canonical;
+    }
+    return base::search_key(words);
+}
+
 Question question_of(const Call& call, const Selection& selection) {
     base::Problems problems;
     Question question{.listing = {.kind = call.route.kind,
                                   .account = call.principal->account,
-                                  .store = base::lower_ascii(call.path["store"])},
+                                  .store = listed_store(call)},
                       .paging = api::paging_of(call.query, problems)};
-    question.listing.is_active = call.query.status(problems);
-    question.listing.search =
-        base::search_key(base::trimmed(call.query.get("search").value_or("")));
+    const bool shows_all = selection.shows_inactive && !call.query.get("status");
+    if (!shows_all) question.listing.is_active = call.query.status(problems);
+    question.listing.search = searched(call);
     question.listing.facet = facet_of(call, selection, problems);
     if (!selection.parents[0].empty()) question.parent = call.query.id("parent", problems);
     question.filter = filter_of(call, selection, problems);
@@ -98,10 +123,14 @@ bool takes_long(storage::ReadView& view, const Question& question) {
 
 constexpr std::size_t docs_bytes = 32 * 1024;  // reserved for a part of a list at first
 
-// The records of one listing after another, in one array.
+// The records of one listing after another, in one array. All are of one kind.
 class ListReading : public Reading {
 public:
-    using Reading::Reading;
+    ListReading(const Call& call, std::string its_tag, bool its_slowness = false,
+                bool its_moment = false)
+        : Reading(std::move(its_tag), its_slowness, its_moment),
+          kind_(*call.route.kind),
+          rules_(call.services.of<Rulebook>()) {}
 
     void add(storage::ListReader list) { lists_.push_back(std::move(list)); }
 
@@ -124,21 +153,49 @@ protected:
 
 private:
     bool append_some(storage::ReadView& view, std::string& out) {
-        storage::ListReader& list = lists_.front();
-        const auto& kind = *static_cast<const kinds::StoredKind*>(list.listing().kind);
-        const bool has_more = list.visit_some(view, [&](const storage::ListedRow& row) {
+        if (kind_.traits.has_parts) return append_with_parts(view, out);
+        const std::string& account = lists_.front().listing().account;
+        const bool has_more = lists_.front().visit_some(view, [&](const storage::ListedRow& row) {
             if (!shows(view, row)) return;
-            if (std::exchange(has_rows_, true)) out += ',';
-            ++rows_;
-            if (row.form() < kind.traits.form)
-                out += current_form(kind, row.doc(),
-                                    currency_decimals(view, list.listing().account, row.store()));
+            begin_row(out);
+            if (row.form() < kind_.traits.form)
+                out += current_form(kind_, row.doc(),
+                                    currency_decimals(view, account, row.store()));
             else
                 out += row.doc();
         });
         return has_more && !is_full();
     }
 
+    // The rows of a step first, then the parts of all of them.
+    bool append_with_parts(storage::ReadView& view, std::string& out) {
+        const std::string& account = lists_.front().listing().account;
+        std::vector<std::string> ids, docs;
+        const bool has_more = lists_.front().visit_some(view, [&](const storage::ListedRow& row) {
+            if (!shows(view, row)) return;
+            ids.emplace_back(row.id());
+            docs.emplace_back(row.doc());
+            if (row.form() < kind_.traits.form)
+                docs.back() = current_form(kind_, row.doc(),
+                                           currency_decimals(view, account, row.store()));
+        });
+        std::vector<std::string*> places;
+        for (std::string& doc : docs) places.push_back(&doc);
+        add_parts(view, rules_, kind_, account, ids, places);
+        for (const std::string& doc : docs) {
+            begin_row(out);
+            out += doc;
+        }
+        return has_more && !is_full();
+    }
+
+    void begin_row(std::string& out) {
+        if (std::exchange(has_rows_, true)) out += ',';
+        ++rows_;
+    }
+
+    const kinds::StoredKind& kind_;
+    const Rulebook& rules_;
     std::deque<storage::ListReader> lists_;
     bool has_begun_ = false, has_rows_ = false;
     std::int64_t rows_ = 0;  // of this part
@@ -149,7 +206,7 @@ class StoreReading final : public ListReading {
 public:
     StoreReading(std::string its_tag, bool its_slowness, const Call& call,
                  const Selection& selection, Question question)
-        : ListReading(std::move(its_tag), its_slowness,
+        : ListReading(call, std::move(its_tag), its_slowness,
                       question.filter && question.filter->is_momentary),
           call_(call),
           selection_(selection),
@@ -214,13 +271,23 @@ std::string form_of(const schema::Kind& kind) {
     return " form " + std::to_string(kind.traits.form);
 }
 
+// The validator of a list: the configuration sequence, or, for what is no configuration, that of
+// all events.
+std::string list_tag(const Call& call, storage::ReadView& view, const Question& question) {
+    const storage::Listing& listing = question.listing;
+    const schema::Traits& traits = listing.kind->traits;
+    if (traits.has_parts) return {};
+    const auto position = traits.is_configuration ? storage::configuration_position
+                                                  : storage::position;
+    return api::sequence_tag(
+        position(view, listing.account, *listing.store), call.request,
+        form_of(*listing.kind) + (question.filter ? question.filter->depends_on : ""));
+}
+
 std::unique_ptr<Reading> reading_of(const Call& call, storage::ReadView& view,
                                     const Selection& selection, Question question) {
-    require_store(view, *call.principal, call.path["store"]);
-    auto tag = api::sequence_tag(
-        storage::configuration_position(view, question.listing.account, *question.listing.store),
-        call.request,
-        form_of(*question.listing.kind) + (question.filter ? question.filter->depends_on : ""));
+    require_place(call, view);
+    auto tag = list_tag(call, view, question);
     const bool is_slow = takes_long(view, question);
     return std::make_unique<StoreReading>(std::move(tag), is_slow, call, selection,
                                           std::move(question));
@@ -275,13 +342,13 @@ std::unique_ptr<Reading> open_list(const Call& call, storage::ReadView& view,
 std::unique_ptr<Reading> open_active_list(const Call& call, storage::ReadView& view,
                                           const Selection& selection) {
     return reading_of(call, view, selection,
-                      active_question_of(call, selection, call.path["store"]));
+                      active_question_of(call, selection, listed_store(call)));
 }
 
 std::unique_ptr<Reading> open_active_list_of_stores(const Call& call, storage::ReadView& view,
                                                     const Selection& selection) {
     const auto stores = stores_of(call, view);
-    auto reading = std::make_unique<ListReading>(sequences_tag(call, view, stores), false);
+    auto reading = std::make_unique<ListReading>(call, sequences_tag(call, view, stores));
     for (const std::string& store : stores)
         reading->add(storage::ListReader(active_question_of(call, selection, store).listing));
     return reading;
@@ -292,7 +359,7 @@ const api::Operation list_records{
     .id = "list{Kinds}",
     .summary = "List {kinds}",
     .description =
-        "Lists the {kinds} of a store by name: the active ones, or those that `status` asks for.",
+        "Lists the {kinds} by name: the active ones, or those that `status` asks for.",
     .open = list<whole_kind>,
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,

@@ -39,6 +39,7 @@ struct Selection {
     std::array<std::string_view, 2> parents{};
     // The other way round: `parent` selects the records that it refers to in that field.
     bool is_named_by_parent = false;
+    bool shows_inactive = false;  // inactive records too, unless `status` asks for one sort
     // Makes a filter by what the query says, or null when it asks for none. Null: never a filter.
     std::unique_ptr<RowFilter> (*filter)(const api::Call&, base::Problems&) = nullptr;
 };
@@ -47,7 +48,8 @@ struct Selection {
 // base::Refusal: 400 for a bad query, 404 for a store that the account does not have, 403 for one
 // that the key does not see.
 
-// The records of the store in the path, by what the query says of pages, search and status.
+// The records of the store in the path, or of the account where the kind is one of accounts, by what
+// the query says of pages, search and status.
 std::unique_ptr<api::Reading> open_list(const api::Call& call, storage::ReadView& view,
                                         const Selection& selection);
 // All active ones of that store.

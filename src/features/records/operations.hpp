@@ -3,11 +3,12 @@
 #pragma once
 
 #include "api/route.hpp"
+#include "kinds/account.hpp"
 #include "kinds/store.hpp"
 
 namespace features::records {
 
-// On lists (list_operations.cpp); path: store.
+// On lists (list_operations.cpp); path: store. Of kinds of the account: account, or none.
 extern const api::Operation list_records;
 extern const api::Operation list_active_records;
 
@@ -15,7 +16,7 @@ extern const api::Operation list_active_records;
 // as in {store}.
 extern const api::Operation read_record;
 extern const api::Operation read_store_record;  // path: store, id
-extern const api::Operation create_record;      // path: none
+extern const api::Operation create_record;      // path: none, or account
 extern const api::Operation update_record;      // path: none when the body carries the id
 extern const api::Operation inactivate_record;
 extern const api::Operation activate_record;
@@ -25,7 +26,11 @@ extern const api::Operation undo_change;  // path: also revision
 // The subject of operations on a store as a whole.
 inline constexpr api::Subject store_subject{"store", "Stores", kinds::store.traits.about};
 
-// The feed of changes in a store (changes_operations.cpp); path: store.
+// The subject of operations on the account as a whole.
+inline constexpr api::Subject account_subject{"account", "Account", kinds::account.traits.about};
+
+// The feeds of changes (changes_operations.cpp); path: store, and account.
 extern const api::Operation follow_changes;
+extern const api::Operation follow_account_changes;
 
 }  // namespace features::records

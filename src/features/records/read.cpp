@@ -30,6 +30,13 @@ void require_store(storage::ReadView& view, const auth::Principal& principal,
         throw Refusal::forbidden("this key does not cover the store");
 }
 
+void require_account(storage::ReadView& view, const auth::Principal& principal,
+                     std::string_view account_or_store) {
+    if (base::lower_ascii(account_or_store) == principal.account) return;
+    if (!is_store(view, principal, account_or_store)) throw Refusal::not_found("account");
+    require_store(view, principal, account_or_store);
+}
+
 storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
                      const auth::Principal& principal, std::string_view id) {
     if (!base::is_id(id)) throw Refusal::not_found(kind.name);
@@ -78,7 +85,8 @@ std::string current_form(const kinds::StoredKind& kind, std::string_view doc, in
 }
 
 int currency_decimals(storage::ReadView& view, std::string_view account, std::string_view store) {
-    auto row = store.empty() ? std::nullopt : storage::find(view, kinds::store, account, store);
+    const std::string whose = store.empty() ? storage::oldest_store(view, account) : std::string(store);
+    auto row = whose.empty() ? std::nullopt : storage::find(view, kinds::store, account, whose);
     if (!row) return 2;
     const auto record = schema::read_stored(row->doc, kinds::store);
     return base::currency_decimals(record[kinds::store.currency]);

@@ -18,6 +18,11 @@ bool is_store(storage::ReadView& view, const auth::Principal& principal, std::st
 void require_store(storage::ReadView& view, const auth::Principal& principal,
                    std::string_view store);
 
+// For paths with {account}, which may be the id of the account or of one of its stores. Throws
+// base::Refusal: 404 when it is neither, 403 for a store that the key does not see.
+void require_account(storage::ReadView& view, const auth::Principal& principal,
+                     std::string_view account_or_store);
+
 // The record of a path, active or not, with its document in the current form. Throws like
 // require_store(), by the store that the record belongs to; records of the account belong to none.
 storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
@@ -39,7 +44,8 @@ void for_each_row(storage::ReadView& view, const storage::Listing& listing,
 // std::runtime_error when the document does not read as its kind.
 std::string current_form(const kinds::StoredKind& kind, std::string_view doc,
                          int currency_decimals);
-// The decimals of the store's currency; 2 for no store ("") or an unknown one.
+// The decimals of the store's currency, for the account itself ("") that of its oldest store; 2
+// where there is no such store.
 int currency_decimals(storage::ReadView& view, std::string_view account, std::string_view store);
 
 }  // namespace features::records

@@ -1,7 +1,7 @@
 #include "features/records/record_answers.hpp"
 
 #include "api/answers.hpp"
-#include "features/records/rules.hpp"
+#include "features/records/parts.hpp"
 
 namespace features::records {
 
@@ -19,20 +19,29 @@ const std::string& path_id(const api::Call& call) {
     return id ? *id : call.path[call.route.kind->name];
 }
 
-http::Response record_answer(std::string doc, const storage::EpochNumber& revision) {
+http::Response record_answer(const api::Call& call, storage::ReadView& view, const std::string& id,
+                             std::int64_t revision, std::string doc) {
+    const kinds::StoredKind& kind = *call.route.kind;
+    std::string tag = storage::text_of(storage::EpochNumber{revision, view.epoch()});
+    if (kind.traits.has_parts) {
+        doc = with_parts(view, call.services.of<Rulebook>(), kind, call.principal->account, id,
+                         std::move(doc));
+        tag += api::hash_of_answer(doc);
+    }
     auto response = api::json_answer(std::move(doc));
-    response.set("ETag", api::quoted_tag(revision));
+    response.set("ETag", api::quoted_tag(tag));
     return response;
 }
 
+// Only what is nothing but the document of a revision need not be kept for a safe retry.
 api::Plan record_plan(const api::Call& call, storage::Scope scope, RecordChange change) {
-    return {std::move(scope),
-            [change = std::move(change), principal = call.principal, now_ms = call.now_ms,
-             &rules = call.services.of<Rulebook>()](storage::Transaction& tx) {
-                auto stored = change(tx, {*principal, now_ms, rules});
-                return api::Outcome(
-                    record_answer(std::move(stored.doc), {stored.revision, tx.epoch()}),
-                    storage::Revision{std::move(stored.id), stored.revision});
+    return {std::move(scope), [&call, change = std::move(change)](storage::Transaction& tx) {
+                auto stored = change(tx, actor_of(call));
+                auto answer =
+                    record_answer(call, tx, stored.id, stored.revision, std::move(stored.doc));
+                if (call.route.kind->traits.has_parts) return api::Outcome(std::move(answer));
+                return api::Outcome(std::move(answer),
+                                    storage::Revision{std::move(stored.id), stored.revision});
             }};
 }
 

@@ -8,8 +8,7 @@
 
 namespace features::records {
 
-// The caller as one who changes records. The call needs a key, and must outlive the actor: what
-// runs later (a plan) makes its own, as record_plan() does.
+// The caller as one who changes records. The call needs a key, and must outlive the actor.
 Actor actor_of(const api::Call& call);
 
 // The id of the record that the path names: in {id}, or in the place that has the name of the row's
@@ -18,8 +17,10 @@ const std::string* find_path_id(const api::Call& call);
 // The same for paths that always name one; std::logic_error where it does not.
 const std::string& path_id(const api::Call& call);
 
-// One record, with its revision as ETag.
-http::Response record_answer(std::string doc, const storage::EpochNumber& revision);
+// One record of the kind of the row, with its parts. Its ETag is the revision; where the kind has
+// parts, a hash of the answer stands behind it, which If-Match passes over.
+http::Response record_answer(const api::Call& call, storage::ReadView& view, const std::string& id,
+                             std::int64_t revision, std::string doc);
 
 // A plan that runs `change` and answers with the record it returns. `change` gets an actor that
 // lives as long as the transaction, and may run more than once: see Plan::run.

@@ -20,10 +20,9 @@ using api::Plan;
 using base::Refusal;
 
 http::Response answer_of(const Call& call, storage::ReadView& view, storage::Row row) {
-    const storage::EpochNumber revision{row.revision, view.epoch()};
-    const std::string tag = api::quoted_tag(revision);
-    if (api::is_current(call.request, tag)) return api::not_modified(tag);
-    return record_answer(std::move(row.doc), revision);
+    auto answer = record_answer(call, view, row.id, row.revision, std::move(row.doc));
+    const std::string tag(answer.header("ETag"));
+    return api::is_current(call.request, tag) ? api::not_modified(tag) : std::move(answer);
 }
 
 http::Response read_one(const Call& call, storage::ReadView& view) {
@@ -55,6 +54,7 @@ Plan plan_of(const Call& call, const Draft& draft, Apply apply) {
         [apply = std::move(apply), conditions = std::move(conditions)](
             storage::Transaction& tx, const Actor& actor) { return apply(tx, actor, conditions); });
     plan.is_long = draft.is_long;
+    plan.also = scopes_of(draft);
     return plan;
 }
 
@@ -68,6 +68,8 @@ Plan plan_of(const Call& call, Draft draft) {
 }
 
 Plan prepare_create(const Call& call, storage::ReadView& view) {
+    if (const std::string* account = call.path.find("account"))
+        require_account(view, *call.principal, *account);
     return plan_of(call, draft_create(*call.route.kind, call.request.body, actor_of(call),
                                       call.services.world.ids, view));
 }

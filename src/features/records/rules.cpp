@@ -1,12 +1,17 @@
 #include "features/records/rules.hpp"
 
 #include "base/currency.hpp"
+#include "features/records/read.hpp"
 #include "kinds/store.hpp"
+
+#include <stdexcept>
 
 namespace features::records {
 namespace {
 
 int decimals_beside(const Change& change) {
+    if (change.draft.store.empty())
+        return currency_decimals(change.tx, change.draft.account, change.draft.store);
     const auto store = read_of(change, kinds::store, change.draft.store);
     return store ? base::currency_decimals((*store)[kinds::store.currency]) : 2;
 }
@@ -15,6 +20,14 @@ int decimals_beside(const Change& change) {
 
 void Rulebook::add(std::span<const Rules> rules) {
     rules_.insert(rules_.end(), rules.begin(), rules.end());
+}
+
+std::string Rulebook::hash_secret(std::string_view store, std::string_view field,
+                                  std::string_view canonical) const {
+    if (!pepper_) throw std::logic_error("a secret field was written without a key to hash it");
+    std::string text(store);
+    ((text += '\n') += field) += '\n';
+    return pepper_->hash("natural_key", text += canonical);
 }
 
 const Rules& Rulebook::of(const kinds::StoredKind& kind) const {

@@ -2,6 +2,7 @@
 // when a record of the kind is written. Features bring them; this folder only calls them.
 #pragma once
 
+#include "access/secrets.hpp"
 #include "features/records/write.hpp"
 
 #include <span>
@@ -51,10 +52,15 @@ struct Rules {
     // time.
     std::size_t (*followers)(storage::ReadView& view, const Draft& draft,
                              const schema::Record& before, const schema::Record& after) = nullptr;
+    // Of a kind with Traits::has_parts: the members that answers show with each of these records
+    // beside its document, in their order, as JSON without braces: `"points":5,"visits":1`. One
+    // query for all of them. "": none.
+    std::vector<std::string> (*parts)(storage::ReadView& view, std::string_view account,
+                                      std::span<const std::string> ids) = nullptr;
 };
 
-// The rules of all kinds: put together once at the start from what each feature brings, then only
-// read, from any thread.
+// The rules of all kinds, and the key with which secret fields are hashed: put together once at the
+// start from what each feature brings, then only read, from any thread.
 class Rulebook {
 public:
     Rulebook() = default;  // no kind has rules
@@ -62,12 +68,19 @@ public:
 
     // One feature brings all rules of a kind: of two sets for a kind, of() finds the first added.
     void add(std::span<const Rules> rules);
+    void hash_with(const auth::Pepper& pepper) { pepper_ = pepper; }
+
+    // What is kept of a secret field in the table `natural_key`. The same text in another store or
+    // field has another hash. std::logic_error when no pepper was given.
+    std::string hash_secret(std::string_view store, std::string_view field,
+                            std::string_view canonical) const;
 
     const Rules& of(const kinds::StoredKind& kind) const;  // of a kind without rules: all null
     std::span<const Rules> all() const { return rules_; }
 
 private:
     std::vector<Rules> rules_;
+    std::optional<auth::Pepper> pepper_;
 };
 
 // For rules: changes another record of the same store by write(), with all its rules, in the same

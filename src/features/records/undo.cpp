@@ -24,10 +24,11 @@ std::set<std::string> names_in(std::string_view changed_json) {
     return names;
 }
 
-// Server-owned fields, such as times and the picture, cannot be undone.
+// Server-owned fields, such as times and the picture, cannot be undone, nor secrets, whose old
+// values nobody knows.
 bool is_undoable(const schema::Kind& kind, const std::string& name) {
     const auto* field = kind.find(name).field;
-    return !field || !field->rules.server_owned;
+    return !field || (!field->rules.server_owned && !field->rules.secret);
 }
 
 void refuse_when_changed_in(std::span<const storage::HistoryEntry> later,
@@ -99,7 +100,7 @@ Undo draft_undo(const kinds::StoredKind& kind, std::string_view path_id,
 Stored undo(storage::Transaction& tx, const Undo& undo, const Actor& actor,
             const Conditions& conditions) {
     const Draft& draft = undo.draft;
-    tx.lock(draft.account, draft.store);
+    for (const storage::Scope& scope : scopes_of(draft)) tx.lock(scope.account, scope.store);
     refuse_when_changed_in(storage::history(tx, draft.account, draft.id, undo.seen_revision + 1),
                            undo.names);
     return write(tx, draft, actor, conditions);

@@ -29,6 +29,35 @@ ByRecord reference_rows(storage::ReadView& view, std::string_view account,
     return found;
 }
 
+// The natural keys of a kind by the id of their record: field and value, without secret ones, of
+// which only hashes are kept.
+ByRecord key_rows(storage::ReadView& view, std::string_view account,
+                  const kinds::StoredKind& kind) {
+    ByRecord found;
+    std::set<std::string_view> shown;
+    for (const schema::NaturalKey& key : kind.traits.keys)
+        if (!key.is_secret) shown.insert(key.field);
+    if (shown.empty()) return found;
+    auto rows = view.query(
+        "SELECT id, field, value FROM natural_key WHERE account = $1 AND kind = $2",
+        {account, kind.name});
+    while (rows.next())
+        if (shown.contains(rows.text(1)))
+            found[std::string(rows.text(0))].emplace(rows.text(1), rows.text(2));
+    return found;
+}
+
+References keys_wanted(const schema::Record& record) {
+    References wanted;
+    for (const schema::NaturalKey& key : record.kind().traits.keys) {
+        if (key.is_secret) continue;
+        const std::string text = schema::plain_text(record.at(*record.kind().find(key.field).field));
+        if (auto value = text.empty() ? text : key.canonical(text); !value.empty())
+            wanted.emplace(key.field, std::move(value));
+    }
+    return wanted;
+}
+
 References references_wanted(const kinds::StoredKind& kind, const Rules& rules,
                              const schema::Record& record) {
     References wanted;
@@ -66,12 +95,15 @@ struct Kept {
 
 // The faults of one record, a sentence each.
 std::vector<std::string> faults_of(const kinds::StoredKind& kind, const Rules& rules,
-                                   const Kept& kept, const References& references) {
+                                   const Kept& kept, const References& references,
+                                   const References& keys) {
     std::vector<std::string> faults;
     try {
         const auto record = schema::read_stored(kept.doc, kind);
         if (references_wanted(kind, rules, record) != references)
             faults.emplace_back("its references are not those of the document");
+        if (keys_wanted(record) != keys)
+            faults.emplace_back("its natural keys are not those of the document");
         if (facet_wanted(record) != kept.facet)
             faults.emplace_back("its facet is not that of the document");
         if (kept.is_in_current_form && holds_amount(record) &&
@@ -90,21 +122,25 @@ std::vector<std::string> faults_of(const kinds::StoredKind& kind, const Rules& r
 void check_kind(storage::ReadView& view, const std::string& account, const kinds::StoredKind& kind,
                 const Rules& rules, base::Findings& findings) {
     const ByRecord references = reference_rows(view, account, kind);
+    const ByRecord keys = key_rows(view, account, kind);
     static const References none;
+    const auto those_of = [](const ByRecord& all, const std::string& id) -> const References& {
+        const auto own = all.find(id);
+        return own == all.end() ? none : own->second;
+    };
     Currencies currencies(view);
     auto rows = view.query(
         "SELECT id, facet, doc, form, store FROM record WHERE account = $1 AND kind = $2",
         {account, kind.name});
     while (rows.next()) {
         const std::string id(rows.text(0)), store(rows.text(4));
-        const auto own = references.find(id);
         const Kept kept{
             .doc = rows.text(2),
             .facet = rows.text(1),
             .is_in_current_form = rows.integer(3) == kind.traits.form,
             .currency_decimals = has_amounts(kind) ? currencies.decimals(account, store) : 2};
         for (std::string& fault :
-             faults_of(kind, rules, kept, own == references.end() ? none : own->second))
+             faults_of(kind, rules, kept, those_of(references, id), those_of(keys, id)))
             findings.push_back({"record " + account + '/' + id, std::move(fault)});
     }
 }

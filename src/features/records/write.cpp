@@ -7,6 +7,7 @@
 #include "features/records/compose.hpp"
 #include "features/records/rules.hpp"
 #include "kinds/all.hpp"
+#include "storage/tables/natural_keys.hpp"
 
 #include <algorithm>
 #include <set>
@@ -80,7 +81,8 @@ std::string objection(const Change& change, const schema::Link& link) {
                             : place_of(change, link);
     const bool is_elsewhere =
         target && !store.empty() && !target->store.empty() && target->store != store;
-    if (!target || is_elsewhere) return "is not a " + what + " of this store";
+    if (!target || is_elsewhere)
+        return "is not a " + what + (store.empty() ? " of this account" : " of this store");
     if (!target->is_active && !change.conditions.is_copy) return "is an inactive " + what;
     return {};
 }
@@ -114,7 +116,7 @@ bool is_beside_refused(const Change& change) {
 
 // The key of the record's name in BatchContext::refused_names.
 std::string name_key_of(const Change& change, const std::string& within) {
-    return key_of(key_of(change.draft.kind->name, within), base::name_key(name_of(change.after)));
+    return key_of(key_of(change.draft.kind->name, within), unique_name_of(change.after));
 }
 
 // The id of the record that has the name already; nothing when the name is free. In a batch with
@@ -136,10 +138,12 @@ std::optional<std::string> namesake_of(const Change& change, const std::string& 
 
 void check_name(const Change& change, const std::string& within, Problems& problems,
                 std::optional<std::string>& namesake) {
-    const std::string key = base::name_key(name_of(change.after));
+    const std::string key = unique_name_of(change.after);
     if (key.empty()) return;
     namesake = namesake_of(change, within, key);
-    if (namesake) return problems.push_back({"name", "Name already exist"});
+    if (namesake)
+        return problems.push_back(
+            {std::string(change.draft.kind->traits.named_by), "Name already exist"});
     if (BatchContext* batch = change.conditions.batch; batch && !problems.empty())
         batch->refused_names.try_emplace(name_key_of(change, within), change.draft.id);
 }
@@ -182,6 +186,40 @@ void refuse_when_used(const Change& change) {
         .with("referrers", base::json_array(shown));
 }
 
+// A natural key of the record that another active one has.
+struct Clash {
+    const schema::NaturalKey* key;
+    std::string id;  // of the other
+};
+
+// The first in the order of the kind's keys. On activation all are looked at, else those that the
+// change brings.
+std::optional<Clash> clash_of(const Change& change, bool is_activation) {
+    const Draft& draft = change.draft;
+    const auto keys = keys_of(draft, change.actor, change.before, change.after);
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+        auto value = keys[i].value;
+        if (!value && is_activation)
+            value = storage::natural_key_of(change.tx, draft.account, draft.id, keys[i].field);
+        if (!value) continue;
+        auto id = storage::find_natural_key(
+            change.tx, {draft.account, draft.store, draft.kind->name, keys[i].field}, *value,
+            draft.id);
+        if (id) return Clash{&draft.kind->traits.keys[i], *std::move(id)};
+    }
+    return {};
+}
+
+// When nothing else is wrong, its sentence is that of the whole refusal.
+[[noreturn]] void refuse(const Clash& clash, Problems problems) {
+    std::string sentence(clash.key->sentence);
+    const bool is_alone = problems.empty();
+    problems.push_back({std::string(clash.key->path), sentence});
+    auto refusal = Refusal::invalid(std::move(problems));
+    if (is_alone) refusal.message = refusal.detail = std::move(sentence);
+    throw std::move(refusal).with_text("id", clash.id);
+}
+
 // Runs all checks and throws one refusal with all problems that they find.
 void check(const Change& change, const std::string& within, Problems problems) {
     const auto& kind = *change.draft.kind;
@@ -195,11 +233,14 @@ void check(const Change& change, const std::string& within, Problems problems) {
     check_links(change, is_activation, problems);
     std::optional<std::string> namesake;
     if (is_active) check_name(change, within, problems, namesake);
+    const auto clash = is_active ? clash_of(change, is_activation) : std::nullopt;
+    if (clash && !clash->key->is_secret) refuse(*clash, std::move(problems));
     if (!problems.empty()) {
         auto refusal = Refusal::invalid(std::move(problems));
         if (namesake) throw std::move(refusal).with_text("id", *namesake);
         throw refusal;
     }
+    if (clash) throw Refusal::conflict("key_taken", std::string(clash->key->sentence));
     require_same_currency(change);
 }
 
@@ -259,12 +300,19 @@ void Lookups::keep(const std::string& id, std::shared_ptr<const Record> record, 
 
 void Lookups::forget(const std::string& id) { records_.erase(id); }
 
+std::vector<storage::Scope> scopes_of(const Draft& draft) {
+    std::vector<storage::Scope> scopes{{draft.account, draft.store}};
+    if (!draft.currency_store.empty()) scopes.push_back({draft.account, draft.currency_store});
+    return scopes;
+}
+
 Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& given) {
     const auto& kind = *draft.kind;
     Lookups own;
     const Conditions conditions = with_lookups(given, own);
     tx.lock(draft.account, draft.store);
+    if (!draft.currency_store.empty()) tx.lock(draft.account, draft.currency_store);
     auto row = draft.is_new ? std::nullopt : storage::find(tx, kind, draft.account, draft.id);
     if (!draft.is_new && !row) throw Refusal::not_found(kind.name);
     if (row) require_match(conditions, *row, tx.epoch());

@@ -56,6 +56,9 @@ struct Draft {
     std::string id;     // of the record to be written
     bool is_new;
     int currency_decimals;  // with which the amounts of the patch were read
+    // Whose currency the amounts of a record of the account have; the write locks it too. "": there
+    // are none, or the record is of a store.
+    std::string currency_store{};
     schema::Patch patch;
     // Called after the patch was laid over the record, to set what no client may, such as
     // server-owned fields. May run more than once, on any thread.
@@ -152,6 +155,9 @@ Draft draft_update(const kinds::StoredKind& kind, std::string_view path_id, std:
 // of the record (400), other members are ignored.
 Draft draft_status(const kinds::StoredKind& kind, std::string_view path_id, std::string_view body,
                    bool is_active, const Actor& actor, storage::ReadView& view);
+
+// What write() will lock, in the order of locks.
+std::vector<storage::Scope> scopes_of(const Draft& draft);
 
 // Inside the transaction: locks the draft's store, checks the change, stores the record with its
 // history, references and event, and lets the rules of its kind write what follows from it. A

@@ -156,6 +156,39 @@ DROP INDEX image_age;
 CREATE INDEX image_age ON image (account, at_ms);
 )sql";
 
+// Natural keys (schema::NaturalKey), also of inactive records, which want them back when they are
+// activated. Categories name roles since they were first kept, but had no reference rows for them.
+static constexpr std::string_view natural_keys = R"sql(
+CREATE TABLE natural_key (
+    account LABEL NOT NULL, id LABEL NOT NULL, field LABEL NOT NULL, store LABEL NOT NULL,
+    kind LABEL NOT NULL, value LABEL NOT NULL, active FLAG NOT NULL,
+    PRIMARY KEY (account, id, field)) BY_ACCOUNT ROWLESS;
+CREATE UNIQUE INDEX natural_key_value ON natural_key (account, store, kind, field, value)
+    WHERE active = 1;
+
+[sqlite:
+INSERT OR IGNORE INTO reference (account, from_id, field, to_id, from_kind, to_kind)
+    SELECT account, id, 'roles', to_id, 'category', 'role' FROM (
+        SELECT r.account, r.id, lower(CASE e.type WHEN 'text' THEN e.value WHEN 'object' THEN
+            COALESCE(json_extract(e.value, '$.servingSizeLevel'), json_extract(e.value, '$.id'))
+            END) AS to_id
+        FROM record r, json_each(r.doc, '$.roles') e WHERE r.kind = 'category') AS named
+    WHERE length(to_id) = 24 AND to_id NOT GLOB '*[^0-9a-f]*';
+]
+[postgres:
+INSERT INTO reference (account, from_id, field, to_id, from_kind, to_kind)
+    SELECT account, id, 'roles', to_id, 'category', 'role' FROM (
+        SELECT r.account, r.id, lower(CASE json_typeof(e.value)
+            WHEN 'string' THEN e.value #>> '{}'
+            WHEN 'object' THEN COALESCE(e.value ->> 'servingSizeLevel', e.value ->> 'id')
+            END) AS to_id
+        FROM record r CROSS JOIN LATERAL json_array_elements(
+            CASE json_typeof(r.doc::json -> 'roles') WHEN 'array' THEN r.doc::json -> 'roles'
+            ELSE '[]' END) AS e(value) WHERE r.kind = 'category') AS named
+    WHERE to_id ~ '^[0-9a-f]{24}$' ON CONFLICT DO NOTHING;
+]
+)sql";
+
 std::span<const Migration> own_migrations() {
     static constexpr Migration all[] = {{1, 1, first},
                                         {2, 1, facets},
@@ -164,7 +197,8 @@ std::span<const Migration> own_migrations() {
                                         {5, 5, answers_by_revision},
                                         {6, 5, clock_marks},
                                         {7, 7, configuration_sequences},
-                                        {8, 7, ages_by_account}};
+                                        {8, 7, ages_by_account},
+                                        {9, 9, natural_keys}};
     return all;
 }
 

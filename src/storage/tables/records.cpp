@@ -5,6 +5,7 @@
 #include "storage/tables/events.hpp"
 #include "storage/tables/history.hpp"
 #include "storage/tables/images.hpp"
+#include "storage/tables/natural_keys.hpp"
 
 #include <stdexcept>
 
@@ -106,6 +107,13 @@ bool exists(ReadView& view, const schema::Kind& kind, std::string_view account,
     return owner && owner->kind == kind.name;
 }
 
+std::string oldest_store(ReadView& view, std::string_view account) {
+    Rows rows = view.query(
+        "SELECT store FROM scope WHERE account = $1 AND store <> '' ORDER BY store LIMIT 1",
+        {account});
+    return rows.next() ? std::string(rows.text(0)) : std::string();
+}
+
 std::optional<Owner> owner_of(ReadView& view, std::string_view account, std::string_view id) {
     Rows rows = view.query("SELECT kind, store, active FROM record WHERE account = $1 AND id = $2",
                            {account, id});
@@ -140,6 +148,7 @@ std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& b
                     .at_ms = save.at_ms,
                     .is_configuration = save.kind->traits.is_configuration});
     write_references(tx, {save.account, save.kind->name, save.id}, save.references, !before);
+    write_natural_keys(tx, save, before);
     const bool is_sqlite = tx.engine() == Engine::sqlite;
     if (before) {
         if (is_sqlite) change_search_text(tx, save);

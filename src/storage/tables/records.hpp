@@ -26,6 +26,9 @@ struct Row {
 std::optional<Row> find(ReadView& view, const schema::Kind& kind, std::string_view account,
                         std::string_view id);
 
+// The store of the account that was made first: ids grow with time. "" when there is none.
+std::string oldest_store(ReadView& view, std::string_view account);
+
 // What an id of the account belongs to, among the records of all kinds. The id is in lower case.
 struct Owner {
     std::string kind, store;
@@ -145,12 +148,19 @@ struct Save {
     std::string who;  // id of the key or person, or the word of an operator's command
     std::int64_t at_ms = 0;
     std::vector<std::string> changed{};  // names of the fields that differ from before
+    // The natural keys of the kind. Absent value: as before; "": none from now on.
+    struct Key {
+        std::string_view field;  // a literal
+        std::optional<std::string> value;
+    };
+    std::vector<Key> keys{};
     // Hash of the picture that the record shows from now on, "" for none; absent: as before.
     std::optional<std::string> image{};
 };
 // Writes a record and what belongs to it, and returns the number of its event. `before` is the row
 // as it was read in this transaction, absent for a new record. When another active record has the
-// name, the write fails with 400 "Name already exist", here or at its commit. Throws
+// name, the write fails with 400 "Name already exist", here or at its commit, and with 409 when one
+// has a natural key of it. Throws
 // std::logic_error when the transaction does not hold the store's lock, the revision is not the
 // next one, or the row in the table is not the one that `before` says.
 std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& before);

@@ -60,14 +60,14 @@ std::vector<Referrer> active_referrers(ReadView& view, std::string_view account,
     // OFFSET 0 makes PostgreSQL look up each record by its id, instead of reading every record of
     // the account: see find().
     static constexpr std::string_view of_sqlite =
-        "SELECT r.kind, r.id, json_extract(r.doc, '$.name') FROM record r "
+        "SELECT r.kind, r.id, json_extract(r.doc, '$.name'), r.sort_key FROM record r "
         "WHERE r.account = $1 AND r.active = 1 AND r.id <> $2 AND r.store <> $2 AND r.id IN "
         "(SELECT f.from_id FROM reference f WHERE f.account = $1 AND f.to_id = $2) "
         "ORDER BY r.kind, r.id LIMIT $3";
     static constexpr std::string_view of_postgres =
-        "SELECT r.kind, r.id, r.doc::json ->> 'name' FROM (SELECT DISTINCT f.from_id "
+        "SELECT r.kind, r.id, r.doc::json ->> 'name', r.sort_key FROM (SELECT DISTINCT f.from_id "
         "FROM reference f WHERE f.account = $1 AND f.to_id = $2 OFFSET 0) f CROSS JOIN LATERAL "
-        "(SELECT kind, id, store, active, doc FROM record "
+        "(SELECT kind, id, store, active, doc, sort_key FROM record "
         "WHERE account = $1 AND id = f.from_id OFFSET 0) r "
         "WHERE r.active = 1 AND r.id <> $2 AND r.store <> $2 ORDER BY r.kind, r.id LIMIT $3";
     const auto sql = view.engine() == Engine::sqlite ? of_sqlite : of_postgres;
@@ -75,8 +75,8 @@ std::vector<Referrer> active_referrers(ReadView& view, std::string_view account,
     Rows rows = view.query(sql, {account, lower_id, limit});
     std::vector<Referrer> referrers;
     while (rows.next())
-        referrers.push_back(
-            {std::string(rows.text(0)), std::string(rows.text(1)), std::string(rows.text(2))});
+        referrers.push_back({std::string(rows.text(0)), std::string(rows.text(1)),
+                             std::string(rows.text(rows.is_null(2) ? 3 : 2))});
     return referrers;
 }
 

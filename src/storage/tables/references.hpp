@@ -37,7 +37,8 @@ std::vector<std::string> referring_ids(ReadView& view, std::string_view account,
                                        std::string_view field, std::int64_t limit);
 
 struct Referrer {
-    std::string kind, id, name;
+    std::string kind, id;
+    std::string name;  // what lists order it by, where the record has no `name`
 };
 // The active records that refer to `id` in any field, by kind and id, at most `limit`. Leaves out
 // the record itself and, when `id` is a store, the records in that store.
