@@ -97,7 +97,7 @@ std::string plural_of(std::string_view word) {
 std::string form_description(const Kind& kind) {
     std::vector<std::string> fields;
     for (const Field* field : kind.fields())
-        if (!field->rules.server_owned) fields.push_back(describe(*field));
+        if (!field->rules.server_owned && kind.uses(*field)) fields.push_back(describe(*field));
     const std::string label =
         kind.traits.label.empty() ? spoken(kind.name) : std::string(kind.traits.label);
     return JsonObject()

@@ -70,6 +70,11 @@ public:
     // The field that splits the kind's lists (categories by level); null for most kinds.
     constexpr const Field* facet_field() const;
 
+    // Whether records of the kind have a use for the field: those of an account are in no store.
+    constexpr bool uses(const Field& field) const {
+        return !traits.is_of_account || (field.name != "store" && field.name != "createdFor");
+    }
+
     // How a name in JSON is related to its field: its own name, one of its aliases, or the name of
     // its twin, the `...Str` that repeats an amount or percentage as decimal text.
     enum class Spelling : std::uint8_t { name, alias, twin };

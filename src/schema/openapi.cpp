@@ -218,6 +218,7 @@ std::string openapi_schema(const Kind& kind, Use use) {
     JsonObject properties;
     std::vector<std::string> required_names;
     for (const Field* field : kind.fields()) {
+        if (!kind.uses(*field)) continue;
         add_properties(properties, kind, *field, use);
         if (is_always_there(*field, kind, use)) required_names.push_back(json_string(field->name));
     }

@@ -1,7 +1,10 @@
 #include "support/app_fixture.hpp"
 
 #include "access/secrets.hpp"
+#include "api/router.hpp"
 #include "app/features.hpp"
+#include "app/routes.hpp"
+#include "base/json_text.hpp"
 #include "base/log.hpp"
 #include "features/admin/admin.hpp"
 #include "features/records/create.hpp"
@@ -60,6 +63,7 @@ AppFixture::AppFixture(storage::Engine engine, const base::World& world, const F
     settings_.rate_per_second = 0;
     if (fill) fill(settings_.database);
     add_process();
+    rules_.hash_with(auth::load_pepper(database(), world_.random));
 }
 
 AppFixture::~AppFixture() {
@@ -136,16 +140,30 @@ std::string AppFixture::make_key(const Tenant& tenant, auth::NewKey fields) {
     return key;
 }
 
+std::string AppFixture::full_body(const Tenant& tenant, const kinds::StoredKind& kind) {
+    auto record = schema::read_patch(support::full_body(kind), kind).record;
+    record.set(kind.store, tenant.store);
+    record.set(kind.created_for, tenant.store);
+    for (const schema::Field* field : kind.fields())
+        if (field->rules.required && field->type == schema::Type::reference)
+            record.at(*field) = make_record(tenant, *kinds::find(field->rules.refers_to));
+    base::JsonObject body;
+    for (const auto& [name, value] : schema::read_members(schema::write_json(record)))
+        body.raw(name, value);
+    for (const schema::Field* field : kind.fields())  // which write_json() leaves out
+        if (const auto* text = std::get_if<std::string>(&record.at(*field));
+            field->rules.secret && text)
+            body.text(field->name, *text);
+    return body.done();
+}
+
 std::string AppFixture::make_record(const Tenant& tenant, const kinds::StoredKind& kind) {
     if (&kind == &kinds::store) return tenant.store;
     if (&kind == &kinds::account) return tenant.account;
-    auto record = schema::read_patch(full_body(kind), kind).record;
-    record.set(kind.store, tenant.store);
-    record.set(kind.created_for, tenant.store);
+    const std::string body = full_body(tenant, kind);
     std::string doc;
     database().write_now([&](storage::Transaction& tx) {
-        doc = features::records::create(tx, world_, rules_, kind, tenant.account,
-                                        schema::write_json(record), "test");
+        doc = features::records::create(tx, world_, rules_, kind, tenant.account, body, "test");
     });
     return text_member(doc, "id");
 }
@@ -165,6 +183,18 @@ std::string full_body(const kinds::StoredKind& kind) {
     auto record = full_record(kind);
     drop_references(record);
     return schema::write_json(record);
+}
+
+std::string create_path(const kinds::StoredKind& kind, const Tenant& tenant) {
+    constexpr std::string_view account = "{account}";
+    for (const api::Route& route : app::routes()) {
+        if (route.kind != &kind || !route.operation.body.is_new_record()) continue;
+        std::string path = api::Router::spelled_out(route.paths.front(), "svc").front();
+        if (const auto at = path.find(account); at != std::string::npos)
+            path.replace(at, account.size(), tenant.account);
+        return path;
+    }
+    throw std::logic_error("no route creates a " + std::string(kind.name));
 }
 
 std::string member(std::string_view json, std::string_view name) {

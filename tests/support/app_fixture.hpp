@@ -50,7 +50,9 @@ public:
     // An account with one store and a key for everything.
     Tenant make_tenant(std::string_view name);
     std::string make_key(const Tenant& tenant, auth::NewKey fields);
-    // A record with a value in every field but references; returns its id.
+    // A value in every field but references; those that are required are of new records.
+    std::string full_body(const Tenant& tenant, const kinds::StoredKind& kind);
+    // A record with such a body; returns its id.
     std::string make_record(const Tenant& tenant, const kinds::StoredKind& kind);
 
     storage::Engine engine() { return database().engine(); }
@@ -70,7 +72,7 @@ private:
     TempFolder folder_;
     std::optional<PostgresDatabase> postgres_;
     base::World world_;
-    const features::records::Rulebook rules_;
+    features::records::Rulebook rules_;
     base::Settings settings_;
     std::vector<Process> processes_;
 };
@@ -81,6 +83,9 @@ std::string name_of(storage::Engine engine);
 
 // A value in every field but the references, which are of nobody.
 std::string full_body(const kinds::StoredKind& kind);
+
+// Where a record of the kind is created, as the table of routes says.
+std::string create_path(const kinds::StoredKind& kind, const Tenant& tenant);
 
 // A member of a JSON object as raw text; empty when absent.
 std::string member(std::string_view json, std::string_view name);

@@ -20,11 +20,13 @@ std::string text_at(const Record& record, const Field* field) {
     return text ? *text : std::string();
 }
 
-// The store of a record is fixed when it is created; a later body may only repeat it.
+// The store of a record is fixed when it is created; a later body may only repeat it. A record of
+// the account has none, whatever is sent.
 void settle_store(const Draft& draft, Record& after, Problems& problems) {
     const auto& kind = *draft.kind;
     for (const auto* field : {&kind.store, &kind.created_for}) {
-        if (!draft.is_new && after.has(*field) && after[*field] != draft.store)
+        if (!draft.is_new && !draft.store.empty() && after.has(*field) &&
+            after[*field] != draft.store)
             problems.push_back({std::string(field->name), "cannot be changed"});
         if (draft.store.empty())
             after.clear(*field);
