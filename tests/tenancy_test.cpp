@@ -47,7 +47,8 @@ bool is_blamed(const Answer& answer, std::string_view field) {
 }
 
 std::string body_for(AppFixture& app, const Tenant& tenant, const api::Route& route) {
-    if (route.operation.body.of == api::Content::Of::kind) return app.full_body(tenant, *route.kind);
+    if (route.operation.body.of == api::Content::Of::kind)
+        return app.full_body(tenant, *route.kind);
     if (route.operation.body.of == api::Content::Of::bytes) return picture;
     if (&route.operation == &features::bulk::write_bulk) return R"({"records":[]})";
     return "";

@@ -93,8 +93,7 @@ std::string hash_of_answer(std::string_view body) { return '+' + hash_text({body
 
 std::string sequence_tag(const storage::EpochNumber& sequence, const http::Request& request,
                          std::string_view depends_on) {
-    return quoted_tag(storage::text_of(sequence) + '.' +
-                      hash_text({request.target, depends_on}));
+    return quoted_tag(storage::text_of(sequence) + '.' + hash_text({request.target, depends_on}));
 }
 
 }  // namespace api

@@ -235,8 +235,7 @@ std::optional<http::Response> Exchange::short_answer(Call& call, storage::ReadVi
     return response;
 }
 
-std::optional<http::Response> Exchange::untagged_answer(Reading& reading,
-                                                        storage::ReadView& view) {
+std::optional<http::Response> Exchange::untagged_answer(Reading& reading, storage::ReadView& view) {
     if (reading.is_slow) return {};
     http::Response response;
     std::string body;

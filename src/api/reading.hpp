@@ -22,10 +22,11 @@ public:
     // Appends the next part of the body, about a MiB at most. False when that was the last part.
     virtual bool append(storage::ReadView& view, std::string& out) = 0;
 
-    // The ETag, in quotes, for what the snapshot holds. "": what is shown may change without a trace
-    // of it in any sequence; a short answer then has the hash of its bytes as ETag, a long one none.
+    // The ETag, in quotes, for what the snapshot holds. "": what is shown may change without a
+    // trace of it in any sequence; a short answer then has the hash of its bytes as ETag, a long
+    // one none.
     const std::string tag;
-    const bool is_slow;     // even describe() or the first part may take long: only on a worker
+    const bool is_slow;  // even describe() or the first part may take long: only on a worker
     // The answer depends on the time too, and so does its tag. It may be outdated though nothing
     // was committed, so only an equal tag proves a kept answer current.
     const bool is_momentary;

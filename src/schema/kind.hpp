@@ -36,12 +36,12 @@ struct Traits {
     std::string_view in_use{};         // the refusal to inactivate one in use; "": made of `label`
     std::string_view unique_within{};  // the reference under which names are unique; "": the store
     int form = 1;  // raise it when a change of the description prints the same values differently
-    bool is_configuration = true;  // its events count for the configuration sequence
-    bool is_of_account = false;    // its records belong to the account and to no store
+    bool is_configuration = true;        // its events count for the configuration sequence
+    bool is_of_account = false;          // its records belong to the account and to no store
     std::string_view named_by = "name";  // the field that names a record
     bool has_unique_name = true;         // no two active records beside each other have one name
-    // What a record is listed by, where that is more than the field `named_by`: a full name, else an
-    // e-mail. Null: that field. Any thread.
+    // What a record is listed by, where that is more than the field `named_by`: a full name, else
+    // an e-mail. Null: that field. Any thread.
     std::string (*listed_as)(const Record&) = nullptr;
     std::span<const NaturalKey> keys{};
     // Answers show members beside those of the stored document, which change without a revision of

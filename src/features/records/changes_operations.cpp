@@ -52,8 +52,8 @@ void bring_to_current_form(storage::ReadView& view, const std::string& account,
                            storage::ChangedRecord& changed) {
     const auto* kind = kinds::find(changed.event.kind);
     if (!kind || changed.row.form >= kind->traits.form) return;
-    changed.row.doc = current_form(*kind, changed.row.doc,
-                                   currency_decimals(view, account, changed.row.store));
+    changed.row.doc =
+        current_form(*kind, changed.row.doc, currency_decimals(view, account, changed.row.store));
 }
 
 // Asks for the parts of all records of a kind at once.
@@ -70,8 +70,7 @@ void add_parts_to(storage::ReadView& view, const Rulebook& rules, const std::str
         by_kind[kind].ids.push_back(changed.event.id);
         by_kind[kind].docs.push_back(&changed.row.doc);
     }
-    for (auto& [kind, some] : by_kind)
-        add_parts(view, rules, *kind, account, some.ids, some.docs);
+    for (auto& [kind, some] : by_kind) add_parts(view, rules, *kind, account, some.ids, some.docs);
 }
 
 std::string entry_of(const storage::Event& event, storage::Epoch epoch, std::string_view doc) {
@@ -184,7 +183,8 @@ constexpr api::Schema change_schema{
 "additionalProperties":true})"};
 constexpr const api::Schema* used_by_changes[] = {&change_schema};
 constexpr api::Schema changes_schema{
-    "Changes", R"({"type":"object","description":"What changed in a store, or in the account, after a position.",
+    "Changes",
+    R"({"type":"object","description":"What changed in a store, or in the account, after a position.",
 "required":["changes","next","more"],"properties":{
 "changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"},"description":"The records that changed, in the order of their last changes."},
 "next":{"type":"string","description":"The position to go on from."},

@@ -35,12 +35,19 @@ void settle_store(const Draft& draft, Record& after, Problems& problems) {
     }
 }
 
-std::vector<std::string> changed_fields(const Record* before, const Record& after) {
+// A secret that was sent counts as changed, because nobody knows what it was.
+bool is_secret_sent(const Field& field, const schema::Patch& patch) {
+    return field.rules.secret && patch.record.at(field).index() != 0;
+}
+
+std::vector<std::string> changed_fields(const schema::Patch& patch, const Record* before,
+                                        const Record& after) {
     std::vector<std::string> names;
     const Record nothing(after.kind());
     const Record& old = before ? *before : nothing;
     for (const Field* field : after.kind().fields())
-        if (old.at(*field) != after.at(*field)) names.emplace_back(field->name);
+        if (old.at(*field) != after.at(*field) || is_secret_sent(*field, patch))
+            names.emplace_back(field->name);
     for (std::string& name : schema::changed_names(old.unknown, after.unknown))
         names.push_back(std::move(name));
     return names;
@@ -158,9 +165,8 @@ std::vector<storage::Save::Key> keys_of(const Draft& draft, const Actor& actor,
     for (const schema::NaturalKey& key : after.kind().traits.keys) {
         const Field* field = after.kind().find(key.field).field;
         std::string value = canonical_at(after, key);
-        const bool is_changed =
-            key.is_secret ? draft.patch.record.at(*field).index() != 0
-                          : !before || value != canonical_at(*before, key);
+        const bool is_changed = key.is_secret ? draft.patch.record.at(*field).index() != 0
+                                              : !before || value != canonical_at(*before, key);
         if (key.is_secret && !value.empty())
             value = actor.rules.hash_secret(draft.store, key.field, value);
         keys.push_back({key.field, is_changed ? std::optional(std::move(value)) : std::nullopt});
@@ -184,7 +190,7 @@ storage::Save save_of(const Draft& draft, const Actor& actor, const Record* befo
                        .doc = {},
                        .who = actor.principal.id,
                        .at_ms = actor.now_ms,
-                       .changed = changed_fields(before, after)};
+                       .changed = changed_fields(draft.patch, before, after)};
     stamp(draft, actor, save.revision, after);
     save.doc = schema::write_json(after, draft.currency_decimals);
     save.search_text = search_text(after, save.sort_key);

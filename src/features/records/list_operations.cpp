@@ -159,8 +159,8 @@ private:
             if (!shows(view, row)) return;
             begin_row(out);
             if (row.form() < kind_.traits.form)
-                out += current_form(kind_, row.doc(),
-                                    currency_decimals(view, account, row.store()));
+                out +=
+                    current_form(kind_, row.doc(), currency_decimals(view, account, row.store()));
             else
                 out += row.doc();
         });
@@ -176,8 +176,8 @@ private:
             ids.emplace_back(row.id());
             docs.emplace_back(row.doc());
             if (row.form() < kind_.traits.form)
-                docs.back() = current_form(kind_, row.doc(),
-                                           currency_decimals(view, account, row.store()));
+                docs.back() =
+                    current_form(kind_, row.doc(), currency_decimals(view, account, row.store()));
         });
         std::vector<std::string*> places;
         for (std::string& doc : docs) places.push_back(&doc);
@@ -277,8 +277,8 @@ std::string list_tag(const Call& call, storage::ReadView& view, const Question& 
     const storage::Listing& listing = question.listing;
     const schema::Traits& traits = listing.kind->traits;
     if (traits.has_parts) return {};
-    const auto position = traits.is_configuration ? storage::configuration_position
-                                                  : storage::position;
+    const auto position =
+        traits.is_configuration ? storage::configuration_position : storage::position;
     return api::sequence_tag(
         position(view, listing.account, *listing.store), call.request,
         form_of(*listing.kind) + (question.filter ? question.filter->depends_on : ""));
@@ -358,8 +358,7 @@ const api::Operation list_records{
     .name = "list",
     .id = "list{Kinds}",
     .summary = "List {kinds}",
-    .description =
-        "Lists the {kinds} by name: the active ones, or those that `status` asks for.",
+    .description = "Lists the {kinds} by name: the active ones, or those that `status` asks for.",
     .open = list<whole_kind>,
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,

@@ -48,8 +48,8 @@ struct Selection {
 // base::Refusal: 400 for a bad query, 404 for a store that the account does not have, 403 for one
 // that the key does not see.
 
-// The records of the store in the path, or of the account where the kind is one of accounts, by what
-// the query says of pages, search and status.
+// The records of the store in the path, or of the account where the kind is one of accounts, by
+// what the query says of pages, search and status.
 std::unique_ptr<api::Reading> open_list(const api::Call& call, storage::ReadView& view,
                                         const Selection& selection);
 // All active ones of that store.

@@ -85,7 +85,8 @@ std::string current_form(const kinds::StoredKind& kind, std::string_view doc, in
 }
 
 int currency_decimals(storage::ReadView& view, std::string_view account, std::string_view store) {
-    const std::string whose = store.empty() ? storage::oldest_store(view, account) : std::string(store);
+    const std::string whose =
+        store.empty() ? storage::oldest_store(view, account) : std::string(store);
     auto row = whose.empty() ? std::nullopt : storage::find(view, kinds::store, account, whose);
     if (!row) return 2;
     const auto record = schema::read_stored(row->doc, kinds::store);

@@ -38,9 +38,9 @@ ByRecord key_rows(storage::ReadView& view, std::string_view account,
     for (const schema::NaturalKey& key : kind.traits.keys)
         if (!key.is_secret) shown.insert(key.field);
     if (shown.empty()) return found;
-    auto rows = view.query(
-        "SELECT id, field, value FROM natural_key WHERE account = $1 AND kind = $2",
-        {account, kind.name});
+    auto rows =
+        view.query("SELECT id, field, value FROM natural_key WHERE account = $1 AND kind = $2",
+                   {account, kind.name});
     while (rows.next())
         if (shown.contains(rows.text(1)))
             found[std::string(rows.text(0))].emplace(rows.text(1), rows.text(2));
@@ -51,7 +51,8 @@ References keys_wanted(const schema::Record& record) {
     References wanted;
     for (const schema::NaturalKey& key : record.kind().traits.keys) {
         if (key.is_secret) continue;
-        const std::string text = schema::plain_text(record.at(*record.kind().find(key.field).field));
+        const std::string text =
+            schema::plain_text(record.at(*record.kind().find(key.field).field));
         if (auto value = text.empty() ? text : key.canonical(text); !value.empty())
             wanted.emplace(key.field, std::move(value));
     }

@@ -31,9 +31,9 @@ std::optional<std::string> find_natural_key(ReadView& view, const KeyPlace& plac
 
 std::optional<std::string> natural_key_of(ReadView& view, std::string_view account,
                                           std::string_view id, std::string_view field) {
-    Rows rows = view.query(
-        "SELECT value FROM natural_key WHERE account = $1 AND id = $2 AND field = $3",
-        {account, id, field});
+    Rows rows =
+        view.query("SELECT value FROM natural_key WHERE account = $1 AND id = $2 AND field = $3",
+                   {account, id, field});
     if (!rows.next()) return {};
     return std::string(rows.text(0));
 }
