@@ -4,8 +4,10 @@
 #include "features/admin/feature.hpp"
 #include "features/bulk/feature.hpp"
 #include "features/catalogue/feature.hpp"
+#include "features/customers/feature.hpp"
 #include "features/images/feature.hpp"
 #include "features/ledger/feature.hpp"
+#include "features/membership/feature.hpp"
 #include "features/pages/feature.hpp"
 #include "features/records/feature.hpp"
 #include "features/service/feature.hpp"
@@ -16,9 +18,10 @@ namespace app {
 features::FeatureList features() {
     namespace all = ::features;
     static constexpr const all::Feature* list[] = {
-        &all::service::feature,   &all::records::feature, &all::stores::feature,
-        &all::catalogue::feature, &all::images::feature,  &all::bulk::feature,
-        &all::ledger::feature,    &all::admin::feature,   &all::pages::feature,
+        &all::service::feature,   &all::records::feature,    &all::stores::feature,
+        &all::catalogue::feature, &all::images::feature,     &all::bulk::feature,
+        &all::ledger::feature,    &all::membership::feature, &all::customers::feature,
+        &all::admin::feature,     &all::pages::feature,
     };
     return {list};
 }

@@ -4,6 +4,7 @@
 #include "features/admin/operations.hpp"
 #include "features/bulk/operations.hpp"
 #include "features/catalogue/operations.hpp"
+#include "features/customers/operations.hpp"
 #include "features/images/operations.hpp"
 #include "features/pages/operations.hpp"
 #include "features/records/operations.hpp"
@@ -21,6 +22,7 @@ using api::Route;
 using namespace features::admin;
 using namespace features::bulk;
 using namespace features::catalogue;
+using namespace features::customers;
 using namespace features::images;
 using namespace features::pages;
 using namespace features::records;
@@ -38,6 +40,9 @@ constexpr Admission with(std::initializer_list<Area> any_of) {
 
 constexpr auto catalogue = with({Area::catalogue});
 constexpr auto settings = with({Area::admin});
+constexpr auto customers = with({Area::customers});
+// Loyalty settings: who keeps the customers may change them, as the interface lets them.
+constexpr auto loyalty_settings = with({Area::customers, Area::admin});
 // Every area but `submit`: a key in shoppers' browsers may not call these rows.
 constexpr auto any_but_submit = with({Area::catalogue, Area::staff, Area::customers, Area::orders,
                                       Area::kiosk, Area::reports, Area::sync, Area::admin});
@@ -53,6 +58,10 @@ constexpr const auto* modifier = &kinds::modifier;
 constexpr const auto* group = &kinds::modifier_group;
 constexpr const auto* tax = &kinds::tax;
 constexpr const auto* store = &kinds::store;
+constexpr const auto* account = &kinds::account;
+constexpr const auto* customer = &kinds::customer;
+constexpr const auto* membership_type = &kinds::membership_type;
+constexpr const auto* membership_plan = &kinds::membership_plan;
 
 // Adds the rows that go with each history: one to undo a change and, for kinds with a picture,
 // those to set and remove it.
@@ -186,6 +195,37 @@ std::vector<Route> make_routes() {
         {{post},      {"svc/store/{store}/bulk"},                                   write_bulk,          nullptr, catalogue, ext},
         {{get},       {"svc/account/{account}/changes"},                            follow_account_changes, nullptr, any_but_submit, ext},
         {{post},      {"svc/account/{account}"},                                    list_stores,         store, any_but_submit},
+
+        // Customers
+        {{post},      {"svc/customer"},                                             create_record,       customer, customers},
+        {{get},       {"svc/customers"},                                            list_records,        customer, customers},
+        {{get},       {"svc/customer/{id}"},                                        read_record,         customer, customers},
+        {{put},       {"svc/customer/{id}"},                                        update_record,       customer, customers},
+        {{put},       {"svc/customer/{id}/inactivate"},                             inactivate_record,   customer, customers},
+        {{put},       {"svc/customer/{id}/activate"},                               activate_record,     customer, customers, ext},
+        {{get},       {"svc/customer/{id}/history"},                                read_history,        customer, customers, ext},
+        {{post},      {"svc/customer/{id}/merge"},                                  merge_customers,     customer, customers, ext},
+
+        // The settings of the account
+        {{put},       {"svc/account/{account}/updateAccountInfo"},                  update_account_info, account, loyalty_settings},
+        {{get},       {"svc/account/{account}/info"},                               read_record,         account, loyalty_settings, ext},
+        {{get},       {"svc/account/{account}/history"},                            read_history,        account, loyalty_settings, ext},
+
+        // Membership; {account} is the account or one of its stores
+        {{post},      {"svc/account/{account}/memberShipType"},                     create_record,       membership_type, customers},
+        {{get},       {"svc/account/{account}/memberShipTypes"},                    list_records,        membership_type, customers},
+        {{get},       {"svc/memberShipType/{id}"},                                  read_record,         membership_type, customers, ext},
+        {{put},       {"svc/memberShipType/{id}"},                                  update_record,       membership_type, customers, ext},
+        {{put},       {"svc/memberShipType/{id}/inactivate"},                       inactivate_record,   membership_type, customers, ext},
+        {{put},       {"svc/memberShipType/{id}/activate"},                         activate_record,     membership_type, customers, ext},
+        {{get},       {"svc/memberShipType/{id}/history"},                          read_history,        membership_type, customers, ext},
+        {{post},      {"svc/account/{account}/memberShipPlan"},                     create_record,       membership_plan, customers},
+        {{get},       {"svc/account/{account}/memberShipPlans"},                    list_records,        membership_plan, customers},
+        {{get},       {"svc/memberShipPlan/{id}"},                                  read_record,         membership_plan, customers, ext},
+        {{put},       {"svc/memberShipPlan/{id}"},                                  update_record,       membership_plan, customers, ext},
+        {{put},       {"svc/memberShipPlan/{id}/inactivate"},                       inactivate_record,   membership_plan, customers, ext},
+        {{put},       {"svc/memberShipPlan/{id}/activate"},                         activate_record,     membership_plan, customers, ext},
+        {{get},       {"svc/memberShipPlan/{id}/history"},                          read_history,        membership_plan, customers, ext},
 
         // Pictures of records
         {{get},       {"/image/{account}/{file}"},                                  show_image,          nullptr, anyone, ext},

@@ -5,6 +5,7 @@
 #include "kinds/account.hpp"
 #include "kinds/category.hpp"
 #include "kinds/course.hpp"
+#include "kinds/customer.hpp"
 #include "kinds/department.hpp"
 #include "kinds/discount.hpp"
 #include "kinds/display_group.hpp"
@@ -12,6 +13,8 @@
 #include "kinds/gratuity.hpp"
 #include "kinds/item_service_charge.hpp"
 #include "kinds/language.hpp"
+#include "kinds/membership_plan.hpp"
+#include "kinds/membership_type.hpp"
 #include "kinds/menu_item.hpp"
 #include "kinds/modifier.hpp"
 #include "kinds/modifier_group.hpp"
@@ -28,7 +31,8 @@ namespace kinds {
 inline constexpr const StoredKind* all[] = {&account, &store, &department, &course, &serving_size_level,
                                             &modifier, &modifier_group, &tax, &category, &menu_item,
                                             &discount, &display_group, &gratuity, &reason, &printer, &tare,
-                                            &service_type, &item_service_charge, &language, &floor};
+                                            &service_type, &item_service_charge, &language, &floor,
+                                            &membership_type, &membership_plan, &customer};
 
 // What the catalogue of a store is made of. A kind stands after those that it refers to; only a
 // modifier refers forward, to its home group.

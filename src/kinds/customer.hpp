@@ -24,6 +24,9 @@ std::string email_key(std::string_view email);
 std::string phone_key(std::string_view phone);
 
 inline constexpr std::string_view customer_exists = "Entered Email/phone number already present";
+inline constexpr std::array<NaturalKey, 2> customer_keys{{
+    {.field = "email", .canonical = &email_key, .path = "emailIdOrPhonenumber", .sentence = customer_exists},
+    {.field = "phoneNumber", .canonical = &phone_key, .path = "emailIdOrPhonenumber", .sentence = customer_exists, .characters = "0123456789+-()./ "}}};
 
 // For Traits::listed_as: the full name, else the e-mail, else the phone number.
 std::string customer_title(const Record& record);
@@ -36,10 +39,11 @@ inline constexpr Rules a_line{.trimmed = true, .characters_max = 255};
 struct Customer : StoredKind {
     constexpr Customer() : StoredKind("customer", "customers", Traits{
         .about = "Customers of the account: who they are, their loyalty points and their membership plan.",
-        .example_id = "650000000000000000001101",
-        .example = R"({"firstName":"Ana","lastName":"Lopez","emailId":"ana.lopez@example.com","phoneNumber":"+1 212 555 0175","dateOfBirth":"05-Jan-1990","isLoyaltyCustomer":true,"city":"New York"})",
+        .example_id = "650000000000000000001201",
+        .example = R"({"firstName":"Ana","lastName":"Lopez","email":"ana.lopez@example.com","phoneNumber":"+1 212 555 0175","dateOfBirth":"05-Jan-1990","isLoyaltyCustomer":true,"city":"New York"})",
         .label = "Customer",
-        .is_configuration = false, .check = &check_customer}) {}
+        .is_configuration = false, .is_of_account = true, .named_by = "firstName", .has_unique_name = false,
+        .listed_as = &customer_title, .keys = customer_keys, .has_parts = true, .check = &check_customer}) {}
 
     Text       first_name       {this, "firstName", also_printed("firstname") | a_line | help("First name of the customer. One of first name, e-mail and phone number is required.")};
     Text       last_name        {this, "lastName", also_printed("lastname") | a_line | help("Last name of the customer.")};
@@ -67,7 +71,7 @@ struct Customer : StoredKind {
     Count      total_spent      {this, "totalSpent", server_owned | help("What the customer has spent, in minor units of the currency of the account's oldest store. An extension.")};
     Text       total_spent_text {this, "totalSpentStr", server_owned | help("The same as a decimal number.")};
     Instant    last_visit       {this, "lastVisit", server_owned | help("When the customer last bought something. An extension.")};
-    Reference  merged_into      {this, "mergedInto", server_owned | help("Id of the customer that this one was merged into. An extension.")};
+    Reference  merged_into      {this, "mergedInto", server_owned | to("customer") | help("Id of the customer that this one was merged into. An extension.")};
 };
 
 inline constexpr Customer customer;

@@ -10,9 +10,10 @@ inline constexpr std::array<std::string_view, 6> allowance_periods{"Daily", "Wee
 struct MembershipPlan : StoredKind {
     constexpr MembershipPlan() : StoredKind("memberShipPlan", "memberShipPlans", Traits{
         .about = "Membership plans: what their customers may spend in a period. Amounts are in the currency of the account's oldest store.",
-        .example_id = "650000000000000000001103",
-        .example = R"({"name":"Lunch Club","type":"650000000000000000001104","allowanceStr":"120.00","allowanceOverdraftStr":"20.00","allowancePeriod":"Monthly","taxExemption":false})",
-        .label = "MemberShipPlan", .in_use = "This MemberShipPlan is attached with Customer, Could not inactivate."}) {}
+        .example_id = "650000000000000000001203",
+        .example = R"({"name":"Lunch Club","type":"650000000000000000001204","allowanceStr":"120.00","allowanceOverdraftStr":"20.00","allowancePeriod":"Monthly","taxExemption":false})",
+        .label = "MemberShipPlan", .in_use = "This MemberShipPlan is attached with Customer, Could not inactivate.",
+        .is_of_account = true}) {}
 
     Text      name         {this, "name", a_name | help("Name of the plan, unique among the active plans of the account.")};
     Reference type         {this, "type", required | to("memberShipType") | help("Id of the membership type.")};

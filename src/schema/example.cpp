@@ -11,11 +11,11 @@ namespace {
 constexpr std::int64_t time_example_ms = 1'767'225'600'000;  // 2026-01-01
 constexpr std::string_view account_example = "650000000000000000000001";
 
-// Sets a server-owned field as the service might.
+// Sets a server-owned field as the service might. What refers to other records is left out.
 void own(Record& record, const Field& field) {
     if (field.type == Type::count) record.at(field) = std::int64_t{1};
     if (field.type == Type::instant) record.at(field) = base::iso_time(time_example_ms);
-    if (field.type == Type::reference)
+    if (field.type == Type::reference && field.rules.refers_to.empty())
         record.at(field) =
             std::string(field.name == "id" ? record.kind().traits.example_id : account_example);
 }
@@ -32,7 +32,7 @@ std::string answer_example(const Kind& kind) {
 std::string update_example(const Kind& kind) {
     return base::JsonObject()
         .text("id", kind.traits.example_id)
-        .text("name", "A better name")
+        .text(kind.traits.named_by, "A better name")
         .done();
 }
 

@@ -14,7 +14,7 @@ function resolved(part) {
 
 // So that none is in the way of another: a change is undone at once, and a record is inactivated
 // before examples that use it are created.
-const ranks = [/^(get|list)/, /^update/, /^undo/, /^inactivate/, /^activate/, /^(create|write)/];
+const ranks = [/^(get|list)/, /^update/, /^undo/, /^inactivate/, /^activate/, /^(create|write)/, /^merge/];
 function rankOf({ operationId }) {
     const rank = ranks.findIndex((pattern) => pattern.test(operationId));
     if (rank < 0) throw new Error(`${operationId} has no place in the order`);
@@ -55,7 +55,8 @@ async function send(operation, query = "") {
 
 // The other spellings of a create want the name too.
 async function free(operation, created) {
-    const path = `${url}${operation.path}/${JSON.parse(created).id}/inactivate?force=true`;
+    const kind = operation.path.replace("/account/{account}", "");
+    const path = `${url}${kind}/${JSON.parse(created).id}/inactivate?force=true`;
     const { status } = await fetch(path, { method: "PUT", headers });
     if (status !== 200) throw new Error(`${path}: ${status}`);
 }

@@ -127,7 +127,8 @@ void enrol(storage::Transaction& tx, std::string_view account, std::string_view 
     save(tx, opened, note);
 }
 
-// All are opened in the order of their ids, before the first is changed.
+// All are opened in the order of their ids, before the first is changed. Those that are made are
+// locked too, so that the write may open them again while it holds the others.
 void move_balances(storage::Transaction& tx, std::string_view account, std::string_view from,
                    std::string_view to, const Note& note) {
     std::map<std::string, std::string> targets;  // by the balance that moves
@@ -139,7 +140,10 @@ void move_balances(storage::Transaction& tx, std::string_view account, std::stri
     std::map<std::string, std::optional<Opened>> opened;
     for (const auto& [id, target] : targets)
         for (const std::string& each : {id, target}) opened.try_emplace(each);
-    for (auto& [id, balance] : opened) balance = open_or_make(tx, account, id, note.now_ms);
+    for (auto& [id, balance] : opened) {
+        make_row(tx, account, id);
+        balance = open(tx, account, id, note.now_ms);
+    }
     for (const auto& [id, target] : targets) {
         Opened& source = *opened[id];
         Opened& survivor = *opened[target];

@@ -1,0 +1,50 @@
+// The tables of visits: each sale of a customer, and what they come to.
+#pragma once
+
+#include "storage/migrations.hpp"
+#include "storage/verify.hpp"
+
+namespace features::customers {
+
+extern const std::span<const storage::Migration> tables;
+extern const std::span<const storage::Rule> checks;
+
+// What the sales of a customer come to. Absent rows read as all 0.
+struct VisitTotal {
+    std::int64_t visits = 0;
+    std::int64_t spent_minor = 0;
+    std::int64_t last_ms = 0;  // Unix time of the last visit; 0: none
+};
+// Of each of these customers, in their order.
+std::vector<VisitTotal> visit_totals(storage::ReadView& view, std::string_view account,
+                                     std::span<const std::string> customers);
+
+// One sale of a customer.
+struct Visit {
+    std::string customer;
+    std::int64_t at_ms = 0, spent_minor = 0;
+};
+std::optional<Visit> find_visit(storage::ReadView& view, std::string_view account,
+                                std::string_view sale);
+
+// The customer that another was merged into; "" for one that is its own.
+std::string merged_into(storage::ReadView& view, std::string_view account,
+                        std::string_view customer);
+
+// Inside a write. Locks the row of the customer's total, which is made when there is none.
+void lock_total(storage::Transaction& tx, std::string_view account, std::string_view customer);
+// The same without the order of locks: for the survivor of a merge that was committed while the
+// row of the other was awaited. Nobody who holds the row of a survivor waits for that of one that
+// was merged into it.
+void lock_total_late(storage::Transaction& tx, std::string_view account, std::string_view customer);
+
+// Under the lock of the customer's total.
+void insert_visit(storage::Transaction& tx, std::string_view account, std::string_view sale,
+                  const Visit& visit);
+void delete_visit(storage::Transaction& tx, std::string_view account, std::string_view sale,
+                  const Visit& visit);
+// Under the locks of both totals: moves all visits, and marks `from` as merged.
+void move_visits(storage::Transaction& tx, std::string_view account, std::string_view from,
+                 std::string_view to);
+
+}  // namespace features::customers

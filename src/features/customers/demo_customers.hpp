@@ -1,0 +1,11 @@
+// Customers of the demo, with a history of visits and points.
+#pragma once
+
+#include "features/feature.hpp"
+
+namespace features::customers {
+
+// For Feature::make_demo. Everything but the moment is the same each time, ids included.
+void make_demo(storage::Transaction& tx, const Demo& demo);
+
+}  // namespace features::customers

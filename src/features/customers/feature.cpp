@@ -1,0 +1,29 @@
+#include "features/customers/feature.hpp"
+
+#include "features/customers/customers_store.hpp"
+#include "features/customers/demo_customers.hpp"
+#include "features/customers/operations.hpp"
+#include "features/customers/rules.hpp"
+#include "kinds/customer.hpp"
+
+namespace features::customers {
+namespace {
+
+constexpr const api::Operation* operations[] = {&merge_customers, &update_account_info};
+
+constexpr records::Rules rules[] = {{.kind = &kinds::customer,
+                                     .adjust = adjust_customer,
+                                     .check = check_change,
+                                     .saved = enrol,
+                                     .parts = parts_of}};
+
+}  // namespace
+
+const Feature feature{.name = "customers",
+                      .operations = operations,
+                      .rules = rules,
+                      .tables = tables,
+                      .checks = checks,
+                      .make_demo = make_demo};
+
+}  // namespace features::customers
