@@ -96,8 +96,9 @@ struct Outcome {
 
 // What a write does inside its transaction.
 struct Plan {
-    // What it locks. Of a safe retry this is also the store whose answer is kept: a key that does
-    // not see the store is refused the answer.
+    // What it locks; without an account nothing, because it finds out only as it runs. Of a safe
+    // retry this is also the store whose answer is kept: a key that does not see the store is
+    // refused the answer.
     storage::Scope scope;
     // On a thread of the database, after `prepare` has returned. May run more than once, so it
     // changes nothing but the transaction. It may refer to the request, which stays valid until the

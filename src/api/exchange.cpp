@@ -306,7 +306,7 @@ void Exchange::run_write(Call& call) {
         if (retry.is_asked()) plan = retry.once(std::move(plan));
     });
     if (replayed) return finish(*std::move(replayed));
-    plan.also.push_back(std::move(plan.scope));
+    if (!plan.scope.account.empty()) plan.also.push_back(std::move(plan.scope));
     services_.database.write(
         {.apply = [self = shared_from_this(), run = std::move(plan.run)](
                       storage::Transaction& tx) { self->written_ = run(tx).answer; },

@@ -17,6 +17,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <variant>
 #include <vector>
 
@@ -148,7 +149,18 @@ public:
 // What a write can lock. Scopes are compared in the order in which they may be locked.
 struct Scope {
     std::string account, store;  // store "": the account itself
-    auto operator<=>(const Scope&) const = default;
+    // With a table: the row of that id instead, as Transaction::lock_row() locks it. It must exist,
+    // and never be removed.
+    std::string table{}, id{};
+
+    static Scope row(std::string_view table, std::string_view account, std::string_view id) {
+        return {std::string(account), "", std::string(table), std::string(id)};
+    }
+    auto operator<=>(const Scope& other) const {
+        return std::tie(table, account, store, id) <=>
+               std::tie(other.table, other.account, other.store, other.id);
+    }
+    bool operator==(const Scope&) const = default;
 };
 
 // The scopes that a write locks before it runs, each once and in the order of locks, however they

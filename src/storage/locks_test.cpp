@@ -92,6 +92,24 @@ TEST_P(LocksTest, ThatAWriteNamesAreHeldWhenItRuns) {
     EXPECT_THROW(std::rethrow_exception(disordered.get()), std::logic_error);
 }
 
+TEST_P(LocksTest, OfARowThatAWriteNamesComeAfterItsScopes) {
+    const auto run = [&](std::function<void(Transaction&)> apply) {
+        return submit_to_store(*database_, std::move(apply),
+                               Scopes({Scope::row("balance", account, "a"),
+                                       {std::string(account), std::string(store)}}))
+            .get();
+    };
+    EXPECT_EQ(run([](Transaction& tx) {
+                  EXPECT_TRUE(tx.is_locked(account, store));
+                  tx.lock_row("balance", account, "a");  // is held already
+                  tx.lock_row("balance", account, "b");
+              }),
+              nullptr);
+    const auto disordered = run([](Transaction& tx) { tx.lock(account, other_store); });
+    ASSERT_NE(disordered, nullptr);
+    EXPECT_THROW(std::rethrow_exception(disordered), std::logic_error);
+}
+
 // Some name both stores, some find out that they need the other, some are refused half-way.
 TEST_P(LocksTest, LeaveNoGapInAnyStore) {
     std::vector<std::future<std::exception_ptr>> standing, refused;

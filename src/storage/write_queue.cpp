@@ -333,7 +333,12 @@ void QueuedTransaction::start(PendingWrite& pending) {
     pending_ = &pending;
     pending.start_over();
     at_start_of_write_ = tally_.mark();
-    for (const Scope& scope : pending.write.scopes) lock(scope.account, scope.store);
+    for (const Scope& scope : pending.write.scopes) {
+        if (scope.table.empty())
+            lock(scope.account, scope.store);
+        else
+            lock_row(scope.table, scope.account, scope.id);
+    }
 }
 
 void QueuedTransaction::fail(PendingWrite& pending, std::exception_ptr why) {

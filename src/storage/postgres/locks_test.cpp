@@ -99,5 +99,43 @@ TEST_F(PostgresLocksTest, ThatAMemberOfAGroupNeedsDoNotHoldUpTheOthers) {
     EXPECT_TRUE(verify(*database_).empty());
 }
 
+// Ten writes wait while another process holds their row, and are then committed together; a write
+// of another row does not wait for them.
+TEST_F(PostgresLocksTest, OfARowThatWritesNameAreTakenOnceForAllOfThem) {
+    constexpr int count = 10;
+    database_->write_now([](Transaction& tx) {
+        tx.execute(
+            "CREATE TABLE balance (account TEXT, id TEXT, amount BIGINT, "
+            "PRIMARY KEY (account, id))");
+        for (const char* id : {"a", "b"})
+            tx.execute("INSERT INTO balance VALUES ($1, $2, 0)", {account, id});
+    });
+    const auto add_to = [&](std::string_view id) {
+        return submit_to_store(
+            *database_,
+            [id](Transaction& tx) {
+                Rows rows = tx.query("SELECT amount FROM balance WHERE account = $1 AND id = $2",
+                                     {account, id});
+                ASSERT_TRUE(rows.next());
+                tx.post("UPDATE balance SET amount = $3 WHERE account = $1 AND id = $2",
+                        {account, id, rows.integer(0) + 1});
+            },
+            Scope::row("balance", account, id));
+    };
+    Held elsewhere(*other_, Scope::row("balance", account, "a"));
+    auto first = add_to("a");
+    ASSERT_TRUE(becomes([&] { return database_->figures().waiting == 0; }));
+    std::vector<std::future<std::exception_ptr>> waiting;
+    for (int i = 0; i < count; ++i) waiting.push_back(add_to("a"));
+    EXPECT_EQ(add_to("b").get(), nullptr);
+    const auto commits = database_->figures().commits;
+    EXPECT_EQ(first.wait_for(0s), std::future_status::timeout);
+    elsewhere.release();
+    EXPECT_EQ(first.get(), nullptr);
+    for (auto& outcome : waiting) EXPECT_EQ(outcome.get(), nullptr);
+    EXPECT_EQ(database_->figures().commits, commits + 2);  // the first, then all others
+    EXPECT_EQ(integer("SELECT amount FROM balance WHERE id = 'a'"), count + 1);
+}
+
 }  // namespace
 }  // namespace storage::testing

@@ -190,8 +190,14 @@ private:
         locked_.push_back(lock);
         has_written_ = has_written;
     }
+    // A row that the write has named beforehand exists, so its lock is sent with the next query too.
     void take_row(const Lock& lock) override {
         if (is_held(lock)) return;
+        if (is_starting_) {
+            post(row_statement(lock.table, " FOR UPDATE"), {lock.account, lock.id});
+            locked_.push_back(lock);
+            return;
+        }
         require_alone(lock);
         if (!query(row_statement(lock.table, " FOR UPDATE"), {lock.account, lock.id}).next())
             throw std::logic_error("there is no such row to lock: " + lock.table + ' ' + lock.id);
