@@ -42,6 +42,11 @@ std::optional<Standing> standing(storage::ReadView& view, std::string_view accou
 std::vector<std::optional<Standing>> standings(storage::ReadView& view, std::string_view account,
                                                std::span<const std::string> ids);
 
+// The period of the latest balance of an allowance, among the periods that begin with `prefix`; ""
+// when there is none.
+std::string latest_period(storage::ReadView& view, std::string_view account,
+                          std::string_view customer, std::string_view prefix);
+
 // Becoming a loyalty customer: makes the balance of points if there is none, and writes an entry
 // Enrollment of 0 points.
 void enrol(storage::Transaction& tx, std::string_view account, std::string_view customer,

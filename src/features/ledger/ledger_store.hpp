@@ -51,10 +51,6 @@ std::vector<std::string> balances_of(storage::ReadView& view, std::string_view a
 // Of those where something has lapsed or expired by that moment, the first few, in their order.
 std::vector<std::string> due_balances(storage::ReadView& view, std::string_view account,
                                       std::int64_t now_ms, std::int64_t limit);
-// The period of the latest balance of an allowance, among the periods that begin with `prefix`; ""
-// when there is none.
-std::string latest_period(storage::ReadView& view, std::string_view account,
-                          std::string_view customer, std::string_view prefix);
 // Removes holds that ended before that; returns how many.
 std::int64_t forget_holds(storage::Transaction& tx, std::string_view account,
                           std::int64_t oldest_ms, std::int64_t limit);
