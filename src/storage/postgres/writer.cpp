@@ -190,7 +190,7 @@ private:
         locked_.push_back(lock);
         has_written_ = has_written;
     }
-    // A row that the write has named beforehand exists, so its lock is sent with the next query too.
+    // A row that the write has named beforehand exists: its lock is sent with the next query too.
     void take_row(const Lock& lock) override {
         if (is_held(lock)) return;
         if (is_starting_) {
