@@ -1,5 +1,5 @@
 // Measures the program side by side with its references, prints one table and keeps it:
-// bench PROGRAM SOURCE-FOLDER [--quick] [start|reads|sqlite|large|postgres ...]
+// bench PROGRAM SOURCE-FOLDER [--quick] [start|reads|sqlite|large|postgres|loyalty ...]
 #include "bench/measures.hpp"
 
 #include <fmt/format.h>
@@ -47,7 +47,8 @@ void run(const Plan& plan, const std::vector<std::string>& wanted) {
     const std::pair<const char*, Measure> measures[] = {
         {"start", bench::measure_start},          {"reads", bench::measure_reads},
         {"sqlite", bench::measure_sqlite_writes}, {"bulk", bench::measure_bulk},
-        {"large", bench::measure_large_store},    {"postgres", bench::measure_postgres_writes}};
+        {"large", bench::measure_large_store},    {"postgres", bench::measure_postgres_writes},
+        {"loyalty", bench::measure_loyalty}};
     const double load_before = load_average();
     Table table;
     for (const auto& [name, measure] : measures) {

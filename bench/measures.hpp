@@ -13,5 +13,6 @@ void measure_sqlite_writes(const Plan& plan, Table& table);    // against SQLite
 void measure_bulk(const Plan& plan, Table& table);             // and what others feel of it
 void measure_large_store(const Plan& plan, Table& table);      // beside a small one
 void measure_postgres_writes(const Plan& plan, Table& table);  // against libpq alone
+void measure_loyalty(const Plan& plan, Table& table);          // on both, beside creates
 
 }  // namespace bench

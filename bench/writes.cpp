@@ -1,11 +1,10 @@
 // Durable creates from 64 connections, against the engine alone writing the same rows.
+#include "bench/durable_cluster.hpp"
 #include "bench/load.hpp"
 #include "bench/measures.hpp"
-#include "support/postgres.hpp"
 
 #include <fmt/format.h>
 
-#include <fstream>
 #include <sstream>
 #include <stdexcept>
 
@@ -94,24 +93,6 @@ private:
     const support::TempFolder folder_;
     const Installation ours_, reference_;
     std::int64_t next_name_ = 0;
-};
-
-// A cluster that syncs.
-class DurableCluster {
-public:
-    DurableCluster() {
-        move_to_all_cores();
-        cluster_ = std::make_unique<support::PostgresCluster>();
-        cluster_->stop();
-        std::ofstream(cluster_->folder() / "data/postgresql.conf", std::ios::app)
-            << "fsync = on\nfull_page_writes = on\n";
-        cluster_->start();
-        move_to_load_core();
-    }
-    const std::filesystem::path& folder() const { return cluster_->folder(); }
-
-private:
-    std::unique_ptr<support::PostgresCluster> cluster_;
 };
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "features/customers/feature.hpp"
 #include "features/images/feature.hpp"
 #include "features/ledger/feature.hpp"
+#include "features/loyalty/feature.hpp"
 #include "features/membership/feature.hpp"
 #include "features/pages/feature.hpp"
 #include "features/records/feature.hpp"
@@ -21,7 +22,7 @@ features::FeatureList features() {
         &all::service::feature,   &all::records::feature,    &all::stores::feature,
         &all::catalogue::feature, &all::images::feature,     &all::bulk::feature,
         &all::ledger::feature,    &all::membership::feature, &all::customers::feature,
-        &all::admin::feature,     &all::pages::feature,
+        &all::loyalty::feature,   &all::admin::feature,      &all::pages::feature,
     };
     return {list};
 }

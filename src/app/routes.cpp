@@ -6,6 +6,7 @@
 #include "features/catalogue/operations.hpp"
 #include "features/customers/operations.hpp"
 #include "features/images/operations.hpp"
+#include "features/loyalty/operations.hpp"
 #include "features/pages/operations.hpp"
 #include "features/records/operations.hpp"
 #include "features/service/operations.hpp"
@@ -24,6 +25,7 @@ using namespace features::bulk;
 using namespace features::catalogue;
 using namespace features::customers;
 using namespace features::images;
+using namespace features::loyalty;
 using namespace features::pages;
 using namespace features::records;
 using namespace features::service;
@@ -205,6 +207,15 @@ std::vector<Route> make_routes() {
         {{put},       {"svc/customer/{id}/activate"},                               activate_record,     customer, customers, ext},
         {{get},       {"svc/customer/{id}/history"},                                read_history,        customer, customers, ext},
         {{post},      {"svc/customer/{id}/merge"},                                  merge_customers,     customer, customers, ext},
+
+        // Points, allowances and holds
+        {{put},       {"svc/Customerloyalty|customerloyalty/{id}"},                 change_points,       customer, customers},
+        {{get},       {"svc/customer/{id}/getCustomerLoyalties"},                   list_point_entries,  customer, customers},
+        {{get},       {"svc/customer/{id}/allowance"},                              read_allowance,      customer, customers, ext},
+        {{post},      {"svc/customer/{id}/hold"},                                   make_hold,           customer, customers, ext},
+        {{get},       {"svc/hold/{hold}"},                                          read_hold,           nullptr, customers, ext},
+        {{put},       {"svc/hold/{hold}/commit"},                                   commit_hold,         nullptr, customers, ext},
+        {{put},       {"svc/hold/{hold}/release"},                                  release_hold,        nullptr, customers, ext},
 
         // The settings of the account
         {{put},       {"svc/account/{account}/updateAccountInfo"},                  update_account_info, account, loyalty_settings},
