@@ -167,8 +167,8 @@ TEST_P(LoyaltyRaceTest, CutConnectionsAndRepeatedRequestsCountOnce) {
 
 INSTANTIATE_TEST_SUITE_P(On, LoyaltyRaceTest,
                          testing::Values(storage::Engine::sqlite, storage::Engine::postgres),
-                         [](const auto& info) {
-                             return info.param == storage::Engine::postgres ? "postgres" : "sqlite";
+                         [](const auto& its) {
+                             return its.param == storage::Engine::postgres ? "postgres" : "sqlite";
                          });
 
 }  // namespace
