@@ -7,6 +7,7 @@
 #include "features/loyalty/loyalty.hpp"
 #include "features/loyalty/operations.hpp"
 #include "features/records/read.hpp"
+#include "kinds/store.hpp"
 #include "schema/json.hpp"
 
 namespace features::loyalty {
@@ -72,9 +73,13 @@ http::Response show_allowance(const Call& call, storage::ReadView& view) {
 }
 
 constexpr api::Parameter store_at{
-    "store", api::in_query, api::id_schema, R"("650000000000000000000101")",
+    "store",
+    api::in_query,
+    api::id_schema,
+    R"("650000000000000000000101")",
     "The store where it would be spent, whose business day decides the period; without it the "
-    "account's first store."};
+    "account's first store.",
+    &kinds::store};
 
 constexpr api::Schema entry_schema{"AllowanceEntry", R"({"type":"object",
 "description":"What was spent, or came back.","required":["time","ticketID","type","amount","amountStr","notes"],"properties":{
