@@ -5,6 +5,7 @@
 #include "app/routes.hpp"
 #include "base/json_text.hpp"
 #include "features/bulk/operations.hpp"
+#include "features/customers/operations.hpp"
 #include "schema/json.hpp"
 #include "support/app_fixture.hpp"
 
@@ -51,6 +52,13 @@ std::string body_for(AppFixture& app, const Tenant& tenant, const api::Route& ro
         return app.full_body(tenant, *route.kind);
     if (route.operation.body.of == api::Content::Of::bytes) return picture;
     if (&route.operation == &features::bulk::write_bulk) return R"({"records":[]})";
+    if (&route.operation == &features::customers::update_account_info)
+        return R"({"key":"hasLoyalty","updateValue":true})";
+    if (&route.operation == &features::customers::merge_customers) {
+        const auto other =
+            app.call("POST", "/v1/svc/customer", tenant.key, R"({"firstName":"Other"})");
+        return R"({"from":")" + support::text_member(other.body, "id") + "\"}";
+    }
     return "";
 }
 
@@ -84,8 +92,12 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
 
     // Changes a record of theirs, so that there is something to undo: the revision.
     std::string make_change(const kinds::StoredKind& kind, const std::string& id) {
-        const auto changed = app.call("PUT", "/v1/svc/" + std::string(kind.name) + '/' + id,
-                                      theirs.key, R"({"note":)" + std::to_string(++notes) + '}');
+        const std::string path = "/v1/svc/" + std::string(kind.name) + '/' + id;
+        const std::string number = std::to_string(++notes);
+        const auto changed = &kind == &kinds::account
+                                 ? app.call("PUT", path + "/updateAccountInfo", theirs.key,
+                                            R"({"key":"pointValue","updateValue":)" + number + '}')
+                                 : app.call("PUT", path, theirs.key, R"({"note":)" + number + '}');
         return support::member(changed.body, "revision");
     }
     int notes = 0;

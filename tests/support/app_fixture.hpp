@@ -50,7 +50,7 @@ public:
     // An account with one store and a key for everything.
     Tenant make_tenant(std::string_view name);
     std::string make_key(const Tenant& tenant, auth::NewKey fields);
-    // A value in every field but references; those that are required are of new records.
+    // A value in every field but references; those that are required are of one that all share.
     std::string full_body(const Tenant& tenant, const kinds::StoredKind& kind);
     // A record with such a body; returns its id.
     std::string make_record(const Tenant& tenant, const kinds::StoredKind& kind);
@@ -64,6 +64,8 @@ public:
     std::string find_faults();
 
 private:
+    const std::string& required_record(const Tenant& tenant, const kinds::StoredKind& kind);
+
     struct Process {
         std::unique_ptr<CountingDatabase> database;
         std::unique_ptr<app::App> app;
@@ -75,6 +77,7 @@ private:
     features::records::Rulebook rules_;
     base::Settings settings_;
     std::vector<Process> processes_;
+    std::map<std::string, std::string> required_;  // ids by account and kind
 };
 
 // For tests that run on both: their parameter, and how ctest names it.
