@@ -215,11 +215,11 @@ constexpr api::Subject hold_subject{
 
 constexpr api::Schema request_schema{"HoldRequest", R"({"type":"object",
 "description":"What is to be held. Either `points`, or an amount of the customer's allowance.","properties":{
-"points":{"type":"integer","format":"int64","minimum":1,"description":"Points to be held."},
-"amount":{"type":"integer","format":"int64","minimum":1,"description":"Amount of the allowance to be held, in minor units."},
+"points":{"type":"integer","format":"int64","minimum":1,"x-alsoTaken":["string"],"description":"Points to be held."},
+"amount":{"type":"integer","format":"int64","minimum":1,"x-alsoTaken":["string"],"description":"Amount of the allowance to be held, in minor units."},
 "amountStr":{"type":"string","description":"The same as a decimal number."},
 "store":{"type":"string","description":"Id of the store where it is spent, whose business day decides the period of the allowance; without it the account's first store."},
-"lapseSeconds":{"type":"integer","minimum":1,"maximum":2678400,"description":"After so many seconds the hold ends by itself; 3600 when it is not said."},
+"lapseSeconds":{"type":"integer","x-alsoTaken":["string"],"minimum":1,"maximum":2678400,"description":"After so many seconds the hold ends by itself; 3600 when it is not said."},
 "ticketID":{"type":"string","maxLength":255,"description":"The check or order that it is for."}}})"};
 constexpr api::Content request_body{.of = api::Content::Of::schema,
                                     .schema = &request_schema,
@@ -227,8 +227,8 @@ constexpr api::Content request_body{.of = api::Content::Of::schema,
 
 constexpr api::Schema commit_schema{"HoldCommit", R"({"type":"object",
 "description":"How much of the hold is taken; all that it holds when nothing is said.","properties":{
-"points":{"type":"integer","format":"int64","minimum":1,"description":"Points to be taken, of a hold of points."},
-"amount":{"type":"integer","format":"int64","minimum":1,"description":"Amount to be taken, in minor units, of a hold of an allowance."},
+"points":{"type":"integer","format":"int64","minimum":1,"x-alsoTaken":["string"],"description":"Points to be taken, of a hold of points."},
+"amount":{"type":"integer","format":"int64","minimum":1,"x-alsoTaken":["string"],"description":"Amount to be taken, in minor units, of a hold of an allowance."},
 "amountStr":{"type":"string","description":"The same as a decimal number."},
 "ticketID":{"type":"string","maxLength":255,"description":"The check or order that it is for; without it that of the hold."},
 "notes":{"type":"string","maxLength":1000,"description":"Why; stands in the history."}}})"};

@@ -184,8 +184,8 @@ std::unique_ptr<api::Reading> open_entries(const Call& call, storage::ReadView& 
 constexpr api::Schema change_schema{"LoyaltyPointUpdate", R"({"type":"object",
 "description":"A change of the points of a customer. One of `loyaltyPointDifference` and `loyaltyPoints` is required.","properties":{
 "account":{"type":"string","description":"Id of the account. It must be that of the key."},
-"loyaltyPoints":{"type":"integer","format":"int64","description":"Points that the customer has afterwards. With a difference it must fit what the customer has, so that no change of somebody else is overwritten."},
-"loyaltyPointDifference":{"type":"integer","format":"int64","description":"Points that are added; below 0 those that are taken."},
+"loyaltyPoints":{"type":"integer","format":"int64","x-alsoTaken":["string"],"description":"Points that the customer has afterwards. With a difference it must fit what the customer has, so that no change of somebody else is overwritten."},
+"loyaltyPointDifference":{"type":"integer","format":"int64","x-alsoTaken":["string"],"description":"Points that are added; below 0 those that are taken."},
 "loyaltyReason":{"type":"string","maxLength":1000,"description":"Why; stands in the history as `notes`."},
 "adjustedBy":{"type":"string","maxLength":255,"description":"Name of the employee."}}})"};
 constexpr api::Content change_body{
