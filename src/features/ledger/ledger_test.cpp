@@ -159,5 +159,70 @@ TEST_P(StoredBalance, IsReversedByShares) {
               "not_found");
 }
 
+TEST_P(StoredBalance, KnowsTheLatestPeriodOfEachSort) {
+    for (const char* period : {"Monthly:2026-11-01", "Monthly:2026-10-01", "Yearly:2027-01-01"})
+        change(allowance_of(anna, period), 1, [](Opened&) {});
+    database_->read([&](storage::ReadView& view) {
+        EXPECT_EQ(latest_period(view, account, anna, "Monthly:"), "Monthly:2026-11-01");
+        EXPECT_EQ(latest_period(view, account, anna, "Weekly:"), "");
+        EXPECT_EQ(latest_period(view, account, ben, "Monthly:"), "");
+    });
+}
+
+TEST_P(StoredBalance, AHoldOfAnAllowanceBelongsToThePeriodItWasMadeIn) {
+    const std::string before = allowance_of(anna, "Monthly:2026-10-01");
+    const std::string after = allowance_of(anna, "Monthly:2026-11-01");
+    hold(before, "h1", 80, 900, -100);
+    hold(after, "h2", 100, 900, -100);
+    change(before, 2,
+           [](Opened& opened) { require(opened.balance.commit("h1", 80, 2, opened.written)); });
+    EXPECT_EQ(stored(before).amount, -80);
+    EXPECT_EQ(stored(after).amount, 0);
+    EXPECT_EQ(stored(after).held, 100);
+}
+
+// Each breaks one thing, and mends it again.
+TEST_P(StoredBalance, IsVerified) {
+    earn(points_, 10, 1, 500);
+    earn(points_, 5);
+    hold(points_, "h1", 12, 900);
+    earn(points_of(ben), 1);
+    const auto tampered = [&](std::string_view breaking, std::string_view mending) {
+        write([&](storage::Transaction& tx) { tx.execute(breaking); });
+        std::string told;
+        for (const std::string& fault : faults(*database_)) told += fault + '\n';
+        write([&](storage::Transaction& tx) { tx.execute(mending); });
+        EXPECT_EQ(faults(*database_), std::vector<std::string>());
+        return told;
+    };
+    const auto expect = [&](std::string_view breaking, std::string_view mending,
+                            std::string_view sentence) {
+        EXPECT_NE(tampered(breaking, mending).find(sentence), std::string::npos) << breaking;
+    };
+    expect("UPDATE balance SET amount = amount + 1", "UPDATE balance SET amount = amount - 1",
+           "not the sum of its entries");
+    expect("UPDATE balance SET entries = entries + 1", "UPDATE balance SET entries = entries - 1",
+           "not the sum of its entries");
+    expect("UPDATE balance_entry SET after = after + 1 WHERE number = 2",
+           "UPDATE balance_entry SET after = after - 1 WHERE number = 2",
+           "does not follow from the one before");
+    expect("UPDATE balance_entry SET balance = 'x' || balance",
+           "UPDATE balance_entry SET balance = substr(balance, 2)", "there is no such balance");
+    expect("UPDATE balance_hold SET remaining = remaining - 1",
+           "UPDATE balance_hold SET remaining = remaining + 1", "not the sum of its open holds");
+    expect("UPDATE balance_hold SET balance = 'x' || balance",
+           "UPDATE balance_hold SET balance = substr(balance, 2)", "h1: there is no such balance");
+    expect("UPDATE balance_lot SET remaining = remaining - 1",
+           "UPDATE balance_lot SET remaining = remaining + 1", "lots do not add up");
+    expect("UPDATE balance_lot SET remaining = remaining + 1",
+           "UPDATE balance_lot SET remaining = remaining - 1", "lots do not add up");
+    expect("UPDATE balance_lot SET balance = 'x' || balance",
+           "UPDATE balance_lot SET balance = substr(balance, 2)", "there is no such balance");
+    expect("UPDATE balance SET moved_to = 'x'", "UPDATE balance SET moved_to = ''",
+           "taken over and still has something");
+    expect("UPDATE balance_lot SET held = held - 1 WHERE held > 0",
+           "UPDATE balance_lot SET held = held + 1 WHERE held > 0", "do not fit together");
+}
+
 }  // namespace
 }  // namespace features::ledger::testing
