@@ -6,6 +6,7 @@
 #include "base/json_text.hpp"
 #include "features/bulk/operations.hpp"
 #include "features/customers/operations.hpp"
+#include "features/staff/operations.hpp"
 #include "schema/json.hpp"
 #include "support/app_fixture.hpp"
 
@@ -26,6 +27,7 @@ const std::string picture("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x10\0\0\0\x20\x08
 struct Ids {
     std::string store, id, account;
     std::string revision = "2";
+    std::string punch{};
 };
 
 std::string filled(std::string path, const Ids& ids) {
@@ -33,7 +35,8 @@ std::string filled(std::string path, const Ids& ids) {
         {"{store}", &ids.store},
         {"{id}", &ids.id},
         {"{account}", &ids.account},
-        {"{revision}", &ids.revision}};
+        {"{revision}", &ids.revision},
+        {"{punch}", &ids.punch}};
     for (const auto& [capture, value] : captures)
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), *value);
@@ -47,7 +50,34 @@ bool is_blamed(const Answer& answer, std::string_view field) {
     return false;
 }
 
-std::string body_for(AppFixture& app, const Tenant& tenant, const api::Route& route) {
+// Somebody who works there, and that they came.
+struct Worker {
+    static constexpr const char* pin = "998877";
+    std::string id, punch;
+
+    Worker(AppFixture& app, const Tenant& tenant)
+        : id(made(app, tenant, "/v1/svc/user",
+                  R"({"firstName":"Worker","pin":"998877","store":")" + tenant.store + "\"}")),
+          punch(made(app, tenant, "/v1/svc/store/" + tenant.store + "/clock", clock_body())) {}
+
+    std::string clock_body() const {
+        return R"({"type":"in","time":"2026-01-05T10:00:00Z","user":")" + id + "\"}";
+    }
+
+private:
+    static std::string made(AppFixture& app, const Tenant& tenant, const std::string& path,
+                            const std::string& body) {
+        const auto answer = app.call("POST", path, tenant.key, body);
+        EXPECT_EQ(answer.status, 200) << answer.body;
+        return support::text_member(answer.body, "id");
+    }
+};
+
+std::string body_for(AppFixture& app, const Tenant& tenant, const Worker& worker,
+                     const api::Route& route) {
+    if (&route.operation == &features::staff::take_punch) return worker.clock_body();
+    if (&route.operation == &features::staff::log_in_by_pin)
+        return R"({"pin":")" + std::string(Worker::pin) + R"(","deviceId":"till"})";
     if (route.operation.body.of == api::Content::Of::kind)
         return app.full_body(tenant, *route.kind);
     if (route.operation.body.of == api::Content::Of::bytes) return picture;
@@ -71,6 +101,7 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
     AppFixture app{GetParam()};
     Tenant ours = app.make_tenant("Ours");
     Tenant theirs = app.make_tenant("Theirs");
+    Worker our_worker{app, ours}, their_worker{app, theirs};
 
     // Calls every spelling of every keyed row that has a capture.
     template <class Check>
@@ -132,8 +163,10 @@ TEST_P(TenancyTest, OwnIdsAnswer200InEveryRow) {
         const bool is_create = route.operation.body.is_new_record();
         std::string id = is_create ? "" : app.make_record(theirs, kind_of(route));
         const std::string revision = is_create ? "" : make_change(kind_of(route), id);
-        const auto target = filled(path, {theirs.store, id, theirs.account, revision});
-        const auto answer = app.call(method, target, theirs.key, body_for(app, theirs, route));
+        const auto target =
+            filled(path, {theirs.store, id, theirs.account, revision, their_worker.punch});
+        const auto answer =
+            app.call(method, target, theirs.key, body_for(app, theirs, their_worker, route));
         EXPECT_EQ(answer.status, 200) << method << ' ' << target << '\n' << answer.body;
         if (is_create) id = support::text_member(answer.body, "id");
         inactivate(kind_of(route), id);
@@ -143,14 +176,16 @@ TEST_P(TenancyTest, OwnIdsAnswer200InEveryRow) {
 TEST_P(TenancyTest, ForeignIdsAnswer404InEveryRow) {
     for_every_row([&](const api::Route& route, const std::string& method, const std::string& path) {
         const std::string id = app.make_record(theirs, kind_of(route));
-        for (const Ids& ids :
-             {Ids{theirs.store, id, theirs.account}, Ids{ours.store, id, theirs.account}}) {
+        for (const Ids& ids : {Ids{theirs.store, id, theirs.account, "2", their_worker.punch},
+                               Ids{ours.store, id, theirs.account, "2", their_worker.punch}}) {
             const auto target = filled(path, ids);
             if (target.find(theirs.store) == std::string::npos &&
                 target.find(id) == std::string::npos &&
-                target.find(theirs.account) == std::string::npos)
+                target.find(theirs.account) == std::string::npos &&
+                target.find(their_worker.punch) == std::string::npos)
                 continue;
-            const auto answer = app.call(method, target, ours.key, body_for(app, ours, route));
+            const auto answer =
+                app.call(method, target, ours.key, body_for(app, ours, our_worker, route));
             EXPECT_EQ(answer.status, 404) << method << ' ' << target << '\n' << answer.body;
             EXPECT_EQ(answer.body.find("Theirs"), std::string::npos) << answer.body;
         }
@@ -163,6 +198,7 @@ TEST_P(TenancyTest, ReadsThatNameNothingShowNothingOfOthers) {
     int rows = 0;
     for (const api::Route& route : app::routes()) {
         if (!route.admission.needs_key || !route.is_read()) continue;
+        if (&route.operation == &features::staff::list_role_groups) continue;  // of no account
         for (const std::string& path : api::Router::spelled_out(route.paths.front(), "svc")) {
             if (path.find('{') != std::string::npos) continue;
             app.make_record(ours, *route.kind);

@@ -24,9 +24,10 @@ using support::Tenant;
 using namespace std::string_literals;
 
 // The service's own: other ids, times and counts in every store. A picture has another address.
+// Roles stay with the staff of the store.
 const std::set<std::string, std::less<>> given = {
-    "id",        "originalID", "store",       "createdFor", "ownedBy",     "dateCreated",
-    "createdBy", "modifiedBy", "lastUpdated", "revision",   "imageVersion"};
+    "id",        "originalID", "store",       "createdFor", "ownedBy",      "dateCreated",
+    "createdBy", "modifiedBy", "lastUpdated", "revision",   "imageVersion", "roles"};
 
 using Ids = std::map<std::string, std::string>;
 

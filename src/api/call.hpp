@@ -84,7 +84,8 @@ struct Call {
     std::int64_t now_ms;  // when it was admitted: the one time that all of it goes by
 };
 
-// What a write leaves: its answer, and, where the body of the answer is the document of a record,
+// What a write leaves: its answer, which may be a refusal where something has to be kept all the
+// same, and, where the body of the answer is the document of a record,
 // the revision of that record. For safe retries the bytes are then not kept a second time.
 struct Outcome {
     Outcome(http::Response its_answer, std::optional<storage::Revision> its_revision = {})

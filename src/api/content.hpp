@@ -79,8 +79,9 @@ inline constexpr Parameter search_parameter{
     "Only records with this text in the name or a code. Case and accents do not count."};
 inline constexpr Parameter status_parameter{
     "status", in_query, R"({"type":"string","enum":["true","false","all"]})", R"("true")",
-    "The active records, the inactive ones, or all of them (an extension). The active ones when it "
-    "is not said."};
+    "The active records, the inactive ones, or all of them (an extension). When it is not said, "
+    "the "
+    "active ones; of users and roles all."};
 inline constexpr Parameter store_parameter{"store", in_query, id_schema,
                                            R"("650000000000000000000101")",
                                            "Only records of the store with this id. An extension."};

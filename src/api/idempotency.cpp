@@ -64,6 +64,10 @@ Plan SafeRetry::once(Plan plan) const {
         if (auto kept = storage::claim_answer(tx, account, key_, oldest_ms_, now_ms_))
             return replay(*std::move(kept));
         Outcome outcome = run(tx);
+        if (outcome.answer.status != 200) {
+            storage::release_answer(tx, account, key_);
+            return outcome;
+        }
         storage::keep_answer(tx, account, key_,
                              {.fingerprint = fingerprint_,
                               .etag = std::string(outcome.answer.header("ETag")),

@@ -61,9 +61,7 @@ struct App::Impl {
                    metrics,      documents, cors,      routes(), objects} {
         objects.add(std::make_shared<assets::Assets>(pages));
         objects.add(std::make_shared<::features::FeatureList>(features()));
-        auto rules = features().rules();
-        rules.hash_with(pepper);
-        objects.add(std::make_shared<::features::records::Rulebook>(std::move(rules)));
+        objects.add(std::make_shared<::features::records::Rulebook>(features().rules(pepper)));
         objects.add(std::make_shared<storage::Resolvers>(features().resolvers()));
         for (const ::features::Feature* feature : features())
             if (feature->furnish) feature->furnish(objects, settings);

@@ -12,6 +12,7 @@
 #include "features/pages/feature.hpp"
 #include "features/records/feature.hpp"
 #include "features/service/feature.hpp"
+#include "features/staff/feature.hpp"
 #include "features/stores/feature.hpp"
 
 namespace app {
@@ -19,10 +20,11 @@ namespace app {
 features::FeatureList features() {
     namespace all = ::features;
     static constexpr const all::Feature* list[] = {
-        &all::service::feature,   &all::records::feature,    &all::stores::feature,
-        &all::catalogue::feature, &all::images::feature,     &all::bulk::feature,
-        &all::ledger::feature,    &all::membership::feature, &all::customers::feature,
-        &all::loyalty::feature,   &all::admin::feature,      &all::pages::feature,
+        &all::service::feature,   &all::records::feature,   &all::stores::feature,
+        &all::staff::feature,     &all::catalogue::feature, &all::images::feature,
+        &all::bulk::feature,      &all::ledger::feature,    &all::membership::feature,
+        &all::customers::feature, &all::loyalty::feature,   &all::admin::feature,
+        &all::pages::feature,
     };
     return {list};
 }

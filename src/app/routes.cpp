@@ -10,6 +10,7 @@
 #include "features/pages/operations.hpp"
 #include "features/records/operations.hpp"
 #include "features/service/operations.hpp"
+#include "features/staff/operations.hpp"
 #include "features/stores/operations.hpp"
 #include "kinds/all.hpp"
 #include "kinds/image.hpp"
@@ -29,6 +30,7 @@ using namespace features::loyalty;
 using namespace features::pages;
 using namespace features::records;
 using namespace features::service;
+using namespace features::staff;
 using namespace features::stores;
 
 using auth::Area;
@@ -45,6 +47,10 @@ constexpr auto settings = with({Area::admin});
 constexpr auto customers = with({Area::customers});
 // Loyalty settings: who keeps the customers may change them, as the interface lets them.
 constexpr auto loyalty_settings = with({Area::customers, Area::admin});
+constexpr auto staff = with({Area::staff});
+constexpr auto staff_or_catalogue = with({Area::staff, Area::catalogue});
+constexpr auto staff_or_sync = with({Area::staff, Area::sync});
+constexpr auto devices = with({Area::staff, Area::sync, Area::kiosk});
 // Every area but `submit`: a key in shoppers' browsers may not call these rows.
 constexpr auto any_but_submit = with({Area::catalogue, Area::staff, Area::customers, Area::orders,
                                       Area::kiosk, Area::reports, Area::sync, Area::admin});
@@ -64,6 +70,8 @@ constexpr const auto* account = &kinds::account;
 constexpr const auto* customer = &kinds::customer;
 constexpr const auto* membership_type = &kinds::membership_type;
 constexpr const auto* membership_plan = &kinds::membership_plan;
+constexpr const auto* user = &kinds::user;
+constexpr const auto* role = &kinds::role;
 
 // Adds the rows that go with each history: one to undo a change and, for kinds with a picture,
 // those to set and remove it.
@@ -237,6 +245,35 @@ std::vector<Route> make_routes() {
         {{put},       {"svc/memberShipPlan/{id}/inactivate"},                       inactivate_record,   membership_plan, customers, ext},
         {{put},       {"svc/memberShipPlan/{id}/activate"},                         activate_record,     membership_plan, customers, ext},
         {{get},       {"svc/memberShipPlan/{id}/history"},                          read_history,        membership_plan, customers, ext},
+
+        // Users
+        {{get},       {"svc/store/{store}/users"},                                  list_staff,          user, staff},
+        {{get},       {"svc/store/{store}/activeUsers"},                            list_active_records, user, staff, ext},
+        {{get},       {"svc/user/{id}"},                                            read_record,         user, staff},
+        {{post},      {"svc/user"},                                                 create_record,       user, staff},
+        {{put},       {"svc/user/{id}", "svc/user"},                                update_record,       user, staff},
+        {{put},       {"svc/user/{id}/inactivate"},                                 inactivate_record,   user, staff},
+        {{put},       {"svc/user/{id}/activate"},                                   activate_record,     user, staff, ext},
+        {{get},       {"svc/user/{id}/history"},                                    read_history,        user, staff, ext},
+
+        // Roles
+        {{get},       {"svc/getRoleGroup"},                                         list_role_groups,    role, staff},
+        {{get},       {"svc/store/{store}/roles"},                                  list_staff,          role, staff},
+        {{get},       {"svc/store/{store}/activeUserRoles", "svc/store/{store}/activeRoles"}, list_active_records, role, staff_or_catalogue},
+        {{get},       {"svc/role/{id}"},                                            read_record,         role, staff},
+        {{post},      {"svc/role"},                                                 create_record,       role, staff},
+        {{put},       {"svc/role/{id}"},                                            update_record,       role, staff},
+        {{put},       {"svc/role/{id}/inactivate"},                                 inactivate_record,   role, staff},
+        {{put},       {"svc/role/{id}/activate"},                                   activate_record,     role, staff, ext},
+        {{get},       {"svc/role/{id}/history"},                                    read_history,        role, staff, ext},
+
+        // Staff at devices
+        {{post},      {"svc/store/{store}/pinLogin"},                               log_in_by_pin,       nullptr, devices, ext},
+        {{post},      {"svc/store/{store}/clock"},                                  take_punch,          nullptr, staff_or_sync, ext},
+        {{get},       {"svc/store/{store}/clock"},                                  list_punches,        nullptr, staff, ext},
+        {{get},       {"svc/store/{store}/clock/{punch}"},                          read_punch,          nullptr, staff, ext},
+        {{put},       {"svc/store/{store}/clock/{punch}"},                          correct_clock,       nullptr, staff, ext},
+        {{get},       {"svc/store/{store}/timesheet"},                              read_timesheet,      nullptr, staff, ext},
 
         // Pictures of records
         {{get},       {"/image/{account}/{file}"},                                  show_image,          nullptr, anyone, ext},

@@ -58,7 +58,7 @@ void check_contents(const base::Settings& settings, storage::Database& database,
     if (settings.is_demo) {
         const auth::Pepper pepper = auth::load_pepper(database, world.random);
         const features::FeatureList features = app::features();
-        features::admin::make_demo({database, pepper, world, features, features.rules()});
+        features::admin::make_demo({database, pepper, world, features, features.rules(pepper)});
     } else {
         suggest_init(settings);
     }

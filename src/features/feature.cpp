@@ -8,6 +8,12 @@ records::Rulebook FeatureList::rules() const {
     return book;
 }
 
+records::Rulebook FeatureList::rules(const auth::Pepper& pepper) const {
+    records::Rulebook all_rules = rules();
+    all_rules.hash_with(pepper);
+    return all_rules;
+}
+
 storage::Resolvers FeatureList::resolvers() const {
     storage::Resolvers resolvers;
     for (const Feature* feature : all)

@@ -98,7 +98,8 @@ struct FeatureList {
 
     auto begin() const { return all.begin(); }
     auto end() const { return all.end(); }
-    records::Rulebook rules() const;  // of all kinds
+    records::Rulebook rules() const;  // of all kinds; it cannot hash secret fields
+    records::Rulebook rules(const auth::Pepper& pepper) const;
     storage::Resolvers resolvers() const;
     // The migrations of storage and all features. Throws std::logic_error unless their numbers are
     // 1, 2, 3, ... without a gap, each once.

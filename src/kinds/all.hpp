@@ -20,11 +20,13 @@
 #include "kinds/modifier_group.hpp"
 #include "kinds/printer.hpp"
 #include "kinds/reason.hpp"
+#include "kinds/role.hpp"
 #include "kinds/service_type.hpp"
 #include "kinds/serving_size_level.hpp"
 #include "kinds/store.hpp"
 #include "kinds/tare.hpp"
 #include "kinds/tax.hpp"
+#include "kinds/user.hpp"
 
 namespace kinds {
 
@@ -32,7 +34,7 @@ inline constexpr const StoredKind* all[] = {&account, &store, &department, &cour
                                             &modifier, &modifier_group, &tax, &category, &menu_item,
                                             &discount, &display_group, &gratuity, &reason, &printer, &tare,
                                             &service_type, &item_service_charge, &language, &floor,
-                                            &membership_type, &membership_plan, &customer};
+                                            &membership_type, &membership_plan, &customer, &role, &user};
 
 // What the catalogue of a store is made of. A kind stands after those that it refers to; only a
 // modifier refers forward, to its home group.

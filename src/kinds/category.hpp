@@ -41,7 +41,7 @@ struct Category : StoredKind {
     Links           tare_group           {this, "tareGroup", form_only | by_size | help("Tares that a scale may use for its items: ids, or objects with `id`.")};
     Reference       default_tare         {this, "defaultTare", form_only | help("Id of the tare that a scale begins with.")};
     Reference       service_charge       {this, "itemServiceCharge", form_only | help("Id of the charge that comes on top of its items.")};
-    Links           roles                {this, "roles", form_only | by_size | help("Roles that may sell from it: ids, or objects with `id`.")};
+    Links           roles                {this, "roles", to("role") | by_size | help("Roles that may sell from it: ids, or objects with `id`.")};
     TimeRestriction sold                 {this};
     Image           image                {this};
 };

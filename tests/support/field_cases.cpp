@@ -95,6 +95,7 @@ private:
 
     void add(std::string name, Members sent, bool is_taken,
              std::optional<std::string> printed = {}) {
+        if (printed && field_.rules.secret) printed = "";  // whatever was sent
         cases_.push_back({std::move(name), std::move(sent), is_taken, std::move(printed)});
     }
     void takes(std::string name, const std::string& json, std::optional<std::string> printed = {}) {

@@ -23,9 +23,10 @@ std::string verify(const Context& context, Body& body);
 std::string export_catalogue(const Context& context, Body& body);
 std::string import_catalogue(const Context& context, Body& body);
 
-// Writes the records that every new store begins with (new_store.cpp). `who` goes into createdBy.
+// Writes the records that every new store begins with (new_store.cpp), with a user for the owner of
+// the account, whose sign-in has the id `owner`. `who` goes into createdBy.
 void furnish_store(storage::Transaction& tx, const Context& context, std::string_view account,
-                   std::string_view store, std::string_view who);
+                   std::string_view store, std::string_view owner, std::string_view who);
 
 // Called first in a transaction that makes an account. It writes a row that all such transactions
 // write, so that of two at the same time the second waits and then sees the account of the first.

@@ -87,7 +87,7 @@ void make_demo(const Context& context) {
         for (const DemoStore& store : stores) {
             records::create_store(tx, context.world, context.rules, account, store.id, store.name,
                                   "America/New_York", "USD", manager_id);
-            furnish_store(tx, context, account, store.id, manager_id);
+            furnish_store(tx, context, account, store.id, manager_id, manager_id);
         }
         make_features(tx, context);
         make_access(tx, context.pepper, context.world.clock.now_ms());

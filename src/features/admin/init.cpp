@@ -151,7 +151,7 @@ void create_records(const NewAccount& fresh, storage::Transaction& tx, const Con
         records::create_store(tx, context.world, context.rules, fresh.account_id, fresh.store_id,
                               fresh.store_name, fresh.time_zone, fresh.currency, operator_name);
     });
-    furnish_store(tx, context, fresh.account_id, fresh.store_id, operator_name);
+    furnish_store(tx, context, fresh.account_id, fresh.store_id, fresh.owner_id, operator_name);
 }
 
 void create_access(const NewAccount& fresh, storage::Transaction& tx, const auth::Pepper& pepper,

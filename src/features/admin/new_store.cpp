@@ -1,7 +1,8 @@
-// What a new store begins with: service types and languages, no catalogue.
+// What a new store begins with: service types, languages and its owner, no catalogue.
 #include "base/json_text.hpp"
 #include "features/admin/commands.hpp"
 #include "features/records/create.hpp"
+#include "features/staff/new_staff.hpp"
 #include "kinds/language.hpp"
 #include "kinds/service_type.hpp"
 
@@ -27,7 +28,7 @@ constexpr NewLanguage languages[] = {
 }  // namespace
 
 void furnish_store(storage::Transaction& tx, const Context& context, std::string_view account,
-                   std::string_view store, std::string_view who) {
+                   std::string_view store, std::string_view owner, std::string_view who) {
     std::int64_t priority = 0;
     for (const NewServiceType& one : service_types)
         records::create(tx, context.world, context.rules, kinds::service_type, std::string(account),
@@ -49,6 +50,13 @@ void furnish_store(storage::Transaction& tx, const Context& context, std::string
                             .number("priority", ++priority)
                             .done(),
                         who);
+    const auth::Principal principal{.account = std::string(account),
+                                    .id = std::string(who),
+                                    .stores = {},
+                                    .is_read_only = false,
+                                    .areas = auth::Areas::all()};
+    staff::make_owner(tx, {principal, context.world.clock.now_ms(), context.rules},
+                      context.world.ids, store, owner);
 }
 
 }  // namespace features::admin

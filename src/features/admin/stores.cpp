@@ -1,4 +1,5 @@
 // The store commands: add, list.
+#include "access/sign_ins.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -53,6 +54,13 @@ schema::Record first_store(storage::ReadView& view, const std::string& account) 
     return first;
 }
 
+// The id of the first active sign-in of an owner; "" when there is none.
+std::string owner_of(storage::ReadView& view, const std::string& account) {
+    for (const auth::SignIn& sign_in : auth::list_sign_ins(view, account))
+        if (sign_in.role == auth::SignInRole::owner && sign_in.is_active) return sign_in.id;
+    return {};
+}
+
 }  // namespace
 
 std::string currency_code(std::string_view text) {
@@ -99,7 +107,7 @@ std::string store_add(const Context& context, Body& body) {
                 time_zone ? *time_zone : first[kinds::store.time_zone],
                 currency ? currency_code(*currency) : first[kinds::store.currency], operator_name);
         });
-        furnish_store(tx, context, account, store, operator_name);
+        furnish_store(tx, context, account, store, owner_of(tx, account), operator_name);
     });
     return base::JsonObject().text("storeId", store).done();
 }

@@ -5,6 +5,8 @@
 #include "kinds/image.hpp"
 #include "storage/tables/images.hpp"
 
+#include <algorithm>
+
 namespace features::transfer {
 namespace {
 
@@ -43,12 +45,21 @@ void drop_given_ids(Record& record, bool is_nested) {
     }
 }
 
-// Clears what the store itself gave the record.
+bool is_in_catalogue(std::string_view kind) {
+    return std::ranges::any_of(kinds::catalogue,
+                               [&](const auto* one) { return one->name == kind; });
+}
+
+// Whether the field names records of the store that stay there, such as the roles of its staff.
+bool refers_outside(const Field& field) {
+    const auto& rules = field.rules;
+    return !rules.refers_to.empty() && !rules.form_only && !is_in_catalogue(rules.refers_to);
+}
+
+// Clears what the store itself gave the record, and what only that store has.
 void drop_given(const kinds::StoredKind& kind, Record& record) {
     for (const Field* field : kind.fields())
-        if (field->rules.server_owned) record.clear(*field);
-    record.clear(kind.store);
-    record.clear(kind.created_for);
+        if (field->rules.server_owned || refers_outside(*field)) record.clear(*field);
     drop_given_ids(record, false);
 }
 

@@ -80,6 +80,10 @@ void keep_answer(Transaction& tx, std::string_view account, std::string_view key
          of.number});
 }
 
+void release_answer(Transaction& tx, std::string_view account, std::string_view key) {
+    tx.post("DELETE FROM idempotency WHERE account = $1 AND key = $2", {account, key});
+}
+
 // The age is compared twice: a row that another write claimed again while this one waited for it is
 // not old any more. The plus keeps the engine from using the index of ages for the outer condition,
 // where it would read all old rows to find the chosen ones.

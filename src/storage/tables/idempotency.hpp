@@ -38,6 +38,9 @@ std::optional<KeptAnswer> claim_answer(Transaction& tx, std::string_view account
 // Keeps the answer, in the transaction of the write that it answers, after claim_answer().
 void keep_answer(Transaction& tx, std::string_view account, std::string_view key,
                  const KeptAnswer& answer, std::int64_t now_ms);
+// Gives the key back without an answer, after claim_answer(), in a write that is committed although
+// it answers with a refusal: one that counts wrong tries.
+void release_answer(Transaction& tx, std::string_view account, std::string_view key);
 // Removes at most `limit` answers of the account that were kept before `oldest_ms`, the oldest
 // first.
 void forget_answers(Transaction& tx, std::string_view account, std::int64_t oldest_ms, int limit);

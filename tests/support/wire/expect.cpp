@@ -66,7 +66,7 @@ public:
     }
 
     void check(const Check& line) {
-        static const std::regex assertion(R"(^([\w$.\[\]-]+) (=|!=|~|:=) ?([^]*)$)");
+        static const std::regex assertion(R"(^([\w$.\[\]-]+) (=|!=|~|!~|:=) ?([^]*)$)");
         line_ = line.line;
         std::smatch match;
         if (line.is_json)
@@ -132,6 +132,7 @@ private:
     void assert_at(const std::string& path, const std::string& relation, const std::string& right) {
         if (relation == ":=") return capture(path, right);
         if (relation == "~") return contains(path, variables_.expand(right));
+        if (relation == "!~") return lacks(path, variables_.expand(right));
         if (!body_) return differ("the body is not JSON");
         const std::optional<json::value> actual = value_at(*body_, path);
         std::vector<std::string> found =
@@ -141,16 +142,24 @@ private:
             for (std::string& what : found) differ(std::move(what));
     }
 
+    std::string text_at(const std::string& path) const {
+        if (path == "body") return answer_.body;
+        const auto value = body_ ? value_at(*body_, path) : std::nullopt;
+        return !value               ? ""
+               : value->is_string() ? std::string(value->get_string())
+                                    : json::serialize(*value);
+    }
+
     void contains(const std::string& path, const std::string& part) {
-        std::string text = answer_.body;
-        if (path != "body") {
-            const auto value = body_ ? value_at(*body_, path) : std::nullopt;
-            text = !value               ? ""
-                   : value->is_string() ? std::string(value->get_string())
-                                        : json::serialize(*value);
-        }
+        const std::string text = text_at(path);
         if (text.find(part) == std::string::npos)
             differ(path + ": expected a part " + part + ", got " + text);
+    }
+
+    void lacks(const std::string& path, const std::string& part) {
+        const std::string text = text_at(path);
+        if (text.find(part) != std::string::npos)
+            differ(path + ": expected no part " + part + ", got " + text);
     }
 
     void capture(const std::string& name, const std::string& from) {

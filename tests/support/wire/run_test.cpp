@@ -111,16 +111,16 @@ TEST(Run, checks_bodies_paths_and_headers) {
     const auto check = [&](const std::string& line) {
         return verdict(given, "GET /\n-> 200\n" + line + "\n");
     };
-    for (const char* good :
-         {"[{\"id\":<id>,\"n\":5}]", "[{\"n\":5, ...}]", "[0].n = 5", "length = 1",
-          "[0].x = <absent>", "[0].n != 6", "[0].id ~ 0123", "body ~ \"n\":5", "ETag: \"1\"",
-          "etag: ~ 1", "ETag: <any>", "Link: <absent>", "x := [0].id\n[0].id = \"{{x}}\"",
-          "x := body\nsame as x", "x := header ETag\nETag: {{x}}", "alike"})
+    for (const char* good : {"[{\"id\":<id>,\"n\":5}]", "[{\"n\":5, ...}]", "[0].n = 5",
+                             "length = 1", "[0].x = <absent>", "[0].n != 6", "[0].id ~ 0123",
+                             "body ~ \"n\":5", "body !~ nothing", "ETag: \"1\"", "etag: ~ 1",
+                             "ETag: <any>", "Link: <absent>", "x := [0].id\n[0].id = \"{{x}}\"",
+                             "x := body\nsame as x", "x := header ETag\nETag: {{x}}", "alike"})
         EXPECT_EQ(check(good), "") << good;
-    for (const char* bad :
-         {"[]", "[{\"id\":<id>}]", "[0].n = 6", "length = 2", "[1].n = 5", "[0].n != 5",
-          "[0].id ~ x", "body ~ nothing", "ETag: \"2\"", "ETag: <absent>", "ETag: ~ 3",
-          "Link: <any>", "x := [0].y", "x := header Link", "x := [0].id\nsame as x", "empty"})
+    for (const char* bad : {"[]", "[{\"id\":<id>}]", "[0].n = 6", "length = 2", "[1].n = 5",
+                            "[0].n != 5", "[0].id ~ x", "body ~ nothing", "body !~ \"n\":5",
+                            "ETag: \"2\"", "ETag: <absent>", "ETag: ~ 3", "Link: <any>",
+                            "x := [0].y", "x := header Link", "x := [0].id\nsame as x", "empty"})
         EXPECT_NE(check(bad), "") << bad;
     const std::string told =
         story([&](const Request&) { return given; }, "GET /\n-> 200\n[0].n = 6\nETag: <number>\n");

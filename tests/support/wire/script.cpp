@@ -15,7 +15,7 @@ std::string_view without_end_blanks(std::string_view text) {
 
 // JSON starts here; a path such as [0].name does not count.
 bool is_json_start(std::string_view line) {
-    static const std::regex path(R"(^\[\d+\][^,]* (=|!=|~|:=) )");
+    static const std::regex path(R"(^\[\d+\][^,]* (=|!=|~|!~|:=) )");
     return !line.empty() && std::string_view("{[\"<").find(line[0]) != std::string_view::npos &&
            !std::regex_search(std::string(line), path);
 }

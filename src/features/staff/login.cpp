@@ -1,0 +1,90 @@
+#include "features/staff/login.hpp"
+
+#include "features/staff/staff_store.hpp"
+#include "storage/tables/natural_keys.hpp"
+
+namespace features::staff {
+namespace {
+
+using base::Refusal;
+
+constexpr std::string_view strangers;  // the name of their common guard
+constexpr std::int64_t known_again_ms = 3'600'000;
+
+Refusal locked(const Guard& guard, std::int64_t now_ms) {
+    const std::int64_t seconds = (guard.locked_until_ms - now_ms + 999) / 1'000;
+    return Refusal(429, "device_locked", "Too many wrong pins; this device is locked for a while")
+        .with_header("Retry-After", std::to_string(seconds));
+}
+
+// A clock that was set back does not make it longer.
+bool is_locked(const Guard& guard, std::int64_t now_ms) {
+    return guard.locked_until_ms > now_ms && guard.locked_until_ms <= now_ms + lock_ms;
+}
+
+Guard after_wrong(Guard guard, std::int64_t now_ms, std::int64_t most) {
+    if (guard.wrong == 0) guard.since_ms = now_ms;
+    if (++guard.wrong < most) return guard;
+    return {.locked_until_ms = now_ms + lock_ms, .known_ms = guard.known_ms};
+}
+
+// Of strangers only the tries of the last minutes count.
+Guard recent(const Guard& guard, std::int64_t now_ms) {
+    const bool is_old = guard.since_ms + lock_ms < now_ms || guard.since_ms > now_ms;
+    return is_old ? Guard{.locked_until_ms = guard.locked_until_ms} : guard;
+}
+
+// Tries of one device, as they change its guards.
+class Door {
+public:
+    Door(storage::Transaction& tx, const PinTry& one)
+        : tx_(tx),
+          one_(one),
+          own_(find_guard(tx, one.account, one.store, one.device)),
+          common_(recent(find_guard(tx, one.account, one.store, strangers), one.now_ms)) {}
+
+    std::optional<Refusal> refusal() const {
+        if (is_locked(own_, one_.now_ms)) return locked(own_, one_.now_ms);
+        if (is_stranger() && is_locked(common_, one_.now_ms)) return locked(common_, one_.now_ms);
+        return {};
+    }
+
+    void note_right() {
+        const bool is_known = own_.known_ms + known_again_ms > one_.now_ms && own_.known_ms > 0;
+        if (is_known && own_.wrong == 0 && own_.locked_until_ms == 0) return;
+        set(one_.device, {.known_ms = one_.now_ms});
+    }
+
+    void note_wrong() {
+        set(one_.device, after_wrong(own_, one_.now_ms, tries_max));
+        if (is_stranger())
+            set(strangers, after_wrong(common_, one_.now_ms, tries_of_strangers_max));
+    }
+
+private:
+    bool is_stranger() const { return own_.known_ms == 0; }
+    void set(std::string_view device, const Guard& guard) {
+        set_guard(tx_, one_.account, one_.store, device, guard, one_.now_ms);
+    }
+
+    storage::Transaction& tx_;
+    const PinTry& one_;
+    const Guard own_, common_;
+};
+
+}  // namespace
+
+PinOutcome try_pin(storage::Transaction& tx, const PinTry& one) {
+    Door door(tx, one);
+    if (auto refusal = door.refusal()) return {.refusal = std::move(refusal)};
+    auto user =
+        storage::find_natural_key(tx, {one.account, one.store, "user", "pin"}, one.pin_hash);
+    if (user) {
+        door.note_right();
+        return {.user = *std::move(user)};
+    }
+    door.note_wrong();
+    return {.refusal = Refusal(401, "wrong_pin", "No active user of the store has this pin")};
+}
+
+}  // namespace features::staff

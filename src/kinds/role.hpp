@@ -1,0 +1,28 @@
+// Roles of the staff: who has one may do what its privileges say.
+#pragma once
+
+#include "kinds/privileges.hpp"
+
+namespace kinds {
+
+// For Traits::check: every privilege must be one of those that there are.
+void check_role(const Record& record, base::Problems& problems);
+
+struct Role : StoredKind {
+    constexpr Role() : StoredKind("role", "roles", Traits{
+        .about = "Roles of the staff, with their privileges.",
+        .example_id = "650000000000000000001101",
+        .example = R"({"name":"Sommelier","store":"650000000000000000000101","priority":9,"privileges":["DEV_SELL","BO_SOLD_OUT"]})",
+        .label = "Role", .in_use = "This Role is attached with User, Could not inactivate.",
+        .check = &check_role}) {}
+
+    Text  name                {this, "name", a_name | help("Name of the role, unique among the active roles of the store.")};
+    Count priority            {this, "priority", at_least(0) | help("Place among the roles; the lowest comes first.")};
+    Json  privileges          {this, "privileges", in_form(some_privileges) | help("What the role allows: privileges that `getRoleGroup` lists.")};
+    Flag  has_every_privilege {this, "allPrivileges", server_owned | help("Whether the role has every privilege, future ones too. Then what is sent in `privileges` does not count.")};
+};
+
+inline constexpr Role role;
+static_assert(role.is_unambiguous());
+
+}  // namespace kinds
