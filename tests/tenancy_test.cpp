@@ -6,6 +6,7 @@
 #include "base/json_text.hpp"
 #include "features/bulk/operations.hpp"
 #include "features/customers/operations.hpp"
+#include "features/loyalty/operations.hpp"
 #include "features/staff/operations.hpp"
 #include "schema/json.hpp"
 #include "support/app_fixture.hpp"
@@ -32,11 +33,9 @@ struct Ids {
 
 std::string filled(std::string path, const Ids& ids) {
     const std::pair<std::string_view, const std::string*> captures[] = {
-        {"{store}", &ids.store},
-        {"{id}", &ids.id},
-        {"{account}", &ids.account},
-        {"{revision}", &ids.revision},
-        {"{punch}", &ids.punch}};
+        {"{store}", &ids.store},       {"{id}", &ids.id},
+        {"{hold}", &ids.id},           {"{account}", &ids.account},
+        {"{revision}", &ids.revision}, {"{punch}", &ids.punch}};
     for (const auto& [capture, value] : captures)
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), *value);
@@ -82,6 +81,9 @@ std::string body_for(AppFixture& app, const Tenant& tenant, const Worker& worker
         return app.full_body(tenant, *route.kind);
     if (route.operation.body.of == api::Content::Of::bytes) return picture;
     if (&route.operation == &features::bulk::write_bulk) return R"({"records":[]})";
+    if (&route.operation == &features::loyalty::change_points)
+        return R"({"loyaltyPointDifference":1})";
+    if (&route.operation == &features::loyalty::make_hold) return R"({"points":1})";
     if (&route.operation == &features::customers::update_account_info)
         return R"({"key":"hasLoyalty","updateValue":true})";
     if (&route.operation == &features::customers::merge_customers) {
@@ -119,6 +121,25 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
                 }
         }
         EXPECT_GE(rows, 40);
+    }
+
+    // What the path of the row names, of theirs: a record, or a hold of points.
+    std::string make_subject(const api::Route& route, const std::string& path) {
+        const bool is_hold = path.find("{hold}") != std::string::npos;
+        const bool needs_points = &route.operation == &features::loyalty::change_points ||
+                                  &route.operation == &features::loyalty::make_hold;
+        if (!is_hold && !needs_points) return app.make_record(theirs, kind_of(route));
+        const auto made = [&](const std::string& method, const std::string& target,
+                              const std::string& body) {
+            const auto answer = app.call(method, "/v1/svc/" + target, theirs.key, body);
+            EXPECT_EQ(answer.status, 200) << answer.body;
+            return support::text_member(answer.body, "id");
+        };
+        const std::string customer =
+            made("POST", "customer", R"({"firstName":"Holder","isLoyaltyCustomer":true})");
+        made("PUT", "customerloyalty/" + customer, R"({"loyaltyPointDifference":9})");
+        return is_hold ? made("POST", "customer/" + customer + "/hold", R"({"points":5})")
+                       : customer;
     }
 
     // Changes a record of theirs, so that there is something to undo: the revision.
@@ -161,7 +182,7 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
 TEST_P(TenancyTest, OwnIdsAnswer200InEveryRow) {
     for_every_row([&](const api::Route& route, const std::string& method, const std::string& path) {
         const bool is_create = route.operation.body.is_new_record();
-        std::string id = is_create ? "" : app.make_record(theirs, kind_of(route));
+        std::string id = is_create ? "" : make_subject(route, path);
         const std::string revision = is_create ? "" : make_change(kind_of(route), id);
         const auto target =
             filled(path, {theirs.store, id, theirs.account, revision, their_worker.punch});
@@ -175,7 +196,7 @@ TEST_P(TenancyTest, OwnIdsAnswer200InEveryRow) {
 
 TEST_P(TenancyTest, ForeignIdsAnswer404InEveryRow) {
     for_every_row([&](const api::Route& route, const std::string& method, const std::string& path) {
-        const std::string id = app.make_record(theirs, kind_of(route));
+        const std::string id = make_subject(route, path);
         for (const Ids& ids : {Ids{theirs.store, id, theirs.account, "2", their_worker.punch},
                                Ids{ours.store, id, theirs.account, "2", their_worker.punch}}) {
             const auto target = filled(path, ids);

@@ -85,8 +85,8 @@ void change(const Wanted& wanted, ledger::Opened& opened) {
 
 // The document is the one that was read before: the record itself does not change.
 api::Plan prepare_change(const Call& call, storage::ReadView& view) {
-    const auto wanted = std::make_shared<const Wanted>(wanted_of(call, view));
     const auto customer = std::make_shared<const Customer>(require_customer(call, view));
+    const auto wanted = std::make_shared<const Wanted>(wanted_of(call, view));
     require_loyal(*customer);
     const std::string balance = ledger::points_of(customer->row.id);
     const std::string& account = call.principal->account;
