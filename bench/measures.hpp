@@ -14,5 +14,6 @@ void measure_bulk(const Plan& plan, Table& table);             // and what other
 void measure_large_store(const Plan& plan, Table& table);      // beside a small one
 void measure_postgres_writes(const Plan& plan, Table& table);  // against libpq alone
 void measure_loyalty(const Plan& plan, Table& table);          // on both, beside creates
+void measure_customers(const Plan& plan, Table& table);        // on both, many beside few
 
 }  // namespace bench
