@@ -170,6 +170,14 @@ bool was_forced(const Change& change) {
                 .empty();
 }
 
+// Its `name`, or what lists show it as.
+std::string shown_name(const Change& change, const storage::Referrer& referrer) {
+    const kinds::StoredKind* kind = kinds::find(referrer.kind);
+    if (!kind || !kind->traits.listed_as) return referrer.name;
+    const auto record = read_of(change, *kind, referrer.id);
+    return record ? listed_as(*record) : referrer.name;
+}
+
 void refuse_when_used(const Change& change) {
     auto referrers = storage::active_referrers(change.tx, change.draft.account, change.draft.id,
                                                referrers_shown_max);
@@ -179,7 +187,7 @@ void refuse_when_used(const Change& change) {
         shown.push_back(base::JsonObject()
                             .text("kind", referrer.kind)
                             .text("id", referrer.id)
-                            .text("name", referrer.name)
+                            .text("name", shown_name(change, referrer))
                             .done());
     throw Refusal::conflict("in_use", sentence_of(*change.draft.kind))
         .with_text("id", change.draft.id)
