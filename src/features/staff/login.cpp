@@ -17,9 +17,13 @@ Refusal locked(const Guard& guard, std::int64_t now_ms) {
         .with_header("Retry-After", std::to_string(seconds));
 }
 
-// A clock that was set back does not make it longer.
+// Tries are dated when they are admitted, and may come here in another order. What lies further
+// ahead was written before the clock was set back: that must not make a lock longer.
+constexpr std::int64_t ahead_ms_max = 60'000;
+
 bool is_locked(const Guard& guard, std::int64_t now_ms) {
-    return guard.locked_until_ms > now_ms && guard.locked_until_ms <= now_ms + lock_ms;
+    return guard.locked_until_ms > now_ms &&
+           guard.locked_until_ms <= now_ms + lock_ms + ahead_ms_max;
 }
 
 Guard after_wrong(Guard guard, std::int64_t now_ms, std::int64_t most) {
@@ -30,7 +34,7 @@ Guard after_wrong(Guard guard, std::int64_t now_ms, std::int64_t most) {
 
 // Of strangers only the tries of the last minutes count.
 Guard recent(const Guard& guard, std::int64_t now_ms) {
-    const bool is_old = guard.since_ms + lock_ms < now_ms || guard.since_ms > now_ms;
+    const bool is_old = guard.since_ms + lock_ms < now_ms || guard.since_ms > now_ms + ahead_ms_max;
     return is_old ? Guard{.locked_until_ms = guard.locked_until_ms} : guard;
 }
 
