@@ -8,7 +8,9 @@
 #include "features/loyalty/bodies.hpp"
 #include "features/loyalty/loyalty.hpp"
 #include "features/loyalty/operations.hpp"
-#include "features/records/record_answers.hpp"
+#include "features/records/parts.hpp"
+#include "features/records/rules.hpp"
+#include "kinds/customer.hpp"
 
 namespace features::loyalty {
 namespace {
@@ -34,11 +36,13 @@ Wanted wanted_of(const Call& call, storage::ReadView& view) {
     require_own_account(call, body);
     Wanted wanted{.reason = body[point_change.reason],
                   .adjusted_by = body[point_change.adjusted_by],
-                  .expires_ms = points_expire_ms(view, call.principal->account, call.now_ms)};
+                  .expires_ms = domain::never_ms};
     if (body.has(point_change.points)) wanted.points = body[point_change.points];
     if (body.has(point_change.difference)) wanted.difference = body[point_change.difference];
     if (!wanted.points && !wanted.difference)
         throw Refusal::invalid("loyaltyPointDifference", "is required, or loyaltyPoints");
+    const bool is_debit = !wanted.points && *wanted.difference < 0;
+    if (!is_debit) wanted.expires_ms = points_expire_ms(view, call.principal->account, call.now_ms);
     return wanted;
 }
 
@@ -83,17 +87,34 @@ void change(const Wanted& wanted, ledger::Opened& opened) {
             balance);
 }
 
-// The document is the one that was read before: the record itself does not change.
+// The customer as it was read before the transaction, with the points that it has now. The record
+// itself does not change; to read it and its other parts under the lock would make others wait.
+http::Response answer_of(storage::ReadView& view, const storage::Row& row, std::int64_t points) {
+    const std::string name = base::json_string(kinds::customer.loyalty_points.name) + ':';
+    std::string doc = row.doc;
+    // Parts stand last, and in text a quote is escaped: the last such name is the member's.
+    const std::size_t begin = doc.rfind(name) + name.size();
+    doc.replace(begin, doc.find_first_not_of("-0123456789", begin) - begin, std::to_string(points));
+    const std::string tag = storage::text_of(storage::EpochNumber{row.revision, view.epoch()}) +
+                            api::hash_of_answer(doc);
+    auto answer = api::json_answer(std::move(doc));
+    answer.set("ETag", api::quoted_tag(tag));
+    return answer;
+}
+
+// Whoever is a loyalty customer has a balance: both were written in one transaction.
 api::Plan prepare_change(const Call& call, storage::ReadView& view) {
-    const auto customer = std::make_shared<const Customer>(require_customer(call, view));
+    const auto customer = std::make_shared<Customer>(require_customer(call, view));
     const auto wanted = std::make_shared<const Wanted>(wanted_of(call, view));
     require_loyal(*customer);
-    const std::string balance = ledger::points_of(customer->row.id);
     const std::string& account = call.principal->account;
-    if (!ledger::standing(view, account, balance))
-        throw Refusal::conflict("no_loyalty", "The customer is not a loyalty customer");
-    return {storage::Scope::row(ledger::table, account, balance),
-            [&call, wanted, customer, balance](storage::Transaction& tx) {
+    storage::Row& row = customer->row;
+    row.doc = records::with_parts(view, call.services.of<records::Rulebook>(), kinds::customer,
+                                  account, row.id, std::move(row.doc));
+    std::string balance = ledger::points_of(row.id);
+    auto scope = storage::Scope::row(ledger::table, account, balance);
+    return {std::move(scope),
+            [&call, wanted, customer, balance = std::move(balance)](storage::Transaction& tx) {
                 auto opened = ledger::open(tx, call.principal->account, balance, call.now_ms);
                 change(*wanted, opened);
                 ledger::save(tx, opened,
@@ -101,8 +122,7 @@ api::Plan prepare_change(const Call& call, storage::ReadView& view) {
                               .who = call.principal->id,
                               .notes = wanted->reason,
                               .adjusted_by = wanted->adjusted_by});
-                return records::record_answer(call, tx, customer->row.id, customer->row.revision,
-                                              customer->row.doc);
+                return answer_of(tx, customer->row, opened.balance.amount);
             }};
 }
 
