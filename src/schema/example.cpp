@@ -28,11 +28,19 @@ std::string answer_example(const Kind& kind) {
     return write_json(record);
 }
 
+// The field that names a record; where that is derived, the first that a client must send.
+std::string_view name_sent(const Kind& kind) {
+    if (!kind.find(kind.traits.named_by).field->rules.server_owned) return kind.traits.named_by;
+    for (const Field* field : kind.fields())
+        if (field->rules.required) return field->name;
+    return kind.traits.named_by;
+}
+
 // An update sends only what it changes.
 std::string update_example(const Kind& kind) {
     return base::JsonObject()
         .text("id", kind.traits.example_id)
-        .text(kind.traits.named_by, "A better name")
+        .text(name_sent(kind), "A better name")
         .done();
 }
 

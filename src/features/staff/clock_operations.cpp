@@ -193,18 +193,18 @@ api::Plan prepare_correction(const Call& call, storage::ReadView& view) {
 constexpr api::Parameter punch_in_path{"punch", api::in_path, api::id_schema,
                                        R"("650000000000000000001103")", "Id of the punch."};
 
-constexpr api::Schema new_punch_schema{"NewPunch", R"({"type":"object","required":["type"],
+constexpr api::Schema new_punch_schema{"PunchInput", R"({"type":"object","required":["type"],
 "description":"Who clocks in or out: the user by id, or by pin at a device.","properties":{
 "user":{"type":"string","description":"Id of the user."},
-"pin":{"type":"string","pattern":"^[0-9]{4,8}$","writeOnly":true,"description":"Pin of the user, instead; then `deviceId` is required."},
-"deviceId":{"type":"string","maxLength":100,"description":"Identifies the device."},
-"type":{"type":"string","enum":["in","out","breakStart","breakEnd"],"description":"What it is, in any case of letters."},
+"pin":{"type":"string","pattern":"^[0-9]{4,8}$","writeOnly":true,"x-alsoTaken":["integer"],"description":"Pin of the user, instead; then `deviceId` is required."},
+"deviceId":{"type":"string","maxLength":100,"x-alsoTaken":["integer"],"description":"Identifies the device."},
+"type":{"type":"string","enum":["in","out","breakStart","breakEnd"],"x-alsoTaken":["string"],"description":"What it is, in any case of letters."},
 "time":{"type":"string","format":"date-time","description":"When, by the clock of the device; now when it is not said."}}})"};
-constexpr api::Schema correction_schema{"PunchCorrection", R"({"type":"object",
+constexpr api::Schema correction_schema{"PunchCorrectionInput", R"({"type":"object",
 "description":"What a punch should say instead; what is not sent stays.","properties":{
-"type":{"type":"string","enum":["in","out","breakStart","breakEnd"],"description":"What it was."},
+"type":{"type":"string","enum":["in","out","breakStart","breakEnd"],"x-alsoTaken":["string"],"description":"What it was."},
 "time":{"type":"string","format":"date-time","description":"When it was."},
-"remove":{"type":"boolean","description":"Whether it should count nothing; false brings it back."},
+"remove":{"type":"boolean","x-alsoTaken":["string"],"description":"Whether it should count nothing; false brings it back."},
 "reason":{"type":"string","maxLength":500,"description":"Why it is corrected."}}})"};
 constexpr api::Content one_punch{.of = api::Content::Of::schema, .schema = &punch_schema};
 
@@ -213,7 +213,7 @@ constexpr api::Content one_punch{.of = api::Content::Of::schema, .schema = &punc
 const api::Operation take_punch{
     .name = "clock",
     .subject = &clock_subject,
-    .id = "clock",
+    .id = "takePunch",
     .summary = "Clock in or out",
     .description =
         "Keeps that somebody came, left, began or ended a break. The same punch sent twice is one "
@@ -238,7 +238,7 @@ const api::Operation read_punch{.name = "read",
 const api::Operation correct_clock{
     .name = "correct",
     .subject = &clock_subject,
-    .id = "correctPunch",
+    .id = "updatePunch",
     .summary = "Correct a punch",
     .description =
         "Gives a punch another time or type, or removes it. What it said before is kept and shown "

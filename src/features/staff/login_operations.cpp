@@ -98,10 +98,11 @@ api::Plan prepare_login(const Call& call, storage::ReadView& view) {
             }};
 }
 
-constexpr api::Schema body_schema{"PinLogin", R"({"type":"object","required":["pin","deviceId"],
+constexpr api::Schema body_schema{"PinLoginInput",
+                                  R"({"type":"object","required":["pin","deviceId"],
 "description":"Who stands at which device.","properties":{
-"pin":{"type":"string","pattern":"^[0-9]{4,8}$","writeOnly":true,"description":"What the person typed in."},
-"deviceId":{"type":"string","minLength":1,"maxLength":100,"description":"Identifies the device: any text that stays the same for it."}}})"};
+"pin":{"type":"string","pattern":"^[0-9]{4,8}$","writeOnly":true,"x-alsoTaken":["integer"],"description":"What the person typed in."},
+"deviceId":{"type":"string","minLength":1,"maxLength":100,"x-alsoTaken":["integer"],"description":"Identifies the device: any text that stays the same for it."}}})"};
 constexpr api::Schema answer_schema{
     "LoggedIn", R"({"type":"object","description":"Who has logged in at a device.",
 "required":["user","roles","privileges","firstScreen","businessDate","clockedIn"],"properties":{

@@ -11,7 +11,7 @@ inline constexpr api::Schema replaced_schema{
 "revision":{"type":"integer","format":"int64","description":"Revision of the punch that said it."},
 "replacedBy":{"type":"string","description":"Id of the key or person that corrected it."},
 "replacedAt":{"type":"string","format":"date-time","description":"When it was corrected."},
-"reason":{"type":"string","description":"Why."},
+"reason":{"type":"string","description":"Why it was corrected."},
 "type":{"type":"string","description":"What the punch was."},
 "time":{"type":"string","format":"date-time","description":"When it was."},
 "removed":{"type":"boolean","description":"Whether it counted nothing."}},

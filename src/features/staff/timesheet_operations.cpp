@@ -227,21 +227,31 @@ constexpr api::Parameter of_user{"user", api::in_query, api::id_schema,
                                  R"("650000000000000000001102")",
                                  "Only of the user with this id. An extension."};
 
+constexpr api::Schema break_schema{"ShiftBreak",
+                                   R"({"type":"object","description":"A break in a shift.",
+"required":["start"],"properties":{
+"start":{"type":"string","format":"date-time","description":"When it began."},
+"end":{"type":"string","format":"date-time","description":"When it ended."}},
+"additionalProperties":true})"};
+constexpr api::Schema warning_schema{
+    "ShiftWarning", R"({"type":"object","description":"Something in a shift that does not fit.",
+"required":["warning","punch"],"properties":{
+"warning":{"type":"string","description":"What does not fit."},
+"punch":{"type":"string","description":"Id of the punch that does not fit."}},
+"additionalProperties":true})"};
+constexpr const api::Schema* used_by_shift[] = {&break_schema, &warning_schema};
 constexpr api::Schema shift_schema{
     "Shift", R"({"type":"object","description":"From clocking in to clocking out.",
 "required":["breaks","workedMinutes","breakMinutes","open","warnings"],"properties":{
 "clockIn":{"type":"string","format":"date-time","description":"When it began; absent for a punch outside any shift."},
 "clockOut":{"type":"string","format":"date-time","description":"When it ended."},
-"breaks":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{
-"start":{"type":"string","format":"date-time","description":"When it began."},
-"end":{"type":"string","format":"date-time","description":"When it ended."}}},"description":"The breaks in it."},
+"breaks":{"type":"array","items":{"$ref":"#/components/schemas/ShiftBreak"},"description":"The breaks in it."},
 "workedMinutes":{"type":"integer","format":"int64","description":"Minutes worked; those of an open shift up to now."},
 "breakMinutes":{"type":"integer","format":"int64","description":"Minutes of breaks."},
 "open":{"type":"boolean","description":"Whether it still goes on."},
-"warnings":{"type":"array","items":{"type":"object","additionalProperties":true,"properties":{
-"warning":{"type":"string","description":"What does not fit."},
-"punch":{"type":"string","description":"Id of the punch that does not fit."}}},"description":"What does not fit."}},
-"additionalProperties":true})"};
+"warnings":{"type":"array","items":{"$ref":"#/components/schemas/ShiftWarning"},"description":"What does not fit."}},
+"additionalProperties":true})",
+    used_by_shift};
 constexpr const api::Schema* used_by_day[] = {&shift_schema};
 constexpr api::Schema day_schema{
     "TimesheetDay", R"({"type":"object","description":"What somebody worked on a business date.",
@@ -275,7 +285,7 @@ const api::Operation list_punches{
 const api::Operation read_timesheet{
     .name = "timesheet",
     .subject = &clock_subject,
-    .id = "readTimesheet",
+    .id = "getTimesheet",
     .summary = "Read the timesheet",
     .description =
         "Lists what people worked, by name and business date, with their shifts and breaks.",
