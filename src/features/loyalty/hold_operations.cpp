@@ -198,8 +198,16 @@ api::Plan prepare_release(const Call& call, storage::ReadView& view) {
         });
 }
 
+// One that has lapsed, but whose balance nobody has touched since, is told as lapsed.
 http::Response show_hold(const Call& call, storage::ReadView& view) {
-    auto answer = answer_of(view, call.principal->account, call.path["hold"]).answer;
+    const std::string& account = call.principal->account;
+    HoldRow hold = require_hold(view, account, call.path["hold"]);
+    if (hold.state == "open" && hold.lapses_ms <= call.now_ms) {
+        hold.state = "lapsed";
+        hold.left = 0;
+    }
+    auto answer =
+        api::json_answer(json_of(hold, decimals_of(view, account, whose(hold.balance).is_points)));
     const std::string tag =
         api::quoted_tag(api::hash_of_answer(std::get<std::string>(answer.body)));
     if (api::is_current(call.request, tag)) return api::not_modified(tag);
