@@ -5,6 +5,7 @@
 #include "base/json_text.hpp"
 #include "features/bulk/operations.hpp"
 #include "features/images/operations.hpp"
+#include "features/loyalty/operations.hpp"
 #include "features/records/operations.hpp"
 
 #include <algorithm>
@@ -87,6 +88,8 @@ void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answ
         revisions_[text_member(answer.body, "id")] = std::stoi(member(answer.body, "revision"));
     if (&operation == &features::records::follow_changes)
         positions_.push_back(text_member(answer.body, "next"));
+    if (&operation == &features::loyalty::make_hold)
+        holds_.push_back(text_member(answer.body, "id"));
     if (takes_picture(*request.route)) {
         const std::string url = text_member(answer.body, "imageUrl");
         files_.push_back(url.substr(url.rfind('/') + 1));
@@ -121,6 +124,7 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
           {"{id}", id},
           {"{revision}", revision_of(id)},
           {"{file}", file()},
+          {"{hold}", holds_.empty() || once_in(8) ? "no-id" : any(holds_)},
           {"{account}", once_in(10) ? any(tenants_).account : tenant_->account}})
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), value);
@@ -157,6 +161,8 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
 
 std::string RequestGenerator::body_of(const api::Route& route) {
     if (route.operation.body.of == api::Content::Of::nothing) return "";
+    if (route.operation.body.is_optional && !route.kind)
+        return once_in(2) ? "" : std::string(route.operation.body.example);
     if (route.operation.body.is_optional)
         return once_in(2)
                    ? ""
@@ -167,8 +173,13 @@ std::string RequestGenerator::body_of(const api::Route& route) {
     if (takes_picture(route)) return picture();
     base::JsonObject body;
     for (const schema::Field* field : route.kind->fields()) {
-        const bool is_wanted = field->rules.required ? !once_in(10) : once_in(5);
-        if (is_wanted) body.raw(field->name, value_of(*field));
+        const bool is_needed = field->rules.required || field == &kinds::customer.first_name;
+        const bool is_wanted = is_needed ? !once_in(10) : once_in(5);
+        const bool is_loyalty = field == &kinds::customer.is_loyal;  // points need it
+        if (is_loyalty && !once_in(4))
+            body.raw(field->name, "true");
+        else if (is_wanted)
+            body.raw(field->name, value_of(*field));
         for (std::string_view alias : field->rules.aliases)
             if (!alias.empty() && once_in(8)) body.raw(alias, value_of(*field));
     }

@@ -68,6 +68,7 @@ private:
     std::map<std::string, int> revisions_;  // of records, as answers told them last
     std::vector<std::string> files_;        // names of pictures that answers told
     std::vector<std::string> positions_;    // of changes, likewise
+    std::vector<std::string> holds_;        // ids, likewise
 };
 
 }  // namespace support
