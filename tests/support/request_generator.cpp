@@ -7,6 +7,7 @@
 #include "features/images/operations.hpp"
 #include "features/loyalty/operations.hpp"
 #include "features/records/operations.hpp"
+#include "schema/json.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -86,7 +87,8 @@ void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answ
     if (operation.body.is_new_record()) know(request.route->kind, text_member(answer.body, "id"));
     if (operation.answer.is_record())
         revisions_[text_member(answer.body, "id")] = std::stoi(member(answer.body, "revision"));
-    if (&operation == &features::records::follow_changes)
+    if (&operation == &features::records::follow_changes ||
+        &operation == &features::records::follow_account_changes)
         positions_.push_back(text_member(answer.body, "next"));
     if (&operation == &features::loyalty::make_hold)
         holds_.push_back(text_member(answer.body, "id"));
@@ -143,6 +145,7 @@ std::string RequestGenerator::query_of(const api::Route& route) {
 std::string RequestGenerator::value_of(std::string_view parameter, const api::Route& route) {
     if (parameter == "parent") return id_of(route.kind);
     if (parameter == "store") return id_of(&kinds::store);
+    if (parameter == "user") return id_of(kinds::find("user"));
     if (parameter == "after" && !positions_.empty() && once_in(2)) return any(positions_);
     static const std::map<std::string_view, std::vector<std::string>> values{
         {"page", {"1", "2", "3", "0", "x", ""}},
@@ -154,6 +157,11 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
         {"ApplyTo", {"Item", "Modifier", "Check", "all", "x", ""}},
         {"printerType", {"KitchenPrinter", "LabelPrinter", "all", "x", ""}},
         {"available", {"now", "2026-03-01T10:00:00Z", "2026-03-02T23:30:00%2B02:00", "x"}},
+        {"dateOption", {"T", "Y", "LND", "W", "L7D", "M", "LM", "L30D", "SD", "DR", "LW", "x", ""}},
+        {"numberOfDay", {"1", "30", "0", "x"}},
+        {"specificDate", {"01-Mar-2026", "2026-03-01", "31-Feb-2026"}},
+        {"fromDate", {"01-Mar-2026", "2026-02-01", "x"}},
+        {"toDate", {"02-Mar-2026", "2026-03-05", "01-Jan-2020"}},
         {"after", {"0", "1", "7", "99999", "1.aaaaaaa", "x", ""}},
         {"limit", {"1", "2", "50", "500", "0", "x"}}};
     return any(values.at(parameter));
@@ -171,6 +179,7 @@ std::string RequestGenerator::body_of(const api::Route& route) {
         return any<std::string>({"", "[]", "{", R"({"a":1,"a":2})", "{\"a\":\"\\ud800\"}"});
     if (&route.operation == &features::bulk::write_bulk) return bulk_body();
     if (takes_picture(route)) return picture();
+    if (route.operation.body.of != api::Content::Of::kind) return body_like_example(route);
     base::JsonObject body;
     for (const schema::Field* field : route.kind->fields()) {
         const bool is_needed = field->rules.required || field == &kinds::customer.first_name;
@@ -185,6 +194,27 @@ std::string RequestGenerator::body_of(const api::Route& route) {
     }
     if (once_in(4)) body.raw("unknown" + std::to_string(below(3)), odd_value());
     if (once_in(40)) body.raw("password", odd_value());
+    return body.done();
+}
+
+// The example of the operation, with ids that are known here, now and then without a member or with
+// an odd one.
+std::string RequestGenerator::body_like_example(const api::Route& route) {
+    base::JsonObject body;
+    for (const auto& [name, value] : schema::read_members(route.operation.body.example)) {
+        if (once_in(8)) continue;
+        if (once_in(15)) {
+            body.raw(name, odd_value());
+            continue;
+        }
+        const auto text = schema::text_of(value);
+        const kinds::StoredKind* named = kinds::find(name);
+        if (text && base::is_id(*text))
+            body.text(name,
+                      name == "account" ? tenant_->account : id_of(named ? named : route.kind));
+        else
+            body.raw(name, value);
+    }
     return body.done();
 }
 
