@@ -1,6 +1,8 @@
 // A database of every earlier schema number, made by the program of that time, is brought to
 // today's tables and holds what it held. `old_schemas/ENGINE/NUMBER.sql` is such a database as a
 // dump.
+#include "app/features.hpp"
+#include "schema/json.hpp"
 #include "support/app_fixture.hpp"
 
 #include <gtest/gtest.h>
@@ -80,7 +82,7 @@ TEST_P(OldSchema, MigratesAndHoldsWhatItHeld) {
         << "there is no " << path_of(engine, number) << "; make it with the program of that schema";
     AppFixture app(engine, base::system_world(),
                    [&](const std::string& database) { restore(database, dump.sql); });
-    EXPECT_EQ(schema_number(app.database()), storage::newest(storage::own_migrations()));
+    EXPECT_EQ(schema_number(app.database()), storage::newest(app::tables()));
     EXPECT_EQ(app.find_faults(), "");
 
     const std::string record = get(app, "department/" + dump.department);
@@ -98,13 +100,57 @@ TEST_P(OldSchema, MigratesAndHoldsWhatItHeld) {
               200);
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Old, OldSchema,
-    testing::Combine(testing::ValuesIn(support::engines),
-                     testing::Range(1, storage::newest(storage::own_migrations()) + 1)),
-    [](const auto& tested) {
-        return support::name_of(std::get<0>(tested.param)) +
-               std::to_string(std::get<1>(tested.param));
+// Stores of before have an owner among their staff too, and only one however often the program
+// starts.
+TEST_P(OldSchema, GivesEveryStoreAnOwner) {
+    ASSERT_FALSE(dump.sql.empty());
+    AppFixture app(engine, base::system_world(),
+                   [&](const std::string& database) { restore(database, dump.sql); });
+    const std::string store =
+        support::text_member(get(app, "department/" + dump.department), "store");
+    if (engine == Engine::postgres) app.add_process();
+    const auto roles = schema::elements_of(get(app, "store/" + store + "/roles"));
+    ASSERT_EQ(roles.size(), 1U);
+    EXPECT_EQ(support::text_member(roles[0], "name"), "Owner");
+    EXPECT_EQ(schema::elements_of(get(app, "store/" + store + "/users")).size(), 1U);
+    EXPECT_EQ(app.find_faults(), "");
+}
+
+struct OldCategories : testing::TestWithParam<Engine> {};
+
+// Before there were roles, categories kept what was sent as theirs and had no reference rows.
+TEST_P(OldCategories, GetTheReferenceRowsOfTheirRoles) {
+    const Dump dump = read_dump(GetParam(), 8);
+    const std::string as_category =
+        "UPDATE record SET kind = 'category', facet = '1', doc = replace(doc, '\"name\":', "
+        "'\"level\":1,\"roles\":[\"650000000000000000000AA1\",{\"id\":\"650000000000000000000aa2\"}"
+        ","
+        "\"\",{\"id\":7}],\"name\":') WHERE kind = 'department' AND name_key = 'bar';";
+    AppFixture app(GetParam(), base::system_world(),
+                   [&](const std::string& database) { restore(database, dump.sql + as_category); });
+    std::vector<std::string> found;
+    app.database().read([&](storage::ReadView& view) {
+        storage::Rows rows = view.query(
+            "SELECT to_id FROM reference WHERE from_kind = 'category' AND field = 'roles' "
+            "AND to_kind = 'role' ORDER BY to_id");
+        while (rows.next()) found.emplace_back(rows.text(0));
     });
+    EXPECT_EQ(found,
+              (std::vector<std::string>{"650000000000000000000aa1", "650000000000000000000aa2"}));
+    const std::string faults = app.find_faults();
+    EXPECT_EQ(faults.find("points to no record"), std::string::npos) << faults;
+    EXPECT_EQ(faults.find("not those of the document"), std::string::npos) << faults;
+}
+
+INSTANTIATE_TEST_SUITE_P(Engines, OldCategories, testing::ValuesIn(support::engines),
+                         [](const auto& engine) { return support::name_of(engine.param); });
+
+INSTANTIATE_TEST_SUITE_P(Old, OldSchema,
+                         testing::Combine(testing::ValuesIn(support::engines),
+                                          testing::Range(1, storage::newest(app::tables()) + 1)),
+                         [](const auto& tested) {
+                             return support::name_of(std::get<0>(tested.param)) +
+                                    std::to_string(std::get<1>(tested.param));
+                         });
 
 }  // namespace

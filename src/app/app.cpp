@@ -65,6 +65,9 @@ struct App::Impl {
         objects.add(std::make_shared<storage::Resolvers>(features().resolvers()));
         for (const ::features::Feature* feature : features())
             if (feature->furnish) feature->furnish(objects, settings);
+        for (const ::features::Feature* feature : features())
+            if (feature->catch_up)
+                api::succeeds(feature->name, [&] { feature->catch_up(services); });
         database.on_hint([this](std::string_view hint) {
             for (const ::features::Feature* feature : features())
                 if (feature->on_hint) feature->on_hint(services, hint);

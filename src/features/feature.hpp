@@ -86,6 +86,10 @@ struct Feature {
     // Figures for /metrics beside those of its operations. Called at most once a second, on any
     // thread.
     std::vector<api::Figure> (*figures)(const api::Services& services) = nullptr;
+    // Gives what an older program has left what it lacks now, where a migration cannot. Called once
+    // at each start, before the first request; several processes may do so at the same time. What
+    // it throws is logged, and the application starts nevertheless.
+    void (*catch_up)(api::Services& services) = nullptr;
     // Adds the objects that it needs while the application runs (Services::of). Called once, before
     // the first request.
     void (*furnish)(api::Objects& objects, const base::Settings& settings) = nullptr;

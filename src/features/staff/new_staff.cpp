@@ -4,6 +4,7 @@
 #include "features/records/write.hpp"
 #include "kinds/role.hpp"
 #include "kinds/user.hpp"
+#include "storage/tables/references.hpp"
 
 namespace features::staff {
 
@@ -20,6 +21,12 @@ void make_with_id(storage::Transaction& tx, const records::Actor& actor,
                                   .patch = schema::read_patch(body, kind),
                                   .amend = std::move(amend)},
                    actor);
+}
+
+bool has_owner(storage::ReadView& view, std::string_view account, std::string_view store) {
+    return !storage::referring_ids(view, account, store, kinds::role.name,
+                                   kinds::role.has_every_privilege.name, 1)
+                .empty();
 }
 
 void make_owner(storage::Transaction& tx, const records::Actor& actor, base::IdSource& ids,
