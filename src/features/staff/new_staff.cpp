@@ -24,7 +24,7 @@ void make_with_id(storage::Transaction& tx, const records::Actor& actor,
 }
 
 bool has_owner(storage::ReadView& view, std::string_view account, std::string_view store) {
-    return !storage::referring_ids(view, account, store, kinds::role.name,
+    return !storage::referring_ids(view, account, store, "role",
                                    kinds::role.has_every_privilege.name, 1)
                 .empty();
 }
