@@ -7,6 +7,7 @@
 #include "features/images/operations.hpp"
 #include "features/loyalty/operations.hpp"
 #include "features/records/operations.hpp"
+#include "features/staff/operations.hpp"
 #include "schema/json.hpp"
 
 #include <algorithm>
@@ -90,6 +91,8 @@ void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answ
     if (&operation == &features::records::follow_changes ||
         &operation == &features::records::follow_account_changes)
         positions_.push_back(text_member(answer.body, "next"));
+    if (&operation == &features::staff::take_punch)
+        punches_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::loyalty::make_hold)
         holds_.push_back(text_member(answer.body, "id"));
     if (takes_picture(*request.route)) {
@@ -126,6 +129,7 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
           {"{id}", id},
           {"{revision}", revision_of(id)},
           {"{file}", file()},
+          {"{punch}", punches_.empty() || once_in(8) ? "no-id" : any(punches_)},
           {"{hold}", holds_.empty() || once_in(8) ? "no-id" : any(holds_)},
           {"{account}", once_in(10) ? any(tenants_).account : tenant_->account}})
         if (const auto at = path.find(capture); at != std::string::npos)
@@ -205,6 +209,14 @@ std::string RequestGenerator::body_like_example(const api::Route& route) {
         if (once_in(8)) continue;
         if (once_in(15)) {
             body.raw(name, odd_value());
+            continue;
+        }
+        if (name == "time") {  // before the time of the tests
+            body.text(name, "2025-10-0" + std::to_string(1 + below(8)) + "T10:00:00Z");
+            continue;
+        }
+        if (name == "deviceId") {
+            body.text(name, "till-" + std::to_string(below(40)));
             continue;
         }
         const auto text = schema::text_of(value);

@@ -70,6 +70,7 @@ private:
     std::vector<std::string> files_;        // names of pictures that answers told
     std::vector<std::string> positions_;    // of changes, likewise
     std::vector<std::string> holds_;        // ids, likewise
+    std::vector<std::string> punches_;      // ids, likewise
 };
 
 }  // namespace support
