@@ -1,0 +1,247 @@
+-- A database of schema 11 as the program of that time left it. key cmd_lILVuUMxAT6wY43ooTBHbs7FiodGBGByeN5casIsEh3 department 6afa9ecc53cd75a52921f07e
+PRAGMA user_version = 11;
+PRAGMA application_id = 1131375969;
+PRAGMA foreign_keys=OFF;
+BEGIN TRANSACTION;
+CREATE TABLE installation (name TEXT PRIMARY KEY, value TEXT NOT NULL)  WITHOUT ROWID;
+INSERT INTO installation VALUES('closing_mark','io5zfba');
+INSERT INTO installation VALUES('epoch','37hbm72');
+INSERT INTO installation VALUES('newest_account','6afa9eccf09755c84706dc24');
+INSERT INTO installation VALUES('oldest_program','9');
+INSERT INTO installation VALUES('pepper','b7cbe69ed90b47bd449f84f8046ffd368c511924a4211918f2b125fcd906d903');
+INSERT INTO installation VALUES('ran_ms','455');
+INSERT INTO installation VALUES('stores_have_owners','1');
+CREATE TABLE scope (
+    account TEXT NOT NULL, store TEXT NOT NULL, sequence INTEGER NOT NULL DEFAULT 0, configuration INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (account, store))  WITHOUT ROWID ;
+INSERT INTO scope VALUES('6afa9eccf09755c84706dc24','',1,1);
+INSERT INTO scope VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',23,23);
+CREATE TABLE record (
+     rowid INTEGER PRIMARY KEY,
+    account TEXT NOT NULL, store TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL,
+    active INTEGER NOT NULL, within TEXT NOT NULL, name_key TEXT NOT NULL,
+    sort_key TEXT NOT NULL, search_text TEXT NOT NULL,
+    revision INTEGER NOT NULL, sequence INTEGER NOT NULL, form INTEGER NOT NULL,
+    doc TEXT NOT NULL
+    , facet TEXT NOT NULL DEFAULT '');
+INSERT INTO record VALUES(1,'6afa9eccf09755c84706dc24','','account','6afa9eccf09755c84706dc24',1,'','trattoria','trattoria','trattoria',1,1,1,'{"id":"6afa9eccf09755c84706dc24","originalID":"6afa9eccf09755c84706dc24","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.676Z","lastUpdated":"2026-11-16T06:12:28.676Z","createdBy":"operator","modifiedBy":"operator","revision":1,"name":"Trattoria"}','');
+INSERT INTO record VALUES(2,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','store','6afa9eccf09755c84706dc25',1,'','old town','old town','old town',1,1,1,'{"id":"6afa9eccf09755c84706dc25","originalID":"6afa9eccf09755c84706dc25","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.676Z","lastUpdated":"2026-11-16T06:12:28.676Z","createdBy":"operator","modifiedBy":"operator","revision":1,"name":"Old Town","timeZone":"Europe/Rome","currency":"EUR","dayStart":0,"weekStart":"Monday","orderPricing":"verify","taxRounding":"component","orderLeadMinutes":60,"acceptWithinMinutes":0}','');
+INSERT INTO record VALUES(3,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','serviceType','6afa9eccf09755c84706dc2a',1,'','dine in','dine in','dine intableservice',1,2,1,'{"id":"6afa9eccf09755c84706dc2a","originalID":"6afa9eccf09755c84706dc2a","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.676Z","lastUpdated":"2026-11-16T06:12:28.676Z","createdBy":"operator","modifiedBy":"operator","revision":1,"name":"Dine In","service":"TABLESERVICE","priority":1}','');
+INSERT INTO record VALUES(4,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','serviceType','6afa9eccf09755c84706dc2b',1,'','qsr','qsr','qsrqsr',1,3,1,'{"id":"6afa9eccf09755c84706dc2b","originalID":"6afa9eccf09755c84706dc2b","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.676Z","lastUpdated":"2026-11-16T06:12:28.676Z","createdBy":"operator","modifiedBy":"operator","revision":1,"name":"QSR","service":"QSR","priority":2}','');
+INSERT INTO record VALUES(5,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','serviceType','6afa9eccf09755c84706dc2c',1,'','bar tab','bar tab','bar tabbartab',1,4,1,'{"id":"6afa9eccf09755c84706dc2c","originalID":"6afa9eccf09755c84706dc2c","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.676Z","lastUpdated":"2026-11-16T06:12:28.676Z","createdBy":"operator","modifiedBy":"operator","revision":1,"name":"Bar Tab","service":"BARTAB","priority":3}','');
+INSERT INTO record VALUES(6,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','serviceType','6afa9eccf09755c84706dc2d',1,'','to go','to go','to gotogo',1,5,1,'{"id":"6afa9eccf09755c84706dc2d","originalID":"6afa9eccf09755c84706dc2d","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.676Z","lastUpdated":"2026-11-16T06:12:28.676Z","createdBy":"operator","modifiedBy":"operator","revision":1,"name":"To Go","service":"TOGO","priority":4}','');
+INSERT INTO record VALUES(7,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','serviceType','6afa9eccf09755c84706dc2e',1,'','for here','for here','for hereforhere',1,6,1,'{"id":"6afa9eccf09755c84706dc2e","originalID":"6afa9eccf09755c84706dc2e","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.676Z","lastUpdated":"2026-11-16T06:12:28.676Z","createdBy":"operator","modifiedBy":"operator","revision":1,"name":"For Here","service":"FORHERE","priority":5}','');
+INSERT INTO record VALUES(8,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','serviceType','6afa9eccf09755c84706dc2f',1,'','delivery','delivery','deliverydelivery',1,7,1,'{"id":"6afa9eccf09755c84706dc2f","originalID":"6afa9eccf09755c84706dc2f","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.676Z","lastUpdated":"2026-11-16T06:12:28.676Z","createdBy":"operator","modifiedBy":"operator","revision":1,"name":"Delivery","service":"DELIVERY","priority":6}','');
+INSERT INTO record VALUES(9,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','serviceType','6afa9eccf09755c84706dc30',1,'','web order','web order','web orderweborder',1,8,1,'{"id":"6afa9eccf09755c84706dc30","originalID":"6afa9eccf09755c84706dc30","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.676Z","lastUpdated":"2026-11-16T06:12:28.676Z","createdBy":"operator","modifiedBy":"operator","revision":1,"name":"Web Order","service":"WEBORDER","priority":7}','');
+INSERT INTO record VALUES(10,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','language','6afa9eccf09755c84706dc31',1,'','english','english','englishenenglish',1,9,1,'{"id":"6afa9eccf09755c84706dc31","originalID":"6afa9eccf09755c84706dc31","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.676Z","lastUpdated":"2026-11-16T06:12:28.676Z","createdBy":"operator","modifiedBy":"operator","revision":1,"name":"English","languageCode":"en","nativeName":"English","priority":1}','');
+INSERT INTO record VALUES(11,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','language','6afa9eccf09755c84706dc32',1,'','spanish','spanish','spanishesespanol',1,10,1,'{"id":"6afa9eccf09755c84706dc32","originalID":"6afa9eccf09755c84706dc32","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.676Z","lastUpdated":"2026-11-16T06:12:28.676Z","createdBy":"operator","modifiedBy":"operator","revision":1,"name":"Spanish","languageCode":"es","nativeName":"Español","priority":2}','');
+INSERT INTO record VALUES(12,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','language','6afa9eccf09755c84706dc33',1,'','french','french','frenchfrfrancais',1,11,1,'{"id":"6afa9eccf09755c84706dc33","originalID":"6afa9eccf09755c84706dc33","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.676Z","lastUpdated":"2026-11-16T06:12:28.676Z","createdBy":"operator","modifiedBy":"operator","revision":1,"name":"French","languageCode":"fr","nativeName":"Français","priority":3}','');
+INSERT INTO record VALUES(13,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','role','6afa9eccf09755c84706dc34',1,'','owner','owner','owner',1,12,1,'{"id":"6afa9eccf09755c84706dc34","originalID":"6afa9eccf09755c84706dc34","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.676Z","lastUpdated":"2026-11-16T06:12:28.676Z","createdBy":"operator","modifiedBy":"operator","revision":1,"name":"Owner","priority":0,"privileges":["BO_CATEGORIES","BO_MENU_ITEMS","BO_PRICES","BO_SOLD_OUT","BO_MODIFIERS","BO_DEPARTMENTS","BO_COURSES","BO_SERVING_SIZES","BO_TAX","BO_DISCOUNTS","BO_CHARGES","BO_SERVICE_TYPES","BO_REASONS","BO_PRINTERS","BO_FLOORS","BO_LANGUAGES","BO_MENU_PULL","BO_IMPORT","BO_EXPORT","BO_STORE_SETTINGS","BO_ACCOUNT_SETTINGS","BO_STAFF","BO_ROLES","BO_TIMESHEETS","BO_CUSTOMERS","BO_LOYALTY","BO_MEMBERSHIP","BO_WEB_ORDERS","BO_REFUNDS","BO_DEVICES","BO_KIOSKS","BO_WEBHOOKS","BO_API_KEYS","BO_SIGN_INS","BO_HISTORY","BO_ERASURE","BO_AUDIT","DASH_TODAY","DASH_SALES","DASH_DISCOUNTS","DASH_TRANSACTIONS","DASH_TAX","DASH_DAY_RECAP","DASH_STAFF","DASH_ACCOUNT","DASH_FEEDBACK","DASH_TOP_FIVE_RETURNING_CUSTOMERS","DEV_SELL","DEV_PAYMENT","DEV_DISCOUNT","DEV_DISCOUNT_MANAGER","DEV_VOID","DEV_VOID_CHECK","DEV_REFUND","DEV_PRICE_OVERRIDE","DEV_TAX_EXEMPT","DEV_TRANSFER","DEV_REOPEN","DEV_CONFLICTS","DEV_WEB_ORDERS","DEV_LOYALTY","DEV_NO_SALE","DEV_CLOSE_DAY","DEV_CLOCK","DEV_SETTINGS"],"allPrivileges":true}','');
+INSERT INTO record VALUES(14,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','user','6afa9eccf09755c84706dc35',1,'','','owner','ownerowner',1,13,1,'{"id":"6afa9eccf09755c84706dc35","originalID":"6afa9eccf09755c84706dc35","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.676Z","lastUpdated":"2026-11-16T06:12:28.676Z","createdBy":"operator","modifiedBy":"operator","revision":1,"firstName":"Owner","name":"Owner","roles":["6afa9eccf09755c84706dc34"],"signIn":"6afa9eccf09755c84706dc26"}','');
+INSERT INTO record VALUES(15,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','department','6afa9ecc53cd75a52921f07e',1,'','kitchen','kitchen','kitchenk',3,18,1,'{"id":"6afa9ecc53cd75a52921f07e","originalID":"6afa9ecc53cd75a52921f07e","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.884Z","lastUpdated":"2026-11-16T06:12:29.026Z","createdBy":"6afa9eccf09755c84706dc28","modifiedBy":"6afa9eccf09755c84706dc28","revision":3,"name":"Kitchen","departmentCode":"K","description":"Warm dishes","isDelete":false}','');
+INSERT INTO record VALUES(16,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','department','6afa9ecc53cd75a52921f07f',1,'','bar','bar','bar',1,15,1,'{"id":"6afa9ecc53cd75a52921f07f","originalID":"6afa9ecc53cd75a52921f07f","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.933Z","lastUpdated":"2026-11-16T06:12:28.933Z","createdBy":"6afa9eccf09755c84706dc28","modifiedBy":"6afa9eccf09755c84706dc28","revision":1,"name":"Bar","description":"Up to two","isDelete":false}','');
+INSERT INTO record VALUES(17,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','department','6afa9ecc53cd75a52921f080',0,'','garden','garden','garden',2,19,1,'{"id":"6afa9ecc53cd75a52921f080","originalID":"6afa9ecc53cd75a52921f080","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":false,"dateCreated":"2026-11-16T06:12:28.972Z","lastUpdated":"2026-11-16T06:12:29.050Z","createdBy":"6afa9eccf09755c84706dc28","modifiedBy":"6afa9eccf09755c84706dc28","revision":2,"name":"Garden","isDelete":true}','');
+INSERT INTO record VALUES(18,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','servingSizeLevel','6afa9ecd53cd75a52921f081',1,'','large','large','large',1,20,1,'{"id":"6afa9ecd53cd75a52921f081","originalID":"6afa9ecd53cd75a52921f081","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:29.076Z","lastUpdated":"2026-11-16T06:12:29.076Z","createdBy":"6afa9eccf09755c84706dc28","modifiedBy":"6afa9eccf09755c84706dc28","revision":1,"name":"Large","default":true}','');
+INSERT INTO record VALUES(19,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','category','6afa9ecd53cd75a52921f082',1,'','pizza','pizza','pizza',1,21,2,'{"id":"6afa9ecd53cd75a52921f082","originalID":"6afa9ecd53cd75a52921f082","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:29.104Z","lastUpdated":"2026-11-16T06:12:29.104Z","createdBy":"6afa9eccf09755c84706dc28","modifiedBy":"6afa9eccf09755c84706dc28","revision":1,"name":"Pizza","level":1,"department":"6afa9ecc53cd75a52921f07e","timeApplicableType":"Always","imageAvailable":false,"imageVersion":0}','1');
+INSERT INTO record VALUES(20,'6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','modifier','6afa9ecd53cd75a52921f083',1,'','olives','olives','olives',2,23,2,'{"id":"6afa9ecd53cd75a52921f083","originalID":"6afa9ecd53cd75a52921f083","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:29.125Z","lastUpdated":"2026-11-16T06:12:29.178Z","createdBy":"6afa9eccf09755c84706dc28","modifiedBy":"6afa9eccf09755c84706dc28","revision":2,"name":"Olives","imageAvailable":true,"imageUrl":"/image/6afa9eccf09755c84706dc24/2494bd1ad0614b99d6fdc8a48c4c19ec1d0a008c42116e26f2d969b8e48d7ba1.png","imageExtension":"png","imageVersion":1}','');
+PRAGMA writable_schema=ON;
+INSERT INTO sqlite_schema(type,name,tbl_name,rootpage,sql)VALUES('table','record_search','record_search',0,'CREATE VIRTUAL TABLE record_search USING fts5(search_text, content=''record'', content_rowid=''rowid'',
+    tokenize=''trigram case_sensitive 1'', columnsize=0, detail=full)');
+CREATE TABLE IF NOT EXISTS 'record_search_data'(id INTEGER PRIMARY KEY, block BLOB);
+INSERT INTO record_search_data VALUES(1,X'148137');
+INSERT INTO record_search_data VALUES(10,X'000000000108080008010101020101030101040101050101060101070101080101');
+INSERT INTO record_search_data VALUES(137438953473,X'0000038a04301f62610502090202646508020a0202656e0a0409050301730b0409050202666f07020a0301720c04080502026f770e0207020271730402050202746103020903016f0602070202776509020b010320676f060204020268650702050202696e03020602026f720902050202746105020503016f020205010361621f05020703016c03020b020269730c021102026e630c020e0301690b020403016f0b02100202722005020303017405020b020274740102040103621f620502080202206f090204020261720504020a02026c6503020c02026f7209020e01036361690c02100202681f0c020601036420740202040202656c0804020b0301720904080b0202696e0302020103651f66070209020220690302050202622009020303016f09020d02026c690804030b02026e1f0a020a0301630c02040301670a04020d0202721f0902090502050301650704070a0301760302100301790804070b0202731f0b020a03016503020e0301700b020d0103666f720704020b0202721f0c02090301610c020c0301650c02020103676c690a04040d02026f1f0602050103681f650a02080102080301660c0207020265720704060a010369636503021302026e1f030207030165030203020273680a04060d010206020276650804050b01036c64200202030202657303020d020269730a04050d0301760804040b01036e1f650a020b030174030208020263610c020f0301680c0205020265200302040301720d0204010404080202676c0a04030d020269730b020502026f6c0b021101036f1f74060206020220670602030202676f06020902026c64020202020272200702030301640904060b03016807020c0301690102070202776e0202070b020201040208010370616e0b04030e0103717372040402060103721f660c020a03016f0e020603017104020403017709020a020220680702040301740502040202616e0c020d030174010203020264650904070b0202651f07020803016e0c02030202686507020d020269610102080202746105020c020276690302110202791f0802080103731f650b020b0202657203020f0202681f0a0207010207020270610b04020e0202721f040203010374616203020a0204060902026f20060202030167060208030172010206030177020206020272610102020202746f01020501037665720804060b0202696303021201037765620904020c02026e650d0203010403080103791f64080209040807080707070707070607080707070706080607070606070607080708070708070808070708070706080706070a0706070706060907060609070b06080807060b080807080708060706070a08070708070707070706060e09090806060607060706080706070707070708070a08070c0706060607070907090b');
+INSERT INTO record_search_data VALUES(274877906945,X'000000140430666f6f0f020201036f6f640f02030408');
+INSERT INTO record_search_data VALUES(412316860417,X'0000000c043062617210020204');
+INSERT INTO record_search_data VALUES(549755813889,X'000000240430617264110203010364656e1102050103676172110202010372646511020404080808');
+INSERT INTO record_search_data VALUES(687194767361,X'0000004a04306368650f02050103656e1f0f02070103666f6f0f01010368656e0f020601036974630f020301036b69740f020201036e1f6b0f020801036f6f640f0101037463680f0204040808070808080807');
+INSERT INTO record_search_data VALUES(824633720833,X'0000001c043061726712020301036c61721202020103726765120204040808');
+INSERT INTO record_search_data VALUES(962072674305,X'0000001c0430697a7a130203010370697a13020201037a7a61130204040808');
+INSERT INTO record_search_data VALUES(1099511627777,X'00000024043069766514020401036c697614020301036f6c69140202010376657314020504080808');
+CREATE TABLE IF NOT EXISTS 'record_search_idx'(segid, term, pgno, PRIMARY KEY(segid, term)) WITHOUT ROWID;
+INSERT INTO record_search_idx VALUES(1,X'',2);
+INSERT INTO record_search_idx VALUES(2,X'',2);
+INSERT INTO record_search_idx VALUES(3,X'',2);
+INSERT INTO record_search_idx VALUES(4,X'',2);
+INSERT INTO record_search_idx VALUES(5,X'',2);
+INSERT INTO record_search_idx VALUES(6,X'',2);
+INSERT INTO record_search_idx VALUES(7,X'',2);
+INSERT INTO record_search_idx VALUES(8,X'',2);
+CREATE TABLE IF NOT EXISTS 'record_search_config'(k PRIMARY KEY, v) WITHOUT ROWID;
+INSERT INTO record_search_config VALUES('version',4);
+CREATE TABLE counter (
+    account TEXT NOT NULL, store TEXT NOT NULL, kind TEXT NOT NULL, active INTEGER NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (account, store, kind, active))  WITHOUT ROWID ;
+INSERT INTO counter VALUES('6afa9eccf09755c84706dc24','','account',1,1);
+INSERT INTO counter VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','category',1,1);
+INSERT INTO counter VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','department',0,1);
+INSERT INTO counter VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','department',1,2);
+INSERT INTO counter VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','language',1,3);
+INSERT INTO counter VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','modifier',1,1);
+INSERT INTO counter VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','role',1,1);
+INSERT INTO counter VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','serviceType',1,7);
+INSERT INTO counter VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','servingSizeLevel',1,1);
+INSERT INTO counter VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','store',1,1);
+INSERT INTO counter VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','user',1,1);
+CREATE TABLE reference (
+    account TEXT NOT NULL, from_id TEXT NOT NULL, field TEXT NOT NULL, to_id TEXT NOT NULL,
+    from_kind TEXT NOT NULL, to_kind TEXT NOT NULL,
+    PRIMARY KEY (account, from_id, field, to_id))  WITHOUT ROWID;
+INSERT INTO reference VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc34','allPrivileges','6afa9eccf09755c84706dc25','role','store');
+INSERT INTO reference VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc34','managesStaff','6afa9eccf09755c84706dc25','role','store');
+INSERT INTO reference VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc35','roles','6afa9eccf09755c84706dc34','user','role');
+INSERT INTO reference VALUES('6afa9eccf09755c84706dc24','6afa9ecd53cd75a52921f081','default','6afa9eccf09755c84706dc25','servingSizeLevel','store');
+INSERT INTO reference VALUES('6afa9eccf09755c84706dc24','6afa9ecd53cd75a52921f082','department','6afa9ecc53cd75a52921f07e','category','department');
+CREATE TABLE history (
+    account TEXT NOT NULL, id TEXT NOT NULL, revision INTEGER NOT NULL,
+    at_ms INTEGER NOT NULL, who TEXT NOT NULL, changed TEXT NOT NULL, before TEXT,
+    PRIMARY KEY (account, id, revision))  WITHOUT ROWID;
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9ecc53cd75a52921f07e',1,1794809548884,'6afa9eccf09755c84706dc28','["store","createdFor","createdAt","activeStatus","name","isDelete"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9ecc53cd75a52921f07e',2,1794809549006,'6afa9eccf09755c84706dc28','["name","departmentCode"]','{"id":"6afa9ecc53cd75a52921f07e","originalID":"6afa9ecc53cd75a52921f07e","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.884Z","lastUpdated":"2026-11-16T06:12:28.884Z","createdBy":"6afa9eccf09755c84706dc28","modifiedBy":"6afa9eccf09755c84706dc28","revision":1,"name":"Food","isDelete":false}');
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9ecc53cd75a52921f07e',3,1794809549026,'6afa9eccf09755c84706dc28','["description"]','{"id":"6afa9ecc53cd75a52921f07e","originalID":"6afa9ecc53cd75a52921f07e","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.884Z","lastUpdated":"2026-11-16T06:12:29.006Z","createdBy":"6afa9eccf09755c84706dc28","modifiedBy":"6afa9eccf09755c84706dc28","revision":2,"name":"Kitchen","departmentCode":"K","isDelete":false}');
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9ecc53cd75a52921f07f',1,1794809548933,'6afa9eccf09755c84706dc28','["store","createdFor","createdAt","activeStatus","name","description","isDelete"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9ecc53cd75a52921f080',1,1794809548972,'6afa9eccf09755c84706dc28','["store","createdFor","createdAt","activeStatus","name","isDelete"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9ecc53cd75a52921f080',2,1794809549050,'6afa9eccf09755c84706dc28','["activeStatus","isDelete"]','{"id":"6afa9ecc53cd75a52921f080","originalID":"6afa9ecc53cd75a52921f080","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:28.972Z","lastUpdated":"2026-11-16T06:12:28.972Z","createdBy":"6afa9eccf09755c84706dc28","modifiedBy":"6afa9eccf09755c84706dc28","revision":1,"name":"Garden","isDelete":false}');
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc24',1,1794809548676,'operator','["createdAt","activeStatus","name"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',1,1794809548676,'operator','["store","createdFor","createdAt","activeStatus","name","timeZone","currency","dayStart","weekStart","orderPricing","taxRounding","orderLeadMinutes","acceptWithinMinutes"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc2a',1,1794809548676,'operator','["store","createdFor","createdAt","activeStatus","name","service","priority"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc2b',1,1794809548676,'operator','["store","createdFor","createdAt","activeStatus","name","service","priority"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc2c',1,1794809548676,'operator','["store","createdFor","createdAt","activeStatus","name","service","priority"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc2d',1,1794809548676,'operator','["store","createdFor","createdAt","activeStatus","name","service","priority"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc2e',1,1794809548676,'operator','["store","createdFor","createdAt","activeStatus","name","service","priority"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc2f',1,1794809548676,'operator','["store","createdFor","createdAt","activeStatus","name","service","priority"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc30',1,1794809548676,'operator','["store","createdFor","createdAt","activeStatus","name","service","priority"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc31',1,1794809548676,'operator','["store","createdFor","createdAt","activeStatus","name","languageCode","nativeName","priority"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc32',1,1794809548676,'operator','["store","createdFor","createdAt","activeStatus","name","languageCode","nativeName","priority"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc33',1,1794809548676,'operator','["store","createdFor","createdAt","activeStatus","name","languageCode","nativeName","priority"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc34',1,1794809548676,'operator','["store","createdFor","createdAt","activeStatus","name","priority","privileges","allPrivileges"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc35',1,1794809548676,'operator','["store","createdFor","createdAt","activeStatus","firstName","name","roles","signIn"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9ecd53cd75a52921f081',1,1794809549076,'6afa9eccf09755c84706dc28','["store","createdFor","createdAt","activeStatus","name","default"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9ecd53cd75a52921f082',1,1794809549104,'6afa9eccf09755c84706dc28','["store","createdFor","createdAt","activeStatus","name","level","department","timeApplicableType","imageAvailable","imageVersion"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9ecd53cd75a52921f083',1,1794809549125,'6afa9eccf09755c84706dc28','["store","createdFor","createdAt","activeStatus","name","imageAvailable","imageVersion"]',NULL);
+INSERT INTO history VALUES('6afa9eccf09755c84706dc24','6afa9ecd53cd75a52921f083',2,1794809549178,'6afa9eccf09755c84706dc28','["imageAvailable","imageUrl","imageExtension","imageVersion"]','{"id":"6afa9ecd53cd75a52921f083","originalID":"6afa9ecd53cd75a52921f083","store":"6afa9eccf09755c84706dc25","createdFor":"6afa9eccf09755c84706dc25","ownedBy":"6afa9eccf09755c84706dc24","createdAt":0,"activeStatus":true,"dateCreated":"2026-11-16T06:12:29.125Z","lastUpdated":"2026-11-16T06:12:29.125Z","createdBy":"6afa9eccf09755c84706dc28","modifiedBy":"6afa9eccf09755c84706dc28","revision":1,"name":"Olives","imageAvailable":false,"imageVersion":0}');
+CREATE TABLE event (
+    account TEXT NOT NULL, store TEXT NOT NULL, sequence INTEGER NOT NULL,
+    at_ms INTEGER NOT NULL, type TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL,
+    revision INTEGER NOT NULL, configuration INTEGER NOT NULL DEFAULT 1,
+    PRIMARY KEY (account, store, sequence))  WITHOUT ROWID;
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','',1,1794809548676,'created','account','6afa9eccf09755c84706dc24',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',1,1794809548676,'created','store','6afa9eccf09755c84706dc25',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',2,1794809548676,'created','serviceType','6afa9eccf09755c84706dc2a',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',3,1794809548676,'created','serviceType','6afa9eccf09755c84706dc2b',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',4,1794809548676,'created','serviceType','6afa9eccf09755c84706dc2c',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',5,1794809548676,'created','serviceType','6afa9eccf09755c84706dc2d',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',6,1794809548676,'created','serviceType','6afa9eccf09755c84706dc2e',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',7,1794809548676,'created','serviceType','6afa9eccf09755c84706dc2f',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',8,1794809548676,'created','serviceType','6afa9eccf09755c84706dc30',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',9,1794809548676,'created','language','6afa9eccf09755c84706dc31',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',10,1794809548676,'created','language','6afa9eccf09755c84706dc32',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',11,1794809548676,'created','language','6afa9eccf09755c84706dc33',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',12,1794809548676,'created','role','6afa9eccf09755c84706dc34',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',13,1794809548676,'created','user','6afa9eccf09755c84706dc35',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',14,1794809548884,'created','department','6afa9ecc53cd75a52921f07e',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',15,1794809548933,'created','department','6afa9ecc53cd75a52921f07f',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',16,1794809548972,'created','department','6afa9ecc53cd75a52921f080',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',17,1794809549006,'updated','department','6afa9ecc53cd75a52921f07e',2,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',18,1794809549026,'updated','department','6afa9ecc53cd75a52921f07e',3,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',19,1794809549050,'inactivated','department','6afa9ecc53cd75a52921f080',2,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',20,1794809549076,'created','servingSizeLevel','6afa9ecd53cd75a52921f081',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',21,1794809549104,'created','category','6afa9ecd53cd75a52921f082',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',22,1794809549125,'created','modifier','6afa9ecd53cd75a52921f083',1,1);
+INSERT INTO event VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25',23,1794809549178,'updated','modifier','6afa9ecd53cd75a52921f083',2,1);
+CREATE TABLE idempotency (
+    account TEXT NOT NULL, key TEXT NOT NULL, fingerprint TEXT NOT NULL,
+    etag TEXT NOT NULL, body TEXT  NOT NULL, at_ms INTEGER NOT NULL, store TEXT NOT NULL DEFAULT '', record TEXT NOT NULL DEFAULT '', revision INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (account, key))  WITHOUT ROWID;
+INSERT INTO idempotency VALUES('6afa9eccf09755c84706dc24','first','fe80ed66a75d0e0ff9c8d98ee8567af7f1652e3414c12b932eeefa85b9e3017b','"1.37hbm72"','',1794809548884,'6afa9eccf09755c84706dc25','6afa9ecc53cd75a52921f07e',1);
+INSERT INTO idempotency VALUES('6afa9eccf09755c84706dc24','second','d0367b16322592ed1357907835719a88f1842e8357aa9c35d77d04065ee43348','"2.37hbm72"','',1794809549006,'6afa9eccf09755c84706dc25','6afa9ecc53cd75a52921f07e',2);
+CREATE TABLE api_key (
+    account TEXT NOT NULL, id TEXT NOT NULL, hash TEXT NOT NULL  UNIQUE, name TEXT NOT NULL,
+    stores TEXT NOT NULL, areas INTEGER NOT NULL, read_only INTEGER NOT NULL,
+    created_ms INTEGER NOT NULL, expires_ms INTEGER NOT NULL, revoked_ms INTEGER NOT NULL,
+    last_used_ms INTEGER NOT NULL,
+    PRIMARY KEY (account, id)
+    );
+INSERT INTO api_key VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc28','a6b1742efae79b5def008b30477ba10d2ccfa39c85a3bb68811f46af00ae86d8','first key','',65535,0,1794809548677,0,0,1794809549178);
+INSERT INTO api_key VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc29','11f91b30a7c51cdb8be2b83e564ad20b70bef0d18ed85be6d25792d6d5164540','kiosk','',48,0,1794809548677,0,0,0);
+CREATE TABLE sign_in (
+    account TEXT NOT NULL, id TEXT NOT NULL, store TEXT NOT NULL,
+    email TEXT NOT NULL  UNIQUE,
+    password_hash TEXT NOT NULL, role TEXT NOT NULL, active INTEGER NOT NULL, created_ms INTEGER NOT NULL,
+    PRIMARY KEY (account, id)
+    );
+INSERT INTO sign_in VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc26','','owner@trattoria.example','$argon2id$v=19$m=65536,t=2,p=1$OPHngWuIiykyJmhxzGgwqg$HkJgr75AdkbPYa2MHX66bcMQvZaxpujsmwLnXK8rag0','owner',1,1794809548677);
+INSERT INTO sign_in VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc27','6afa9eccf09755c84706dc25','kiosk@trattoria.example','$argon2id$v=19$m=65536,t=2,p=1$3SBV8NxKHjAMS9H89cPOww$Z7LiTvNYuzxCP71dHxPVoh9998CrutUw/Oy3ULvWo7U','kiosk',1,1794809548677);
+CREATE TABLE reset (
+    hash TEXT PRIMARY KEY, account TEXT NOT NULL, sign_in TEXT NOT NULL, expires_ms INTEGER NOT NULL,
+    used_ms INTEGER NOT NULL DEFAULT 0)  WITHOUT ROWID;
+CREATE TABLE licence (
+    account TEXT NOT NULL, store TEXT NOT NULL, hash TEXT NOT NULL, devices_max INTEGER NOT NULL,
+    created_ms INTEGER NOT NULL,
+    PRIMARY KEY (account, store, hash))  WITHOUT ROWID;
+INSERT INTO licence VALUES('6afa9eccf09755c84706dc24','6afa9eccf09755c84706dc25','b697718835d6e71a9fc41d33d3737217cf84ced7b3366af1a2b1daabf7bd4c0c',10,1794809548677);
+CREATE TABLE image (
+    account TEXT NOT NULL, hash TEXT NOT NULL, extension TEXT NOT NULL,
+    at_ms INTEGER NOT NULL, bytes BLOB NOT NULL,
+    PRIMARY KEY (account, hash));
+INSERT INTO image VALUES('6afa9eccf09755c84706dc24','2494bd1ad0614b99d6fdc8a48c4c19ec1d0a008c42116e26f2d969b8e48d7ba1','png',1794809549178,X'89504e470d0a1a0a0000000d494844520000001000000020080600000001020304');
+CREATE TABLE image_use (
+    account TEXT NOT NULL, record TEXT NOT NULL, hash TEXT NOT NULL,
+    PRIMARY KEY (account, record))  WITHOUT ROWID;
+INSERT INTO image_use VALUES('6afa9eccf09755c84706dc24','6afa9ecd53cd75a52921f083','2494bd1ad0614b99d6fdc8a48c4c19ec1d0a008c42116e26f2d969b8e48d7ba1');
+CREATE TABLE clock_mark (ran_ms INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL);
+INSERT INTO clock_mark VALUES(455,1794809549206);
+CREATE TABLE natural_key (
+    account TEXT NOT NULL, id TEXT NOT NULL, field TEXT NOT NULL, store TEXT NOT NULL,
+    kind TEXT NOT NULL, value TEXT NOT NULL, active INTEGER NOT NULL,
+    PRIMARY KEY (account, id, field))  WITHOUT ROWID;
+CREATE TABLE balance (
+    account TEXT NOT NULL, id TEXT NOT NULL,
+    amount INTEGER NOT NULL DEFAULT 0, held INTEGER NOT NULL DEFAULT 0,
+    entries INTEGER NOT NULL DEFAULT 0, due_ms INTEGER NOT NULL DEFAULT 9223372036854775807,
+    moved_to TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (account, id))  WITHOUT ROWID ;
+CREATE TABLE balance_entry (
+    account TEXT NOT NULL, balance TEXT NOT NULL, number INTEGER NOT NULL,
+    type TEXT NOT NULL, at_ms INTEGER NOT NULL, amount INTEGER NOT NULL, after INTEGER NOT NULL,
+    portions TEXT NOT NULL, ticket TEXT NOT NULL, notes TEXT NOT NULL, adjusted_by TEXT NOT NULL,
+    who TEXT NOT NULL,
+    PRIMARY KEY (account, balance, number))  WITHOUT ROWID;
+CREATE TABLE balance_lot (
+    account TEXT NOT NULL, balance TEXT NOT NULL, expires_ms INTEGER NOT NULL,
+    remaining INTEGER NOT NULL, held INTEGER NOT NULL,
+    PRIMARY KEY (account, balance, expires_ms))  WITHOUT ROWID ;
+CREATE TABLE balance_hold (
+    account TEXT NOT NULL, id TEXT NOT NULL, balance TEXT NOT NULL,
+    amount INTEGER NOT NULL, remaining INTEGER NOT NULL, covered TEXT NOT NULL,
+    made_ms INTEGER NOT NULL, lapses_ms INTEGER NOT NULL, ended_ms INTEGER NOT NULL DEFAULT 0,
+    state TEXT NOT NULL, ticket TEXT NOT NULL, who TEXT NOT NULL,
+    PRIMARY KEY (account, id))  WITHOUT ROWID;
+CREATE TABLE reversal (
+    account TEXT NOT NULL, balance TEXT NOT NULL, entry INTEGER NOT NULL, reversed INTEGER NOT NULL,
+    PRIMARY KEY (account, balance, entry))  WITHOUT ROWID;
+CREATE TABLE visit (
+    account TEXT NOT NULL, sale TEXT NOT NULL, customer TEXT NOT NULL,
+    at_ms INTEGER NOT NULL, spent_minor INTEGER NOT NULL,
+    PRIMARY KEY (account, sale))  WITHOUT ROWID;
+CREATE TABLE visit_total (
+    account TEXT NOT NULL, id TEXT NOT NULL, merged_into TEXT NOT NULL,
+    visits INTEGER NOT NULL, spent_minor INTEGER NOT NULL, last_ms INTEGER NOT NULL,
+    PRIMARY KEY (account, id))  WITHOUT ROWID ;
+CREATE UNIQUE INDEX record_id ON record (account, id);
+CREATE UNIQUE INDEX record_name ON record (account, store, kind, within, name_key)
+    WHERE active = 1 AND name_key <> '';
+CREATE INDEX reference_to ON reference (account, to_id, field, from_id);
+CREATE INDEX record_list ON record (account, store, kind, active, sort_key, id, facet);
+CREATE INDEX image_use_hash ON image_use (account, hash);
+CREATE INDEX idempotency_age ON idempotency (account, at_ms);
+CREATE INDEX image_age ON image (account, at_ms);
+CREATE UNIQUE INDEX natural_key_value ON natural_key (account, store, kind, field, value)
+    WHERE active = 1;
+CREATE INDEX balance_due ON balance (account, due_ms, id) WHERE due_ms < 9223372036854775807;
+CREATE INDEX balance_hold_open ON balance_hold (account, balance, id) WHERE ended_ms = 0;
+CREATE INDEX balance_hold_ended ON balance_hold (account, ended_ms) WHERE ended_ms > 0;
+CREATE INDEX visit_customer ON visit (account, customer, at_ms);
+PRAGMA writable_schema=OFF;
+COMMIT;
