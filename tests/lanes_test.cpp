@@ -1,4 +1,5 @@
 // Long commands of the operator, and who does not wait for them.
+#include "app/features.hpp"
 #include "support/app_fixture.hpp"
 
 #include <gtest/gtest.h>
@@ -12,7 +13,7 @@ namespace {
 // A database whose check of itself lasts until it is let go.
 class SlowDatabase final : public storage::Database {
 public:
-    explicit SlowDatabase(const base::Settings& settings) : real_(storage::open(settings)) {}
+    explicit SlowDatabase(const base::Settings& settings) : real_(app::open_database(settings)) {}
 
     storage::Engine engine() const override { return real_->engine(); }
     void read(const std::function<void(storage::ReadView&)>& work) override { real_->read(work); }

@@ -11,6 +11,7 @@
 #include "kinds/all.hpp"
 #include "storage/verify.hpp"
 #include "support/app_fixture.hpp"
+#include "support/fixed_world.hpp"
 
 #include <gtest/gtest.h>
 
@@ -224,6 +225,34 @@ TEST_P(NaturalKeyTest, AmountsOfTheAccountAreInTheCurrencyOfItsOldestStore) {
         app.database().write_now([&](storage::Transaction& tx) { write(tx, draft, actor()); });
     });
     EXPECT_EQ(refusal.code, "currency_changed");
+}
+
+// Ids of one second say nothing about the order: two processes may have made them.
+TEST(OldestStore, IsTheFirstThatWasMadeAlsoWithinASecond) {
+    for (const Engine engine : support::engines) {
+        support::FixedWorld fixed(3);
+        support::AppFixture app(engine, fixed.world());
+        const support::Tenant ours = app.make_tenant("Ours");
+        const Rulebook none;
+        const auto add = [&](const std::string& id) {
+            fixed.clock.set(fixed.clock.now_ms() + 5);
+            app.database().write_now([&](storage::Transaction& tx) {
+                create_store(tx, app.world(), none, ours.account, id, id, "UTC", "USD", "test");
+            });
+        };
+        const auto oldest = [&] {
+            std::string id;
+            app.database().read(
+                [&](storage::ReadView& view) { id = storage::oldest_store(view, ours.account); });
+            return id;
+        };
+        const std::string second = ours.store.substr(0, 8);
+        EXPECT_EQ(oldest(), ours.store);
+        add(second + "0000000000000000");
+        EXPECT_EQ(oldest(), ours.store);
+        add(second + "ffffffffffffffff");
+        EXPECT_EQ(oldest(), ours.store);
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, NaturalKeyTest, testing::ValuesIn(support::engines),

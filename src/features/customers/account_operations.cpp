@@ -109,7 +109,7 @@ constexpr api::Schema info_schema{
     R"({"type":"object","description":"A setting of the account and its new value.","required":["key","updateValue"],"properties":{
 "key":{"type":"string","description":"Name of the setting, in any case: hasLoyalty, hasCustomerLevelLoyalty, earnOnSale, pointValue, earnPoints, earnAmount or pointsExpireDays."},
 "updateValue":{"description":"Its new value: true or false, or for the last four a whole number.","x-alsoTaken":["string"]},
-"option":{"type":"integer","format":"int64","description":"Kept with the setting, in `loyaltyOptions`."}}})"};
+"option":{"type":"integer","format":"int64","x-alsoTaken":["string","null"],"description":"Kept with the setting, in `loyaltyOptions`."}}})"};
 
 }  // namespace
 

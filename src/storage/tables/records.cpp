@@ -107,11 +107,26 @@ bool exists(ReadView& view, const schema::Kind& kind, std::string_view account,
     return owner && owner->kind == kind.name;
 }
 
+// Ids begin with the second in which they were made; only where two stores were made in one second
+// their histories are asked.
 std::string oldest_store(ReadView& view, std::string_view account) {
+    constexpr std::size_t second_digits = 8;
+    std::string first, next;
+    {
+        Rows rows = view.query(
+            "SELECT store FROM scope WHERE account = $1 AND store <> '' ORDER BY store LIMIT 2",
+            {account});
+        if (rows.next()) first = rows.text(0);
+        if (rows.next()) next = rows.text(0);
+    }
+    const std::string second = first.substr(0, second_digits);
+    if (next.empty() || !next.starts_with(second)) return first;
     Rows rows = view.query(
-        "SELECT store FROM scope WHERE account = $1 AND store <> '' ORDER BY store LIMIT 1",
-        {account});
-    return rows.next() ? std::string(rows.text(0)) : std::string();
+        "SELECT s.store FROM scope s JOIN history h "
+        "ON h.account = $1 AND h.id = s.store AND h.revision = 1 "
+        "WHERE s.account = $1 AND s.store >= $2 AND s.store < $3 ORDER BY h.at_ms, s.store LIMIT 1",
+        {account, second, second + 'g'});
+    return rows.next() ? std::string(rows.text(0)) : first;
 }
 
 std::optional<Owner> owner_of(ReadView& view, std::string_view account, std::string_view id) {

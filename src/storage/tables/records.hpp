@@ -26,7 +26,7 @@ struct Row {
 std::optional<Row> find(ReadView& view, const schema::Kind& kind, std::string_view account,
                         std::string_view id);
 
-// The store of the account that was made first: ids grow with time. "" when there is none.
+// The store of the account that was made first. "" when there is none.
 std::string oldest_store(ReadView& view, std::string_view account);
 
 // What an id of the account belongs to, among the records of all kinds. The id is in lower case.
