@@ -68,6 +68,9 @@ struct Rules {
     std::int64_t max = std::numeric_limits<std::int64_t>::max();
     std::size_t characters_max = 0;  // 0: only the record's size limits it
     const Format* format = nullptr;  // of text and json
+    // A member of its own, because with sanitizers a comparison of `format` with null is no
+    // constant expression.
+    bool has_format = false;
 };
 
 // What both say: flags add up, aliases too (three at most, further ones are lost); of anything else
@@ -100,7 +103,10 @@ constexpr Rules operator|(Rules a, Rules b) {
     if (b.min != std::numeric_limits<std::int64_t>::min()) a.min = b.min;
     if (b.max != std::numeric_limits<std::int64_t>::max()) a.max = b.max;
     if (b.characters_max) a.characters_max = b.characters_max;
-    if (b.format) a.format = b.format;
+    if (b.has_format) {
+        a.format = b.format;
+        a.has_format = true;
+    }
     return a;
 }
 
@@ -126,7 +132,7 @@ constexpr Rules help(std::string_view text) { return {.help = text}; }
 constexpr Rules at_least(std::int64_t min) { return {.min = min}; }
 constexpr Rules at_most(std::int64_t max) { return {.max = max}; }
 constexpr Rules characters_max(std::size_t max) { return {.characters_max = max}; }
-constexpr Rules in_form(const Format& format) { return {.format = &format}; }
+constexpr Rules in_form(const Format& format) { return {.format = &format, .has_format = true}; }
 template <std::size_t N>
 constexpr Rules one_of(const std::array<std::string_view, N>& choices) {
     return {.choices = choices.data(), .choice_count = N};

@@ -105,7 +105,7 @@ api::Plan prepare_update(const Call& call, storage::ReadView& view) {
 }
 
 constexpr api::Schema info_schema{
-    "AccountInfo",
+    "AccountInfoUpdate",
     R"({"type":"object","description":"A setting of the account and its new value.","required":["key","updateValue"],"properties":{
 "key":{"type":"string","description":"Name of the setting, in any case: hasLoyalty, hasCustomerLevelLoyalty, earnOnSale, pointValue, earnPoints, earnAmount or pointsExpireDays."},
 "updateValue":{"description":"Its new value: true or false, or for the last four a whole number.","x-alsoTaken":["string"]},
