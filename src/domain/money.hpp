@@ -1,0 +1,37 @@
+// Amounts of money as integers, and the two ways of making whole units of a fraction: rounding one,
+// and sharing an amount out.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <stdexcept>
+#include <vector>
+
+namespace domain {
+
+using Minor = std::int64_t;  // minor units of a currency: cents, yen, fils
+using Wide = __int128;       // of products
+
+inline constexpr std::int64_t quantity_max = 100'000;
+inline constexpr std::int64_t whole_rate = 100'000;  // 100 %, in thousandths of a percent
+
+// A product or sum that does not fit in 64 bits.
+struct AmountTooLarge : std::runtime_error {
+    AmountTooLarge() : std::runtime_error("amounts too large to add up") {}
+};
+
+// Checked arithmetic; throws AmountTooLarge.
+Minor narrowed(Wide value);
+Minor sum(Minor a, Minor b);
+Minor difference(Minor a, Minor b);
+Minor product(Minor a, std::int64_t b);
+
+// numerator / denominator, half away from zero. The denominator is more than 0.
+Minor rounded(Wide numerator, Wide denominator);
+
+// Shares `amount` out in proportion to the weights, none negative, by largest remainder; of equal
+// remainders the earlier gets the unit. The shares add up to `amount`. Where all weights are 0, the
+// first share is all of it; without weights there is nothing to share and `amount` must be 0.
+std::vector<Minor> shared_out(Minor amount, std::span<const Minor> weights);
+
+}  // namespace domain
