@@ -9,8 +9,8 @@
 
 namespace domain {
 
-using Minor = std::int64_t;  // minor units of a currency: cents, yen, fils
-using Wide = __int128;       // of products
+using Minor = std::int64_t;           // minor units of a currency: cents, yen, fils
+__extension__ using Wide = __int128;  // of products
 
 inline constexpr std::int64_t quantity_max = 100'000;
 inline constexpr std::int64_t whole_rate = 100'000;  // 100 %, in thousandths of a percent
@@ -32,6 +32,9 @@ Minor rounded(Wide numerator, Wide denominator);
 // Shares `amount` out in proportion to the weights, none negative, by largest remainder; of equal
 // remainders the earlier gets the unit. The shares add up to `amount`. Where all weights are 0, the
 // first share is all of it; without weights there is nothing to share and `amount` must be 0.
+// A negative amount is shared out like the positive one.
 std::vector<Minor> shared_out(Minor amount, std::span<const Minor> weights);
+// The same into a place of the same size.
+void share_out(Minor amount, std::span<const Minor> weights, std::span<Minor> shares);
 
 }  // namespace domain
