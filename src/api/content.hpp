@@ -18,14 +18,15 @@ struct Schema {
 
 // The body of a request or of an answer.
 struct Content {
-    enum class Of : std::uint8_t { nothing, kind, schema, bytes, text, any_object };
+    enum class Of : std::uint8_t { nothing, kind, described, schema, bytes, text, any_object };
     Of of = Of::nothing;
-    schema::Use use = schema::Use::answer;  // with Of::kind: which of the kind's schemas
+    schema::Use use = schema::Use::answer;  // which of the schemas of a kind
+    const schema::Kind* kind = nullptr;     // with Of::described; with Of::kind it is the row's
     const Schema* schema = nullptr;         // with Of::schema
     bool is_list = false;                   // an array of them
     bool is_optional = false;               // a body that may be left out
     std::string_view media_type = "application/json";
-    // JSON that works in the demo. When empty: with Of::kind that of the kind, else {}.
+    // JSON that works in the demo. When empty: that of the kind, else {}.
     std::string_view example{};
 
     bool is_json() const { return media_type == "application/json"; }

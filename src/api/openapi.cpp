@@ -77,6 +77,8 @@ std::string one_of(const Content& content, const Route& route) {
     switch (content.of) {
         case Content::Of::kind:
             return component("schemas", schema::schema_name(*route.kind, content.use));
+        case Content::Of::described:
+            return component("schemas", schema::schema_name(*content.kind, content.use));
         case Content::Of::schema: return component("schemas", content.schema->name);
         case Content::Of::bytes: return R"({"type":"string","format":"binary"})";
         case Content::Of::text: return R"({"type":"string"})";
@@ -142,7 +144,8 @@ std::string responses_of(const Route& route) {
 // An example body that the demo accepts as it is.
 std::string example_of(const Content& body, const Route& route) {
     if (!body.example.empty()) return std::string(body.example);
-    return body.of == Content::Of::kind ? schema::openapi_example(*route.kind, body.use) : "{}";
+    const schema::Kind* kind = body.of == Content::Of::kind ? route.kind : body.kind;
+    return kind ? schema::openapi_example(*kind, body.use) : "{}";
 }
 
 std::string body_of(const Route& route) {

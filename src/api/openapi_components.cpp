@@ -163,7 +163,10 @@ public:
         add(failure_schema);
         for (const Route& route : routes)
             for (const Content* content : {&route.operation.body, &route.operation.answer})
-                if (content->schema) add(*content->schema);
+                if (content->schema)
+                    add(*content->schema);
+                else if (content->kind)
+                    add(*content->kind, content->use);
     }
 
     std::string done() { return out_.done(); }

@@ -55,7 +55,7 @@ struct Rules {
     bool trimmed = false;       // blanks at both ends do not count
     bool form_only = false;     // a reference to what is not kept here: it need only be an id
     bool is_facet = false;      // splits the lists of its kind; at most one scalar field of a kind
-    bool one_element_list = false;              // the value may be sent in a list of one element
+    bool one_element_list = false;              // the list of one element may be left out, or added
     std::array<std::string_view, 3> aliases{};  // further names under which it may be sent
     bool prints_aliases = false;                // answers have it under these names too
     std::string_view refers_to{};               // name of the kind a reference points at

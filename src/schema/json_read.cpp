@@ -298,7 +298,10 @@ private:
     }
 
     std::optional<Value> read_list(const Field& field, JsonValue value, const Path& path) {
-        if (type_of(value) != JsonType::array) return no_list(field, value, path);
+        const JsonType type = type_of(value);
+        if (type == JsonType::object && field.rules.one_element_list)
+            return read_nested(field, value, path);
+        if (type != JsonType::array) return no_list(field, value, path);
         std::vector<Record> records;
         bool is_good = true;
         each_element(value, [&](JsonValue element, std::size_t index) {

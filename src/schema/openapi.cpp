@@ -109,15 +109,18 @@ std::vector<std::string_view> also_taken(const Field& field) {
         case Type::choice:
         case Type::reference: types = {"string"}; break;
         case Type::references:
-        case Type::links:
-        case Type::records: types = {"array", "string"}; break;
+        case Type::links: types = {"array", "string"}; break;
+        case Type::records:
+            types = {"array", "string"};
+            if (field.rules.one_element_list) types.emplace_back("object");
+            break;
         case Type::record: break;
         case Type::json:
             if (!field.rules.format) return {};
             types = {"array", "string"};
             break;
     }
-    if (field.rules.one_element_list) types.emplace_back("array");
+    if (field.rules.one_element_list && field.type != Type::records) types.emplace_back("array");
     if (!field.rules.required) types.emplace_back("null");
     return types;
 }

@@ -1,0 +1,27 @@
+#include "kinds/order.hpp"
+
+#include "schema/json.hpp"
+#include "schema/number.hpp"
+
+#include <cstdlib>
+
+namespace kinds {
+namespace {
+
+// A JSON number as it was written, also in a string, when it lies within the bounds.
+std::optional<std::string> number_within(std::string_view json, double min, double max) {
+    std::string number(json);
+    if (const auto text = schema::text_of(json)) number = *text;
+    if (number.empty()) return "";
+    if (!schema::is_json_number(number)) return std::nullopt;
+    const double value = std::strtod(number.c_str(), nullptr);
+    return value >= min && value <= max ? std::optional(number) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<std::string> canonical_share(std::string_view json) { return number_within(json, 0, 100); }
+std::optional<std::string> canonical_latitude(std::string_view json) { return number_within(json, -90, 90); }
+std::optional<std::string> canonical_longitude(std::string_view json) { return number_within(json, -180, 180); }
+
+}  // namespace kinds

@@ -1,0 +1,157 @@
+// What a web order is made of: its lines, their modifiers, and the taxes and discounts on them.
+//
+// Amounts that a client may leave out are filled in by the service. Those marked "explains" say how
+// others came about: a client's own are never a reason to refuse an order.
+#pragma once
+
+#include "kinds/formats.hpp"
+
+namespace kinds {
+
+// For Format::canonical: a number, or a number in text, from 0 to 100.
+std::optional<std::string> canonical_share(std::string_view json);
+
+inline constexpr Format a_decimal_share{
+    .expectation = "must be a number from 0 to 100",
+    .schema = R"({"type":"number","minimum":0,"maximum":100})", .example = "12.5", .canonical = &canonical_share};
+
+inline constexpr Rules a_price = at_least(0);
+inline constexpr Rules a_quantity = initially("1") | at_least(1) | at_most(100'000);
+inline constexpr Rules a_remark = characters_max(2'000);
+
+struct OrderTax : Kind {
+    constexpr OrderTax() : Kind("orderTax", "orderTaxes", Traits{.about = "A tax on a part of an order, or on all of it."}) {}
+
+    Text    external_id        {this, "txExternalID", help("Id of the tax.")};
+    Text    name               {this, "txName", help("Name of the tax.")};
+    Percent percentage         {this, "percentage", a_share | help("The rate that counts for this order. Without one, `amount` stands.")};
+    Amount  amount             {this, "amount", at_least(0) | help("What the tax comes to.")};
+    Text    tax                {this, "tax", help("Id of the tax in the system that sent it, kept as sent.")};
+    Flag    is_by_service_type {this, "isTaxPerServiceType", help("Whether the rate depends on the service type, kept as sent.")};
+    Json    tax_on_tax         {this, "taxOnTax", in_form(some_texts) | help("The taxes that are charged on this one: their `txExternalID` or `tax`.")};
+};
+inline constexpr OrderTax order_tax;
+static_assert(order_tax.is_unambiguous());
+
+struct OrderDiscount : Kind {
+    constexpr OrderDiscount() : Kind("orderDiscount", "orderDiscounts", Traits{.about = "A discount on a line of an order, or on the whole order."}) {}
+
+    Text   external_id               {this, "disExternalID", help("Id of the discount.")};
+    Text   name                      {this, "name", help("Name of the discount.")};
+    Count  value                     {this, "discountValue", at_least(0) | at_most(100) | help("Whole percent that it takes off; 0 or none means that `discountAmount` counts.")};
+    Amount amount                    {this, "discountAmount", a_price | help("What it takes off.")};
+    Text   type                      {this, "discountType", help("`Item Based` and the like, kept as sent.")};
+    Flag   is_after_tax              {this, "isAfterTax", help("Whether it comes off the taxed amount. It then lowers no tax.")};
+    Amount tax                       {this, "discountTax", help("Tax that it saved; explains.")};
+    Flag   covers_modifiers          {this, "includeAdditionalModifier", help("Whether it counts for modifiers too; it does when this is absent.")};
+    Count  item_amount               {this, "menuDiscountAmount", help("What it took off items; explains.")};
+    Count  item_inclusive_tax        {this, "menuDiscountInclusiveTax", help("Inclusive tax that it saved on items; explains.")};
+    Count  modifier_amount           {this, "modifiersDiscountAmount", help("What it took off modifiers; explains.")};
+    Count  item_tax                  {this, "menuDiscountTax", help("Exclusive tax that it saved on items; explains.")};
+    Count  modifier_inclusive_tax    {this, "modifiersDiscountInclusiveTax", help("Inclusive tax that it saved on modifiers; explains.")};
+    Count  modifier_tax              {this, "modifiersDiscountTax", help("Exclusive tax that it saved on modifiers; explains.")};
+    Count  all_inclusive_tax         {this, "totalInclusiveTax", help("Inclusive tax that it saved on items and modifiers; explains.")};
+    Count  all_modifier_inclusive_tax{this, "modifierTotalInclusiveTax", help("Inclusive tax that it saved on modifiers; explains.")};
+    Text   adjust_amount             {this, "adjustAmount", help("`After Tax` means the same as `isAfterTax`.")};
+    Count  quantity                  {this, "quantity", at_least(0) | help("For how many pieces it was given, kept as sent.")};
+};
+inline constexpr OrderDiscount order_discount;
+static_assert(order_discount.is_unambiguous());
+
+struct OrderModifier : Kind {
+    constexpr OrderModifier() : Kind("orderModifier", "orderModifiers", Traits{.about = "A modifier of a line of an order. Amounts are for the whole line."}) {}
+
+    Text    group_id               {this, "mgExternalID", help("Id of the modifier group.")};
+    Text    group_name             {this, "mgName", help("Name of the modifier group.")};
+    Text    external_id            {this, "mExternalID", help("Id of the modifier.")};
+    Text    name                   {this, "mName", help("Name of the modifier.")};
+    Text    prefix_id              {this, "pExternalID", help("Id of the prefix: extra, no, on the side.")};
+    Text    prefix_name            {this, "pName", help("Name of the prefix.")};
+    Text    slice_name             {this, "sliceName", help("The part of the item that it is on, kept as sent.")};
+    Count   quantity               {this, "quantity", a_quantity | help("How often it is on each item of the line.")};
+    Amount  price                  {this, "mPrice", a_price | help("Price of one: that of the modifier and that of its prefix.")};
+    Amount  prefix_price           {this, "prefixPrice", a_price | help("Price of the prefix.")};
+    Amount  modifier_price         {this, "modifierPrice", a_price | help("Price of the modifier without its prefix.")};
+    Amount  amount                 {this, "amount", help("`mPrice` times its quantity times that of the line.")};
+    Amount  total                  {this, "totalAmount", help("Its amount with the exclusive taxes on it.")};
+    Records taxes                  {this, "taxes", order_tax, help("Taxes on it that come on top of its price.")};
+    Amount  tax_amount             {this, "taxAmount", help("Sum of the exclusive taxes on it.")};
+    Records inclusive_taxes        {this, "inclusiveTaxes", order_tax, help("Taxes that its price contains.")};
+    Amount  inclusive_tax_amount   {this, "inclusiveTaxAmount", help("Sum of the inclusive taxes in it.")};
+    Amount  total_tax              {this, "totalTax", help("Both sums together.")};
+    Amount  discount_price         {this, "discountModifierprice", help("What discounts took off it; explains.")};
+    Amount  discount_tax           {this, "discountTaxAmount", help("Exclusive tax that discounts saved on it; explains.")};
+    Amount  discount_inclusive_tax {this, "discountInclusiveTaxAmount", help("Inclusive tax that discounts saved on it; explains.")};
+    Amount  exempted_tax           {this, "exemptTaxAmount", server_owned | help("Tax that an exempt customer did not pay. An extension.")};
+};
+inline constexpr OrderModifier order_modifier;
+static_assert(order_modifier.is_unambiguous());
+
+struct OrderDetail : Kind {
+    constexpr OrderDetail() : Kind("orderDetail", "orderDetails", Traits{.about = "A line of an order: an item with its modifiers, taxes and discounts."}) {}
+
+    Text    own_id                       {this, "_id", help("Identifies the line, kept as sent.")};
+    Text    category_id                  {this, "catExternalID", help("Id of the category.")};
+    Text    subcategory_id               {this, "subCatexternalID", help("Id of the subcategory.")};
+    Flag    is_free                      {this, "isFreeItem", help("Whether the item costs nothing. Its modifiers do.")};
+    Text    item_id                      {this, "miExternalID", help("Id of the menu item.")};
+    Text    item_name                    {this, "miName", help("Name of the menu item.")};
+    Text    image_id                     {this, "miimageID", help("Id of its picture, kept as sent.")};
+    Text    size_id                      {this, "ssExternalID", help("Id of the serving size.")};
+    Text    size_name                    {this, "ssName", help("Name of the serving size.")};
+    Text    menu_item                    {this, "menuItem", help("Id of the item in the system that sent it, kept as sent.")};
+    Text    category                     {this, "category", help("Id of the category in the system that sent it, kept as sent.")};
+    Count   quantity                     {this, "quantity", a_quantity | help("How many pieces.")};
+    Flag    is_customized                {this, "customizeFlag", help("Whether the guest changed the item, kept as sent.")};
+    Count   slices                       {this, "noOfSlice", at_least(0) | help("Number of slices, kept as sent.")};
+    Amount  item_price                   {this, "itemPrice", a_price | help("Price of one piece without modifiers.")};
+    Amount  price_amount                 {this, "priceAmount", help("`itemPrice` times `quantity`.")};
+    Amount  amount                       {this, "amount", help("`priceAmount` and the amounts of the modifiers.")};
+    Amount  total                        {this, "totalAmount", help("`amount` less `totalDiscount`, with `taxAmount`.")};
+    Records included_modifiers           {this, "includedModifiers", order_modifier, help("Modifiers that come with the item.")};
+    Records optional_modifiers           {this, "optionalModifiers", order_modifier, help("Modifiers that the guest added.")};
+    Records mandatory_modifiers          {this, "mandatoryModifiers", order_modifier, help("Modifiers that the guest had to choose.")};
+    Amount  included_price               {this, "includedModifierPrice", help("Sum of the amounts of the included modifiers.")};
+    Amount  optional_price               {this, "optionalModifierPrice", help("Sum of the amounts of the optional modifiers.")};
+    Amount  mandatory_price              {this, "mandatoryModifierPrice", help("Sum of the amounts of the mandatory modifiers.")};
+    Amount  modifier_price               {this, "totalModifierPrice", help("Sum of the amounts of all modifiers.")};
+    Count   included_tax                 {this, "includedmodifiertax", help("Exclusive tax on the included modifiers; explains.")};
+    Count   included_inclusive_tax       {this, "includedmodiferinctax", help("Inclusive tax in the included modifiers; explains.")};
+    Count   optional_tax                 {this, "optionalmodifiertax", help("Exclusive tax on the optional modifiers; explains.")};
+    Count   optional_inclusive_tax       {this, "optionalmodifierinctax", help("Inclusive tax in the optional modifiers; explains.")};
+    Count   mandatory_tax                {this, "mandatorymodifiertax", help("Exclusive tax on the mandatory modifiers; explains.")};
+    Count   mandatory_inclusive_tax      {this, "mandatorymodifierinctax", help("Inclusive tax in the mandatory modifiers; explains.")};
+    Records taxes                        {this, "taxes", order_tax, help("Taxes on the item itself that come on top of its price.")};
+    Amount  item_tax_amount              {this, "itemTaxAmount", help("Exclusive tax on the item.")};
+    Amount  item_inclusive_tax_amount    {this, "itemInclusiveTaxAmount", help("Inclusive tax in the item.")};
+    Amount  modifier_tax_amount          {this, "modifierTaxAmount", help("Exclusive tax on the modifiers.")};
+    Amount  modifier_inclusive_tax_amount{this, "modifierInclusiveTaxAmount", help("Inclusive tax in the modifiers.")};
+    Amount  tax_amount                   {this, "taxAmount", help("Exclusive tax on item and modifiers.")};
+    Records inclusive_taxes              {this, "inclusiveTaxes", order_tax, help("Taxes that the price of the item contains.")};
+    Amount  inclusive_tax_amount         {this, "inclusiveTaxAmount", help("Inclusive tax in item and modifiers.")};
+    Amount  exclusive_tax_amount         {this, "exclusiveTaxAmount", help("The same as `taxAmount`.")};
+    Amount  item_total_tax               {this, "itemTotalTax", help("All tax of the item.")};
+    Amount  modifier_total_tax           {this, "modifierTotalTax", help("All tax of the modifiers.")};
+    Amount  total_tax                    {this, "totalTax", help("All tax of the line.")};
+    Text    comments                     {this, "comments", a_remark | help("What the kitchen should know.")};
+    Records discounts                    {this, "discounts", order_discount, help("Discounts on this line.")};
+    Amount  item_discount                {this, "discountOnMenuItem", help("What discounts took off the item; explains.")};
+    Amount  item_discount_inclusive_tax  {this, "discountOnItemIncTax", help("Inclusive tax that they saved on the item; explains.")};
+    Amount  item_discount_tax            {this, "discountOnItemTax", help("Exclusive tax that they saved on the item; explains.")};
+    Amount  discount_tax                 {this, "totalDiscountTaxAmount", help("Exclusive tax that discounts saved; explains.")};
+    Amount  discount_inclusive_tax       {this, "totalDiscountInTaxAmount", help("Inclusive tax that discounts saved; explains.")};
+    Amount  discount                     {this, "totalDiscount", help("What discounts took off the line, its shares of those on the whole order included.")};
+    Amount  discount_taxes               {this, "totalDiscountOnTaxes", help("All tax that discounts saved; explains.")};
+    Amount  modifier_discount            {this, "discountOnModifier", help("What discounts took off the modifiers; explains.")};
+    Amount  modifier_discount_inclusive_tax{this, "discountOnModifierIncTax", help("Inclusive tax that they saved on the modifiers; explains.")};
+    Amount  modifier_discount_tax        {this, "discountOnModifierTax", help("Exclusive tax that they saved on the modifiers; explains.")};
+    Count   discounted_pieces            {this, "appliedDiscountQty", at_least(0) | help("How many pieces are discounted, kept as sent.")};
+    Count   other_pieces                 {this, "appliedNonDiscountQty", at_least(0) | help("How many are not, kept as sent.")};
+    Json    discount_percentage          {this, "discountPercentage", in_form(a_decimal_share) | help("Percentage of the discount, kept as sent.")};
+    Flag    amount_differs               {this, "isAmountDiffers", help("Whether the amount differs from that of the order which it repeats, kept as sent.")};
+    Amount  exempted_tax                 {this, "exemptTaxAmount", server_owned | help("Tax that an exempt customer did not pay. An extension.")};
+};
+inline constexpr OrderDetail order_detail;
+static_assert(order_detail.is_unambiguous());
+
+}  // namespace kinds
