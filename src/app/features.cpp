@@ -9,6 +9,7 @@
 #include "features/ledger/feature.hpp"
 #include "features/loyalty/feature.hpp"
 #include "features/membership/feature.hpp"
+#include "features/orders/feature.hpp"
 #include "features/pages/feature.hpp"
 #include "features/records/feature.hpp"
 #include "features/service/feature.hpp"
@@ -23,8 +24,8 @@ features::FeatureList features() {
         &all::service::feature,   &all::records::feature,   &all::stores::feature,
         &all::staff::feature,     &all::catalogue::feature, &all::images::feature,
         &all::bulk::feature,      &all::ledger::feature,    &all::membership::feature,
-        &all::customers::feature, &all::loyalty::feature,   &all::admin::feature,
-        &all::pages::feature,
+        &all::customers::feature, &all::loyalty::feature,   &all::orders::feature,
+        &all::admin::feature,     &all::pages::feature,
     };
     return {list};
 }

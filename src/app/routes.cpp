@@ -7,6 +7,7 @@
 #include "features/customers/operations.hpp"
 #include "features/images/operations.hpp"
 #include "features/loyalty/operations.hpp"
+#include "features/orders/operations.hpp"
 #include "features/pages/operations.hpp"
 #include "features/records/operations.hpp"
 #include "features/service/operations.hpp"
@@ -27,6 +28,7 @@ using namespace features::catalogue;
 using namespace features::customers;
 using namespace features::images;
 using namespace features::loyalty;
+using namespace features::orders;
 using namespace features::pages;
 using namespace features::records;
 using namespace features::service;
@@ -51,6 +53,7 @@ constexpr auto staff = with({Area::staff});
 constexpr auto staff_or_catalogue = with({Area::staff, Area::catalogue});
 constexpr auto staff_or_sync = with({Area::staff, Area::sync});
 constexpr auto devices = with({Area::staff, Area::sync, Area::kiosk});
+constexpr auto orders_or_submit = with({Area::orders, Area::submit});
 // Every area but `submit`: a key in shoppers' browsers may not call these rows.
 constexpr auto any_but_submit = with({Area::catalogue, Area::staff, Area::customers, Area::orders,
                                       Area::kiosk, Area::reports, Area::sync, Area::admin});
@@ -274,6 +277,9 @@ std::vector<Route> make_routes() {
         {{get},       {"svc/store/{store}/clock/{punch}"},                          read_punch,          nullptr, staff, ext},
         {{put},       {"svc/store/{store}/clock/{punch}"},                          correct_clock,       nullptr, staff, ext},
         {{get},       {"svc/store/{store}/timesheet"},                              read_timesheet,      nullptr, staff, ext},
+
+        // Web orders
+        {{post},      {"/v1/online-order/store/{store}/priceOrder", "/v1/online-order/svc/store/{store}/priceOrder"}, price_web_order, nullptr, orders_or_submit, ext},
 
         // Pictures of records
         {{get},       {"/image/{account}/{file}"},                                  show_image,          nullptr, anyone, ext},

@@ -79,6 +79,8 @@ struct Order : Kind {
     Records refunds              {this, "refund", refund, server_owned | help("What was given back.")};
     Reference customer           {this, "customer", form_only | help("Id of the customer. Its membership may exempt it from tax. An extension.")};
     Amount  exempted_tax         {this, "exemptTaxAmount", server_owned | help("Tax that an exempt customer does not pay. An extension.")};
+    Flag    pricing_differs      {this, "pricingDiffers", server_owned | help("Whether an amount was sent that decides and is another by the service's reckoning. An extension.")};
+    Text    pricing              {this, "orderPricing", server_owned | help("Where its prices come from: `verify` from the order itself, `catalogue` from the menu. An extension.")};
     Json    declared             {this, "declared", server_owned | help("Amounts that were sent and are others by the service's reckoning, by their path. An extension.")};
     Json    trace                {this, "trace", server_owned | help("How each amount was reckoned, step by step; of `priceOrder` only. An extension.")};
 };

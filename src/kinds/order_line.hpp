@@ -29,6 +29,7 @@ struct OrderTax : Kind {
     Text    tax                {this, "tax", help("Id of the tax in the system that sent it, kept as sent.")};
     Flag    is_by_service_type {this, "isTaxPerServiceType", help("Whether the rate depends on the service type, kept as sent.")};
     Json    tax_on_tax         {this, "taxOnTax", in_form(some_texts) | help("The taxes that are charged on this one: their `txExternalID` or `tax`.")};
+    Flag    is_on_taxes_only   {this, "isOnTaxesOnly", help("Whether it is charged on the taxes that name it in `taxOnTax`, and not on the price. An extension.")};
 };
 inline constexpr OrderTax order_tax;
 static_assert(order_tax.is_unambiguous());

@@ -1,0 +1,73 @@
+#include "features/orders/pricing.hpp"
+
+#include "base/refusal.hpp"
+#include "features/customers/visits.hpp"
+#include "kinds/customer.hpp"
+#include "kinds/membership_plan.hpp"
+#include "kinds/order.hpp"
+#include "kinds/store.hpp"
+#include "schema/json.hpp"
+#include "storage/tables/records.hpp"
+
+namespace features::orders {
+namespace {
+
+using base::Refusal;
+using schema::Record;
+
+std::optional<Record> active_record(storage::ReadView& view, const kinds::StoredKind& kind,
+                                    std::string_view account, const std::string& id) {
+    const auto row = storage::find(view, kind, account, id);
+    if (!row || !row->is_active) return {};
+    return schema::read_stored(row->doc, kind);
+}
+
+// Whether the customer's membership exempts it from tax.
+bool is_tax_exempt(storage::ReadView& view, std::string_view account, const std::string& id,
+                   base::Problems& problems) {
+    if (id.empty()) return false;
+    const auto customer =
+        active_record(view, kinds::customer, account, customers::survivor_of(view, account, id));
+    if (!customer) {
+        problems.push_back(
+            {std::string(kinds::order.customer.name), "is no active customer of the account"});
+        return false;
+    }
+    const std::string& plan = (*customer)[kinds::customer.plan];
+    if (plan.empty()) return false;
+    const auto membership = active_record(view, kinds::membership_plan, account, plan);
+    return membership && (*membership)[kinds::membership_plan.is_tax_exempt];
+}
+
+[[noreturn]] void refuse_size() {
+    throw Refusal::invalid(std::string(kinds::order.total.name),
+                           "is too large: no amount may leave 64 bits");
+}
+
+}  // namespace
+
+std::string_view name_of(Pricing pricing) {
+    return pricing == Pricing::verify ? "verify" : "catalogue";
+}
+
+PricedOrder price_order(storage::ReadView& view, PriceRequest request, domain::Trace* trace) {
+    base::Problems problems;
+    PricedOrder result{.order = request.order, .basket = {}, .priced = {}, .differences = {}};
+    try {
+        result.basket = domain::basket_of(result.order, problems);
+        result.basket.is_tax_exempt =
+            is_tax_exempt(view, request.account, request.order[kinds::order.customer], problems);
+        if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+        if (request.store[kinds::store.tax_rounding] == "order")
+            result.basket.rounding = domain::TaxRounding::order;
+        result.priced = domain::price(result.basket, trace);
+        domain::fill(result.order, result.basket, result.priced);
+    } catch (const domain::AmountTooLarge&) {
+        refuse_size();
+    }
+    result.differences =
+        domain::differences(request.order, result.order, result.basket, result.priced);
+    return result;
+}
+
+}  // namespace features::orders

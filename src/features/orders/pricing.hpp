@@ -1,0 +1,36 @@
+// What an order comes to in a store: by its own prices, or by the store's menu.
+#pragma once
+
+#include "domain/order.hpp"
+#include "storage/database.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace features::orders {
+
+// Where prices, rates and discounts come from.
+enum class Pricing : std::uint8_t { verify, catalogue };
+std::string_view name_of(Pricing pricing);
+
+struct PricedOrder {
+    schema::Record order;  // with every amount filled in
+    domain::Basket basket;
+    domain::Priced priced;
+    std::vector<domain::Difference> differences;  // between what was sent and what is
+};
+
+struct PriceRequest {
+    std::string_view account;
+    const schema::Record& store;
+    schema::Record order;  // as it was sent, read with the decimals of the store
+    Pricing pricing = Pricing::verify;
+    std::int64_t now_ms = 0;
+};
+
+// Prices an order; with a trace, where one is given. Throws base::Refusal (400) with all problems
+// when it cannot be priced, or when its amounts do not fit in 64 bits.
+PricedOrder price_order(storage::ReadView& view, PriceRequest request,
+                        domain::Trace* trace = nullptr);
+
+}  // namespace features::orders
