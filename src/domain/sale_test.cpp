@@ -1,35 +1,14 @@
-// Sales, and refunds of them in pieces. COMANDA_SEED=N repeats a walk, COMANDA_LONG=1 makes more.
-#include "domain/refund.hpp"
+#include "domain/sale_examples.hpp"
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <limits>
 #include <random>
 
 namespace domain {
 namespace {
 
-SaleLine line_of(const std::string& key, std::int64_t quantity, Minor gross) {
-    return {.key = key, .item = {"i" + key, "Item " + key}, .quantity = quantity, .gross = gross};
-}
-SaleTax tax_of(const std::string& id, std::int64_t rate, bool is_inclusive, Minor amount) {
-    return {{id, id}, rate, is_inclusive, 10 * amount, amount};
-}
-SaleDiscount discount_of(const std::string& id, Minor amount) {
-    return {.discount = {id, id}, .amount = amount};
-}
-// Sold for 30.00 and 10.00, with taxes of both sorts and a discount; paid by card and cash.
-Sale small_sale() {
-    Sale sale{.lines = {line_of("a", 3, 3'000), line_of("b", 1, 1'000)}};
-    add(sale.lines[0], tax_of("vat", 10'000, true, 250));
-    add(sale.lines[0], discount_of("ten", 250));
-    add(sale.lines[1], tax_of("city", 8'875, false, 89));
-    for (SaleLine& line : sale.lines) set_tax_shares(line);
-    sale.payments = {{.key = "p1", .method = "Visa", .amount = 3'000, .tip = 500},
-                     {.key = "p2", .method = "Cash", .amount = 839}};
-    return sale;
-}
+using namespace testing;
 
 TEST(Sale, AddsUpAsReportsWantIt) {
     const Sale sale = small_sale();
@@ -247,235 +226,33 @@ TEST(Sale, IsMadeOfAPricedOrder) {
     EXPECT_EQ(lines_of(basket, priced).size(), 2U);
 }
 
-RefundAnswer take(const Sale& sale, std::vector<Sale>& refunds, const RefundWish& wish) {
-    RefundAnswer answer = refund_of(left_of(sale, refunds), wish);
-    if (!answer.denial) refunds.push_back(answer.refund);
-    return answer;
-}
-
-TEST(Refund, OfTheWholeIsTheSaleTurned) {
-    const Sale sale = small_sale();
-    std::vector<Sale> refunds;
-    const RefundAnswer answer = take(sale, refunds, {});
-    EXPECT_EQ(figures_of(answer.refund), (Figures{-4'000, -250, -23, -250, -89}));
-    EXPECT_EQ(answer.refund.lines[0].quantity, -3);
-    EXPECT_EQ(paid_of(answer.refund), -3'839);
-    EXPECT_EQ(tips_of(answer.refund), -500);
-    EXPECT_EQ(take(sale, refunds, {}).denial, RefundDenial::nothing_left);
-    EXPECT_EQ(take(sale, refunds, {.amount = 1}).denial, RefundDenial::nothing_left);
-    EXPECT_EQ(take(sale, refunds, {.items = {{"a", 1}}}).denial, RefundDenial::nothing_left);
-}
-
-TEST(Refund, ByItemsTakesTheirShareAndNoTip) {
-    const Sale sale = small_sale();
-    std::vector<Sale> refunds;
-    const RefundAnswer answer = take(sale, refunds, {.items = {{"a", 1}}});
-    EXPECT_EQ(figures_of(answer.refund), (Figures{-1'000, -83, -8, -83, 0}));
-    EXPECT_EQ(answer.refund.lines[0].quantity, -1);
-    EXPECT_EQ(paid_of(answer.refund), -917);
-    EXPECT_EQ(tips_of(answer.refund), 0);
-    take(sale, refunds, {.items = {{"a", 1}, {"b", 1}, {"a", 1}}});
-    EXPECT_EQ(refundable(left_of(sale, refunds)), (Refundable{0, 500}));
-    EXPECT_EQ(take(sale, refunds, {.items = {{"a", 1}}}).denial, RefundDenial::too_many);
-    EXPECT_EQ(tips_of(take(sale, refunds, {}).refund), -500);
-}
-
-TEST(Refund, ByAmountTakesGoodsFirstAndBringsNoPiecesBack) {
-    const Sale sale = small_sale();
-    std::vector<Sale> refunds;
-    RefundAnswer answer = take(sale, refunds, {.amount = 1'000});
-    EXPECT_EQ(figures_of(answer.refund).sale_amount(), -1'000);
-    EXPECT_EQ(answer.refund.lines[0].quantity, 0);
-    EXPECT_EQ(paid_of(answer.refund), -1'000);
-    EXPECT_EQ(take(sale, refunds, {.amount = 3'340}).denial, RefundDenial::more_than_left);
-    EXPECT_EQ(take(sale, refunds, {.amount = 0}).denial, RefundDenial::worthless);
-    answer = take(sale, refunds, {.amount = 2'939});  // 2,839 are left of the goods
-    EXPECT_EQ(figures_of(answer.refund).sale_amount(), -2'839);
-    EXPECT_EQ(answer.refund.lines[0].quantity, -3);
-    EXPECT_EQ(tips_of(answer.refund), -100);
-    EXPECT_EQ(refundable(left_of(sale, refunds)), (Refundable{0, 400}));
-}
-
-TEST(Refund, TellsWhatIsWrong) {
-    Sale sale = small_sale();
-    std::vector<Sale> refunds;
-    const auto denial = [&](std::vector<RefundWish::Item> items) {
-        return take(sale, refunds, {.items = std::move(items)});
-    };
-    EXPECT_EQ(denial({{"z", 1}}).denial, RefundDenial::no_such_line);
-    EXPECT_EQ(denial({{"a", 4}}).denial, RefundDenial::too_many);
-    EXPECT_EQ(denial({{"a", 2}, {"a", 2}}).line, "a");
-    EXPECT_EQ(denial({{"a", 0}}).denial, RefundDenial::too_many);
-    sale.lines.push_back(line_of("free", 1, 0));
-    EXPECT_EQ(denial({{"free", 1}}).denial, RefundDenial::worthless);
-    EXPECT_TRUE(refunds.empty());
-}
-
-TEST(Refund, IsNeverMoreThanWasPaid) {
-    Sale sale = small_sale();
-    sale.payments = {{.key = "p", .amount = 1'500}};
-    std::vector<Sale> refunds;
-    EXPECT_EQ(take(sale, refunds, {.items = {{"a", 2}}}).denial, RefundDenial::more_than_left);
-    EXPECT_EQ(figures_of(take(sale, refunds, {}).refund).sale_amount(), -1'500);
-    EXPECT_EQ(take(sale, refunds, {}).denial, RefundDenial::nothing_left);
-    sale.payments.clear();
-    EXPECT_EQ(refundable(sale), Refundable());
-}
-
-TEST(Refund, OfASaleThatWasReplacedMakesUpForWhatIsGone) {
-    Sale sale = small_sale();
-    std::vector<Sale> refunds;
-    take(sale, refunds, {.items = {{"b", 1}}});  // 10.89
-    sale.lines.erase(sale.lines.begin() + 1);
-    sale.payments = {{.key = "p9", .amount = 2'750}};
-    EXPECT_EQ(refundable(left_of(sale, refunds)), (Refundable{2'750 - 1'089, 0}));
-    take(sale, refunds, {.amount = 100});
-    take(sale, refunds, {});
-    const Sale left = left_of(sale, refunds);
-    EXPECT_EQ(figures_of(left), Figures());
-    EXPECT_EQ(paid_of(left), 0);
-}
-
-class Random {
-public:
-    explicit Random(std::uint64_t seed) : bits_(seed) {}
-    std::int64_t below(std::int64_t end) {
-        return static_cast<std::int64_t>(bits_() % static_cast<std::uint64_t>(end));
+TEST(Sale, OfAPricedOrderComesToItsTotal) {
+    std::mt19937_64 random(13);
+    const auto below = [&](std::uint64_t end) { return static_cast<std::int64_t>(random() % end); };
+    for (int i = 0; i < 500; ++i) {
+        Basket basket{.delivery_charge = below(500), .tip = below(500)};
+        basket.rounding = below(2) ? TaxRounding::order : TaxRounding::component;
+        basket.is_tax_exempt = below(5) == 0;
+        for (const bool is_inclusive : {true, false, true})
+            basket.taxes.push_back({.id = std::to_string(basket.taxes.size()),
+                                    .name = "",
+                                    .rate = below(25'000),
+                                    .is_inclusive = is_inclusive});
+        basket.discounts = {{.id = "d", .name = "", .rate = below(50'000)},
+                            {.id = "e", .name = "", .amount = below(300)}};
+        for (auto lines = below(5); lines >= 0; --lines)
+            basket.lines.push_back({.quantity = 1 + below(4),
+                                    .item = {.unit_price = below(3'000), .taxes = {0, 1}},
+                                    .modifiers = {{.unit_price = below(300), .taxes = {2}}},
+                                    .discounts = {{.id = "f", .name = "", .amount = below(500)}}});
+        const Priced priced = price(basket);
+        const Sale sale = settled({.lines = lines_of(basket, priced)});
+        const Figures figures = figures_of(sale);
+        ASSERT_EQ(figures.sale_amount() + basket.tip, priced.total) << i;
+        ASSERT_EQ(figures.discount, priced.discount);
+        ASSERT_EQ(figures.inclusive_tax, priced.inclusive_tax);
+        ASSERT_EQ(figures.exclusive_tax, priced.exclusive_tax);
     }
-    bool one_in(std::int64_t n) { return below(n) == 0; }
-
-private:
-    std::mt19937_64 bits_;
-};
-
-SaleLine random_line(Random& random, int number, Minor price_max) {
-    SaleLine line = line_of(std::to_string(number), 1 + random.below(random.one_in(5) ? 999 : 5),
-                            random.below(price_max));
-    if (random.one_in(10)) line.gross = -line.gross / 4;
-    line.is_void = random.one_in(10);
-    line.exempted_tax = random.one_in(8) ? random.below(50) : 0;
-    for (auto i = random.below(4); i > 0; --i)
-        add(line, tax_of("t" + std::to_string(random.below(4)), random.below(30'000),
-                         random.one_in(2), random.below(1 + std::abs(line.gross) / 8)));
-    for (auto i = random.below(3); i > 0; --i)
-        add(line, discount_of("d" + std::to_string(random.below(3)),
-                              random.below(1 + std::abs(line.gross) / 3)));
-    for (auto i = random.below(3); i > 0; --i)
-        add(line, SaleModifier{.modifier = {"m" + std::to_string(i), "M"},
-                               .quantity = line.quantity,
-                               .gross = random.below(1 + std::abs(line.gross) / 3),
-                               .exclusive_tax = random.below(3)});
-    set_tax_shares(line);
-    return line;
-}
-
-Sale random_sale(Random& random) {
-    Sale sale;
-    const Minor price_max = random.one_in(4) ? 20 : random.one_in(4) ? sale_max / 1'000 : 5'000;
-    for (auto i = 1 + random.below(6); i > 0; --i)
-        sale.lines.push_back(random_line(random, static_cast<int>(i), price_max));
-    if (random.one_in(3)) share_discount(sale, discount_of("all", random.below(1 + price_max / 9)));
-    if (random.one_in(3)) share_tax(sale, tax_of("check", 0, false, random.below(99)));
-    Minor due = std::max<Minor>(0, figures_of(sale).sale_amount());
-    for (int i = 0; i < 3; ++i) {
-        const Minor part = i == 2 ? due : random.below(due + 1);
-        sale.payments.push_back(
-            {.key = std::to_string(i), .amount = part, .tip = random.below(40)});
-        due -= part;
-    }
-    return settled(std::move(sale));
-}
-
-RefundWish random_wish(Random& random, const Sale& left) {
-    if (random.one_in(12)) return {};
-    if (random.one_in(2)) {
-        const auto [goods, tips] = refundable(left);
-        return {.amount = 1 + random.below(random.one_in(3) ? goods + tips + 1 : goods / 3 + 1)};
-    }
-    RefundWish wish;
-    for (auto i = 1 + random.below(2); i > 0 && !left.lines.empty(); --i) {
-        const SaleLine& line = left.lines[static_cast<std::size_t>(
-            random.below(static_cast<std::int64_t>(left.lines.size())))];
-        if (line.quantity > 0) wish.items.push_back({line.key, 1 + random.below(line.quantity)});
-    }
-    return wish;
-}
-
-// Every figure there is, line by line, in a fixed order.
-std::vector<Minor> all_figures(const Sale& sale) {
-    std::vector<Minor> all;
-    for (const SaleLine& line : sale.lines) {
-        all.insert(all.end(), {line.quantity, line.gross, line.exempted_tax});
-        for (const SaleDiscount& one : line.discounts)
-            all.insert(all.end(), {one.amount, one.tax_share});
-        for (const SaleTax& one : line.taxes) all.insert(all.end(), {one.amount, one.base});
-        for (const SaleModifier& one : line.modifiers)
-            all.insert(all.end(), {one.quantity, one.gross, one.discount, one.tax_share,
-                                   one.inclusive_tax, one.exclusive_tax});
-    }
-    for (const SalePayment& one : sale.payments) all.insert(all.end(), {one.amount, one.tip});
-    return all;
-}
-
-void expect_sums(const Sale& sale) {
-    Figures sum;
-    for (const SaleLine& line : sale.lines) sum += figures_of(line);
-    EXPECT_EQ(sum, figures_of(sale));
-    EXPECT_EQ(sum.sale_amount(), sum.gross - sum.discount + sum.exclusive_tax);
-    EXPECT_EQ(sum.net_sales(), sum.gross - sum.discount - sum.inclusive_tax);
-}
-
-// What is left lies between nothing and what was left before, figure by figure.
-void expect_between(const Sale& now, const Sale& before) {
-    const auto left = all_figures(now), was = all_figures(before);
-    ASSERT_EQ(left.size(), was.size());
-    for (std::size_t i = 0; i < left.size(); ++i)
-        EXPECT_TRUE(was[i] >= 0 ? left[i] >= 0 && left[i] <= was[i]
-                                : left[i] <= 0 && left[i] >= was[i])
-            << was[i] << " became " << left[i];
-}
-
-void refund_in_pieces(Random& random) {
-    const Sale sale = random_sale(random);
-    expect_sums(sale);
-    std::vector<Sale> refunds;
-    Sale left = left_of(sale, refunds);
-    for (int step = 0; refundable(left) != Refundable(); ++step) {
-        const RefundWish wish = step < 30 ? random_wish(random, left) : RefundWish{};
-        const Refundable before = refundable(left);
-        const RefundAnswer answer = take(sale, refunds, wish);
-        if (answer.denial) continue;
-        expect_sums(answer.refund);
-        const Minor goods = -figures_of(answer.refund).sale_amount();
-        EXPECT_EQ(goods, -paid_of(answer.refund));
-        EXPECT_LE(goods, before.goods);
-        if (wish.amount) {
-            EXPECT_EQ(goods - tips_of(answer.refund), *wish.amount);
-        }
-        const Sale now = left_of(sale, refunds);
-        expect_between(now, left);
-        left = now;
-    }
-    EXPECT_EQ(paid_of(left), 0);
-    EXPECT_EQ(tips_of(left), 0);
-    if (figures_of(left_of(sale, {})).sale_amount() > 0) {
-        EXPECT_EQ(figures_of(left).sale_amount(), 0);
-    }
-    const bool has_ended_whole =
-        !refunds.empty() &&
-        std::ranges::all_of(left.lines, [](const SaleLine& line) { return line.quantity == 0; });
-    if (has_ended_whole) {
-        EXPECT_EQ(all_figures(left), std::vector<Minor>(all_figures(left).size(), 0));
-    }
-}
-
-TEST(Refund, InPiecesNeverMakesOrLosesAMinorUnit) {
-    const char* const named = std::getenv("COMANDA_SEED");
-    const auto seed = named ? std::stoull(named) : std::random_device()();
-    SCOPED_TRACE("COMANDA_SEED=" + std::to_string(seed));
-    Random random(seed);
-    const int sales = std::getenv("COMANDA_LONG") ? 200'000 : 2'000;
-    for (int i = 0; i < sales && !testing::Test::HasFailure(); ++i) refund_in_pieces(random);
 }
 
 }  // namespace

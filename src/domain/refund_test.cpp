@@ -1,0 +1,162 @@
+// Refunds of sales in pieces. COMANDA_SEED=N repeats a walk, COMANDA_LONG=1 makes more.
+#include "domain/sale_examples.hpp"
+
+#include <gtest/gtest.h>
+
+namespace domain {
+namespace {
+
+using namespace testing;
+
+RefundAnswer take(const Sale& sale, std::vector<Sale>& refunds, const RefundWish& wish) {
+    RefundAnswer answer = refund_of(left_of(sale, refunds), wish);
+    if (!answer.denial) refunds.push_back(answer.refund);
+    return answer;
+}
+
+TEST(Refund, OfTheWholeIsTheSaleTurned) {
+    const Sale sale = small_sale();
+    std::vector<Sale> refunds;
+    const RefundAnswer answer = take(sale, refunds, {});
+    EXPECT_EQ(figures_of(answer.refund), (Figures{-4'000, -250, -23, -250, -89}));
+    EXPECT_EQ(answer.refund.lines[0].quantity, -3);
+    EXPECT_EQ(paid_of(answer.refund), -3'839);
+    EXPECT_EQ(tips_of(answer.refund), -500);
+    EXPECT_EQ(take(sale, refunds, {}).denial, RefundDenial::nothing_left);
+    EXPECT_EQ(take(sale, refunds, {.amount = 1}).denial, RefundDenial::nothing_left);
+    EXPECT_EQ(take(sale, refunds, {.items = {{"a", 1}}}).denial, RefundDenial::nothing_left);
+}
+
+TEST(Refund, ByItemsTakesTheirShareAndNoTip) {
+    const Sale sale = small_sale();
+    std::vector<Sale> refunds;
+    const RefundAnswer answer = take(sale, refunds, {.items = {{"a", 1}}});
+    EXPECT_EQ(figures_of(answer.refund), (Figures{-1'000, -83, -8, -83, 0}));
+    EXPECT_EQ(answer.refund.lines[0].quantity, -1);
+    EXPECT_EQ(paid_of(answer.refund), -917);
+    EXPECT_EQ(tips_of(answer.refund), 0);
+    take(sale, refunds, {.items = {{"a", 1}, {"b", 1}, {"a", 1}}});
+    EXPECT_EQ(refundable(left_of(sale, refunds)), (Refundable{0, 500}));
+    EXPECT_EQ(take(sale, refunds, {.items = {{"a", 1}}}).denial, RefundDenial::too_many);
+    EXPECT_EQ(tips_of(take(sale, refunds, {}).refund), -500);
+}
+
+TEST(Refund, ByAmountTakesGoodsFirstAndBringsNoPiecesBack) {
+    const Sale sale = small_sale();
+    std::vector<Sale> refunds;
+    RefundAnswer answer = take(sale, refunds, {.amount = 1'000});
+    EXPECT_EQ(figures_of(answer.refund).sale_amount(), -1'000);
+    EXPECT_EQ(answer.refund.lines[0].quantity, 0);
+    EXPECT_EQ(paid_of(answer.refund), -1'000);
+    EXPECT_EQ(take(sale, refunds, {.amount = 3'340}).denial, RefundDenial::more_than_left);
+    EXPECT_EQ(take(sale, refunds, {.amount = 0}).denial, RefundDenial::worthless);
+    answer = take(sale, refunds, {.amount = 2'939});  // 2,839 are left of the goods
+    EXPECT_EQ(figures_of(answer.refund).sale_amount(), -2'839);
+    EXPECT_EQ(answer.refund.lines[0].quantity, -3);
+    EXPECT_EQ(tips_of(answer.refund), -100);
+    EXPECT_EQ(refundable(left_of(sale, refunds)), (Refundable{0, 400}));
+}
+
+TEST(Refund, TellsWhatIsWrong) {
+    Sale sale = small_sale();
+    std::vector<Sale> refunds;
+    const auto denial = [&](std::vector<RefundWish::Item> items) {
+        return take(sale, refunds, {.items = std::move(items)});
+    };
+    EXPECT_EQ(denial({{"z", 1}}).denial, RefundDenial::no_such_line);
+    EXPECT_EQ(denial({{"a", 4}}).denial, RefundDenial::too_many);
+    EXPECT_EQ(denial({{"a", 2}, {"a", 2}}).line, "a");
+    EXPECT_EQ(denial({{"a", 0}}).denial, RefundDenial::too_many);
+    sale.lines.push_back(line_of("free", 1, 0));
+    EXPECT_EQ(denial({{"free", 1}}).denial, RefundDenial::worthless);
+    EXPECT_TRUE(refunds.empty());
+}
+
+TEST(Refund, IsNeverMoreThanWasPaid) {
+    Sale sale = small_sale();
+    sale.payments = {{.key = "p", .amount = 1'500}};
+    std::vector<Sale> refunds;
+    EXPECT_EQ(take(sale, refunds, {.items = {{"a", 2}}}).denial, RefundDenial::more_than_left);
+    EXPECT_EQ(figures_of(take(sale, refunds, {}).refund).sale_amount(), -1'500);
+    EXPECT_EQ(take(sale, refunds, {}).denial, RefundDenial::nothing_left);
+    sale.payments.clear();
+    EXPECT_EQ(refundable(sale), Refundable());
+}
+
+TEST(Refund, OfASaleThatWasReplacedMakesUpForWhatIsGone) {
+    Sale sale = small_sale();
+    std::vector<Sale> refunds;
+    take(sale, refunds, {.items = {{"b", 1}}});  // 10.89
+    sale.lines.erase(sale.lines.begin() + 1);
+    sale.payments = {{.key = "p9", .amount = 2'750}};
+    EXPECT_EQ(refundable(left_of(sale, refunds)), (Refundable{2'750 - 1'089, 0}));
+    take(sale, refunds, {.amount = 100});
+    take(sale, refunds, {});
+    const Sale left = left_of(sale, refunds);
+    EXPECT_EQ(figures_of(left), Figures());
+    EXPECT_EQ(paid_of(left), 0);
+}
+
+void expect_sums(const Sale& sale) {
+    Figures sum;
+    for (const SaleLine& line : sale.lines) sum += figures_of(line);
+    EXPECT_EQ(sum, figures_of(sale));
+    EXPECT_EQ(sum.sale_amount(), sum.gross - sum.discount + sum.exclusive_tax);
+    EXPECT_EQ(sum.net_sales(), sum.gross - sum.discount - sum.inclusive_tax);
+}
+
+// What is left lies between nothing and what was left before, figure by figure.
+void expect_between(const Sale& now, const Sale& before) {
+    const auto left = all_figures(now), was = all_figures(before);
+    ASSERT_EQ(left.size(), was.size());
+    for (std::size_t i = 0; i < left.size(); ++i)
+        EXPECT_TRUE(was[i] >= 0 ? left[i] >= 0 && left[i] <= was[i]
+                                : left[i] <= 0 && left[i] >= was[i])
+            << was[i] << " became " << left[i];
+}
+
+void refund_in_pieces(Random& random) {
+    const Sale sale = random_sale(random);
+    expect_sums(sale);
+    std::vector<Sale> refunds;
+    Sale left = left_of(sale, refunds);
+    for (int step = 0; refundable(left) != Refundable(); ++step) {
+        const RefundWish wish = step < 30 ? random_wish(random, left) : RefundWish{};
+        const Refundable before = refundable(left);
+        const RefundAnswer answer = take(sale, refunds, wish);
+        if (answer.denial) continue;
+        expect_sums(answer.refund);
+        const Minor goods = -figures_of(answer.refund).sale_amount();
+        EXPECT_EQ(goods, -paid_of(answer.refund));
+        EXPECT_LE(goods, before.goods);
+        if (wish.amount) {
+            EXPECT_EQ(goods - tips_of(answer.refund), *wish.amount);
+        }
+        const Sale now = left_of(sale, refunds);
+        expect_between(now, left);
+        left = now;
+    }
+    EXPECT_EQ(paid_of(left), 0);
+    EXPECT_EQ(tips_of(left), 0);
+    if (figures_of(left_of(sale, {})).sale_amount() > 0) {
+        EXPECT_EQ(figures_of(left).sale_amount(), 0);
+    }
+    const bool has_ended_whole =
+        !refunds.empty() &&
+        std::ranges::all_of(left.lines, [](const SaleLine& line) { return line.quantity == 0; });
+    if (has_ended_whole) {
+        EXPECT_EQ(all_figures(left), std::vector<Minor>(all_figures(left).size(), 0));
+    }
+}
+
+TEST(Refund, InPiecesNeverMakesOrLosesAMinorUnit) {
+    const char* const named = std::getenv("COMANDA_SEED");
+    const auto seed = named ? std::stoull(named) : std::random_device()();
+    SCOPED_TRACE("COMANDA_SEED=" + std::to_string(seed));
+    Random random(seed);
+    const int sales = std::getenv("COMANDA_LONG") ? 200'000 : 2'000;
+    for (int i = 0; i < sales && !::testing::Test::HasFailure(); ++i) refund_in_pieces(random);
+}
+
+}  // namespace
+}  // namespace domain
