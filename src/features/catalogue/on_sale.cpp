@@ -23,26 +23,46 @@ const date::time_zone& zone_of(storage::ReadView& view, const std::string& accou
     return *date::locate_zone(name.empty() ? "UTC" : name);
 }
 
+std::optional<Record> found(storage::ReadView& view, const std::string& account,
+                            const kinds::StoredKind& kind, const std::string& id) {
+    const auto row = storage::find(view, kind, account, id);
+    if (!row) return {};
+    return schema::read_stored(row->doc, kind);
+}
+
+}  // namespace
+
 bool is_sold_out(const Record& item, std::int64_t moment_ms) {
     if (!item[kinds::menu_item.is_sold_out]) return false;
     const auto until = base::parse_iso_time(item[kinds::menu_item.sold_out_until]);
     return !until || moment_ms < *until;
 }
 
-}  // namespace
-
-OnSale::OnSale(storage::ReadView& view, std::string account, std::string_view store,
+OnSale::OnSale(storage::ReadView& view, const std::string& account, std::string_view store,
                std::int64_t moment_ms)
-    : account_(std::move(account)),
-      moment_ms_(moment_ms),
-      zone_(zone_of(view, account_, store)),
-      time_(domain::local_time(second_of(moment_ms), zone_)) {}
+    : OnSale(view, account, store, moment_ms,
+             [account](storage::ReadView& its_view, const kinds::StoredKind& kind,
+                       const std::string& id) { return found(its_view, account, kind, id); }) {}
+
+OnSale::OnSale(storage::ReadView& view, const std::string& account, std::string_view store,
+               std::int64_t moment_ms, Find find)
+    : moment_ms_(moment_ms),
+      zone_(zone_of(view, account, store)),
+      time_(domain::local_time(second_of(moment_ms), zone_)),
+      find_(std::move(find)) {}
 
 bool OnSale::operator()(storage::ReadView& view, const kinds::StoredKind& kind,
                         std::string_view doc) {
-    const Record record = schema::read_stored(doc, kind);
+    return is_sold(view, schema::read_stored(doc, kind));
+}
+
+bool OnSale::is_sold(storage::ReadView& view, const Record& record) {
+    const auto& kind = static_cast<const kinds::StoredKind&>(record.kind());
     if (!record[kind.is_active]) return false;
     if (&kind == &kinds::menu_item) return is_item_sold(view, record);
+    if (&kind == &kinds::discount)
+        return domain::is_available(domain::restriction_of(record, kinds::discount.sold, zone_),
+                                    time_);
     return &kind != &kinds::category || is_category_sold(view, record);
 }
 
@@ -67,8 +87,8 @@ bool OnSale::allows(storage::ReadView& view, const kinds::StoredKind& kind, cons
     const std::string& id = record[reference];
     if (id.empty()) return true;
     if (const auto known = known_.find(id); known != known_.end()) return known->second;
-    const auto row = storage::find(view, kind, account_, id);
-    return known_[id] = !row || (*this)(view, kind, row->doc);
+    const auto above = find_(view, kind, id);
+    return known_[id] = !above || is_sold(view, *above);
 }
 
 }  // namespace features::catalogue
