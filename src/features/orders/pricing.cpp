@@ -2,6 +2,7 @@
 
 #include "base/refusal.hpp"
 #include "features/customers/visits.hpp"
+#include "features/orders/menu_loader.hpp"
 #include "kinds/customer.hpp"
 #include "kinds/membership_plan.hpp"
 #include "kinds/order.hpp"
@@ -39,6 +40,14 @@ bool is_tax_exempt(storage::ReadView& view, std::string_view account, const std:
     return membership && (*membership)[kinds::membership_plan.is_tax_exempt];
 }
 
+domain::Basket basket_of(storage::ReadView& view, const PriceRequest& request, Record& order,
+                         base::Problems& problems) {
+    if (request.pricing == Pricing::verify) return domain::basket_of(order, problems);
+    const auto menu = load_menu(view, std::string(request.account), request.store[kinds::store.id],
+                                order, request.now_ms);
+    return domain::basket_from_menu(order, menu, domain::service_of(order), problems);
+}
+
 [[noreturn]] void refuse_size() {
     throw Refusal::invalid(std::string(kinds::order.total.name),
                            "is too large: no amount may leave 64 bits");
@@ -54,7 +63,7 @@ PricedOrder price_order(storage::ReadView& view, PriceRequest request, domain::T
     base::Problems problems;
     PricedOrder result{.order = request.order, .basket = {}, .priced = {}, .differences = {}};
     try {
-        result.basket = domain::basket_of(result.order, problems);
+        result.basket = basket_of(view, request, result.order, problems);
         result.basket.is_tax_exempt =
             is_tax_exempt(view, request.account, request.order[kinds::order.customer], problems);
         if (!problems.empty()) throw Refusal::invalid(std::move(problems));
