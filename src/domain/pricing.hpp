@@ -41,7 +41,7 @@ struct TaxRule {
         std::int64_t rate;
     };
 
-    std::string id, name;
+    std::string id{}, name{};
     Basis basis = Basis::rate;
     std::int64_t rate = 0;  // thousandths of a percent: 8'875 is 8.875 %
     Minor amount = 0;
@@ -52,7 +52,7 @@ struct TaxRule {
 };
 
 struct DiscountRule {
-    std::string id, name;
+    std::string id{}, name{};
     std::int64_t rate = 0;  // thousandths of a percent; 0: `amount` counts
     Minor amount = 0;
     std::optional<Minor> amount_max{};  // the most that it takes off
