@@ -176,13 +176,18 @@ private:
         const std::string name = schema::schema_name(kind, use);
         if (paths_.find(component("schemas", name)) == std::string_view::npos) return;
         add(name, schema::openapi_schema(kind, use));
-        for (const schema::Kind* nested : schema::nested_kinds(kind)) add_nested(*nested, use);
+        add_nested(kind, use);
     }
 
     // A nested record is sent whole in an update too, so its schema is that of a create.
     void add_nested(const schema::Kind& kind, Use use) {
         const Use its_use = use == Use::answer ? Use::answer : Use::create;
-        add(schema::schema_name(kind, its_use), schema::openapi_schema(kind, its_use));
+        for (const schema::Field* field : kind.fields()) {
+            if (!field->item || (use != Use::answer && field->rules.server_owned)) continue;
+            add(schema::schema_name(*field->item, its_use),
+                schema::openapi_schema(*field->item, its_use));
+            add_nested(*field->item, use);
+        }
     }
 
     void add(const Schema& one) {

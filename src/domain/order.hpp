@@ -29,8 +29,8 @@ struct Difference {
     // bring it: a minor unit for each tax on each component in it, and for each discount.
     bool decides;
 };
-// `reckoned` is the order after fill(), `sent` the order before. Lists that have become longer or
-// shorter meanwhile are not compared.
+// `reckoned` is the order after fill(), `sent` the order before. Lists that have become shorter
+// meanwhile are not compared, nor modifiers of which one was split.
 std::vector<Difference> differences(const schema::Record& sent, const schema::Record& reckoned,
                                     const Basket& basket, const Priced& priced);
 

@@ -185,7 +185,8 @@ private:
 
     void compare_lists(const Record& sent, const Record& reckoned, const Records& list,
                        const std::string& path, const Roundings& roundings) {
-        for (std::size_t i = 0; i < std::min(sent[list].size(), reckoned[list].size()); ++i)
+        if (sent[list].size() > reckoned[list].size()) return;
+        for (std::size_t i = 0; i < sent[list].size(); ++i)
             compare(sent[list][i], reckoned[list][i], entry_path(path, list, i), roundings);
     }
 

@@ -47,16 +47,35 @@ public:
     }
 
 private:
+    // A tax that was listed as the other sort, which price() explains, changes its list.
     Record& entry_of(const TaxRule& rule, bool is_inclusive) {
         const int which = is_inclusive ? 1 : 0;
-        for (std::size_t i = 0; i < ids_[which].size(); ++i) {
-            if (is_written_[which][i] || ids_[which][i] != rule.id) continue;
-            is_written_[which][i] = true;
-            return (*lists_[which])[i];
+        if (const auto place = find(which, rule.id)) {
+            is_written_[which][*place] = true;
+            return (*lists_[which])[*place];
         }
-        Record& entry = lists_[which]->emplace_back(order_tax);
+        lists_[which]->push_back(taken_from(1 - which, rule));
         ids_[which].push_back(rule.id);
         is_written_[which].push_back(true);
+        return lists_[which]->back();
+    }
+
+    std::optional<std::size_t> find(int which, const std::string& id) const {
+        for (std::size_t i = 0; i < ids_[which].size(); ++i)
+            if (!is_written_[which][i] && ids_[which][i] == id) return i;
+        return {};
+    }
+
+    Record taken_from(int which, const TaxRule& rule) {
+        if (const auto place = find(which, rule.id)) {
+            const auto i = static_cast<std::ptrdiff_t>(*place);
+            Record entry = std::move((*lists_[which])[*place]);
+            lists_[which]->erase(lists_[which]->begin() + i);
+            ids_[which].erase(ids_[which].begin() + i);
+            is_written_[which].erase(is_written_[which].begin() + i);
+            return entry;
+        }
+        Record entry(order_tax);
         entry.set(order_tax.external_id, rule.id);
         entry.set(order_tax.name, rule.name);
         return entry;

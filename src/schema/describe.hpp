@@ -39,7 +39,4 @@ std::string spoken(std::string_view wire_name);
 // "category" becomes "categories".
 std::string plural_of(std::string_view word);
 
-// The kinds of records nested in `kind`, at any depth, each once and without itself.
-std::vector<const Kind*> nested_kinds(const Kind& kind);
-
 }  // namespace schema

@@ -156,10 +156,5 @@ TEST(FormDescription, KeepsInitialismsTogether) {
     EXPECT_NE(form.find(R"("label":"X")"), form.npos);
 }
 
-TEST(NestedKinds, AreFoundOnce) {
-    EXPECT_EQ(nested_kinds(dish), (std::vector<const Kind*>{&price}));
-    EXPECT_TRUE(nested_kinds(price).empty());
-}
-
 }  // namespace
 }  // namespace schema

@@ -58,16 +58,6 @@ std::string describe(const Field& field) {
     return out.done();
 }
 
-void add_nested(const Kind& kind, const Kind& root, std::vector<const Kind*>& found) {
-    for (const Field* field : kind.fields()) {
-        const Kind* item = field->item;
-        if (!item || item == &root || std::find(found.begin(), found.end(), item) != found.end())
-            continue;
-        found.push_back(item);
-        add_nested(*item, root, found);
-    }
-}
-
 }  // namespace
 
 std::string spoken(std::string_view wire_name) {
@@ -105,12 +95,6 @@ std::string form_description(const Kind& kind) {
         .text("label", label)
         .raw("fields", json_array(fields))
         .done();
-}
-
-std::vector<const Kind*> nested_kinds(const Kind& kind) {
-    std::vector<const Kind*> found;
-    add_nested(kind, kind, found);
-    return found;
 }
 
 }  // namespace schema

@@ -87,7 +87,8 @@ const templates = Object.entries(document.paths).map(([path, operations]) => ({
 // As the router does it: a word before a capture, the segment in any case, a slash at the end.
 function templateOf(target, segment) {
     const words = target.split("?")[0].replace(/(.)\/$/, "$1").split("/");
-    if (words[1] === "v1" && words[2]?.toLowerCase() === segment.toLowerCase()) words[2] = "svc";
+    const at = words[2] === "online-order" ? 3 : 2;
+    if (words[1] === "v1" && words[at]?.toLowerCase() === segment.toLowerCase()) words[at] = "svc";
     let found = templates.filter((template) => template.words.length === words.length);
     words.forEach((word, i) => {
         const exact = found.filter((template) => template.words[i] === word);
