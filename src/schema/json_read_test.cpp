@@ -252,7 +252,7 @@ TEST(ReadPatch, ReadsNestedRecords) {
         {R"({"mainPrice":{}})", "mainPrice.name: is required"},
         {R"({"prices":[]})", R"({"prices":[]})"},
         {R"({"prices":[{"name":"a","priceStr":"1"},{"name":"b","isHidden":true,"rank":null}]})",
-         R"({"prices":[{"name":"a","price":100,"priceStr":"1.00","rank":7},{"name":"b","hidden":true}]})"},
+         R"({"prices":[{"name":"a","price":100,"priceStr":"1.00","rank":7},{"name":"b","rank":7,"hidden":true}]})"},
         {R"({"prices":[{"name":"a"},5,{"price":-1,"priceStr":"x"},{"name":""},null]})",
          "prices[1]: must be an object; prices[2].price: must be at least 0; "
          "prices[2].priceStr: must be a number with at most 2 decimals; prices[2].name: is "

@@ -235,8 +235,7 @@ std::vector<const Field*> fill_in(Record& record) {
     std::vector<const Field*> missing;
     for (const Field* field : record.kind().fields()) {
         Record::Value& it = record.at(*field);
-        if (std::holds_alternative<std::monostate>(it)) it = initial_value(*field);
-        if (std::holds_alternative<Null>(it)) it = {};
+        if (it.index() < 2) it = initial_value(*field);  // absent or null
         if (field->rules.required && !record.has(*field)) missing.push_back(field);
     }
     return missing;

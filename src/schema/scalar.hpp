@@ -50,8 +50,8 @@ int decimals_of(const Field& field, int currency_decimals);  // that its twin is
 // The value of `initially` in the description of the field; std::monostate where it says none.
 Record::Value initial_value(const Field& field);
 
-// Gives absent fields their `initially` values, makes null ones absent, and returns the required
-// fields that are still absent.
+// Gives absent and null fields their `initially` values, or makes them absent, and returns the
+// required fields that still are.
 std::vector<const Field*> fill_in(Record& record);
 
 }  // namespace schema

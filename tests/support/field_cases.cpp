@@ -73,7 +73,7 @@ public:
             case Type::reference: return quoted(good_id());
             case Type::references:
             case Type::links: return listed(quoted(good_id()));
-            case Type::record:
+            case Type::record: return "{}";
             case Type::records: return "[]";
             case Type::json: return R"({"kept":"as sent"})";
         }
