@@ -11,6 +11,13 @@
 
 namespace domain {
 
+// So that no order takes seconds to price, or answers with more than a few MB.
+inline constexpr std::size_t components_max = 5'000;  // items and modifiers of an order
+inline constexpr std::size_t taxes_max = 20;          // in one list
+inline constexpr std::size_t discounts_max = 20;      // in one list
+// Adds a problem for each list of the order that is beyond these limits.
+void check_limits(const schema::Record& order, base::Problems& problems);
+
 // The basket of an order whose own prices, rates and discounts count. Adds a problem for each part
 // that cannot be priced; the basket then is of no use.
 Basket basket_of(const schema::Record& order, base::Problems& problems);

@@ -206,7 +206,54 @@ private:
         known_{};
 };
 
+class Limits {
+public:
+    explicit Limits(base::Problems& problems) : problems_(problems) {}
+
+    void check(const Record& record) {
+        check(record[order.discounts], discounts_max, "", order.discounts);
+        const auto& lines = record[order.lines];
+        for (std::size_t i = 0; i < lines.size(); ++i) check_line(lines[i], line_path(i));
+        if (components_ > components_max)
+            report("", order.lines, components_max, "items and modifiers together");
+    }
+
+private:
+    void check_line(const Record& line, const std::string& path) {
+        ++components_;
+        check(line[order_detail.discounts], discounts_max, path, order_detail.discounts);
+        check_taxes(line, order_detail, path);
+        for (const Records* list : modifier_lists)
+            for (std::size_t i = 0; i < line[*list].size(); ++i, ++components_)
+                check_taxes(line[*list][i], order_modifier, entry_path(path, *list, i));
+    }
+
+    template <class Fields>
+    void check_taxes(const Record& record, const Fields& fields, const std::string& path) {
+        check(record[fields.taxes], taxes_max, path, fields.taxes);
+        check(record[fields.inclusive_taxes], taxes_max, path, fields.inclusive_taxes);
+    }
+
+    void check(const std::vector<Record>& list, std::size_t max, const std::string& path,
+               const schema::Field& field) {
+        if (list.size() > max) report(path, field, max, "entries");
+    }
+
+    void report(const std::string& path, const schema::Field& field, std::size_t max,
+                std::string_view what) {
+        problems_.push_back({(path.empty() ? "" : path + '.') + std::string(field.name),
+                             "must have at most " + std::to_string(max) + ' ' + std::string(what)});
+    }
+
+    base::Problems& problems_;
+    std::size_t components_ = 0;
+};
+
 }  // namespace
+
+void check_limits(const Record& record, base::Problems& problems) {
+    Limits(problems).check(record);
+}
 
 Basket basket_of(const Record& record, base::Problems& problems) {
     return BasketMaker(problems).make(record);

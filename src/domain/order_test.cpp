@@ -240,6 +240,35 @@ TEST(Order, WhatCannotBePricedIsNamed) {
         "orderDetails[0].taxes[1].taxOnTax leads back to the tax itself\n");
 }
 
+TEST(Order, ItsListsHaveLimits) {
+    const auto times = [](int count, std::string_view entry) {
+        std::string list;
+        for (int i = 0; i < count; ++i) (list += i ? "," : "") += entry;
+        return '[' + list + ']';
+    };
+    const auto problems_with = [&](int discounts, int taxes, int modifiers) {
+        const std::string tax_list = times(taxes, "{}"), discount_list = times(discounts, "{}");
+        base::Problems problems;
+        check_limits(
+            read("{\"discounts\":" + discount_list + ",\"orderDetails\":" +
+                 times(5, "{\"discounts\":" + discount_list + ",\"taxes\":" + tax_list +
+                              ",\"optionalModifiers\":" +
+                              times(modifiers, R"({"inclusiveTaxes":)" + tax_list + '}') + '}') +
+                 '}'),
+            problems);
+        return problems;
+    };
+    EXPECT_TRUE(problems_with(20, 20, 1).empty());
+    EXPECT_TRUE(problems_with(0, 0, 999).empty());
+    const auto problems = problems_with(21, 21, 1);
+    ASSERT_EQ(problems.size(), 16U);
+    EXPECT_EQ(problems[0].path, "discounts");
+    EXPECT_EQ(problems[0].message, "must have at most 20 entries");
+    EXPECT_EQ(problems[3].path, "orderDetails[0].optionalModifiers[0].inclusiveTaxes");
+    EXPECT_EQ(problems_with(0, 0, 1'000).front().message,
+              "must have at most 5000 items and modifiers together");
+}
+
 // ---- what a client reckoned otherwise -----------------------------------------------------------
 
 std::string differences_of(std::string_view json) {

@@ -61,6 +61,8 @@ std::string_view name_of(Pricing pricing) {
 
 PricedOrder price_order(storage::ReadView& view, PriceRequest request, domain::Trace* trace) {
     base::Problems problems;
+    domain::check_limits(request.order, problems);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     PricedOrder result{.order = request.order, .basket = {}, .priced = {}, .differences = {}};
     try {
         result.basket = basket_of(view, request, result.order, problems);
