@@ -55,9 +55,7 @@ struct Sized {
     const Record* size;
 };
 
-bool is_default(const Sized& sized) {
-    return sized.size && (*sized.size)[kinds::serving_size_level.is_default];
-}
+bool is_default(const Sized& sized) { return (*sized.size)[kinds::serving_size_level.is_default]; }
 
 // The prices that an item can be sold for: those without a size and those of active sizes.
 std::vector<Sized> prices_of(const Menu& menu, const Record& item) {
@@ -84,7 +82,7 @@ public:
 
     BasketLine read(Record& line, std::size_t place) {
         const std::string path = "orderDetails[" + std::to_string(place) + ']';
-        BasketLine out{.quantity = quantity_of(line, kind)};
+        BasketLine out{.quantity = line[kind.quantity]};
         if (line[kind.is_free]) context_.refuse(path + ".isFreeItem", never_free);
         const Menu::Entry* item = item_of(line, path);
         if (!item) return out;

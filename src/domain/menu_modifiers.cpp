@@ -89,7 +89,7 @@ private:
         const Record* modifier = context_.menu.find(kinds::modifier, sent[kind.external_id]);
         if (!modifier) return context_.refuse(path + ".mExternalID", no_modifier);
         Record entry = sent;
-        const std::int64_t quantity = quantity_of(sent, kind);
+        const std::int64_t quantity = sent[kind.quantity];
         const MenuLink* link = list.is_included ? included(offered, *modifier, path)
                                                 : group_of(offered, *modifier, sent, path);
         if (!link) return;

@@ -57,10 +57,4 @@ void write_taxes(schema::Record& record, const Kind& kind, const std::vector<std
     record.set(kind.inclusive_taxes, taxes.listed(rules, true));
 }
 
-// How often something is there: once, where the order does not say.
-template <class Kind>
-std::int64_t quantity_of(const schema::Record& record, const Kind& kind) {
-    return record.has(kind.quantity) ? record[kind.quantity] : 1;
-}
-
 }  // namespace domain

@@ -273,6 +273,10 @@ TEST(TaxRuleTest, TheRateIsThatOfTheServiceType) {
               5000);
 }
 
+TEST(TaxRuleTest, WordsForServicesAreComparedByLettersAndDigits) {
+    EXPECT_EQ(service_word("Drive: Thru-2~"), "drivethru2");
+}
+
 TEST(TaxRuleTest, QuantitiesHaveRatesOfTheirOwn) {
     const TaxRule rule = rule_of(
         R"("percentage":5000,"isQuantityBased":true,"inclusive":true,"applyOnRawCheck":true,
@@ -328,7 +332,7 @@ protected:
                 {"servingSizeLevel":"@large","price":1500}],"taxes":["@vat"],
                 "optionalModifierGroups":["@toppings","@retired"],
                 "mandatoryModifierGroups":[{"id":"@sauces","maximum":2}],
-                "includedModifiers":[{"id":"@pesto","quantity":2},"@basil"])" +
+                "includedModifiers":[{"id":"@pesto","quantity":2},null,"@basil"])" +
                 more);
     }
 
@@ -477,6 +481,12 @@ TEST_F(PizzaTest, WhatComesWithTheItemCostsOnlyItsPrefix) {
     EXPECT_EQ(included[1][kinds::order_modifier.prefix_price], 30);
     EXPECT_EQ(included[2][kinds::order_modifier.quantity], 2);
     EXPECT_EQ(included[2][kinds::order_modifier.modifier_price], 80);
+
+    add(kinds::modifier, "basil",
+        R"("servingSizeLevels":[{"id":"@mine","servingSizeLevel":"@small","price":60},
+           {"id":"@small","servingSizeLevel":"@large","price":99}])");
+    EXPECT_EQ(pizza(R"("includedModifiers":[{"mExternalID":"@basil","quantity":2}])"),
+              "1x1000(vat) +1x0(vat) +1x60(vat) +1x0(vat)");
 }
 
 TEST_F(PizzaTest, TheFirstToppingsAreFree) {
