@@ -4,8 +4,11 @@
 #include "storage/tables/events.hpp"
 #include "storage/tables/history.hpp"
 #include "storage/tables/idempotency.hpp"
+#include "storage/tables/records_by_id.hpp"
 #include "storage/test_support.hpp"
 #include "storage/verify.hpp"
+
+#include <set>
 
 namespace storage::testing {
 namespace {
@@ -65,6 +68,26 @@ TEST_P(RecordsTest, ARecordIsFoundByItsIdInAnyCase) {
             find(view, kinds::department, "650000000000000000000009", "65000000000000000000abcd"));
         static constexpr schema::Kind other("other", "others");
         EXPECT_FALSE(find(view, other, account, "65000000000000000000abcd"));
+    });
+}
+
+TEST_P(RecordsTest, ManyRecordsAreFoundByTheirIds) {
+    put_now(*database_, {.id = id_of(1), .name = "Bar"});
+    put_now(*database_, {.id = id_of(2), .name = "Kitchen"});
+    put_now(*database_, {.id = id_of(3), .name = "Cellar"});
+    const std::vector<std::string> wanted{id_of(3), id_of(9), id_of(1), "x\"y"};
+    database_->read([&](ReadView& view) {
+        std::set<std::string> found;
+        for (const RecordOfKind& one : find_all(view, account, wanted)) {
+            EXPECT_EQ(one.kind, "department");
+            EXPECT_EQ(one.row.doc, read(one.row.id)->doc);
+            EXPECT_EQ(one.row.sequence, read(one.row.id)->sequence);
+            found.insert(one.row.id);
+        }
+        EXPECT_EQ(found, (std::set{id_of(1), id_of(3)}));
+        EXPECT_TRUE(find_all(view, "650000000000000000000009", wanted).empty());
+        EXPECT_TRUE(find_all(view, "000000000000000000000000", wanted).empty());
+        EXPECT_TRUE(find_all(view, account, {}).empty());
     });
 }
 
