@@ -69,10 +69,9 @@ private:
         const Minor wanted = rounded(exact.numerator, exact.denominator);
         const Minor taken = std::min({wanted, base, rule.amount_max.value_or(base)});
         if (trace_) {
-            const std::string& subject = rule.id.empty() ? rule.name : rule.id;
             TraceStep step{.line = line,
                            .rule = "discount",
-                           .subject = subject,
+                           .subject = label(rule),
                            .base = base,
                            .result = wanted};
             note(*trace_, step, exact, half_away);
@@ -80,7 +79,7 @@ private:
                 step.rule = "discount limit";
                 step.base = wanted;
                 step.result = taken;
-                note(*trace_, step, Fraction{taken, 1}, {});
+                note_whole(*trace_, step);
             }
         }
         return taken;
@@ -109,7 +108,7 @@ private:
     void note_share(const DiscountRule& rule, const Part& part, std::size_t i, Minor taken,
                     Minor base) {
         TraceStep step = about(part, "share of discount");
-        step.subject = rule.id.empty() ? rule.name : rule.id;
+        step.subject = label(rule);
         step.base = weights_[i];
         step.result = shares_[i];
         note(*trace_, std::move(step),

@@ -8,6 +8,8 @@ namespace {
 
 using BigInteger = boost::multiprecision::cpp_int;
 
+constexpr Wide largest_small = std::numeric_limits<std::int64_t>::max();
+
 BigInteger floor(const BigRational& value) { return numerator(value) / denominator(value); }
 
 Minor narrowed_big(const BigInteger& value) {
@@ -19,48 +21,55 @@ Minor rounded_big(const BigRational& value) {
     return narrowed_big(floor(value + BigRational(1, 2)));
 }
 
-// Adds the units that miss to the results with the largest rests.
-template <typename Rest>
-void hand_out(Minor units, std::span<const Rest> rests, std::span<Minor> results) {
-    std::vector<std::size_t> order(rests.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, std::greater<>(), [&](std::size_t i) { return rests[i]; });
+// A rest below 0, so that the largest comes first and of equal ones the earlier.
+template <typename Number>
+using Claim = std::pair<Number, std::size_t>;
+
+// Adds the units that miss to the results with the best claims.
+template <typename Number>
+void hand_out(Minor units, std::vector<Claim<Number>>& claims, std::span<Minor> results) {
+    std::ranges::sort(claims);
     for (std::size_t i = 0; i < static_cast<std::size_t>(units); ++i)
-        results[order[i]] = sum(results[order[i]], 1);
+        results[claims[i].second] = sum(results[claims[i].second], 1);
 }
 
-// Whether all terms have the denominator of the first.
-bool have_one_denominator(std::span<const Exact> terms) {
-    const Fraction* first = std::get_if<Fraction>(&terms.front());
-    return first && std::ranges::all_of(terms, [first](const Exact& term) {
-               const Fraction* fraction = std::get_if<Fraction>(&term);
-               return fraction && fraction->denominator == first->denominator;
-           });
-}
-
-void round_small(std::span<const Exact> terms, std::span<Minor> results) {
-    const Wide denominator = std::get<Fraction>(terms.front()).denominator;
-    std::vector<Wide> rests(terms.size());
-    Wide rest = 0;
-    for (std::size_t i = 0; i < terms.size(); ++i) {
-        const Wide numerator = std::get<Fraction>(terms[i]).numerator;
-        results[i] = narrowed(numerator / denominator);
-        rests[i] = numerator % denominator;
-        rest += rests[i];
+// The least common denominator, as long as rests over it are cheap.
+std::optional<Wide> common_denominator(std::span<const Exact> terms) {
+    Wide common = 1;
+    for (const Exact& term : terms) {
+        const Fraction* fraction = std::get_if<Fraction>(&term);
+        if (!fraction || fraction->denominator > largest_small) return {};
+        if (common % fraction->denominator == 0) continue;
+        const auto denominator = static_cast<std::int64_t>(fraction->denominator);
+        common *= denominator / std::gcd(static_cast<std::int64_t>(common), denominator);
+        if (common > largest_small) return {};
     }
-    hand_out<Wide>(rounded(rest, denominator), rests, results);
+    return common;
+}
+
+void round_small(std::span<const Exact> terms, Wide common, std::span<Minor> results) {
+    std::vector<Claim<Wide>> claims(terms.size());
+    Wide rests = 0;
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+        const auto [numerator, denominator] = std::get<Fraction>(terms[i]);
+        results[i] = narrowed(numerator / denominator);
+        const Wide rest = numerator % denominator * (common / denominator);
+        claims[i] = {-rest, i};
+        rests += rest;
+    }
+    hand_out(rounded(rests, common), claims, results);
 }
 
 void round_big(std::span<const Exact> terms, std::span<Minor> results) {
-    std::vector<BigRational> rests(terms.size());
-    BigRational rest;
+    std::vector<Claim<BigRational>> claims(terms.size());
+    BigRational rests;
     for (std::size_t i = 0; i < terms.size(); ++i) {
         const BigRational term = big(terms[i]);
         results[i] = narrowed_big(floor(term));
-        rests[i] = term - results[i];
-        rest += rests[i];
+        claims[i] = {results[i] - term, i};
+        rests += term - results[i];
     }
-    hand_out<BigRational>(rounded_big(rest), rests, results);
+    hand_out(rounded_big(rests), claims, results);
 }
 
 }  // namespace
@@ -78,13 +87,22 @@ Minor rounded(const Exact& exact) {
 }
 
 void round_together(std::span<const Exact> terms, std::span<Minor> results) {
-    if (have_one_denominator(terms))
-        round_small(terms, results);
+    if (const std::optional<Wide> common = common_denominator(terms))
+        round_small(terms, *common, results);
     else
         round_big(terms, results);
 }
 
+void note_whole(Trace& trace, TraceStep step) {
+    step.numerator = std::to_string(step.result);
+    step.denominator = "1";
+    step.rounding = "exact";
+    trace.push_back(std::move(step));
+}
+
 void note(Trace& trace, TraceStep step, const Exact& exact, std::string_view rounding) {
+    const Fraction* small = std::get_if<Fraction>(&exact);
+    if (small && small->denominator == 1) return note_whole(trace, std::move(step));
     const BigRational value = big(exact);
     step.numerator = numerator(value).str();
     step.denominator = denominator(value).str();

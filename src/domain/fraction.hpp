@@ -32,6 +32,8 @@ Minor rounded(const Exact& exact);
 // earlier.
 void round_together(std::span<const Exact> terms, std::span<Minor> results);
 
+// Writes a step whose result is exact.
+void note_whole(Trace& trace, TraceStep step);
 // Writes a step: the exact result in lowest terms, and `rounding` unless that is whole.
 void note(Trace& trace, TraceStep step, const Exact& exact, std::string_view rounding);
 

@@ -1,20 +1,9 @@
 #include "domain/money.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <numeric>
 
 namespace domain {
-
-Minor narrowed(Wide value) {
-    if (value < std::numeric_limits<Minor>::min() || value > std::numeric_limits<Minor>::max())
-        throw AmountTooLarge();
-    return static_cast<Minor>(value);
-}
-
-Minor sum(Minor a, Minor b) { return narrowed(Wide(a) + b); }
-Minor difference(Minor a, Minor b) { return narrowed(Wide(a) - b); }
-Minor product(Minor a, std::int64_t b) { return narrowed(Wide(a) * b); }
 
 Minor rounded(Wide numerator, Wide denominator) {
     const bool is_negative = numerator < 0;
@@ -46,12 +35,12 @@ void share_out(Minor amount, std::span<const Minor> weights, std::span<Minor> sh
         left -= shares[i];
     }
     if (left == 0) return;
-    const auto rest = [&](std::size_t i) { return Wide(amount) * weights[i] % all * sign; };
-    std::vector<std::size_t> order(weights.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, std::greater<>(), rest);
+    std::vector<std::pair<Wide, std::size_t>> rests(weights.size());
+    for (std::size_t i = 0; i < weights.size(); ++i)
+        rests[i] = {-(Wide(amount) * weights[i] % all * sign), i};
+    std::ranges::sort(rests);
     for (std::size_t i = 0; i < static_cast<std::size_t>(left * sign); ++i)
-        shares[order[i]] += sign;
+        shares[rests[i].second] += sign;
 }
 
 }  // namespace domain

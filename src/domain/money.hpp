@@ -21,10 +21,13 @@ struct AmountTooLarge : std::runtime_error {
 };
 
 // Checked arithmetic; throws AmountTooLarge.
-Minor narrowed(Wide value);
-Minor sum(Minor a, Minor b);
-Minor difference(Minor a, Minor b);
-Minor product(Minor a, std::int64_t b);
+inline Minor narrowed(Wide value) {
+    if (value != static_cast<Minor>(value)) throw AmountTooLarge();
+    return static_cast<Minor>(value);
+}
+inline Minor sum(Minor a, Minor b) { return narrowed(Wide(a) + b); }
+inline Minor difference(Minor a, Minor b) { return narrowed(Wide(a) - b); }
+inline Minor product(Minor a, std::int64_t b) { return narrowed(Wide(a) * b); }
 
 // numerator / denominator, half away from zero. The denominator is more than 0.
 Minor rounded(Wide numerator, Wide denominator);

@@ -49,7 +49,7 @@ public:
         const std::vector<Minor> raw = running_;
         const bool has_discounts =
             take_discounts(basket_, parts_, false, running_, priced_, trace_);
-        const TaxCells cells(basket_, parts_);
+        const TaxCells cells(basket_, parts_, trace_);
         TaxedRow without;
         if (has_discounts) without = reckon_taxes(cells, parts_, {raw, raw}, nullptr);
         const TaxedRow taxed = reckon_taxes(cells, parts_, {running_, raw, without.net}, trace_);
@@ -62,7 +62,7 @@ public:
 
     // The basket at prices without inclusive taxes, and nothing to charge.
     Basket without_taxes() {
-        const TaxCells cells(basket_, parts_);
+        const TaxCells cells(basket_, parts_, nullptr);
         Basket untaxed = basket_;
         for (std::size_t i = 0; i < parts_.all.size(); ++i) {
             const Part& part = parts_.all[i];
@@ -75,6 +75,7 @@ public:
                 note_part(part, "price without tax", part.component->unit_price,
                           component.unit_price);
         }
+        untaxed.taxes.clear();
         return untaxed;
     }
 
@@ -152,7 +153,25 @@ private:
     void share_saving(const Part& part, const std::vector<Minor>& weights, Minor saved,
                       Minor Saving::*tax) {
         const std::vector<Minor> shares = shared_out(saved, weights);
-        for (std::size_t i = 0; i < shares.size(); ++i) part.priced->savings[i].*tax = shares[i];
+        for (std::size_t i = 0; i < shares.size(); ++i) {
+            part.priced->savings[i].*tax = shares[i];
+            if (trace_ && shares[i] != 0)
+                note_saving(part, i, tax == &Saving::exclusive_tax, saved, shares[i]);
+        }
+    }
+
+    void note_saving(const Part& part, std::size_t place, bool is_exclusive, Minor saved,
+                     Minor share) {
+        const PricedComponent& priced = *part.priced;
+        const std::vector<DiscountRule>& own = basket_.lines[part.line].discounts;
+        TraceStep step = about(part, is_exclusive ? "exclusive tax saved" : "inclusive tax saved");
+        step.subject =
+            label(place < own.size() ? own[place] : basket_.discounts[place - own.size()]);
+        step.base = saved;
+        step.result = share;
+        note(*trace_, std::move(step),
+             Fraction{Wide(saved) * priced.savings[place].amount, priced.discount},
+             largest_remainder);
     }
 
     void add_up() {
@@ -163,16 +182,29 @@ private:
         }
         priced_.total = narrowed(Wide(priced_.sub_total) - priced_.discount +
                                  priced_.exclusive_tax + basket_.delivery_charge + basket_.tip);
-        if (!trace_) return;
-        note(*trace_, {.rule = "total", .base = priced_.sub_total, .result = priced_.total},
-             Fraction{priced_.total, 1}, {});
+        if (trace_) note_totals();
+    }
+
+    void note_totals() {
+        for (std::size_t line = 0; line < basket_.lines.size(); ++line) {
+            Wide amount = 0, total = 0;
+            for (std::size_t part = parts_.begin(line); part < parts_.end(line); ++part) {
+                amount += parts_.all[part].priced->amount;
+                total += running_[part];
+            }
+            note_whole(*trace_, {.line = line,
+                                 .rule = "line total",
+                                 .base = narrowed(amount),
+                                 .result = narrowed(total)});
+        }
+        note_whole(*trace_, {.rule = "total", .base = priced_.sub_total, .result = priced_.total});
     }
 
     void note_part(const Part& part, std::string rule, Minor base, Minor result) {
         TraceStep step = about(part, std::move(rule));
         step.base = base;
         step.result = result;
-        note(*trace_, std::move(step), Fraction{result, 1}, {});
+        note_whole(*trace_, std::move(step));
     }
 
     const Basket& basket_;
@@ -188,6 +220,8 @@ void keep_exempted(PricedComponent& component, const PricedComponent& usual) {
 
 Priced price_exempt(const Basket& basket, Trace* trace) {
     const Priced usual = Pricing(basket, trace).run();
+    if (trace)
+        for (TraceStep& step : *trace) step.rule = "if taxed: " + step.rule;
     Pricing layout(basket, trace);
     const Basket untaxed = layout.without_taxes();
     Priced priced = Pricing(untaxed, trace).run();

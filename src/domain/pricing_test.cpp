@@ -514,6 +514,94 @@ TEST(PricingExemption, KnowsAmountsPerPieceAndTheirPartOfStatedOnes) {
     EXPECT_EQ(either_way(basket).total, 0);
 }
 
+// ---- the trace
+
+std::string text(const TraceStep& step) {
+    std::string place = step.line ? std::to_string(*step.line) : "order";
+    if (step.modifier) place += "." + std::to_string(*step.modifier);
+    return place + " " + step.rule + (step.subject.empty() ? "" : " " + step.subject) + ": " +
+           std::to_string(step.base) + " -> " + step.numerator + "/" + step.denominator + ", " +
+           step.rounding + ": " + std::to_string(step.result);
+}
+
+void expect_trace(const Basket& basket, const std::vector<std::string>& expected) {
+    Trace trace;
+    price(basket, &trace);
+    std::vector<std::string> found;
+    for (const TraceStep& step : trace) found.push_back(text(step));
+    EXPECT_EQ(found, expected);
+}
+
+Basket told() {
+    Basket basket{.taxes = {{.id = "vat", .rate = 0, .is_inclusive = true, .steps = {{2, 4'000}}},
+                            {.name = "City", .rate = 8'875}},
+                  .lines = {line(2'99, {0, 1}, 2), line(1'00, {0})}};
+    basket.lines[0].modifiers = {{.unit_price = 10, .taxes = {1}}};
+    return basket;
+}
+
+TEST(PricingTrace, TellsEveryStep) {
+    Basket basket = told();
+    basket.discounts = {{.id = "half", .rate = 50'000, .amount_max = 1'00},
+                        {.name = "Tip back", .amount = 1, .is_after_tax = true}};
+    expect_trace(basket, {"0 amount: 299 -> 598/1, exact: 598",
+                          "0.0 amount: 10 -> 20/1, exact: 20",
+                          "1 amount: 100 -> 100/1, exact: 100",
+                          "order discount half: 718 -> 359/1, exact: 359",
+                          "order discount limit half: 359 -> 100/1, exact: 100",
+                          "0 share of discount half: 598 -> 29900/359, largest remainder: 83",
+                          "0.0 share of discount half: 20 -> 1000/359, largest remainder: 3",
+                          "1 share of discount half: 100 -> 5000/359, largest remainder: 14",
+                          "order rate by quantity vat: 3 -> 4000/1, exact: 4000",
+                          "0 inclusive tax vat: 515 -> 515/26, half away from zero: 20",
+                          "1 inclusive tax vat: 86 -> 43/13, half away from zero: 3",
+                          "0 net: 515 -> 495/1, exact: 495",
+                          "1 net: 86 -> 83/1, exact: 83",
+                          "0 exclusive tax City: 495 -> 7029/160, half away from zero: 44",
+                          "0.0 exclusive tax City: 17 -> 1207/800, half away from zero: 2",
+                          "0 exclusive tax saved half: 7 -> 7/1, exact: 7",
+                          "0 inclusive tax saved half: 3 -> 3/1, exact: 3",
+                          "1 inclusive tax saved half: 1 -> 1/1, exact: 1",
+                          "order discount Tip back: 664 -> 1/1, exact: 1",
+                          "0 share of discount Tip back: 559 -> 559/664, largest remainder: 1",
+                          "0.0 share of discount Tip back: 19 -> 19/664, largest remainder: 0",
+                          "1 share of discount Tip back: 86 -> 43/332, largest remainder: 0",
+                          "0 line total: 618 -> 577/1, exact: 577",
+                          "1 line total: 100 -> 86/1, exact: 86",
+                          "order total: 718 -> 663/1, exact: 663"});
+}
+
+TEST(PricingTrace, TellsHowTaxIsRoundedOverAnOrder) {
+    Basket basket = told();
+    basket.taxes[0].steps.clear();
+    basket.taxes[0].rate = 4'000;
+    basket.rounding = TaxRounding::order;
+    expect_trace(
+        basket, {"0 amount: 299 -> 598/1, exact: 598", "0.0 amount: 10 -> 20/1, exact: 20",
+                 "1 amount: 100 -> 100/1, exact: 100",
+                 "order inclusive tax vat: 698 -> 349/13, half away from zero: 27",
+                 "0 share of inclusive tax vat: 598 -> 23/1, exact: 23",
+                 "1 share of inclusive tax vat: 100 -> 50/13, largest remainder: 4",
+                 "0 net: 598 -> 575/1, exact: 575", "1 net: 100 -> 96/1, exact: 96",
+                 "order exclusive tax City: 595 -> 8449/160, half away from zero: 53",
+                 "0 share of exclusive tax City: 575 -> 1633/32, largest remainder: 51",
+                 "0.0 share of exclusive tax City: 20 -> 71/40, largest remainder: 2",
+                 "0 line total: 618 -> 671/1, exact: 671", "1 line total: 100 -> 100/1, exact: 100",
+                 "order total: 718 -> 771/1, exact: 771"});
+}
+
+TEST(PricingTrace, TellsWhatAnExemptCustomerWouldHavePaid) {
+    expect_trace(
+        {.taxes = {inclusive(4'000)}, .lines = {line(2'99, {0})}, .is_tax_exempt = true},
+        {"0 if taxed: amount: 299 -> 299/1, exact: 299",
+         "0 if taxed: inclusive tax tax: 299 -> 23/2, half away from zero: 12",
+         "0 if taxed: net: 299 -> 287/1, exact: 287",
+         "0 if taxed: line total: 299 -> 299/1, exact: 299",
+         "order if taxed: total: 299 -> 299/1, exact: 299",
+         "0 price without tax: 299 -> 287/1, exact: 287", "0 amount: 287 -> 287/1, exact: 287",
+         "0 line total: 287 -> 287/1, exact: 287", "order total: 287 -> 287/1, exact: 287"});
+}
+
 // ---- limits
 
 TEST(PricingLimits, ReachTheLargestAmountAndNoFurther) {

@@ -32,7 +32,7 @@ public:
         const TaxCell& cell = cells_.all()[place];
         if (is_chained_) {
             const Share& share = shares_[place - begin_];
-            const BigRational net = (gross - fixed_sum_) / factor_sum_;
+            const BigRational net = (gross - shares_.back().fixed) / (shares_.back().factor + 1);
             return net > 0 ? net * share.factor + share.fixed : share.fixed;
         }
         if (cells_.rule(cell).basis != TaxRule::Basis::rate)
@@ -62,8 +62,7 @@ private:
 
     // Those that name others come first, so each finds in its share what they add to its base.
     void solve_chain(std::size_t end) {
-        shares_.resize(end - begin_);
-        factor_sum_ = 1;
+        shares_.resize(end - begin_ + 1);
         for (std::size_t i = begin_; i < end; ++i) {
             const TaxCell& cell = cells_.all()[i];
             if (!cell.is_inclusive) continue;
@@ -74,13 +73,15 @@ private:
             } else {
                 share = {0, fixed_amount(cells_.rule(cell))};
             }
-            factor_sum_ += share.factor;
-            fixed_sum_ += share.fixed;
-            for (const std::size_t named : cells_.named_by(cell)) {
-                shares_[named - begin_].factor += share.factor;
-                shares_[named - begin_].fixed += share.fixed;
-            }
+            pass_on(share, shares_.back());
+            for (const std::size_t named : cells_.named_by(cell))
+                pass_on(share, shares_[named - begin_]);
         }
+    }
+
+    static void pass_on(const Share& share, Share& to) {
+        to.factor += share.factor;
+        to.fixed += share.fixed;
     }
 
     const TaxCells& cells_;
@@ -91,8 +92,7 @@ private:
     Wide divisor_ = whole_rate;
     Wide fixed_ = 0;
     bool is_chained_ = false;
-    std::vector<Share> shares_;
-    BigRational factor_sum_, fixed_sum_;
+    std::vector<Share> shares_;  // by cell, and the sum of all
 };
 
 class Reckoning {
@@ -140,7 +140,7 @@ private:
         TraceStep step = about(parts_.all[part], "net");
         step.base = on_.gross[part];
         step.result = row_.net[part];
-        note(*trace_, step, Fraction{step.result, 1}, {});
+        note_whole(*trace_, std::move(step));
     }
 
     // Rounds all inclusive taxes, or all that come on top, group by group: an amount is known
@@ -179,6 +179,7 @@ private:
             row_.amounts[group_[0]] = rounded(exact_[group_[0]]);
         } else {
             std::vector<Exact> terms;
+            terms.reserve(group_.size());
             for (const std::size_t place : group_) terms.push_back(exact_[place]);
             std::vector<Minor> results(terms.size());
             round_together(terms, results);
@@ -206,7 +207,7 @@ private:
         const TaxCell& cell = cells_.all()[place];
         const TaxRule& rule = cells_.rule(cell);
         return {.rule = cell.is_inclusive ? "inclusive tax" : "exclusive tax",
-                .subject = rule.id.empty() ? rule.name : rule.id,
+                .subject = label(rule),
                 .base = row_.bases[place],
                 .result = row_.amounts[place]};
     }

@@ -1,11 +1,14 @@
 #include "domain/tax_cells.hpp"
 
+#include "domain/fraction.hpp"
+
 #include <algorithm>
 #include <numeric>
 
 namespace domain {
 
-TaxCells::TaxCells(const Basket& basket, const Parts& parts) : basket_(basket), parts_(parts) {
+TaxCells::TaxCells(const Basket& basket, const Parts& parts, Trace* trace)
+    : basket_(basket), parts_(parts) {
     rank_rules();
     const std::size_t rules = basket.taxes.size();
     last_part_.assign(rules, parts.all.size());
@@ -13,7 +16,7 @@ TaxCells::TaxCells(const Basket& basket, const Parts& parts) : basket_(basket), 
     begins_.reserve(parts.all.size() + 1);
     for (std::size_t part = 0; part < parts.all.size(); ++part) add_cells(part);
     begins_.push_back(cells_.size());
-    choose_rates();
+    choose_rates(trace);
     group_cells();
 }
 
@@ -82,7 +85,7 @@ std::int64_t TaxCells::pieces_that_bear(const std::string& id) const {
     return pieces;
 }
 
-void TaxCells::choose_rates() {
+void TaxCells::choose_rates(Trace* trace) {
     rates_.reserve(basket_.taxes.size());
     for (const TaxRule& rule : basket_.taxes) {
         rates_.push_back(rule.rate);
@@ -90,6 +93,11 @@ void TaxCells::choose_rates() {
         const std::int64_t pieces = pieces_that_bear(rule.id);
         for (const TaxRule::Step& step : rule.steps)
             if (step.pieces <= pieces) rates_.back() = step.rate;
+        if (trace)
+            note_whole(*trace, {.rule = "rate by quantity",
+                                .subject = label(rule),
+                                .base = pieces,
+                                .result = rates_.back()});
     }
 }
 

@@ -20,7 +20,7 @@ struct TaxCell {
 class TaxCells {
 public:
     // Throws std::logic_error where rules do not exist or name each other in a circle.
-    TaxCells(const Basket& basket, const Parts& parts);
+    TaxCells(const Basket& basket, const Parts& parts, Trace* trace);
 
     // By part; within a part those that name others come before these.
     const std::vector<TaxCell>& all() const { return cells_; }
@@ -40,7 +40,7 @@ public:
 private:
     void rank_rules();
     void add_cells(std::size_t part);
-    void choose_rates();
+    void choose_rates(Trace* trace);
     std::int64_t pieces_that_bear(const std::string& id) const;
     void group_cells();
 
