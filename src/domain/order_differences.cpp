@@ -3,7 +3,8 @@
 #include "domain/order_parts.hpp"
 
 #include <algorithm>
-#include <map>
+#include <limits>
+#include <span>
 
 namespace domain {
 namespace {
@@ -28,62 +29,76 @@ enum class Via : std::uint8_t {
     explains,      // it decides nothing
 };
 
-// Every amount that is compared.
-const std::map<const Field*, Via>& compared() {
-    static const std::map<const Field*, Via> fields = [] {
-        std::map<const Field*, Via> all;
-        const auto add = [&](Via via, std::initializer_list<const Field*> some) {
-            for (const Field* field : some) all.emplace(field, via);
-        };
-        const auto& line = order_detail;
-        const auto& modifier = order_modifier;
-        const auto& discount = order_discount;
-        add(Via::price,
-            {&line.item_price, &modifier.price, &modifier.prefix_price, &modifier.modifier_price});
-        add(Via::nothing, {&order.sub_total, &order.delivery_charge, &order.tip, &line.price_amount,
-                           &line.amount, &line.included_price, &line.optional_price,
-                           &line.mandatory_price, &line.modifier_price, &modifier.amount});
-        add(Via::item_tax,
-            {&line.item_tax_amount, &line.item_inclusive_tax_amount, &line.item_total_tax});
-        add(Via::modifier_tax, {&line.modifier_tax_amount, &line.modifier_inclusive_tax_amount,
-                                &line.modifier_total_tax});
-        add(Via::tax, {&order.tax_amount, &order.inclusive_tax_amount, &order.total_tax,
-                       &line.tax_amount, &line.inclusive_tax_amount, &line.exclusive_tax_amount,
-                       &line.total_tax, &modifier.tax_amount, &modifier.inclusive_tax_amount,
-                       &modifier.total_tax, &modifier.total, &order_tax.amount});
-        add(Via::discount, {&line.discount, &discount.amount});
-        add(Via::total, {&order.total, &line.total});
-        add(Via::explains, {&line.included_tax,
-                            &line.included_inclusive_tax,
-                            &line.optional_tax,
-                            &line.optional_inclusive_tax,
-                            &line.mandatory_tax,
-                            &line.mandatory_inclusive_tax,
-                            &line.item_discount,
-                            &line.item_discount_inclusive_tax,
-                            &line.item_discount_tax,
-                            &line.discount_tax,
-                            &line.discount_inclusive_tax,
-                            &line.discount_taxes,
-                            &line.modifier_discount,
-                            &line.modifier_discount_inclusive_tax,
-                            &line.modifier_discount_tax,
-                            &modifier.discount_price,
-                            &modifier.discount_tax,
-                            &modifier.discount_inclusive_tax,
-                            &discount.tax,
-                            &discount.item_amount,
-                            &discount.item_inclusive_tax,
-                            &discount.modifier_amount,
-                            &discount.item_tax,
-                            &discount.modifier_inclusive_tax,
-                            &discount.modifier_tax,
-                            &discount.all_inclusive_tax,
-                            &discount.all_modifier_inclusive_tax});
-        return all;
-    }();
-    return fields;
-}
+struct Compared {
+    const Field* field;
+    Via via;
+};
+using enum Via;
+
+constexpr Compared in_order[] = {
+    {&order.sub_total, nothing}, {&order.delivery_charge, nothing},  {&order.tip, nothing},
+    {&order.tax_amount, tax},    {&order.inclusive_tax_amount, tax}, {&order.total_tax, tax},
+    {&order.total, total}};
+
+constexpr Compared in_line[] = {{&order_detail.item_price, price},
+                                {&order_detail.price_amount, nothing},
+                                {&order_detail.amount, nothing},
+                                {&order_detail.included_price, nothing},
+                                {&order_detail.optional_price, nothing},
+                                {&order_detail.mandatory_price, nothing},
+                                {&order_detail.modifier_price, nothing},
+                                {&order_detail.item_tax_amount, item_tax},
+                                {&order_detail.item_inclusive_tax_amount, item_tax},
+                                {&order_detail.item_total_tax, item_tax},
+                                {&order_detail.modifier_tax_amount, modifier_tax},
+                                {&order_detail.modifier_inclusive_tax_amount, modifier_tax},
+                                {&order_detail.modifier_total_tax, modifier_tax},
+                                {&order_detail.tax_amount, tax},
+                                {&order_detail.inclusive_tax_amount, tax},
+                                {&order_detail.exclusive_tax_amount, tax},
+                                {&order_detail.total_tax, tax},
+                                {&order_detail.discount, discount},
+                                {&order_detail.total, total},
+                                {&order_detail.included_tax, explains},
+                                {&order_detail.included_inclusive_tax, explains},
+                                {&order_detail.optional_tax, explains},
+                                {&order_detail.optional_inclusive_tax, explains},
+                                {&order_detail.mandatory_tax, explains},
+                                {&order_detail.mandatory_inclusive_tax, explains},
+                                {&order_detail.item_discount, explains},
+                                {&order_detail.item_discount_inclusive_tax, explains},
+                                {&order_detail.item_discount_tax, explains},
+                                {&order_detail.discount_tax, explains},
+                                {&order_detail.discount_inclusive_tax, explains},
+                                {&order_detail.discount_taxes, explains},
+                                {&order_detail.modifier_discount, explains},
+                                {&order_detail.modifier_discount_inclusive_tax, explains},
+                                {&order_detail.modifier_discount_tax, explains}};
+
+constexpr Compared in_modifier[] = {{&order_modifier.price, price},
+                                    {&order_modifier.prefix_price, price},
+                                    {&order_modifier.modifier_price, price},
+                                    {&order_modifier.amount, nothing},
+                                    {&order_modifier.tax_amount, tax},
+                                    {&order_modifier.inclusive_tax_amount, tax},
+                                    {&order_modifier.total_tax, tax},
+                                    {&order_modifier.total, tax},
+                                    {&order_modifier.discount_price, explains},
+                                    {&order_modifier.discount_tax, explains},
+                                    {&order_modifier.discount_inclusive_tax, explains}};
+
+constexpr Compared in_tax[] = {{&order_tax.amount, tax}};
+
+constexpr Compared in_discount[] = {{&order_discount.amount, discount},
+                                    {&order_discount.tax, explains},
+                                    {&order_discount.item_amount, explains},
+                                    {&order_discount.item_inclusive_tax, explains},
+                                    {&order_discount.modifier_amount, explains},
+                                    {&order_discount.item_tax, explains},
+                                    {&order_discount.modifier_inclusive_tax, explains},
+                                    {&order_discount.modifier_tax, explains},
+                                    {&order_discount.all_inclusive_tax, explains},
+                                    {&order_discount.all_modifier_inclusive_tax, explains}};
 
 constexpr Minor any = std::numeric_limits<Minor>::max();
 
@@ -119,10 +134,10 @@ public:
             all.modifier_taxes += line.modifier_taxes;
             all.discounts += line.discounts;
         }
-        compare(sent, reckoned, "", all);
+        compare(in_order, sent, reckoned, "", all);
         compare_discounts(sent, reckoned, order.discounts, "");
-        compare_lists(sent, reckoned, order.taxes, "", all);
-        compare_lists(sent, reckoned, order.inclusive_taxes, "", all);
+        compare_tax_list(sent, reckoned, order.taxes, "", all);
+        compare_tax_list(sent, reckoned, order.inclusive_taxes, "", all);
         const auto& lines = sent[order.lines];
         for (std::size_t i = 0; i < lines.size(); ++i)
             compare_line(lines[i], reckoned[order.lines].at(i), i);
@@ -145,7 +160,7 @@ private:
         const std::string path = line_path(i);
         Roundings roundings = roundings_of(i);
         roundings.replaces_prices = basket_.is_tax_exempt || sent[order_detail.is_free];
-        compare(sent, reckoned, path, roundings);
+        compare(in_line, sent, reckoned, path, roundings);
         compare_discounts(sent, reckoned, order_detail.discounts, path);
         compare_taxes(sent, reckoned, order_detail, path);
         std::size_t next = 0;
@@ -161,7 +176,7 @@ private:
     void compare_modifier(const Record& sent, const Record& reckoned, const std::string& path,
                           const PricedComponent& priced) {
         compare(
-            sent, reckoned, path,
+            in_modifier, sent, reckoned, path,
             {.modifier_taxes = std::ssize(priced.taxes), .replaces_prices = basket_.is_tax_exempt});
         compare_taxes(sent, reckoned, order_modifier, path);
     }
@@ -169,8 +184,8 @@ private:
     template <class Fields>
     void compare_taxes(const Record& sent, const Record& reckoned, const Fields& fields,
                        const std::string& path) {
-        compare_lists(sent, reckoned, fields.taxes, path, {.item_taxes = 1});
-        compare_lists(sent, reckoned, fields.inclusive_taxes, path, {.item_taxes = 1});
+        compare_tax_list(sent, reckoned, fields.taxes, path, {.item_taxes = 1});
+        compare_tax_list(sent, reckoned, fields.inclusive_taxes, path, {.item_taxes = 1});
     }
 
     // An amount that a discount was to take off may be more than there was: that is no mistake.
@@ -178,23 +193,22 @@ private:
                            const std::string& path) {
         for (std::size_t i = 0; i < std::min(sent[list].size(), reckoned[list].size()); ++i) {
             const bool is_share = sent[list][i][order_discount.value] > 0;
-            compare(sent[list][i], reckoned[list][i], entry_path(path, list, i),
+            compare(in_discount, sent[list][i], reckoned[list][i], entry_path(path, list, i),
                     {.discounts = is_share ? 1 : any});
         }
     }
 
-    void compare_lists(const Record& sent, const Record& reckoned, const Records& list,
-                       const std::string& path, const Roundings& roundings) {
+    void compare_tax_list(const Record& sent, const Record& reckoned, const Records& list,
+                          const std::string& path, const Roundings& roundings) {
         if (sent[list].size() > reckoned[list].size()) return;
         for (std::size_t i = 0; i < sent[list].size(); ++i)
-            compare(sent[list][i], reckoned[list][i], entry_path(path, list, i), roundings);
+            compare(in_tax, sent[list][i], reckoned[list][i], entry_path(path, list, i), roundings);
     }
 
-    void compare(const Record& sent, const Record& reckoned, const std::string& path,
-                 const Roundings& roundings) {
-        for (const Field* field : sent.kind().fields()) {
-            const auto via = compared().find(field);
-            if (via == compared().end() || !sent.has(*field)) continue;
+    void compare(std::span<const Compared> fields, const Record& sent, const Record& reckoned,
+                 const std::string& path, const Roundings& roundings) {
+        for (const auto& [field, via] : fields) {
+            if (!sent.has(*field)) continue;
             const Minor was = std::get<Minor>(sent.at(*field));
             const Minor is = std::get<Minor>(reckoned.at(*field));
             if (was == is) continue;
@@ -202,7 +216,7 @@ private:
             found_.push_back({.path = (path.empty() ? "" : path + '.') + std::string(field->name),
                               .sent = was,
                               .reckoned = is,
-                              .decides = off > roundings.allowed(via->second)});
+                              .decides = off > roundings.allowed(via)});
         }
     }
 

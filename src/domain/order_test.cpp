@@ -300,9 +300,9 @@ TEST(Order, ACentForEachTaxOnEachComponentMayDiffer) {
     EXPECT_EQ(differences_of(with(",\"subTotal\":249", "")), "! subTotal 249 for 250\n");
     EXPECT_EQ(differences_of(with(",\"taxes\":[{\"txExternalID\":\"A\",\"amount\":24}]", "")),
               "! taxes[0].amount 24 for 22\n");
-    EXPECT_EQ(
-        differences_of(with("", ",\"totalDiscount\":1,\"discountOnMenuItem\":9")),
-        "  orderDetails[0].discountOnMenuItem 9 for 0\n! orderDetails[0].totalDiscount 1 for 0\n");
+    EXPECT_EQ(differences_of(with("", ",\"totalDiscount\":1,\"discountOnMenuItem\":9")),
+              "! orderDetails[0].totalDiscount 1 for 0\n"
+              "  orderDetails[0].discountOnMenuItem 9 for 0\n");
 }
 
 TEST(Order, DiscountsMayDifferByTheirRounding) {

@@ -1,5 +1,6 @@
 // Holds: points or an allowance that are set aside for a check or order until it is paid.
 #include "api/answers.hpp"
+#include "api/body.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -8,6 +9,7 @@
 #include "features/loyalty/loyalty.hpp"
 #include "features/loyalty/operations.hpp"
 #include "features/records/read.hpp"
+#include "schema/json.hpp"
 
 namespace features::loyalty {
 namespace {
@@ -89,8 +91,8 @@ std::string store_of(const Call& call, storage::ReadView& view, const std::strin
 Request request_of(const Call& call, storage::ReadView& view) {
     const std::string& account = call.principal->account;
     const Customer customer = require_customer(call, view);
-    const Record body =
-        read_body(call.request.body, hold_request, records::currency_decimals(view, account, ""));
+    const Record body = api::read_body(call.request.body, hold_request,
+                                       records::currency_decimals(view, account, ""));
     const bool is_points = body.has(hold_request.points);
     if (is_points == body.has(hold_request.amount))
         throw Refusal::invalid(is_points ? "amount" : "points",
@@ -168,7 +170,7 @@ api::Plan prepare_commit(const Call& call, storage::ReadView& view) {
     const std::string& account = call.principal->account;
     const bool is_points = whose(require_hold(view, account, call.path["hold"]).balance).is_points;
     const Record body =
-        read_body(call.request.body, commit_request, decimals_of(view, account, is_points));
+        api::read_body(call.request.body, commit_request, decimals_of(view, account, is_points));
     if (body.has(is_points ? static_cast<const Field&>(commit_request.amount)
                            : commit_request.points))
         throw Refusal::invalid(is_points ? "amount" : "points", "is not what the hold is of");
@@ -221,29 +223,11 @@ constexpr api::Subject hold_subject{
     "hold", "Holds",
     "Points or allowances of customers that are set aside for a check or order until it is paid."};
 
-constexpr api::Schema request_schema{"HoldRequest", R"({"type":"object",
-"description":"What is to be held. Either `points`, or an amount of the customer's allowance.","properties":{
-"points":{"type":"integer","format":"int64","minimum":1,"x-alsoTaken":["string"],"description":"Points to be held."},
-"amount":{"type":"integer","format":"int64","minimum":1,"x-alsoTaken":["string"],"description":"Amount of the allowance to be held, in minor units."},
-"amountStr":{"type":"string","description":"The same as a decimal number."},
-"store":{"type":"string","description":"Id of the store where it is spent, whose business day decides the period of the allowance; without it the account's first store."},
-"lapseSeconds":{"type":"integer","x-alsoTaken":["string"],"minimum":1,"maximum":2678400,"description":"After so many seconds the hold ends by itself; 3600 when it is not said."},
-"ticketID":{"type":"string","maxLength":255,"description":"The check or order that it is for."}}})"};
-constexpr api::Content request_body{.of = api::Content::Of::schema,
-                                    .schema = &request_schema,
-                                    .example = R"({"points":1,"ticketID":"1042"})"};
-
-constexpr api::Schema commit_schema{"HoldCommit", R"({"type":"object",
-"description":"How much of the hold is taken; all that it holds when nothing is said.","properties":{
-"points":{"type":"integer","format":"int64","minimum":1,"x-alsoTaken":["string"],"description":"Points to be taken, of a hold of points."},
-"amount":{"type":"integer","format":"int64","minimum":1,"x-alsoTaken":["string"],"description":"Amount to be taken, in minor units, of a hold of an allowance."},
-"amountStr":{"type":"string","description":"The same as a decimal number."},
-"ticketID":{"type":"string","maxLength":255,"description":"The check or order that it is for; without it that of the hold."},
-"notes":{"type":"string","maxLength":1000,"description":"Why; stands in the history."}}})"};
-constexpr api::Content commit_body{.of = api::Content::Of::schema,
-                                   .schema = &commit_schema,
-                                   .is_optional = true,
-                                   .example = R"({"points":1})"};
+constexpr api::Content commit_body = [] {
+    api::Content body = api::described(commit_request, R"({"points":1})");
+    body.is_optional = true;
+    return body;
+}();
 
 constexpr api::Schema hold_schema{"Hold", R"({"type":"object",
 "description":"Points or an allowance that are set aside.","required":["id","customer","ledger","state","left","made","lapses"],"properties":{
@@ -273,7 +257,7 @@ const api::Operation make_hold{
         "Sets points of the customer, or a part of the allowance, aside: they are still the "
         "customer's, but cannot be spent otherwise, and do not expire before the hold ends.",
     .prepare = prepare_hold,
-    .body = request_body,
+    .body = api::described(hold_request, R"({"points":1,"ticketID":"1042"})"),
     .answer = hold_answer,
     .failures = {409}};
 const api::Operation read_hold{.name = "read_hold",

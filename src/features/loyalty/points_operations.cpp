@@ -1,5 +1,6 @@
 // Points of a customer: changing them, and their history.
 #include "api/answers.hpp"
+#include "api/body.hpp"
 #include "api/paging.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
@@ -32,7 +33,7 @@ void require_own_account(const Call& call, const Record& body) {
 }
 
 Wanted wanted_of(const Call& call, storage::ReadView& view) {
-    const Record body = read_body(call.request.body, point_change);
+    const Record body = api::read_body(call.request.body, point_change);
     require_own_account(call, body);
     Wanted wanted{.reason = body[point_change.reason],
                   .adjusted_by = body[point_change.adjusted_by],
@@ -201,18 +202,6 @@ std::unique_ptr<api::Reading> open_entries(const Call& call, storage::ReadView& 
                                           calendar);
 }
 
-constexpr api::Schema change_schema{"LoyaltyPointUpdate", R"({"type":"object",
-"description":"A change of the points of a customer. One of `loyaltyPointDifference` and `loyaltyPoints` is required.","properties":{
-"account":{"type":"string","description":"Id of the account. It must be that of the key."},
-"loyaltyPoints":{"type":"integer","format":"int64","x-alsoTaken":["string"],"description":"Points that the customer has afterwards. With a difference it must fit what the customer has, so that no change of somebody else is overwritten."},
-"loyaltyPointDifference":{"type":"integer","format":"int64","x-alsoTaken":["string"],"description":"Points that are added; below 0 those that are taken."},
-"loyaltyReason":{"type":"string","maxLength":1000,"description":"Why; stands in the history as `notes`."},
-"adjustedBy":{"type":"string","maxLength":255,"description":"Name of the employee."}}})"};
-constexpr api::Content change_body{
-    .of = api::Content::Of::schema,
-    .schema = &change_schema,
-    .example = R"({"loyaltyPointDifference":5,"loyaltyReason":"Birthday","adjustedBy":"Sam"})"};
-
 constexpr api::Schema detail_schema{"LoyaltyDetail", R"({"type":"object",
 "description":"One change of the points of a customer.","required":["date","ticketID","type","amount","notes","balance","adjustedBy","time"],"properties":{
 "date":{"type":"string","description":"Day of the change, DD-Mon-YYYY, in the time zone of the account's first store."},
@@ -245,7 +234,9 @@ const api::Operation change_points{
         "answer is 409 with the current `loyaltyPoints`. `loyaltyPoints` alone sets the points; 0 "
         "resets them.",
     .prepare = prepare_change,
-    .body = change_body,
+    .body = api::described(
+        point_change,
+        R"({"loyaltyPointDifference":5,"loyaltyReason":"Birthday","adjustedBy":"Sam"})"),
     .answer = api::one_record,
     .failures = {409}};
 const api::Operation list_point_entries{

@@ -1,4 +1,5 @@
 // What an order would come to, and why; nothing is written.
+#include "api/body.hpp"
 #include "api/reading.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
@@ -21,16 +22,6 @@ using schema::Record;
 
 // A body up to this size is priced on the I/O thread, in less than a millisecond.
 constexpr std::size_t quick_bytes_max = 32 * 1'024;
-
-Record read_order(const Call& call, int currency_decimals) {
-    const auto patch = schema::read_patch(call.request.body, kinds::order,
-                                          {.currency_decimals = currency_decimals});
-    Record order(kinds::order);
-    base::Problems problems;
-    schema::merge(order, patch, problems);
-    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    return order;
-}
 
 // A key for shoppers' browsers never says what something costs.
 Pricing pricing_of(const Call& call, const Record& store) {
@@ -74,13 +65,14 @@ std::string answer_of(const Call& call, storage::ReadView& view) {
     const int decimals = records::currency_decimals(view, account, row.id);
     const Pricing pricing = pricing_of(call, store);
     domain::Trace trace;
-    PricedOrder result = price_order(view,
-                                     {.account = account,
-                                      .store = store,
-                                      .order = read_order(call, decimals),
-                                      .pricing = pricing,
-                                      .now_ms = call.now_ms},
-                                     &trace);
+    PricedOrder result =
+        price_order(view,
+                    {.account = account,
+                     .store = store,
+                     .order = api::read_body(call.request.body, kinds::order, decimals),
+                     .pricing = pricing,
+                     .now_ms = call.now_ms},
+                    &trace);
     Record& order = result.order;
     order.clear(kinds::order.card);  // whatever it says, it is of no use here
     order.set(kinds::order.pricing, std::string(name_of(pricing)));
@@ -129,7 +121,7 @@ const api::Operation price_web_order{
         "otherwise stand under `declared`; `pricingDiffers` says whether one of them decides what "
         "is to be paid. Nothing is written.",
     .open = open_price,
-    .body = {.of = api::Content::Of::described, .use = schema::Use::create, .kind = &kinds::order},
+    .body = api::described(kinds::order),
     .answer = {.of = api::Content::Of::described, .kind = &kinds::order},
     .parameters = {&pricing_parameter},
     .body_bytes_max = 8 << 20};

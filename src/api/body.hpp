@@ -1,0 +1,25 @@
+// Bodies of requests that are no stored records: they are described as kinds are, so that they are
+// read as leniently and checked as strictly, and the API document knows them.
+#pragma once
+
+#include "api/content.hpp"
+#include "schema/record.hpp"
+
+#include <string_view>
+
+namespace api {
+
+// Reads a body. Throws base::Refusal (400) with all problems. An explicit null counts as absent. No
+// body will do where nothing is required.
+schema::Record read_body(std::string_view body, const schema::Kind& kind,
+                         int currency_decimals = 2);
+
+// What an operation with such a body says about it.
+constexpr Content described(const schema::Kind& kind, std::string_view example = {}) {
+    return {.of = Content::Of::described,
+            .use = schema::Use::create,
+            .kind = &kind,
+            .example = example};
+}
+
+}  // namespace api
