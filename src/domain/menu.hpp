@@ -4,7 +4,7 @@
 //     nearest   an item has the taxes, the offered and included modifiers and the free toppings
 //     that
 //               it says itself, else those of its subcategory, else those of its category; an empty
-//               list says nothing
+//               list says nothing, except that an item has no taxes
 //     size      the price of an item is that of the serving size which the line names. Without one:
 //               the price that has no size, else that of the default size, else the only one
 //     modifier  it has the price for the size of the line, its own before that of its group; else

@@ -264,8 +264,10 @@ private:
 
 }  // namespace
 
+// An item with an empty list has no taxes; one without a list says nothing about them.
 const std::vector<std::string>& Standing::taxes() const {
     const auto* taxes = &(*item)[kinds::menu_item.taxes];
+    if (item->has(kinds::menu_item.taxes)) return *taxes;
     for (std::size_t i = 0; taxes->empty() && i < categories.size(); ++i)
         taxes = &(*categories[i])[kinds::category.taxes];
     return *taxes;

@@ -203,13 +203,15 @@ TEST_F(MenuTest, TaxesAreThoseOfTheItemElseOfItsCategories) {
     add(kinds::menu_item, "merlot",
         R"("prices":[{"price":9}],"category":"@bar","subCategory":"@wine")");
     add(kinds::menu_item, "pils",
-        R"("prices":[{"price":5}],"category":"@bar","subCategory":"@beer","taxes":[])");
+        R"("prices":[{"price":5}],"category":"@bar","subCategory":"@beer")");
+    add(kinds::menu_item, "tap", R"("prices":[{"price":3}],"category":"@bar","taxes":[])");
     add(kinds::menu_item, "water",
         R"("prices":[{"price":2}],"category":"@bar","taxes":["@city","@city","@gone"])");
     add(kinds::menu_item, "bread", R"("prices":[{"price":1}])");
     EXPECT_EQ(line("merlot"), "1x9(liquor)");
     EXPECT_EQ(line("pils"), "1x5(vat,liquor)");
     EXPECT_EQ(line("water"), "1x2(city)");
+    EXPECT_EQ(line("tap"), "1x3");
     EXPECT_EQ(line("bread"), "1x1");
 }
 

@@ -22,7 +22,7 @@ void settle_menu_item(const Change& change, schema::Record& item) {
             if (subcategory->has(kinds::category.parent))
                 item.set(kind.category, (*subcategory)[kinds::category.parent]);
     if (!change.before && !item.has(kind.taxes) && !change.conditions.is_copy)
-        item.set(kind.taxes, default_taxes(change));
+        if (const auto& taxes = default_taxes(change); !taxes.empty()) item.set(kind.taxes, taxes);
 }
 
 void check_place(const Change& change, schema::Problems& problems) {

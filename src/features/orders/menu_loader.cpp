@@ -152,7 +152,8 @@ private:
         if (!kind || found.row.store != store_) return;
         Record record = schema::read_stored(found.row.doc, *kind);
         follow(*kind, record);
-        all_.emplace(found.row.id, record);
+        if (kind == &kinds::category || kind == &kinds::department)
+            above_.emplace(found.row.id, record);
         if (kind == &kinds::store)
             menu_.currency_decimals = base::currency_decimals(record[kinds::store.currency]);
         if (found.row.is_active)
@@ -169,8 +170,8 @@ private:
     void see_what_is_sold() {
         const auto find = [&](storage::ReadView&, const kinds::StoredKind& kind,
                               const std::string& id) -> std::optional<Record> {
-            const auto place = all_.find(id);
-            if (place == all_.end() || &place->second.kind() != &kind) return {};
+            const auto place = above_.find(id);
+            if (place == above_.end() || &place->second.kind() != &kind) return {};
             return place->second;
         };
         catalogue::OnSale on_sale(view_, account_, store_, now_ms_, find);
@@ -190,7 +191,7 @@ private:
     const std::int64_t now_ms_;
     std::set<std::string> asked_{};
     std::vector<std::string> wanted_{};
-    std::map<std::string, Record> all_{};  // that were read, active or not
+    std::map<std::string, Record> above_{};  // categories and departments, active or not
     domain::Menu menu_{};
 };
 
