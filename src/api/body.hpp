@@ -13,6 +13,10 @@ namespace api {
 // body will do where nothing is required.
 schema::Record read_body(std::string_view body, const schema::Kind& kind,
                          int currency_decimals = 2);
+// The same, for whoever has more to say about it: adds the problems, each of which makes its field
+// absent from the record.
+schema::Record read_body(std::string_view body, const schema::Kind& kind, base::Problems& problems,
+                         int currency_decimals = 2);
 
 // What an operation with such a body says about it.
 constexpr Content described(const schema::Kind& kind, std::string_view example = {}) {

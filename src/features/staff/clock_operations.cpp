@@ -1,8 +1,11 @@
 // Clocking in and out, and correcting it.
 #include "api/answers.hpp"
+#include "api/body.hpp"
 #include "api/guard.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
+#include "base/time_text.hpp"
+#include "features/staff/bodies.hpp"
 #include "features/staff/operations.hpp"
 #include "features/staff/punch_schema.hpp"
 #include "features/staff/punches.hpp"
@@ -17,9 +20,9 @@ namespace {
 
 using api::Call;
 using base::Refusal;
+using schema::Record;
 
 constexpr std::int64_t ahead_ms_max = 10 * 60'000;  // that the clock of a device may be
-constexpr std::size_t reason_characters_max = 500;
 
 http::Response punch_answer(storage::ReadView& view, const std::string& account,
                             const StoredPunch& punch, std::int64_t now_ms) {
@@ -28,57 +31,68 @@ http::Response punch_answer(storage::ReadView& view, const std::string& account,
     return response;
 }
 
-std::optional<domain::PunchType> read_type(Request& request) {
-    const std::string name = request.text("type", 100);
-    if (name.empty()) return {};
-    const auto type = domain::punch_type_named(name);
-    if (!type) request.add("type", "must be one of in, out, breakStart, breakEnd");
-    return type;
-}
-
-std::optional<std::int64_t> read_time(Request& request, std::int64_t now_ms) {
-    const auto at_ms = request.time_ms("time");
-    if (at_ms && *at_ms > now_ms + ahead_ms_max) request.add("time", "must not lie in the future");
+template <class Fields>
+std::optional<std::int64_t> time_of(const Record& body, const Fields& fields, std::int64_t now_ms,
+                                    base::Problems& problems) {
+    if (!body.has(fields.time)) return {};
+    const auto at_ms = base::parse_iso_time(body[fields.time]);
+    if (at_ms > now_ms + ahead_ms_max) problems.push_back({"time", "must not lie in the future"});
     return at_ms;
 }
 
+template <class Fields>
+std::optional<domain::PunchType> type_of(const Record& body, const Fields& fields) {
+    return domain::punch_type_named(body[fields.type]);
+}
+
 // A punch on its way to its transaction.
-struct NewPunch {
+struct PunchOnItsWay {
     StoredPunch punch;  // its user is not known yet where there is a pin
     std::optional<PinTry> pin;
     std::string account;
     std::int64_t now_ms;
 };
 
-NewPunch read_punch_body(const Call& call, const std::string& store) {
-    Request request(call.request.body);
-    const auto type = read_type(request);
-    if (!request.has("type")) request.add("type", "is required");
-    NewPunch fresh{.punch = {.id = call.services.world.ids.next(),
-                             .store = store,
-                             .user = request.id("user"),
-                             .now = {},
-                             .sent = {type.value_or(domain::PunchType::in),
-                                      read_time(request, call.now_ms).value_or(call.now_ms)},
-                             .device = request.text("deviceId", 100),
-                             .source = "clock",
-                             .made_by = call.principal->id,
-                             .made_ms = call.now_ms},
-                   .pin = {},
-                   .account = call.principal->account,
-                   .now_ms = call.now_ms};
-    if (request.has("pin") && request.has("user"))
-        request.add("pin", "must not be sent together with user");
-    else if (request.has("pin"))
-        fresh.pin = read_pin(request, call, store);
-    else if (fresh.punch.user.empty())
-        request.add("user", "is required, or pin with deviceId");
-    request.finish();
+// Of user and pin one must be there; a pin is of no use without a device.
+void check_who(const Record& body, base::Problems& problems) {
+    const auto is_about_who = [](const base::Problem& problem) {
+        return problem.path == new_punch.user.name || problem.path == new_punch.pin.name;
+    };
+    if (std::any_of(problems.begin(), problems.end(), is_about_who)) return;
+    const bool has_user = body.has(new_punch.user), has_pin = body.has(new_punch.pin);
+    if (has_user && has_pin)
+        problems.push_back({"pin", "must not be sent together with user"});
+    else if (has_pin && body[new_punch.device].empty())
+        problems.push_back({"deviceId", "is required"});
+    else if (!has_user && !has_pin)
+        problems.push_back({"user", "is required, or pin with deviceId"});
+}
+
+PunchOnItsWay read_punch_body(const Call& call, const std::string& store) {
+    base::Problems problems;
+    const Record body = api::read_body(call.request.body, new_punch, problems);
+    const auto at_ms = time_of(body, new_punch, call.now_ms, problems);
+    check_who(body, problems);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    PunchOnItsWay fresh{.punch = {.id = call.services.world.ids.next(),
+                                  .store = store,
+                                  .user = body[new_punch.user],
+                                  .now = {},
+                                  .sent = {*type_of(body, new_punch), at_ms.value_or(call.now_ms)},
+                                  .device = body[new_punch.device],
+                                  .source = "clock",
+                                  .made_by = call.principal->id,
+                                  .made_ms = call.now_ms},
+                        .pin = {},
+                        .account = call.principal->account,
+                        .now_ms = call.now_ms};
+    if (body.has(new_punch.pin))
+        fresh.pin = pin_try(call, store, body[new_punch.pin], body[new_punch.device]);
     return fresh;
 }
 
 // Punches of people who have left meanwhile are facts too, so the user may be inactive.
-void require_user(storage::ReadView& view, const NewPunch& fresh) {
+void require_user(storage::ReadView& view, const PunchOnItsWay& fresh) {
     const auto row = storage::find(view, kinds::user, fresh.account, fresh.punch.user);
     if (!row || row->store != fresh.punch.store)
         throw Refusal::invalid("user", "is not a user of this store");
@@ -86,7 +100,7 @@ void require_user(storage::ReadView& view, const NewPunch& fresh) {
 
 api::Plan prepare_clock(const Call& call, storage::ReadView& view) {
     const std::string store = store_of(call, view);
-    const auto fresh = std::make_shared<const NewPunch>(read_punch_body(call, store));
+    const auto fresh = std::make_shared<const PunchOnItsWay>(read_punch_body(call, store));
     return {{fresh->account, store},
             [fresh, &asked = call.request](storage::Transaction& tx) -> api::Outcome {
                 tx.lock(fresh->account, fresh->punch.store);
@@ -133,20 +147,24 @@ struct Wish {
 };
 
 Wish read_wish(const Call& call, const std::string& store, const std::string& id) {
-    Request request(call.request.body);
+    base::Problems problems;
+    const auto& fields = punch_correction;
+    const Record body = api::read_body(call.request.body, fields, problems);
     Wish wish{.account = call.principal->account,
               .store = store,
               .id = id,
               .by = call.principal->id,
-              .reason = request.text("reason", reason_characters_max),
-              .type = read_type(request),
-              .at_ms = read_time(request, call.now_ms),
-              .is_removed = request.flag("remove"),
+              .reason = body[fields.reason],
+              .type = type_of(body, fields),
+              .at_ms = time_of(body, fields, call.now_ms, problems),
+              .is_removed = {},
               .if_match = api::if_match(call.request),
               .now_ms = call.now_ms};
-    const std::string body_id = request.id("id");
-    if (!body_id.empty() && body_id != id) request.add("id", "is not the one of the path");
-    request.finish();
+    if (body.has(fields.is_removed)) wish.is_removed = body[fields.is_removed];
+    const std::string& body_id = body[fields.id];
+    if (!body_id.empty() && base::lower_ascii(body_id) != id)
+        problems.push_back({"id", "is not the one of the path"});
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     return wish;
 }
 
@@ -193,19 +211,6 @@ api::Plan prepare_correction(const Call& call, storage::ReadView& view) {
 constexpr api::Parameter punch_in_path{"punch", api::in_path, api::id_schema,
                                        R"("650000000000000000001103")", "Id of the punch."};
 
-constexpr api::Schema new_punch_schema{"PunchInput", R"({"type":"object","required":["type"],
-"description":"Who clocks in or out: the user by id, or by pin at a device.","properties":{
-"user":{"type":"string","description":"Id of the user."},
-"pin":{"type":"string","pattern":"^[0-9]{4,8}$","writeOnly":true,"x-alsoTaken":["integer"],"description":"Pin of the user, instead; then `deviceId` is required."},
-"deviceId":{"type":"string","maxLength":100,"x-alsoTaken":["integer"],"description":"Identifies the device."},
-"type":{"type":"string","enum":["in","out","breakStart","breakEnd"],"x-alsoTaken":["string"],"description":"What it is, in any case of letters."},
-"time":{"type":"string","format":"date-time","description":"When, by the clock of the device; now when it is not said."}}})"};
-constexpr api::Schema correction_schema{"PunchCorrectionInput", R"({"type":"object",
-"description":"What a punch should say instead; what is not sent stays.","properties":{
-"type":{"type":"string","enum":["in","out","breakStart","breakEnd"],"x-alsoTaken":["string"],"description":"What it was."},
-"time":{"type":"string","format":"date-time","description":"When it was."},
-"remove":{"type":"boolean","x-alsoTaken":["string"],"description":"Whether it should count nothing; false brings it back."},
-"reason":{"type":"string","maxLength":500,"description":"Why it is corrected."}}})"};
 constexpr api::Content one_punch{.of = api::Content::Of::schema, .schema = &punch_schema};
 
 }  // namespace
@@ -220,11 +225,9 @@ const api::Operation take_punch{
         "punch. What does not fit is kept and told in `warnings`. A wrong pin counts as at a "
         "login.",
     .prepare = prepare_clock,
-    .body =
-        {.of = api::Content::Of::schema,
-         .schema = &new_punch_schema,
-         .example =
-             R"({"user":"650000000000000000001102","type":"in","time":"2026-01-05T16:00:00Z"})"},
+    .body = api::described(
+        new_punch,
+        R"({"user":"650000000000000000001102","type":"in","time":"2026-01-05T16:00:00Z"})"),
     .answer = one_punch,
     .failures = {401, 429}};
 const api::Operation read_punch{.name = "read",
@@ -244,9 +247,8 @@ const api::Operation correct_clock{
         "Gives a punch another time or type, or removes it. What it said before is kept and shown "
         "in `replaced`. A correction that changes nothing writes nothing.",
     .prepare = prepare_correction,
-    .body = {.of = api::Content::Of::schema,
-             .schema = &correction_schema,
-             .example = R"({"time":"2026-01-05T16:05:00Z","reason":"The till was offline"})"},
+    .body = api::described(punch_correction,
+                           R"({"time":"2026-01-05T16:05:00Z","reason":"The till was offline"})"),
     .answer = one_punch,
     .parameters = {&punch_in_path},
     .failures = {412}};

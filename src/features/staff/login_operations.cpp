@@ -1,14 +1,17 @@
 // Logging in at a device by pin.
 #include "api/answers.hpp"
+#include "api/body.hpp"
 #include "api/guard.hpp"
 #include "base/json_text.hpp"
 #include "features/records/read.hpp"
+#include "features/staff/bodies.hpp"
 #include "features/staff/operations.hpp"
 #include "features/staff/punches.hpp"
 #include "features/staff/requests.hpp"
 #include "features/staff/rules.hpp"
 #include "kinds/role.hpp"
 #include "kinds/user.hpp"
+#include "schema/json.hpp"
 
 namespace features::staff {
 namespace {
@@ -85,10 +88,9 @@ std::string logged_in(storage::Transaction& tx, const Login& login, const std::s
 
 api::Plan prepare_login(const Call& call, storage::ReadView& view) {
     const std::string store = store_of(call, view);
-    Request request(call.request.body);
-    const Login login{read_pin(request, call, store), call.services.world.ids.next(),
-                      call.principal};
-    request.finish();
+    const Record body = api::read_body(call.request.body, pin_login);
+    const Login login{pin_try(call, store, body[pin_login.pin], body[pin_login.device]),
+                      call.services.world.ids.next(), call.principal};
     return {{call.principal->account, store},
             [login, &asked = call.request](storage::Transaction& tx) -> api::Outcome {
                 tx.lock(login.one.account, login.one.store);
@@ -98,11 +100,6 @@ api::Plan prepare_login(const Call& call, storage::ReadView& view) {
             }};
 }
 
-constexpr api::Schema body_schema{"PinLoginInput",
-                                  R"({"type":"object","required":["pin","deviceId"],
-"description":"Who stands at which device.","properties":{
-"pin":{"type":"string","pattern":"^[0-9]{4,8}$","writeOnly":true,"x-alsoTaken":["integer"],"description":"What the person typed in."},
-"deviceId":{"type":"string","minLength":1,"maxLength":100,"x-alsoTaken":["integer"],"description":"Identifies the device: any text that stays the same for it."}}})"};
 constexpr api::Schema answer_schema{
     "LoggedIn", R"({"type":"object","description":"Who has logged in at a device.",
 "required":["user","roles","privileges","firstScreen","businessDate","clockedIn"],"properties":{
@@ -128,9 +125,7 @@ const api::Operation log_in_by_pin{
         "`wrong_pin`; five of them lock the device for five minutes, 429 `device_locked`, and so "
         "do twenty of devices that never had a login.",
     .prepare = prepare_login,
-    .body = {.of = api::Content::Of::schema,
-             .schema = &body_schema,
-             .example = R"({"pin":"40817","deviceId":"till-1"})"},
+    .body = api::described(pin_login, R"({"pin":"40817","deviceId":"till-1"})"),
     .answer = {.of = api::Content::Of::schema, .schema = &answer_schema},
     .failures = {401, 429}};
 
