@@ -173,6 +173,10 @@ Basket basket_from_menu(Record& order, const Menu& menu, const Service& service,
     auto lines = order[kinds::order.lines];
     for (std::size_t i = 0; i < lines.size(); ++i) basket.lines.push_back(reader.read(lines[i], i));
     order.set(kinds::order.lines, std::move(lines));
+    if (taxes.is_overfull())
+        problems.push_back(
+            {std::string(kinds::order.lines.name),
+             "must have at most " + std::to_string(TaxRules::rules_max) + " taxes by the menu"});
     order.clear(kinds::order.taxes);
     order.clear(kinds::order.inclusive_taxes);
     add_discounts(order, menu, service, basket, problems);

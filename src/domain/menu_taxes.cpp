@@ -83,12 +83,16 @@ TaxRule tax_rule(const Record& tax, const Service& service) {
     return rule;
 }
 
-// The catalogue refuses circles, so the recursion ends.
+// The catalogue refuses circles, but not long chains.
 std::optional<std::size_t> TaxRules::place_of(const std::string& tax) {
     if (const auto known = places_.find(tax); known != places_.end()) return known->second;
     const Record* record = menu_.find(kinds::tax, tax);
     if (!record) return std::nullopt;
     const std::size_t place = rules_.size();
+    if (place == rules_max) {
+        is_overfull_ = true;
+        return std::nullopt;
+    }
     places_.emplace(tax, place);
     rules_.push_back(tax_rule(*record, service_));
     const auto named = standing((*record)[kinds::tax.together_with]);

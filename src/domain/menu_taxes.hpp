@@ -2,6 +2,7 @@
 #pragma once
 
 #include "domain/menu.hpp"
+#include "domain/order.hpp"
 #include "kinds/order_line.hpp"
 
 namespace domain {
@@ -17,12 +18,17 @@ TaxRule tax_rule(const schema::Record& tax, const Service& service);
 // Gathers the rules of an order, each once, and those that they name.
 class TaxRules {
 public:
+    static constexpr std::size_t rules_max = 2 * taxes_max;  // in both lists of a component
+
     // Both must outlive it. Rules are added at the end of `rules`.
     TaxRules(const Menu& menu, const Service& service, std::vector<TaxRule>& rules)
         : menu_(menu), service_(service), rules_(rules) {}
 
     // The places of the rules of these taxes, each once. Taxes that the menu lacks are left out.
     std::vector<std::size_t> standing(const std::vector<std::string>& taxes);
+
+    // Whether there were more than `rules_max`; those are left out.
+    bool is_overfull() const { return is_overfull_; }
 
     // The ids of the default taxes of modifiers.
     const std::vector<std::string>& defaults();
@@ -39,6 +45,7 @@ private:
     std::vector<TaxRule>& rules_;
     std::map<std::string, std::size_t, std::less<>> places_{};
     std::optional<std::vector<std::string>> defaults_{};
+    bool is_overfull_ = false;
 };
 
 }  // namespace domain

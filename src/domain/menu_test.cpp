@@ -241,6 +241,25 @@ TEST_F(MenuTest, TaxesAreWrittenWithRateAndWhatTheyName) {
         << body;
 }
 
+TEST_F(MenuTest, AnOrderHasNoMoreTaxesThanCanBePriced) {
+    const auto chain = [&](std::size_t length) {
+        std::string word = "a";
+        for (std::size_t i = 1; i < length; ++i) {
+            const std::string next = word.back() == 'z' ? word + 'a'
+                                                        : word.substr(0, word.size() - 1) +
+                                                              static_cast<char>(word.back() + 1);
+            add(kinds::tax, word, R"("percentage":1,"taxes":["@)" + next + "\"]");
+            word = next;
+        }
+        add(kinds::tax, word, R"("percentage":1)");
+        add(kinds::menu_item, "taxing", R"("prices":[{"price":1}],"taxes":["@a"])");
+        return line("taxing");
+    };
+    EXPECT_EQ(chain(40), "1x1(a)");
+    EXPECT_EQ(basket.taxes.size(), 40U);
+    EXPECT_EQ(chain(41), "orderDetails must have at most 40 taxes by the menu");
+}
+
 TaxRule rule_of(const std::string& members, const std::string& delivery_type) {
     return tax_rule(record_of(kinds::tax, R"({"name":"tax",)" + members + '}'),
                     {service_word(delivery_type)});

@@ -17,6 +17,8 @@ namespace {
 using schema::Record;
 
 constexpr std::size_t ids_at_once_max = 100;
+// Only taxes lead on for long. Whoever gets this far has more of them than an order may have.
+constexpr int steps_max = 50;
 constexpr std::int64_t default_taxes_max = 100;  // as the catalogue gives to a new item
 
 // Which records of the menu lead to which others. Lists that an order asks about one by one, such
@@ -136,7 +138,7 @@ private:
 
     // Reads what is wanted and what that leads to, until nothing new is.
     void read_wanted() {
-        while (!wanted_.empty()) {
+        for (int step = 0; step < steps_max && !wanted_.empty(); ++step) {
             const std::vector<std::string> all = std::move(wanted_);
             wanted_.clear();
             for (std::size_t i = 0; i < all.size(); i += ids_at_once_max) {
