@@ -12,6 +12,7 @@
 #include "features/orders/feature.hpp"
 #include "features/pages/feature.hpp"
 #include "features/records/feature.hpp"
+#include "features/sales/feature.hpp"
 #include "features/service/feature.hpp"
 #include "features/staff/feature.hpp"
 #include "features/stores/feature.hpp"
@@ -25,7 +26,7 @@ features::FeatureList features() {
         &all::staff::feature,     &all::catalogue::feature, &all::images::feature,
         &all::bulk::feature,      &all::ledger::feature,    &all::membership::feature,
         &all::customers::feature, &all::loyalty::feature,   &all::orders::feature,
-        &all::admin::feature,     &all::pages::feature,
+        &all::sales::feature,     &all::admin::feature,     &all::pages::feature,
     };
     return {list};
 }

@@ -4,7 +4,10 @@ namespace features {
 
 records::Rulebook FeatureList::rules() const {
     records::Rulebook book;
-    for (const Feature* feature : all) book.add(feature->rules);
+    for (const Feature* feature : all) {
+        book.add(feature->rules);
+        if (feature->holds_amounts) book.add(feature->holds_amounts);
+    }
     return book;
 }
 

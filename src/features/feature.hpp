@@ -75,6 +75,10 @@ struct Feature {
     void (*verify)(storage::Database& database, const records::Rulebook& rules,
                    base::Findings& findings) = nullptr;
 
+    // Whether its tables hold an amount of the store, which then keeps its currency; with store ""
+    // one of the account itself, in the currency of its oldest store. Asked under the store's lock.
+    records::HoldsAmounts holds_amounts = nullptr;
+
     std::span<const Retention> retention{};
     std::span<const Interval> intervals{};
     // Called with the hint of every committed write that gave one, in this process or another, and

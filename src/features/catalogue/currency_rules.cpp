@@ -33,6 +33,12 @@ bool may_hold_amounts(const Change& change, const kinds::StoredKind& kind, std::
     return false;
 }
 
+[[noreturn]] void refuse() {
+    throw Refusal::conflict(
+        "currency_in_use",
+        "The currency of a store cannot change while records of it hold amounts");
+}
+
 }  // namespace
 
 void keep_currency(const Change& change, schema::Problems& problems) {
@@ -47,9 +53,11 @@ void keep_currency(const Change& change, schema::Problems& problems) {
     for (const kinds::StoredKind* kind : kinds::all)
         if (records::has_amounts(*kind) && (is_oldest || !kind->traits.is_of_account) &&
             may_hold_amounts(change, *kind, left))
-            throw Refusal::conflict(
-                "currency_in_use",
-                "The currency of a store cannot change while records of it hold amounts");
+            refuse();
+    const auto& rules = change.actor.rules;
+    if (rules.hold_amounts(change.tx, change.draft.account, change.draft.store) ||
+        (is_oldest && rules.hold_amounts(change.tx, change.draft.account, "")))
+        refuse();
 }
 
 }  // namespace features::catalogue

@@ -89,6 +89,13 @@ std::vector<VisitTotal> visit_totals(storage::ReadView& view, std::string_view a
     return totals;
 }
 
+bool has_spent(storage::ReadView& view, std::string_view account, std::string_view store) {
+    return store.empty() &&
+           view.query("SELECT 1 FROM visit WHERE account = $1 AND spent_minor <> 0 LIMIT 1",
+                      {account})
+               .next();
+}
+
 std::optional<Visit> find_visit(storage::ReadView& view, std::string_view account,
                                 std::string_view sale) {
     storage::Rows rows = view.query(

@@ -19,6 +19,9 @@ struct VisitTotal {
 std::vector<VisitTotal> visit_totals(storage::ReadView& view, std::string_view account,
                                      std::span<const std::string> customers);
 
+// Whether customers of the account have spent anything; stores have no customers of their own.
+bool has_spent(storage::ReadView& view, std::string_view account, std::string_view store);
+
 // One sale of a customer.
 struct Visit {
     std::string customer;

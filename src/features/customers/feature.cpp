@@ -24,6 +24,7 @@ const Feature feature{.name = "customers",
                       .rules = rules,
                       .tables = tables,
                       .checks = checks,
+                      .holds_amounts = has_spent,
                       .make_demo = make_demo};
 
 }  // namespace features::customers

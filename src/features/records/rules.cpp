@@ -4,6 +4,7 @@
 #include "features/records/read.hpp"
 #include "kinds/store.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace features::records {
@@ -20,6 +21,12 @@ int decimals_beside(const Change& change) {
 
 void Rulebook::add(std::span<const Rules> rules) {
     rules_.insert(rules_.end(), rules.begin(), rules.end());
+}
+
+bool Rulebook::hold_amounts(storage::ReadView& view, std::string_view account,
+                            std::string_view store) const {
+    return std::ranges::any_of(
+        amount_holders_, [&](HoldsAmounts has_some) { return has_some(view, account, store); });
 }
 
 std::string Rulebook::hash_secret(std::string_view store, std::string_view field,

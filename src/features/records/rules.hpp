@@ -59,6 +59,10 @@ struct Rules {
                                       std::span<const std::string> ids) = nullptr;
 };
 
+// Whether tables of a feature hold an amount of the store, or with store "" of the account itself.
+using HoldsAmounts = bool (*)(storage::ReadView& view, std::string_view account,
+                              std::string_view store);
+
 // The rules of all kinds, and the key with which secret fields are hashed: put together once at the
 // start from what each feature brings, then only read, from any thread.
 class Rulebook {
@@ -68,6 +72,7 @@ public:
 
     // One feature brings all rules of a kind: of two sets for a kind, of() finds the first added.
     void add(std::span<const Rules> rules);
+    void add(HoldsAmounts asked) { amount_holders_.push_back(asked); }
     void hash_with(const auth::Pepper& pepper) { pepper_ = pepper; }
 
     // What is kept of a secret field in the table `natural_key`. The same text in another store or
@@ -77,9 +82,13 @@ public:
 
     const Rules& of(const kinds::StoredKind& kind) const;  // of a kind without rules: all null
     std::span<const Rules> all() const { return rules_; }
+    // Whether anything but records holds an amount of the store, or with store "" of the account.
+    bool hold_amounts(storage::ReadView& view, std::string_view account,
+                      std::string_view store) const;
 
 private:
     std::vector<Rules> rules_;
+    std::vector<HoldsAmounts> amount_holders_;
     std::optional<auth::Pepper> pepper_;
 };
 

@@ -1,0 +1,10 @@
+#include "features/sales/feature.hpp"
+
+#include "features/sales/sales_store.hpp"
+
+namespace features::sales {
+
+const Feature feature{
+    .name = "sales", .tables = tables, .checks = checks, .holds_amounts = has_sales};
+
+}  // namespace features::sales

@@ -1,0 +1,153 @@
+// What the tests of this folder share: an account with a store and customers on either engine, and
+// short ways to book and refund.
+#pragma once
+
+#include "base/refusal.hpp"
+#include "domain/sale_examples.hpp"
+#include "features/customers/customers_store.hpp"
+#include "features/customers/feature.hpp"
+#include "features/customers/merge.hpp"
+#include "features/ledger/feature.hpp"
+#include "features/records/create.hpp"
+#include "features/sales/feature.hpp"
+#include "features/sales/sales_store.hpp"
+#include "kinds/customer.hpp"
+#include "storage/test_support.hpp"
+#include "storage/verify.hpp"
+
+namespace features::sales::testing {
+
+using domain::Figures;
+using domain::RefundWish;
+using domain::Sale;
+
+constexpr std::int64_t hour_ms = 3'600'000, day_ms = 24 * hour_ms;
+constexpr std::int64_t noon_ms = 20'000 * day_ms + 12 * hour_ms;  // 2024-10-04
+
+// The migrations of storage and of these features, which here follow at once.
+inline std::vector<storage::Migration> migrations() {
+    const auto own = storage::own_migrations();
+    std::vector<storage::Migration> all(own.begin(), own.end());
+    for (const auto& steps : {ledger::feature.tables, customers::feature.tables, feature.tables})
+        for (storage::Migration step : steps) {
+            step.number = storage::newest(all) + 1;
+            all.push_back(step);
+        }
+    return all;
+}
+
+// After each test it is checked that `verify` finds no fault in the database.
+class SalesTest : public storage::testing::EngineTest {
+protected:
+    void SetUp() override {
+        EngineTest::SetUp();
+        database_ = nullptr;
+        database_ = storage::open(settings_, migrations());
+        write([&](storage::Transaction& tx) {
+            records::create_account(tx, world, rules, account, "Account", "test");
+            records::create_store(tx, world, rules, account, store, "Store", "UTC", "EUR", "test");
+        });
+    }
+    void TearDown() override { EXPECT_EQ(faults(), std::vector<std::string>()); }
+
+    std::vector<std::string> faults() {
+        base::Findings found = storage::verify(*database_);
+        for (const Feature* each : {&ledger::feature, &customers::feature, &feature})
+            storage::check_rules(*database_, each->checks, found);
+        std::vector<std::string> told;
+        for (const base::Problem& fault : found) told.push_back(fault.path + ": " + fault.message);
+        return told;
+    }
+    template <class Work>
+    void write(Work work) {
+        database_->write_now([&](storage::Transaction& tx) { work(tx); });
+    }
+    records::Actor actor() const { return {principal, noon_ms, rules}; }
+    Writing writing(std::int64_t now_ms = noon_ms) const {
+        return {account, store, "tester", now_ms};
+    }
+    std::string made_customer(const std::string& name) {
+        std::string id;
+        write([&](storage::Transaction& tx) {
+            const auto draft = records::draft_create(
+                kinds::customer, R"({"firstName":")" + name + "\"}", actor(), world.ids, tx);
+            id = records::write(tx, draft, actor()).id;
+        });
+        return id;
+    }
+    customers::VisitTotal visits(const std::string& customer) {
+        customers::VisitTotal total;
+        database_->read([&](storage::ReadView& view) {
+            total = customers::visit_totals(view, account, std::span(&customer, 1)).front();
+        });
+        return total;
+    }
+
+    Booking booking(const std::string& origin, Sale sale) const {
+        sale.opened_ms = sale.opened_ms == 0 ? noon_ms - hour_ms : sale.opened_ms;
+        sale.closed_ms = sale.closed_ms == 0 ? noon_ms : sale.closed_ms;
+        return checked({world.ids.next(), origin, "EUR", sale.closed_ms, std::move(sale)});
+    }
+    template <class Work>
+    Written written(Work work) {
+        std::optional<Written> outcome;
+        write([&](storage::Transaction& tx) { outcome = work(tx); });
+        return *std::move(outcome);
+    }
+    Written book(const std::string& origin, const Sale& sale) {
+        const Booking wanted = booking(origin, sale);
+        return written(
+            [&](storage::Transaction& tx) { return sales::book(tx, writing(), wanted); });
+    }
+    Written replace(const std::string& origin, const Sale& sale,
+                    std::int64_t now_ms = noon_ms + day_ms) {
+        const Booking wanted = booking(origin, sale);
+        return written(
+            [&](storage::Transaction& tx) { return sales::replace(tx, writing(now_ms), wanted); });
+    }
+    Written void_sale(const std::string& id, const std::string& reason = "mistake") {
+        return written(
+            [&](storage::Transaction& tx) { return sales::void_sale(tx, writing(), id, reason); });
+    }
+    Written refund(const std::string& sale, const RefundWish& wish,
+                   std::int64_t now_ms = noon_ms + 2 * day_ms, const std::string& id = {}) {
+        const Refund wanted{id.empty() ? world.ids.next() : id, sale, wish, "cold", {"e9", "Eve"}};
+        return written(
+            [&](storage::Transaction& tx) { return sales::refund(tx, writing(now_ms), wanted); });
+    }
+    std::optional<StoredSale> stored(const std::string& id) {
+        std::optional<StoredSale> found;
+        database_->read([&](storage::ReadView& view) { found = find_sale(view, account, id); });
+        return found;
+    }
+    // What reports would find in a table, of all sales of the account.
+    std::int64_t total(std::string_view sql) {
+        std::int64_t result = 0;
+        database_->read([&](storage::ReadView& view) {
+            if (storage::Rows rows = view.query(sql, {account}); rows.next())
+                result = rows.integer(0);
+        });
+        return result;
+    }
+    // The refusal that `work` throws, by its code.
+    template <class Work>
+    static std::string refused(Work work) {
+        try {
+            work();
+        } catch (const base::Refusal& refusal) {
+            return refusal.code;
+        }
+        return "was not refused";
+    }
+
+    base::World world = base::system_world();
+    const records::Rulebook rules{customers::feature.rules};
+    const std::string account = world.ids.next(), store = world.ids.next();
+    const auth::Principal principal{.account = account,
+                                    .id = "test",
+                                    .stores = {},
+                                    .is_read_only = false,
+                                    .areas = auth::Areas::all()};
+};
+
+}  // namespace features::sales::testing
