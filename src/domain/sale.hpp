@@ -125,8 +125,9 @@ void add(SaleLine& line, const SaleModifier& modifier);
 // payments are "" or occur twice, which whoever makes sales sees to.
 Sale settled(Sale sale);
 
-// Sets the inclusive tax share of each discount on the line: of all of them together
-// discount x R / (100000 + R), R being the inclusive rates of the line, rounded once.
+// To be called when all taxes and discounts stand on the line, shared ones too. Sets the inclusive
+// tax share of each discount: of all of them together discount x R / (100000 + R), R being the
+// inclusive rates of the line, rounded once.
 void set_tax_shares(SaleLine& line);
 
 // Shares what stands on no line out over the lines that are not void, by largest remainder, in

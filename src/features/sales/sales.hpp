@@ -3,7 +3,8 @@
 // Each runs inside a write transaction, takes the lock of the store, and may be called again with
 // the same arguments without doing anything more. A sale belongs to one business date, stamped when
 // it is booked and never restamped, and has a number of its store, without gaps. Amounts are in the
-// currency of the store. Where the sale names a customer, its visit is kept along.
+// currency of the store. Where the sale names a customer, its visit is kept along; that is the last
+// lock of all, so who changes balances of the customer in the same transaction opens them before.
 //
 //     closed ──void──▶ voided       counts for nothing, stays listed; its refunds are voided with
 //     it
