@@ -1,7 +1,10 @@
 #include "features/sales/test_support.hpp"
 
-#include "features/customers/visits.hpp"
+#include "features/catalogue/feature.hpp"
+#include "kinds/store.hpp"
 #include "storage/tables/events.hpp"
+
+#include <array>
 
 namespace features::sales::testing {
 namespace {
@@ -280,26 +283,39 @@ TEST_P(Sales, CountAsVisitsOnlyInAnotherCurrency) {
     EXPECT_EQ(book("check-1", small_sale()).sale.number, 1);  // the same origin in that one
 }
 
-TEST_P(Sales, KeepTheCurrencyOfTheirStore) {
-    records::Rulebook all = rules;
-    all.add(feature.holds_amounts);
-    all.add(customers::feature.holds_amounts);
-    const auto hold = [&](const std::string& which) {
-        bool is_held = false;
-        database_->read(
-            [&](storage::ReadView& view) { is_held = all.hold_amounts(view, account, which); });
-        return is_held;
+TEST_P(Sales, KeepTheCurrencyOfTheirStoreAndOfTheAccount) {
+    const records::Rulebook all =
+        FeatureList{std::array{&catalogue::feature, &customers::feature, &feature}}.rules();
+    const std::string second = world.ids.next(), ana = made_customer("Ana");
+    write([&](storage::Transaction& tx) {
+        records::create_store(tx, world, rules, account, second, "Two", "UTC", "EUR", "test");
+    });
+    const auto change = [&](const std::string& which, const std::string& currency) {
+        const records::Actor by{principal, noon_ms, all};
+        return refused([&] {
+            write([&](storage::Transaction& tx) {
+                records::write(tx,
+                               records::draft_update(kinds::store, which,
+                                                     R"({"currency":")" + currency + "\"}", by, tx),
+                               by);
+            });
+        });
     };
-    EXPECT_FALSE(hold(store));
     Sale sale = small_sale();
-    const std::string id = book("check-1", sale).sale.id;
-    void_sale(id);
-    EXPECT_TRUE(hold(store));
-    EXPECT_FALSE(hold(world.ids.next()));
-    EXPECT_FALSE(hold(""));
-    sale.customer = {made_customer("Ana"), "Ana"};
-    replace("check-1", sale);
-    EXPECT_TRUE(hold(""));
+    Booking wanted = booking("check-1", sale);
+    Writing by = writing();
+    by.store = second;
+    const std::string id =
+        written([&](storage::Transaction& tx) { return sales::book(tx, by, wanted); }).sale.id;
+    EXPECT_EQ(change(second, "USD"), "currency_in_use");
+    EXPECT_EQ(change(store, "USD"), "was not refused");
+    EXPECT_EQ(change(store, "EUR"), "was not refused");
+    wanted.sale.customer = {ana, "Ana"};  // has now spent euros, which the oldest store decides
+    written([&](storage::Transaction& tx) { return sales::replace(tx, by, wanted); });
+    EXPECT_EQ(change(store, "USD"), "currency_in_use");
+    written([&](storage::Transaction& tx) { return sales::void_sale(tx, by, id, ""); });
+    EXPECT_EQ(change(second, "USD"), "currency_in_use");
+    EXPECT_EQ(change(store, "USD"), "was not refused");
 }
 
 TEST_P(Sales, AreRefusedWhenTheyAreTooLarge) {
