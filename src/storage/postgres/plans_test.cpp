@@ -1,6 +1,7 @@
 // PostgreSQL keeps the plan of a prepared statement while the tables grow.
 #include "storage/tables/events.hpp"
 #include "storage/tables/history.hpp"
+#include "storage/tables/natural_keys.hpp"
 #include "storage/test_support.hpp"
 
 namespace storage::testing {
@@ -13,6 +14,16 @@ protected:
         database_ = storage::open(settings_);
     }
 
+    static void put_key(Transaction& tx, int i) {
+        Save save;
+        save.kind = &kinds::department;
+        save.account = account;
+        save.store = store;
+        save.id = id_of(i);
+        save.keys = {{"code", "key " + std::to_string(i)}};
+        write_natural_keys(tx, save, {});
+    }
+
     // Runs the queries that a request makes for one record and for its list.
     void ask(ReadView& view) {
         EXPECT_TRUE(find(view, kinds::department, account, id_of(1)));
@@ -23,6 +34,10 @@ protected:
         EXPECT_FALSE(history(view, account, id_of(1)).empty());
         EXPECT_GT(sequence(view, account, store), 0);
         EXPECT_FALSE(find_active_name(view, kinds::department, account, store, "", "none", ""));
+        const KeyPlace keys{account, store, "department", "code"};
+        EXPECT_EQ(find_natural_key(view, keys, "key 1"), id_of(1));
+        EXPECT_FALSE(find_natural_key(view, keys, "key 1", id_of(1)));
+        EXPECT_EQ(natural_key_of(view, account, id_of(1), "code"), "key 1");
         const Listing listing{.kind = &kinds::department,
                               .account = std::string(account),
                               .store = std::string(store),
@@ -59,6 +74,7 @@ protected:
 
 TEST_P(PostgresPlansTest, APlanMadeForOneRecordServesThousands) {
     put_now(*database_, {.id = id_of(1), .name = "Bar"});
+    database_->write_now([](Transaction& tx) { put_key(tx, 1); });
     if (GetParam()) postgres_->run("ANALYZE");
     std::int64_t asked = 0, changed = 0;
     // From its sixth run on, a prepared statement may get one plan for all values.
@@ -67,8 +83,10 @@ TEST_P(PostgresPlansTest, APlanMadeForOneRecordServesThousands) {
         changed = pages_read_by_changing(i);
     }
     database_->write_now([](Transaction& tx) {
-        for (int i = 2; i <= 3'000; ++i)
+        for (int i = 2; i <= 3'000; ++i) {
             put(tx, {.id = id_of(i), .name = "Kitchen " + std::to_string(i)});
+            put_key(tx, i);
+        }
     });
     // Indexes are a page higher and the store's counters have grown old versions; one statement
     // that reads an index through needs a hundred more.
