@@ -147,14 +147,14 @@ private:
 
 }  // namespace
 
-const Menu::Entry* Menu::entry(const schema::Kind& kind, std::string_view id) const {
+const Menu::Entry* Menu::entry(const schema::Kind& sought, std::string_view id) const {
     const auto place = entries.find(base::lower_ascii(id));
-    if (place == entries.end() || &place->second.record.kind() != &kind) return nullptr;
+    if (place == entries.end() || &place->second.record.kind() != &sought) return nullptr;
     return &place->second;
 }
 
-const Record* Menu::find(const schema::Kind& kind, std::string_view id) const {
-    const Entry* found = entry(kind, id);
+const Record* Menu::find(const schema::Kind& sought, std::string_view id) const {
+    const Entry* found = entry(sought, id);
     return found ? &found->record : nullptr;
 }
 
