@@ -56,13 +56,13 @@ protected:
         Record record = record_of(
             kind, R"({"name":")" + word + '"' + (members.empty() ? "" : "," + members) + '}');
         record.set(kind.id, id_of(word));
-        menu.entries.insert_or_assign(id_of(word), Menu::Entry{std::move(record), sale});
+        menu_.entries.insert_or_assign(id_of(word), Menu::Entry{std::move(record), sale});
     }
 
     std::string names_of(const std::vector<std::size_t>& rules) const {
         std::string out;
         for (const std::size_t rule : rules)
-            out += (out.empty() ? "" : ",") + basket.taxes[rule].name;
+            out += (out.empty() ? "" : ",") + basket_.taxes[rule].name;
         return out.empty() ? out : '(' + out + ')';
     }
 
@@ -79,14 +79,14 @@ protected:
     // What the order comes to by the menu: "2x900(vat) +1x150(vat) -tenth:10000%; 1x300". What the
     // menu refuses: "path message", each on a line of its own.
     std::string taken(const std::string& json) {
-        order = record_of(kinds::order, json);
+        order_ = record_of(kinds::order, json);
         base::Problems problems;
-        basket = basket_from_menu(order, menu, service_of(order), problems);
+        basket_ = basket_from_menu(order_, menu_, service_of(order_), problems);
         std::string out;
         for (const auto& problem : problems)
             out += (out.empty() ? "" : "\n") + problem.path + ' ' + problem.message;
         if (!out.empty()) return out;
-        for (const BasketLine& line : basket.lines) {
+        for (const BasketLine& line : basket_.lines) {
             out += (out.empty() ? "" : "; ") + std::to_string(line.quantity) + 'x' +
                    std::to_string(line.item.unit_price) + names_of(line.item.taxes);
             for (const Component& modifier : line.modifiers)
@@ -94,7 +94,7 @@ protected:
                        std::to_string(modifier.unit_price) + names_of(modifier.taxes);
             for (const DiscountRule& rule : line.discounts) out += text_of(rule);
         }
-        for (const DiscountRule& rule : basket.discounts) out += ';' + text_of(rule);
+        for (const DiscountRule& rule : basket_.discounts) out += ';' + text_of(rule);
         return out;
     }
 
@@ -104,12 +104,12 @@ protected:
                      (members.empty() ? "" : "," + members) + "}]}");
     }
 
-    const Record& first_line() const { return order[kinds::order.lines].front(); }
-    std::string printed() const { return schema::write_json(order); }
+    const Record& first_line() const { return order_[kinds::order.lines].front(); }
+    std::string printed() const { return schema::write_json(order_); }
 
-    Menu menu;
-    Record order{kinds::order};
-    Basket basket;
+    Menu menu_;
+    Record order_{kinds::order};
+    Basket basket_;
 };
 
 TEST_F(MenuTest, AnItemHasNamesPlaceAndPriceOfTheMenu) {
@@ -128,11 +128,11 @@ TEST_F(MenuTest, AnItemHasNamesPlaceAndPriceOfTheMenu) {
                         "driverTipAmount":200,"taxes":[{"txName":"x"}],
                         "inclusiveTaxes":[{"txName":"y"}]})"),
               "1x900");
-    EXPECT_FALSE(order.has(kinds::order.taxes));
-    EXPECT_FALSE(order.has(kinds::order.inclusive_taxes));
+    EXPECT_FALSE(order_.has(kinds::order.taxes));
+    EXPECT_FALSE(order_.has(kinds::order.inclusive_taxes));
     EXPECT_EQ(first_line()[kind.item_id], id_of("ramen"));
-    EXPECT_EQ(basket.delivery_charge, 300);
-    EXPECT_EQ(basket.tip, 200);
+    EXPECT_EQ(basket_.delivery_charge, 300);
+    EXPECT_EQ(basket_.tip, 200);
     std::string shouted = id_of("ramen");
     for (char& c : shouted) c = static_cast<char>(std::toupper(c));
     EXPECT_EQ(taken(R"({"orderDetails":[{"miExternalID":")" + shouted + "\"}]}"), "1x900");
@@ -223,11 +223,11 @@ TEST_F(MenuTest, TaxesAreWrittenWithRateAndWhatTheyName) {
         R"("prices":[{"price":900}],"taxes":["@liquor","@deposit","@sales"])");
     EXPECT_EQ(line("gin", R"("taxes":[{"txExternalID":"x","percentage":1}])"),
               "1x900(liquor,deposit,sales)");
-    ASSERT_EQ(basket.taxes.size(), 3U);
-    EXPECT_EQ(basket.taxes[0].names, std::vector<std::size_t>{1});
-    EXPECT_EQ(basket.taxes[1].name, "sales");
-    EXPECT_EQ(basket.taxes[2].basis, TaxRule::Basis::per_unit);
-    EXPECT_EQ(basket.taxes[2].amount, 25);
+    ASSERT_EQ(basket_.taxes.size(), 3U);
+    EXPECT_EQ(basket_.taxes[0].names, std::vector<std::size_t>{1});
+    EXPECT_EQ(basket_.taxes[1].name, "sales");
+    EXPECT_EQ(basket_.taxes[2].basis, TaxRule::Basis::per_unit);
+    EXPECT_EQ(basket_.taxes[2].amount, 25);
     const std::string body = printed();
     EXPECT_NE(body.find(with_ids(
                   R"("taxes":[{"txExternalID":"@liquor","txName":"liquor","percentage":3000,)"
@@ -256,7 +256,7 @@ TEST_F(MenuTest, AnOrderHasNoMoreTaxesThanCanBePriced) {
         return line("taxing");
     };
     EXPECT_EQ(chain(40), "1x1(a)");
-    EXPECT_EQ(basket.taxes.size(), 40U);
+    EXPECT_EQ(basket_.taxes.size(), 40U);
     EXPECT_EQ(chain(41), "orderDetails must have at most 40 taxes by the menu");
 }
 
@@ -406,7 +406,7 @@ TEST_F(PizzaTest, ThePriceIsThatOfTheSizeElseOfTheDefaultSizeElseTheOnlyOne) {
 }
 
 TEST_F(PizzaTest, PricesAreInTheCurrencyOfTheStore) {
-    menu.currency_decimals = 0;
+    menu_.currency_decimals = 0;
     add(kinds::modifier, "olive", R"("servingSizeLevels":[{"id":"@small","priceStr":"120"}])");
     EXPECT_EQ(pizza(R"("optionalModifiers":[{"mExternalID":"@olive"}])"),
               "1x1000(vat) +1x120(vat) +1x0(vat)");
@@ -656,20 +656,20 @@ TEST_F(DiscountTest, ItCountsForItsItemsAndCategories) {
 TEST_F(DiscountTest, ItIsNamedByIdOrCode) {
     const std::string given = std::string(plain) + "; -fiver:500";
     EXPECT_EQ(whole("", R"(,"discountId":")" + id_of("fiver") + '"'), given);
-    EXPECT_EQ(order[kinds::order.discounts].size(), 1U);
+    EXPECT_EQ(order_[kinds::order.discounts].size(), 1U);
     EXPECT_EQ(whole("", R"(,"discountId":"@nothing")"),
               "discountId is not an active discount of this store");
     EXPECT_EQ(whole("", R"(,"appliedDiscountCode":"FIVER")"),
               "appliedDiscountCode is not the code of an active discount");
-    menu.code_discount = id_of("fiver");
+    menu_.code_discount = id_of("fiver");
     EXPECT_EQ(whole("", R"(,"appliedDiscountCode":"FIVER")"), given);
-    EXPECT_EQ(order[kinds::order.discounts].front()[kinds::order_discount.name], "fiver");
+    EXPECT_EQ(order_[kinds::order.discounts].front()[kinds::order_discount.name], "fiver");
     EXPECT_EQ(whole(on("fiver"), R"(,"appliedDiscountCode":"FIVER","discountId":"@fiver")"), given);
-    menu.code_discount = id_of("tenth");
+    menu_.code_discount = id_of("tenth");
     EXPECT_EQ(taken(R"({"orderDetails":[{"miExternalID":"@ramen","discounts":[)" + on("tenth") +
                     R"(]}],"appliedDiscountCode":"TEN"})"),
               "1x1000 -tenth:10000%");
-    EXPECT_FALSE(order.has(kinds::order.discounts));
+    EXPECT_FALSE(order_.has(kinds::order.discounts));
 }
 
 TEST_F(DiscountTest, ItIsGivenOnce) {

@@ -59,7 +59,8 @@ std::string_view name_of(Pricing pricing) {
     return pricing == Pricing::verify ? "verify" : "catalogue";
 }
 
-PricedOrder price_order(storage::ReadView& view, PriceRequest request, domain::Trace* trace) {
+PricedOrder price_order(storage::ReadView& view, const PriceRequest& request,
+                        domain::Trace* trace) {
     base::Problems problems;
     domain::check_limits(request.order, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));

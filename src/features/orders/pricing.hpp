@@ -30,7 +30,7 @@ struct PriceRequest {
 
 // Prices an order; with a trace, where one is given. Throws base::Refusal (400) with all problems
 // when it cannot be priced, or when its amounts do not fit in 64 bits.
-PricedOrder price_order(storage::ReadView& view, PriceRequest request,
+PricedOrder price_order(storage::ReadView& view, const PriceRequest& request,
                         domain::Trace* trace = nullptr);
 
 }  // namespace features::orders
