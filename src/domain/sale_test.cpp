@@ -84,6 +84,8 @@ TEST(Sale, NeedsKeysOfItsLinesAndPayments) {
     sale = small_sale();
     sale.payments[1].key = "p1";
     EXPECT_THROW(settled(sale), std::logic_error);
+    sale.payments[1].key = "";
+    EXPECT_THROW(settled(sale), std::logic_error);
 }
 
 TEST(Sale, LeavesTheInclusiveShareOutOfDiscounts) {
@@ -154,6 +156,9 @@ TEST(Sale, TakesChangeOffTheLastCashPayment) {
     sale.payments = {{.key = "3", .method = "Cas", .type = "Casino", .amount = 9'999}};
     take_change_off(sale);
     EXPECT_EQ(paid_of(sale), 9'999);
+    sale.payments[0].method = "cash";
+    take_change_off(sale);
+    EXPECT_EQ(paid_of(sale), 1'000);
 }
 
 TEST(Sale, TakesATipOutOfTheLastPayments) {
