@@ -125,6 +125,25 @@ TEST(Sale, SharesWhatStandsOnNoLineByLargestRemainder) {
     EXPECT_EQ(figures_of(sale).exclusive_tax, 257);
 }
 
+TEST(Sale, SharesOutNeitherMoreNorLess) {
+    Random random(7);
+    for (int i = 0; i < 1'000; ++i) {
+        Sale sale = random_sale(random);
+        const Figures before = figures_of(sale);
+        const Minor discount = random.below(9'999) - 2'000, tax = random.below(999) - 200;
+        share_discount(sale, discount_of("shared", discount));
+        share_tax(sale, {{"shared", ""}, 5'000, random.one_in(2), 20 * tax, tax});
+        Minor base = 0;
+        for (const SaleLine& line : sale.lines)
+            for (const SaleTax& one : line.taxes) base += one.tax.id == "shared" ? one.base : 0;
+        const Figures after = figures_of(sale);
+        ASSERT_EQ(after.gross, before.gross);
+        ASSERT_EQ(after.discount - before.discount, discount);
+        ASSERT_EQ(after.tax() - before.tax(), tax);
+        ASSERT_EQ(base, 20 * tax);
+    }
+}
+
 TEST(Sale, MakesALineForWhatNoLineCanBear) {
     Sale sale{.lines = {line_of("a", 1, 1'000)}};
     sale.lines[0].is_void = true;
