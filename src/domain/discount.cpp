@@ -47,9 +47,10 @@ private:
             const DiscountRule& rule = basket_.discounts[i];
             if (!is_now(rule, is_rate)) continue;
             base_.clear();
+            std::vector<bool> is_meant(basket_.lines.size(), rule.lines.empty());
+            for (const std::size_t line : rule.lines) is_meant[line] = true;
             for (std::size_t line = 0; line < basket_.lines.size(); ++line)
-                if (rule.lines.empty() || std::ranges::find(rule.lines, line) != rule.lines.end())
-                    add_to_base(line, rule);
+                if (is_meant[line]) add_to_base(line, rule);
             priced_.order_discounts[i] = take(rule, {}, i);
         }
     }

@@ -62,14 +62,14 @@ void round_small(std::span<const Exact> terms, Wide common, std::span<Minor> res
 
 void round_big(std::span<const Exact> terms, std::span<Minor> results) {
     std::vector<Claim<BigRational>> claims(terms.size());
-    BigRational rests;
+    Minor whole = 0;
     for (std::size_t i = 0; i < terms.size(); ++i) {
         const BigRational term = big(terms[i]);
         results[i] = narrowed_big(floor(term));
         claims[i] = {results[i] - term, i};
-        rests += term - results[i];
+        whole = sum(whole, results[i]);
     }
-    hand_out(rounded_big(rests), claims, results);
+    hand_out(difference(rounded_big(big_sum(terms)), whole), claims, results);
 }
 
 }  // namespace
@@ -78,6 +78,13 @@ BigRational big(const Exact& exact) {
     if (const Fraction* small = std::get_if<Fraction>(&exact))
         return BigRational(BigInteger(small->numerator), BigInteger(small->denominator));
     return std::get<BigRational>(exact);
+}
+
+// By halves: denominators grow with every term, and so only the last sums are of large ones.
+BigRational big_sum(std::span<const Exact> terms) {
+    if (terms.size() == 1) return big(terms.front());
+    const std::size_t half = terms.size() / 2;
+    return big_sum(terms.first(half)) + big_sum(terms.subspan(half));
 }
 
 Minor rounded(const Exact& exact) {

@@ -23,6 +23,7 @@ struct Fraction {
 using Exact = std::variant<Fraction, BigRational>;
 
 BigRational big(const Exact& exact);
+BigRational big_sum(std::span<const Exact> terms);  // of one or more
 
 // Half away from zero.
 Minor rounded(const Exact& exact);

@@ -23,8 +23,10 @@
 
 namespace domain {
 
-// Where taxes are rounded: on each component, or once for each tax over the order, shared over the
-// components by largest remainder.
+// Where taxes are rounded: on each component, or once for each tax over the order: its exact
+// amounts are rounded down, and the units that miss go to the largest remainders. One tax are rules
+// with the same id and rate (unless they would then name each other in a circle); what of it is
+// inclusive and what comes on top are rounded apart.
 enum class TaxRounding : std::uint8_t { component, order };
 
 // A tax as it counts for this order. Two rules of one tax stand beside each other where components

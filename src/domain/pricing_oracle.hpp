@@ -59,6 +59,7 @@ public:
         }
         for (Part& part : components_) part.unit_price = part.given->unit_price;
         for (std::size_t rule = 0; rule < basket.taxes.size(); ++rule) rates_.push_back(rate(rule));
+        look_for_circle();
         price();
         if (basket.is_tax_exempt) exempt();
     }
@@ -260,42 +261,74 @@ private:
         return each;
     }
 
-    void include(std::size_t rule, const Row& gross, const Row& raw) {
-        const Row& bases = basket_.taxes[rule].is_on_raw ? raw : gross;
-        std::vector<std::size_t> bearers;
+    // ---- which rules are one tax, rounded together
+
+    bool are_one_tax(std::size_t rule, std::size_t other) const {
+        const TaxRule &a = basket_.taxes[rule], &b = basket_.taxes[other];
+        return rule == other ||
+               (!has_circle_ && a.id == b.id && a.basis == b.basis && a.rate == b.rate);
+    }
+    // Whether the tax of a rule leads to that of the other, within a number of steps.
+    bool leads_to(std::size_t rule, std::size_t other, std::size_t steps) const {
+        for (std::size_t from = 0; from < basket_.taxes.size(); ++from)
+            for (const std::size_t name : basket_.taxes[from].names)
+                if (are_one_tax(rule, from) &&
+                    (are_one_tax(name, other) || (steps > 1 && leads_to(name, other, steps - 1))))
+                    return true;
+        return false;
+    }
+    void look_for_circle() {
+        for (std::size_t rule = 0; rule < basket_.taxes.size(); ++rule)
+            if (leads_to(rule, rule, basket_.taxes.size())) has_circle_ = true;
+    }
+
+    // One rule or more on one component or more.
+    struct Charge {
+        std::size_t rule, component;
+        Z base;
+        Q exact;
+        bool is_inclusive;
+    };
+    void settle(const std::vector<Charge>& charges) {
         std::vector<Q> exact;
-        for (std::size_t i = 0; i < components_.size(); ++i) {
-            const Part& part = components_[i];
-            if (!is_included(rule, part)) continue;
-            bearers.push_back(i);
-            exact.push_back(of_net(rule, part, net_of(part, bases[i], false), false));
-        }
+        for (const Charge& charge : charges) exact.push_back(charge.exact);
         const std::vector<Z> amounts = whole(exact);
-        for (std::size_t i = 0; i < bearers.size(); ++i)
-            components_[bearers[i]].taxes[rule] = {bases[bearers[i]], amounts[i], true};
+        for (std::size_t i = 0; i < charges.size(); ++i)
+            components_[charges[i].component].taxes[charges[i].rule] = {charges[i].base, amounts[i],
+                                                                        charges[i].is_inclusive};
+    }
+
+    void include(std::size_t tax, const Row& gross, const Row& raw) {
+        std::vector<Charge> charges;
+        for (std::size_t i = 0; i < components_.size(); ++i)
+            for (std::size_t rule = 0; rule < basket_.taxes.size(); ++rule) {
+                const Part& part = components_[i];
+                if (!are_one_tax(tax, rule) || !is_included(rule, part)) continue;
+                const Z& base = (basket_.taxes[rule].is_on_raw ? raw : gross)[i];
+                charges.push_back(
+                    {rule, i, base, of_net(rule, part, net_of(part, base, false), false), true});
+            }
+        settle(charges);
     }
 
     // Those that name it are put on top before it.
-    void put_on_top(std::size_t rule, const Row& net, const Row& raw_net) {
-        std::vector<std::size_t> bearers;
-        std::vector<Q> exact;
-        std::vector<Z> bases;
-        for (std::size_t other = 0; other < basket_.taxes.size(); ++other)
-            if (names(other, rule)) put_on_top(other, net, raw_net);
-        for (std::size_t i = 0; i < components_.size(); ++i) {
-            const Part& part = components_[i];
-            if (!is_charged(rule, part) || is_included(rule, part)) continue;
-            Z base;
-            if (part.bears(rule)) base = basket_.taxes[rule].is_on_raw ? raw_net[i] : net[i];
-            for (const auto& [other, tax] : part.taxes)
-                if (names(other, rule)) base += tax.amount;
-            bearers.push_back(i);
-            bases.push_back(base);
-            exact.push_back(on_base(rule, part, Q(base), false));
-        }
-        const std::vector<Z> amounts = whole(exact);
-        for (std::size_t i = 0; i < bearers.size(); ++i)
-            components_[bearers[i]].taxes[rule] = {bases[i], amounts[i], false};
+    void put_on_top(std::size_t tax, const Row& net, const Row& raw_net) {
+        for (std::size_t rule = 0; rule < basket_.taxes.size(); ++rule)
+            for (std::size_t other = 0; other < basket_.taxes.size(); ++other)
+                if (are_one_tax(tax, rule) && names(other, rule)) put_on_top(other, net, raw_net);
+        std::vector<Charge> charges;
+        for (std::size_t i = 0; i < components_.size(); ++i)
+            for (std::size_t rule = 0; rule < basket_.taxes.size(); ++rule) {
+                const Part& part = components_[i];
+                if (!are_one_tax(tax, rule) || !is_charged(rule, part) || is_included(rule, part))
+                    continue;
+                Z base;
+                if (part.bears(rule)) base = basket_.taxes[rule].is_on_raw ? raw_net[i] : net[i];
+                for (const auto& [other, one] : part.taxes)
+                    if (names(other, rule)) base += one.amount;
+                charges.push_back({rule, i, base, on_base(rule, part, Q(base), false), false});
+            }
+        settle(charges);
     }
 
     // Puts on all taxes and returns what inclusive ones left of the gross.
@@ -406,6 +439,7 @@ private:
     std::vector<Part> components_;
     std::vector<std::int64_t> rates_;
     bool charges_taxes_ = true;
+    bool has_circle_ = false;  // were rules of one tax taken together
     mutable std::map<std::pair<std::size_t, std::size_t>, Z> came_to_;  // line or order, discount
     Z bound_;
 };

@@ -77,8 +77,8 @@ private:
 
     // May name those before it.
     TaxRule tax(std::size_t place) {
-        TaxRule rule{.id = "t" + std::to_string(dice_.is_one_in(8) ? 0 : place), .name = "tax"};
-        rule.rate = rate();
+        TaxRule rule{.id = "t" + std::to_string(dice_.is_one_in(6) ? 0 : place), .name = "tax"};
+        rule.rate = dice_.is_one_in(6) ? 5'000 : rate();
         rule.is_inclusive = dice_.is_one_in(2);
         rule.is_on_raw = dice_.is_one_in(5);
         if (dice_.is_one_in(6)) {
@@ -220,20 +220,18 @@ TEST_P(PricingWalk, EveryFigureIsWhatTheOracleSays) {
 
 INSTANTIATE_TEST_SUITE_P(Orders, PricingWalk, ::testing::Range(std::uint64_t{0}, walks));
 
-// A tenth of the orders of a walk, with amounts that fit.
+// A tenth of the orders of a walk, as far as their amounts fit.
 template <typename Do>
 void for_each_order(const Do& act) {
     const std::uint64_t count = orders_of_a_walk() / 10;
-    for (std::uint64_t seed = 1; seed <= count; ++seed) {
-        Basket basket = RandomBasket(seed).make();
-        try {
-            price(basket);
+    std::uint64_t fit = 0;
+    for (std::uint64_t seed = 1; seed <= count; ++seed) try {
+            act(RandomBasket(seed).make());
+            if (::testing::Test::HasFatalFailure()) FAIL() << "seed " << seed;
+            ++fit;
         } catch (const AmountTooLarge&) {
-            continue;
         }
-        act(std::move(basket));
-        if (::testing::Test::HasFatalFailure()) FAIL() << "seed " << seed;
-    }
+    EXPECT_GT(fit, count / 2);
 }
 
 TEST(PricingProperty, ATraceGivesReasonsAndChangesNothing) {

@@ -472,6 +472,22 @@ TEST(PricingTax, RoundedByOrderGoesToTheLargestRemainders) {
     EXPECT_EQ(by_order(mixed).lines[1].item.taxes[0].amount, 17);
 }
 
+TEST(PricingTax, IsOneByIdAndRateWhereItIsRoundedOverTheOrder) {
+    // 10 % of 5 and 5 is 1, though one of the rules names another tax (50 % of the 1, and of
+    // nothing).
+    Basket basket{.taxes = {exclusive(10'000), exclusive(10'000), exclusive(50'000)},
+                  .lines = {line(5, {0}), line(5, {1})}};
+    basket.taxes[0].names = {2};
+    EXPECT_EQ(exclusive_taxes(by_component(basket)), (Amounts{1 + 1, 1}));
+    EXPECT_EQ(exclusive_taxes(by_order(basket)), (Amounts{1 + 1, 0}));
+    basket.taxes[1].id = "another";
+    EXPECT_EQ(exclusive_taxes(by_order(basket)), (Amounts{1 + 1, 1}));
+    // In a circle they are rounded apart: the first names the third, and that the second.
+    basket.taxes[1].id = basket.taxes[0].id;
+    basket.taxes[2].names = {1};
+    EXPECT_EQ(exclusive_taxes(by_order(basket)), (Amounts{1 + 1, 1}));
+}
+
 // ---- exemption
 
 TEST(PricingExemption, TakesInclusiveTaxOutOfThePriceAndChargesNoOther) {

@@ -3,16 +3,25 @@
 #include "domain/fraction.hpp"
 
 #include <algorithm>
+#include <map>
 
 namespace domain {
 namespace {
+
+// An inclusive tax in a chain: net x factor + fixed.
+struct Share {
+    BigRational factor, fixed;
+};
+// By taxes that stand there, and pieces: the shares of each cell, and the sum of all.
+using Chains = std::map<std::pair<std::vector<std::size_t>, std::int64_t>, std::vector<Share>>;
 
 // The inclusive taxes of one part as functions of its gross. What is left of the gross without
 // fixed amounts is the net and its shares, so net = (gross - fixed) / (1 + all factors), and each
 // tax is net x its factor + its own fixed amount.
 class Inclusion {
 public:
-    Inclusion(const TaxCells& cells, const Part& part, std::size_t place, bool is_one_piece)
+    Inclusion(const TaxCells& cells, const Part& part, std::size_t place, bool is_one_piece,
+              Chains& chains)
         : cells_(cells),
           pieces_(is_one_piece ? 1 : part.pieces),
           parts_of_amount_(is_one_piece ? part.pieces : 1),
@@ -23,7 +32,9 @@ public:
             has_any_ = true;
             add(cell);
         }
-        if (is_chained_) solve_chain(cells.end(place));
+        if (!is_chained_) return;
+        shares_ = &chains[{part.component->taxes, pieces_}];
+        if (shares_->empty()) solve_chain(*shares_, cells.end(place));
     }
 
     bool has_any() const { return has_any_; }
@@ -31,8 +42,8 @@ public:
     Exact tax(std::size_t place, Minor gross) const {
         const TaxCell& cell = cells_.all()[place];
         if (is_chained_) {
-            const Share& share = shares_[place - begin_];
-            const BigRational net = (gross - shares_.back().fixed) / (shares_.back().factor + 1);
+            const Share &share = (*shares_)[place - begin_], &all = shares_->back();
+            const BigRational net = (gross - all.fixed) / (all.factor + 1);
             return net > 0 ? net * share.factor + share.fixed : share.fixed;
         }
         if (cells_.rule(cell).basis != TaxRule::Basis::rate)
@@ -46,11 +57,6 @@ public:
     }
 
 private:
-    // In a chain: net x factor + fixed.
-    struct Share {
-        BigRational factor, fixed;
-    };
-
     void add(const TaxCell& cell) {
         if (cells_.rule(cell).basis == TaxRule::Basis::rate)
             divisor_ += cells_.rate(cell);
@@ -61,21 +67,21 @@ private:
     }
 
     // Those that name others come first, so each finds in its share what they add to its base.
-    void solve_chain(std::size_t end) {
-        shares_.resize(end - begin_ + 1);
+    void solve_chain(std::vector<Share>& shares, std::size_t end) const {
+        shares.resize(end - begin_ + 1);
         for (std::size_t i = begin_; i < end; ++i) {
             const TaxCell& cell = cells_.all()[i];
             if (!cell.is_inclusive) continue;
-            Share& share = shares_[i - begin_];
+            Share& share = shares[i - begin_];
             if (cells_.rule(cell).basis == TaxRule::Basis::rate) {
                 const BigRational rate(cells_.rate(cell), whole_rate);
                 share = {rate * (share.factor + (cell.stands ? 1 : 0)), rate * share.fixed};
             } else {
                 share = {0, fixed_amount(cells_.rule(cell))};
             }
-            pass_on(share, shares_.back());
+            pass_on(share, shares.back());
             for (const std::size_t named : cells_.named_by(cell))
-                pass_on(share, shares_[named - begin_]);
+                pass_on(share, shares[named - begin_]);
         }
     }
 
@@ -92,7 +98,7 @@ private:
     Wide divisor_ = whole_rate;
     Wide fixed_ = 0;
     bool is_chained_ = false;
-    std::vector<Share> shares_;  // by cell, and the sum of all
+    std::vector<Share>* shares_ = nullptr;  // of a chain
 };
 
 class Reckoning {
@@ -122,7 +128,7 @@ private:
     bool is_on_raw(const TaxCell& cell) const { return cells_.rule(cell).is_on_raw; }
 
     void include(std::size_t part) {
-        const Inclusion inclusion(cells_, parts_.all[part], part, false);
+        const Inclusion inclusion(cells_, parts_.all[part], part, false, chains_);
         if (!inclusion.has_any()) return;
         for (std::size_t i = cells_.begin(part); i < cells_.end(part); ++i) {
             const TaxCell& cell = cells_.all()[i];
@@ -178,11 +184,10 @@ private:
         if (group_.size() == 1) {
             row_.amounts[group_[0]] = rounded(exact_[group_[0]]);
         } else {
-            std::vector<Exact> terms;
-            terms.reserve(group_.size());
-            for (const std::size_t place : group_) terms.push_back(exact_[place]);
-            std::vector<Minor> results(terms.size());
-            round_together(terms, results);
+            terms_.clear();
+            for (const std::size_t place : group_) terms_.push_back(exact_[place]);
+            std::vector<Minor> results(terms_.size());
+            round_together(terms_, results);
             group_base_ = group_amount_ = 0;
             for (std::size_t i = 0; i < results.size(); ++i) {
                 row_.amounts[group_[i]] = results[i];
@@ -229,19 +234,19 @@ private:
         TraceStep step = about_tax(group_[0]);
         step.base = group_base_;
         step.result = group_amount_;
-        BigRational all;
-        for (const std::size_t place : group_) all += big(exact_[place]);
-        note(*trace_, std::move(step), all, half_away);
+        note(*trace_, std::move(step), big_sum(terms_), half_away);
     }
 
     const TaxCells& cells_;
     const Parts& parts_;
     const TaxBases on_;
     Trace* const trace_;
+    Chains chains_;
     TaxedRow row_;
     std::vector<Exact> exact_;        // by cell
     std::vector<Minor> added_;        // to the base of a cell by those that name it
     std::vector<std::size_t> group_;  // cells that are rounded together
+    std::vector<Exact> terms_;        // of the group
     Minor group_base_ = 0, group_amount_ = 0;
 };
 
@@ -252,7 +257,8 @@ TaxedRow reckon_taxes(const TaxCells& cells, const Parts& parts, const TaxBases&
 }
 
 Minor inclusive_tax_of_one(const TaxCells& cells, const Parts& parts, std::size_t part) {
-    const Inclusion inclusion(cells, parts.all[part], part, true);
+    Chains chains;
+    const Inclusion inclusion(cells, parts.all[part], part, true, chains);
     Minor all = 0;
     for (std::size_t i = cells.begin(part); i < cells.end(part); ++i)
         if (cells.all()[i].is_inclusive)

@@ -3,7 +3,9 @@
 #include "domain/fraction.hpp"
 
 #include <algorithm>
+#include <map>
 #include <numeric>
+#include <tuple>
 
 namespace domain {
 
@@ -24,27 +26,51 @@ std::span<const std::size_t> TaxCells::named_by(const TaxCell& cell) const {
     return std::span(named_).subspan(cell.begin, cell.end - cell.begin);
 }
 
-// Rules that nobody names get the first ranks, then those that only these name, and so on.
+// Where taxes are rounded over the order, rules of one tax at one rate have one rank, so that they
+// are rounded together, unless they would then name each other in a circle.
 void TaxCells::rank_rules() {
     const std::size_t rules = basket_.taxes.size();
-    names_.resize(rules);
-    ranks_.resize(rules);
-    std::vector<std::size_t> namers(rules), ready;
-    for (std::size_t rule = 0; rule < rules; ++rule) {
-        std::vector<std::size_t>& names = names_[rule] = basket_.taxes[rule].names;
+    names_.reserve(rules);
+    std::vector<std::size_t> taxes(rules);
+    std::iota(taxes.begin(), taxes.end(), 0);
+    for (const TaxRule& rule : basket_.taxes) {
+        std::vector<std::size_t>& names = names_.emplace_back(rule.names);
         std::ranges::sort(names);
         names.erase(std::ranges::unique(names).begin(), names.end());
-        for (const std::size_t name : names) ++namers.at(name);
+        if (!names.empty() && names.back() >= rules) throw std::logic_error("no such tax");
     }
-    ready.reserve(rules);
+    if (basket_.rounding == TaxRounding::order) {
+        std::map<std::tuple<std::string_view, TaxRule::Basis, std::int64_t>, std::size_t> first;
+        for (std::size_t rule = 0; rule < rules; ++rule) {
+            const TaxRule& tax = basket_.taxes[rule];
+            taxes[rule] = first.try_emplace({tax.id, tax.basis, tax.rate}, rule).first->second;
+        }
+        if (rank(taxes)) return;
+        std::iota(taxes.begin(), taxes.end(), 0);
+    }
+    if (!rank(taxes)) throw std::logic_error("taxes name each other in a circle");
+}
+
+// Those that nobody names get the first ranks, then those that only these name, and so on. Returns
+// whether all got one.
+bool TaxCells::rank(const std::vector<std::size_t>& taxes) {
+    const std::size_t rules = taxes.size();
+    std::vector<std::size_t> namers(rules), ready, by_tax(rules);
+    std::iota(by_tax.begin(), by_tax.end(), 0);
+    const auto tax_of = [&taxes](std::size_t rule) { return taxes[rule]; };
+    std::ranges::stable_sort(by_tax, {}, tax_of);
+    for (const std::vector<std::size_t>& names : names_)
+        for (const std::size_t name : names) ++namers[taxes[name]];
+    ranks_.assign(rules, rules);
     for (std::size_t rule = 0; rule < rules; ++rule)
-        if (namers[rule] == 0) ready.push_back(rule);
-    for (std::size_t rank = 0; rank < ready.size(); ++rank) {
-        ranks_[ready[rank]] = rank;
-        for (const std::size_t name : names_[ready[rank]])
-            if (--namers[name] == 0) ready.push_back(name);
-    }
-    if (ready.size() < rules) throw std::logic_error("taxes name each other in a circle");
+        if (taxes[rule] == rule && namers[rule] == 0) ready.push_back(rule);
+    for (std::size_t place = 0; place < ready.size(); ++place)
+        for (const std::size_t rule : std::ranges::equal_range(by_tax, ready[place], {}, tax_of)) {
+            ranks_[rule] = place;
+            for (const std::size_t name : names_[rule])
+                if (--namers[taxes[name]] == 0) ready.push_back(taxes[name]);
+        }
+    return std::ranges::find(ranks_, rules) == ranks_.end();
 }
 
 void TaxCells::add_cells(std::size_t part) {
@@ -59,7 +85,8 @@ void TaxCells::add_cells(std::size_t part) {
     for (std::size_t cell = first; cell < cells_.size(); ++cell)
         for (const std::size_t name : names_[cells_[cell].rule]) add(name, false);
     const auto added = std::span(cells_).subspan(first);
-    std::ranges::sort(added, {}, [this](const TaxCell& cell) { return ranks_[cell.rule]; });
+    std::ranges::sort(
+        added, {}, [this](const TaxCell& cell) { return std::pair(ranks_[cell.rule], cell.rule); });
     for (std::size_t cell = first; cell < cells_.size(); ++cell)
         last_cell_[cells_[cell].rule] = cell;
     for (TaxCell& cell : added) {

@@ -39,6 +39,7 @@ public:
 
 private:
     void rank_rules();
+    bool rank(const std::vector<std::size_t>& taxes);
     void add_cells(std::size_t part);
     void choose_rates(Trace* trace);
     std::int64_t pieces_that_bear(const std::string& id) const;
