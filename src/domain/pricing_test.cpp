@@ -658,6 +658,9 @@ TEST(PricingLimits, HoldForFractionsWithoutLimitsToo) {
     EXPECT_THROW(by_component(basket), AmountTooLarge);
     basket.lines.push_back(line(0, {0}));
     EXPECT_THROW(by_order(basket), AmountTooLarge);
+    // All but nothing of the gross, over denominators beyond 64 bits.
+    basket = {.taxes = {inclusive(largest)}, .lines = {line(10'00, {0}), line(1, {0})}};
+    EXPECT_EQ(inclusive_taxes(either_way(basket)), (Amounts{10'00, 1}));
 }
 
 TEST(PricingLimits, RefuseWhatNoCallerMaySend) {
