@@ -104,6 +104,10 @@ const std::vector<Case> cases{
       {"2026-07-01T00:00:00-04:00", false}}},
     {R"({"timeApplicableType":"Date range","startDate":"2026-06-01"})",
      {{"2036-07-01T00:00:00-04:00", true}}},
+    {R"({"timeApplicableType":"Date range","endDate":"2026-06-30"})",
+     {{"2016-07-01T00:00:00-04:00", true}, {"2026-07-01T00:00:00-04:00", false}}},
+    {R"({"timeApplicableType":"Date range","endTime":"2026-06-03T12:00:00Z"})",
+     {{"2016-07-01T00:00:00-04:00", true}, {"2026-06-04T00:00:00-04:00", false}}},
     {R"({"timeApplicableType":"Date range","startDate":"2026-06-01","endDate":"2026-06-30","startTime":"18:00","endTime":"01:00"})",
      {{"2026-07-01T00:30:00-04:00", true}, {"2026-06-01T00:30:00-04:00", false}}},
     {R"({"timeApplicableType":"Date range","startTime":"2026-06-01T12:00:00Z","endTime":"2026-06-03T12:00:00Z"})",
@@ -124,6 +128,8 @@ const std::vector<Case> cases{
       {"2026-11-01T01:30:00-05:00", false}}},
     {R"({"timeApplicableType":"Start date time and end date time","startDate":"2026-06-01","startTime":"18:00","endDate":"2026-06-03","endTime":"09:00"})",
      {{"2026-06-02T03:00:00-04:00", true}, {"2026-06-03T09:00:00-04:00", false}}},
+    {R"({"timeApplicableType":"Start date time and end date time","endDate":"2026-06-03"})",
+     {{"2016-06-03T20:00:00-04:00", true}, {"2026-06-04T00:00:00-04:00", false}}},
     {R"({"timeApplicableType":"Start date time and end date time","startTime":"18:00","endTime":"19:00"})",
      {{"2026-06-03T20:00:00-04:00", false}}},
 
@@ -141,6 +147,22 @@ TEST(Availability, OfEachSortOfRestriction) {
         for (const Moment& moment : moments)
             EXPECT_EQ(is_sold(body, moment.at, new_york()), moment.is_sold)
                 << body << " at " << moment.at;
+}
+
+// Such days cannot be sent, but a record may have been stored by rules of another time.
+TEST(Availability, IgnoresDaysThatDoNotExist) {
+    const auto is_stored_sold = [](const char* days, const char* at) {
+        const auto record =
+            schema::read_stored(R"({"timeApplicableType":)" + std::string(days) + '}', dish);
+        return is_available(restriction_of(record, dish.sold, utc()),
+                            local_time(instant(at), utc()));
+    };
+    const char* week = R"("Days of the week","daysOfWeek":["Someday",5,"Friday"])";
+    EXPECT_TRUE(is_stored_sold(week, "2026-03-06T12:00:00Z"));
+    EXPECT_FALSE(is_stored_sold(week, "2026-03-07T12:00:00Z"));
+    const char* month = R"("Days of the month","daysOfMonth":[0,32,"x",6])";
+    EXPECT_TRUE(is_stored_sold(month, "2026-03-06T12:00:00Z"));
+    EXPECT_FALSE(is_stored_sold(month, "2026-03-07T12:00:00Z"));
 }
 
 TEST(Availability, FollowsTheStoresZone) {

@@ -39,7 +39,6 @@ date::sys_seconds Calendar::start_of(Day day) const {
 Day Calendar::day_of(date::sys_seconds instant) const {
     Day day = date::floor<date::days>(zone->to_local(instant) - day_start);
     while (instant >= start_of(day + date::days(1))) day += date::days(1);
-    while (instant < start_of(day)) day -= date::days(1);
     return day;
 }
 

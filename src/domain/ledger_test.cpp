@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace domain {
 namespace {
 
@@ -168,6 +170,40 @@ TEST_F(LedgerTest, SumsThatAreTooLargeAreRefused) {
     Balance other = balance_;
     std::vector<LedgerEntry> there;
     EXPECT_EQ(balance_.take_over(other, now, entries_, there), Denial::too_large);
+}
+
+TEST_F(LedgerTest, DebtsAndHoldsThatAreTooLargeAreRefused) {
+    earn(5);
+    EXPECT_EQ(balance_.hold("a", balance_max + 1, later, -never_ms), Denial::too_large);
+    EXPECT_EQ(balance_.hold("a", balance_max, later, -balance_max), Denied());
+    Balance other;
+    other.hold("b", 1, later, -1);
+    std::vector<LedgerEntry> there;
+    EXPECT_EQ(balance_.take_over(other, now, entries_, there), Denial::too_large);
+    EXPECT_EQ(redeem(balance_max, -never_ms), Denied());
+    EXPECT_EQ(balance_.commit("a", 6, now, entries_), Denial::too_large);
+    EXPECT_EQ(redeem(5, -never_ms), Denied());
+    EXPECT_EQ(reverse(entries_[0], {1, 1}), Denial::too_large);
+}
+
+TEST(LedgerFaults, AreFoundInEveryStateThatCannotBe) {
+    const std::pair<Balance, const char*> broken[] = {
+        {{.holds = {{"a", 0, later}}}, "a hold is covered by more than it holds"},
+        {{.holds = {{"a", 1, later, {{soon, 2}}}}}, "a hold is covered by more than it holds"},
+        {{.lots = {{soon, 0}}}, "a lot holds more than it has"},
+        {{.lots = {{soon, 5, -1}}}, "a lot holds more than it has"},
+        {{.lots = {{soon, 5, 6}}}, "a lot holds more than it has"},
+        {{.lots = {{later, 5}, {soon, 5}}}, "lots are out of order"},
+        {{.lots = {{soon, 5}, {soon, 5}}}, "lots are out of order"},
+        {{.held = 1}, "what is held is not the sum of its holds"},
+        {{.lots = {{soon, 5, 1}}}, "the lots hold something else than the holds say"},
+        {{.amount = 6, .lots = {{soon, 5}}}, "the lots have less than the balance"},
+        {{.amount = 4, .lots = {{soon, 5}}}, "a debt was not paid though a lot had something"}};
+    for (const auto& [balance, sentence] : broken) {
+        std::vector<std::string> faults;
+        balance.find_faults(faults);
+        EXPECT_EQ(std::count(faults.begin(), faults.end(), sentence), 1) << sentence;
+    }
 }
 
 TEST(Share, IsRoundedHalfAwayFromZeroAndNeverOverflows) {

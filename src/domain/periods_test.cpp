@@ -80,6 +80,8 @@ TEST(DateOption, IsUnderstoodWithASecondQuestionMark) {
     EXPECT_EQ(read({.date_option = "SD?specificDate=01-Jan-2026"}), "2026-01-01..2026-01-01");
     EXPECT_EQ(read({.date_option = "DR?fromDate=01-Jan-2026", .to_date = "02-Jan-2026"}),
               "2026-01-01..2026-01-02");
+    EXPECT_EQ(read({.date_option = "DR?toDate=02-Jan-2026", .from_date = "01-Jan-2026"}),
+              "2026-01-01..2026-01-02");
     EXPECT_EQ(read({.date_option = "LND?numberOfDay=2"}), "2026-03-04..2026-03-05");
     EXPECT_EQ(read({.date_option = "T?"}), "2026-03-05..2026-03-05");
 }
@@ -98,6 +100,8 @@ TEST(DateOption, IsRefusedWithTheExpectedForm) {
             << date;
     EXPECT_EQ(read({.date_option = "DR", .from_date = "01-Jan-2026"}),
               "toDate: is required, in the form DD-Mon-YYYY");
+    EXPECT_EQ(read({.date_option = "DR", .from_date = "Friday", .to_date = "02-Jan-2026"}),
+              "fromDate: must be a date in the form DD-Mon-YYYY");
     EXPECT_EQ(read({.from_date = "02-Jan-2026", .to_date = "01-Jan-2026"}),
               "toDate: must not be before fromDate");
 }
