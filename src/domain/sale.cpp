@@ -289,10 +289,11 @@ void take_change_off(Sale& sale) {
 }
 
 void take_tip_out(Sale& sale, Minor tip) {
-    for (auto payment = sale.payments.rbegin(); payment != sale.payments.rend(); ++payment) {
-        const Minor part = std::clamp<Minor>(payment->amount, 0, tip);
-        payment->amount -= part;
-        payment->tip = sum(payment->tip, part);
+    for (std::size_t i = sale.payments.size(); i-- > 0;) {
+        SalePayment& payment = sale.payments[i];
+        const Minor part = std::clamp<Minor>(payment.amount, 0, tip);
+        payment.amount -= part;
+        payment.tip = sum(payment.tip, part);
         tip -= part;
     }
 }

@@ -331,7 +331,10 @@ TEST_P(Sales, AreFoundFaultyByVerify) {
     sale.customer = {ana, "Ana"};
     const std::string id = book("check-1", sale).sale.id;
     refund(id, {.amount = 1'000});
-    const std::pair<const char*, const char*> harms[] = {
+    struct Harm {
+        std::string_view sql, sentence;
+    };
+    const Harm harms[] = {
         {"UPDATE sale SET gross = gross + 1 WHERE number = 1", "it is not the sum of its lines"},
         {"UPDATE sale_payment SET tip = tip + 1", "what was paid is not the sum of its payments"},
         {"UPDATE sale_discount SET amount = amount + 1", "its discounts do not add up"},
@@ -349,13 +352,13 @@ TEST_P(Sales, AreFoundFaultyByVerify) {
         {"DELETE FROM sale_counter", "no number was given to it"},
         {"DELETE FROM visit", "it is no visit of its customer, or one of nobody"},
         {"UPDATE sale SET currency = 'USD'", "its store has another currency"}};
-    for (const auto& [harm, sentence] : harms) {
+    for (const Harm& harm : harms) {
         struct Undo {};
         std::vector<std::string> found;
         EXPECT_THROW(write([&](storage::Transaction& tx) {
-                         tx.execute(harm);
+                         tx.execute(harm.sql);
                          for (const storage::Rule& rule : checks) {
-                             if (rule.broken != sentence) continue;
+                             if (rule.broken != harm.sentence) continue;
                              if (rule.find)
                                  found = rule.find(tx, account);
                              else if (tx.query(rule.sql, {account}).next())
@@ -365,7 +368,7 @@ TEST_P(Sales, AreFoundFaultyByVerify) {
                          throw Undo();
                      }),
                      Undo);
-        EXPECT_FALSE(found.empty()) << harm;
+        EXPECT_FALSE(found.empty()) << harm.sql;
     }
 }
 

@@ -140,6 +140,7 @@ protected:
         return "was not refused";
     }
 
+public:
     base::World world = base::system_world();
     const records::Rulebook rules{customers::feature.rules};
     const std::string account = world.ids.next(), store = world.ids.next();
