@@ -243,6 +243,20 @@ TEST(PricingProperty, ATraceGivesReasonsAndChangesNothing) {
     });
 }
 
+// More than 128 bits hold: a tax beside another at a rate of its own on every line.
+TEST(PricingProperty, ManyDenominatorsAddUp) {
+    Basket basket{.taxes = {{.id = "vat", .rate = 10'000, .is_inclusive = true}},
+                  .rounding = TaxRounding::order};
+    for (std::size_t i = 1; i <= 30; ++i) {
+        basket.taxes.push_back({.id = "own" + std::to_string(i),
+                                .rate = static_cast<std::int64_t>(1'001 + 98 * i),
+                                .is_inclusive = true});
+        basket.lines.push_back(
+            {.item = {.unit_price = static_cast<Minor>(997 + 13 * i), .taxes = {0, i}}});
+        ASSERT_EQ(PricingOracle(basket).difference(price(basket)), "") << i << " lines";
+    }
+}
+
 // Turns the lines round: line i becomes line last - i.
 Basket turned(Basket basket) {
     std::ranges::reverse(basket.lines);
