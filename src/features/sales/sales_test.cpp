@@ -324,6 +324,42 @@ TEST_P(Sales, AreRefusedWhenTheyAreTooLarge) {
     EXPECT_EQ(refused([&] { booking("check-1", sale); }), "amount_too_large");
 }
 
+// PostgreSQL keeps plans that were made for a small table.
+TEST_P(Sales, AreFoundByTheirKeysHoweverManyThereAre) {
+    if (GetParam() == storage::Engine::sqlite) return;
+    const std::string id = book("order-1", small_sale()).sale.id;
+    const auto pages_of_asking = [&] {
+        std::int64_t pages = 0;
+        database_->read([&](storage::ReadView& view) {
+            const auto so_far = [&] {
+                storage::Rows rows = view.query(
+                    "SELECT sum(pg_stat_get_xact_blocks_fetched(oid)) FROM pg_class "
+                    "WHERE relnamespace = 'public'::regnamespace");
+                return rows.next() ? rows.integer(0) : -1;
+            };
+            const std::int64_t before = so_far();
+            EXPECT_TRUE(find_sale(view, account, id));
+            EXPECT_TRUE(find_by_origin(view, account, store, "order-1"));
+            EXPECT_TRUE(refunds_of(view, account, id).empty());
+            EXPECT_TRUE(has_sales(view, account, store));
+            pages = so_far() - before;
+        });
+        return pages;
+    };
+    std::int64_t few = 0;
+    for (int i = 0; i < 8; ++i) few = pages_of_asking();
+    const char* const twins =
+        "INSERT INTO sale SELECT account, id || n, store, number + n, origin || n, state, "
+        "refund_of, wish, reason, currency, business_day, revision, made_by, made_ms, changed_ms, "
+        "source, ticket_no, opened_ms, open_minute, closed_ms, customer, customer_name, employee, "
+        "employee_name, closed_by, closed_by_name, floor, floor_name, table_no, service_type, "
+        "guests, gross, discount, tax_share, inclusive_tax, exclusive_tax, paid, tips, "
+        "over_refunded FROM sale, generate_series(1, 3000) n";
+    write([&](storage::Transaction& tx) { tx.execute(twins); });
+    EXPECT_LT(pages_of_asking(), few + 20);
+    write([&](storage::Transaction& tx) { tx.execute("DELETE FROM sale WHERE number > 1"); });
+}
+
 // Each statement breaks one rule, which verify must find.
 TEST_P(Sales, AreFoundFaultyByVerify) {
     const std::string ana = made_customer("Ana");
