@@ -15,7 +15,7 @@ constexpr std::uint64_t orders = 2'000;
 #else
 constexpr std::uint64_t orders = 100'000;
 #endif
-constexpr std::uint64_t walks = 4;  // that share the orders, so that they can run side by side
+constexpr std::uint64_t walks = 8;  // that share the orders, so that they can run side by side
 
 std::uint64_t orders_of_a_walk() {
     return orders / walks * (std::getenv("COMANDA_LONG") ? 100 : 1);
@@ -157,7 +157,7 @@ void expect_sums(const Basket& basket, const Priced& priced) {
         ASSERT_EQ(on_top, component.exclusive_tax);
         ASSERT_EQ(included, component.inclusive_tax);
         ASSERT_EQ(saved, component.discount);
-        ASSERT_LE(component.discount, component.amount + on_top);
+        ASSERT_LE(component.discount - component.amount, on_top);  // their sum may be too large
         sub_total += component.amount;
         discount += saved;
         exclusive += on_top;
