@@ -188,6 +188,48 @@ TEST(Order, TaxesAreWrittenWhereTheyStand) {
     EXPECT_EQ(all[2][order_tax.external_id], "I");
 }
 
+TEST(Order, ATaxThatAnotherNamesIsChargedOnThePriceToo) {
+    const auto second_tax = [](std::string_view more) {
+        const Result result = priced(
+            R"({"orderDetails":[{"itemPrice":1000,"taxes":[{"txExternalID":"A","percentage":10000,
+            "taxOnTax":["B"]},{"txExternalID":"B","percentage":5000)" +
+            std::string(more) + "}]}]}");
+        return result.order[order.lines][0][order_detail.taxes][1][order_tax.amount];
+    };
+    EXPECT_EQ(second_tax(""), 55);
+    EXPECT_EQ(second_tax(R"(,"isOnTaxesOnly":false)"), 55);
+    EXPECT_EQ(second_tax(R"(,"isOnTaxesOnly":true)"), 5);
+}
+
+TEST(Order, ItsDiscountsSayWhenTheyComeAndWhatTheyCover) {
+    const auto taxed = [](std::string_view discount) {
+        const Result result = priced(
+            R"({"orderDetails":[{"itemPrice":1000,"taxes":[{"txExternalID":"A","percentage":10000}],
+            "optionalModifiers":[{"mPrice":1000}],"discounts":[{"discountValue":50)" +
+            std::string(discount) + "}]}]}");
+        return std::pair(result.priced.discount, result.priced.exclusive_tax);
+    };
+    EXPECT_EQ(taxed(""), std::pair(Minor{1'000}, Minor{50}));
+    EXPECT_EQ(taxed(R"(,"includeAdditionalModifier":true)"), std::pair(Minor{1'000}, Minor{50}));
+    EXPECT_EQ(taxed(R"(,"includeAdditionalModifier":false)"), std::pair(Minor{500}, Minor{50}));
+    EXPECT_EQ(taxed(R"(,"isAfterTax":true)"), std::pair(Minor{1'050}, Minor{100}));
+    EXPECT_EQ(taxed(R"(,"adjustAmount":"after tax")"), std::pair(Minor{1'050}, Minor{100}));
+    EXPECT_EQ(taxed(R"(,"adjustAmount":"Before Tax")"), std::pair(Minor{1'000}, Minor{50}));
+}
+
+TEST(Order, EachDiscountTellsWhatItTookOff) {
+    const Result result = priced(R"({"orderDetails":[
+        {"itemPrice":1000,"discounts":[{"discountValue":10}],"optionalModifiers":[{"mPrice":200}]},
+        {"itemPrice":100}],"discounts":[{"discountValue":50}]})");
+    const Record& of_line = result.order[order.lines][0][order_detail.discounts][0];
+    EXPECT_EQ(of_line[order_discount.item_amount], 100);
+    EXPECT_EQ(of_line[order_discount.modifier_amount], 20);
+    const Record& of_order = result.order[order.discounts][0];
+    EXPECT_EQ(of_order[order_discount.amount], 590);
+    EXPECT_EQ(of_order[order_discount.item_amount], 500);
+    EXPECT_EQ(of_order[order_discount.modifier_amount], 90);
+}
+
 TEST(Order, ATaxAtTwoRatesIsToldTwice) {
     const Result result = priced(R"({"orderDetails":[
         {"itemPrice":1000,"taxes":[{"txExternalID":"A","percentage":10000}]},
@@ -305,6 +347,18 @@ TEST(Order, ACentForEachTaxOnEachComponentMayDiffer) {
               "  orderDetails[0].discountOnMenuItem 9 for 0\n");
 }
 
+TEST(Order, ACentForEachTaxOnEachModifierMayDiffer) {
+    const auto with = [](std::string_view tax) {
+        constexpr std::string_view modifier =
+            R"({"mPrice":250,"taxes":[{"txExternalID":"A","percentage":8625}]})";
+        return R"({"orderDetails":[{"itemPrice":250,"optionalModifiers":[)" +
+               std::string(modifier) + ',' + std::string(modifier) + R"(],"modifierTaxAmount":)" +
+               std::string(tax) + "}]}";
+    };
+    EXPECT_EQ(differences_of(with("42")), "  orderDetails[0].modifierTaxAmount 42 for 44\n");
+    EXPECT_EQ(differences_of(with("41")), "! orderDetails[0].modifierTaxAmount 41 for 44\n");
+}
+
 TEST(Order, DiscountsMayDifferByTheirRounding) {
     EXPECT_EQ(
         differences_of(
@@ -349,6 +403,7 @@ TEST(Order, ComponentsHavePlaces) {
     EXPECT_EQ(place_of(record, 0, 0), "orderDetails[0].includedModifiers[0]");
     EXPECT_EQ(place_of(record, 0, 2), "orderDetails[0].optionalModifiers[1]");
     EXPECT_EQ(place_of(record, 0, 3), "orderDetails[0].mandatoryModifiers[0]");
+    EXPECT_EQ(place_of(record, 0, 99), "orderDetails[0]");  // there is none
 }
 
 // ---- orders by chance ---------------------------------------------------------------------------

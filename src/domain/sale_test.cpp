@@ -178,6 +178,9 @@ TEST(Sale, TakesChangeOffTheLastCashPayment) {
     sale.payments[0].method = "cash";
     take_change_off(sale);
     EXPECT_EQ(paid_of(sale), 1'000);
+    sale.payments[0].amount = 900;  // the rest is owed
+    take_change_off(sale);
+    EXPECT_EQ(paid_of(sale), 900);
 }
 
 TEST(Sale, TakesATipOutOfTheLastPayments) {
