@@ -1,5 +1,6 @@
 #include "domain/menu_discounts.hpp"
 
+#include "base/json_text.hpp"
 #include "base/text.hpp"
 #include "domain/menu_modifiers.hpp"
 #include "kinds/discount.hpp"
@@ -91,13 +92,21 @@ DiscountRule rule_of(const Record& discount) {
     return rule;
 }
 
-// A share that is no whole percent cannot be said in an order: its amount stands for it.
 void write_entry(Record& entry, const Record& discount, const DiscountRule& rule) {
     constexpr std::int64_t percent = whole_rate / 100;
+    const bool is_whole = rule.rate % percent == 0;
+    std::vector<std::string> lines;
+    for (const std::size_t line : rule.lines) lines.push_back(std::to_string(line));
     entry.set(entry_kind.external_id, rule.id);
     entry.set(entry_kind.name, rule.name);
     entry.set(entry_kind.type, discount[kind.type]);
-    entry.set(entry_kind.value, rule.rate % percent == 0 ? rule.rate / percent : 0);
+    entry.set(entry_kind.value, is_whole ? rule.rate / percent : 0);
+    entry.clear(entry_kind.percentage);
+    if (!is_whole) entry.set(entry_kind.percentage, rule.rate);
+    entry.clear(entry_kind.amount_max);
+    if (rule.amount_max) entry.set(entry_kind.amount_max, *rule.amount_max);
+    entry.clear(entry_kind.lines);
+    if (!lines.empty()) entry.set(entry_kind.lines, {base::json_array(lines)});
     entry.set(entry_kind.amount, rule.amount);
     entry.set(entry_kind.is_after_tax, rule.is_after_tax);
     entry.set(entry_kind.covers_modifiers, rule.covers_modifiers);

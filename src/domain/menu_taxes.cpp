@@ -128,6 +128,7 @@ std::vector<Record> TaxRules::listed(const std::vector<std::size_t>& rules,
         tax.set(kind.external_id, rule.id);
         tax.set(kind.name, rule.name);
         if (rule.basis == TaxRule::Basis::rate) tax.set(kind.percentage, rule.rate);
+        if (rule.is_on_raw) tax.set(kind.is_on_raw, true);
         std::vector<std::string> named;
         for (const std::size_t other : rule.names)
             named.push_back(base::json_string(rules_[other].id));

@@ -37,6 +37,9 @@ public:
         if (lines.empty()) report(std::string(order.lines.name), "must have at least one line");
         for (std::size_t i = 0; i < lines.size(); ++i) add_line(lines[i], line_path(i));
         basket_.discounts = discounts_of(record[order.discounts]);
+        for (std::size_t i = 0; i < basket_.discounts.size(); ++i)
+            read_lines(record[order.discounts][i], basket_.discounts[i],
+                       entry_path("", order.discounts, i));
         basket_.delivery_charge = record[order.delivery_charge];
         basket_.tip = record[order.tip];
         return std::move(basket_);
@@ -141,8 +144,10 @@ private:
     std::size_t rule_of(Listed& one, std::vector<Listed>& listed) {
         if (one.rule) return *one.rule;
         one.is_open = true;
-        TaxRule rule{
-            .id = one.id, .name = one.tax[order_tax.name], .is_inclusive = one.is_inclusive};
+        TaxRule rule{.id = one.id,
+                     .name = one.tax[order_tax.name],
+                     .is_inclusive = one.is_inclusive,
+                     .is_on_raw = one.tax[order_tax.is_on_raw]};
         if (one.tax.has(order_tax.percentage)) {
             rule.rate = one.tax[order_tax.percentage];
         } else if (one.tax.has(order_tax.amount)) {
@@ -173,9 +178,10 @@ private:
 
     // The place of the rule in the basket; equal rules are one.
     std::size_t entered(TaxRule rule) {
-        const auto [place, is_new] = known_.try_emplace(
-            std::tuple(rule.id, rule.basis, rule.rate, rule.amount, rule.is_inclusive, rule.names),
-            basket_.taxes.size());
+        const auto [place, is_new] =
+            known_.try_emplace(std::tuple(rule.id, rule.basis, rule.rate, rule.amount,
+                                          rule.is_inclusive, rule.is_on_raw, rule.names),
+                               basket_.taxes.size());
         if (is_new) basket_.taxes.push_back(std::move(rule));
         return place->second;
     }
@@ -184,23 +190,36 @@ private:
 
     static std::vector<DiscountRule> discounts_of(const std::vector<Record>& records) {
         std::vector<DiscountRule> rules;
-        for (const Record& record : records) {
-            const auto& modifiers = order_discount.covers_modifiers;
-            rules.push_back({.id = record[order_discount.external_id],
-                             .name = record[order_discount.name],
-                             .rate = record[order_discount.value] * (whole_rate / 100),
-                             .amount = record[order_discount.amount],
-                             .is_after_tax = record[order_discount.is_after_tax] ||
-                                             base::same_ignoring_case(
-                                                 record[order_discount.adjust_amount], "After Tax"),
-                             .covers_modifiers = !record.has(modifiers) || record[modifiers]});
-        }
+        for (const Record& record : records) rules.push_back(discount_rule(record));
         return rules;
+    }
+
+    static DiscountRule discount_rule(const Record& record) {
+        const auto& kind = order_discount;
+        DiscountRule rule{.id = record[kind.external_id],
+                          .name = record[kind.name],
+                          .rate = rate_of(record),
+                          .amount = record[kind.amount]};
+        if (record.has(kind.amount_max)) rule.amount_max = record[kind.amount_max];
+        rule.is_after_tax = record[kind.is_after_tax] ||
+                            base::same_ignoring_case(record[kind.adjust_amount], "After Tax");
+        rule.covers_modifiers = !record.has(kind.covers_modifiers) || record[kind.covers_modifiers];
+        return rule;
+    }
+
+    void read_lines(const Record& record, DiscountRule& rule, const std::string& path) {
+        for (const std::string& place : schema::elements_of(record[order_discount.lines].text)) {
+            const auto line = static_cast<std::size_t>(*schema::count_of(place));
+            if (line >= basket_.lines.size())
+                return report(path + '.' + std::string(order_discount.lines.name),
+                              "names a line that is not there");
+            rule.lines.push_back(line);
+        }
     }
 
     base::Problems& problems_;
     Basket basket_{};
-    std::map<std::tuple<std::string, TaxRule::Basis, std::int64_t, Minor, bool,
+    std::map<std::tuple<std::string, TaxRule::Basis, std::int64_t, Minor, bool, bool,
                         std::vector<std::size_t>>,
              std::size_t>
         known_{};

@@ -192,7 +192,7 @@ private:
     void compare_discounts(const Record& sent, const Record& reckoned, const Records& list,
                            const std::string& path) {
         for (std::size_t i = 0; i < std::min(sent[list].size(), reckoned[list].size()); ++i) {
-            const bool is_share = sent[list][i][order_discount.value] > 0;
+            const bool is_share = rate_of(sent[list][i]) > 0;
             compare(in_discount, sent[list][i], reckoned[list][i], entry_path(path, list, i),
                     {.discounts = is_share ? 1 : any});
         }

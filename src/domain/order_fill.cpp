@@ -1,4 +1,5 @@
 // From a priced basket to every amount of its order.
+#include "base/json_text.hpp"
 #include "domain/order.hpp"
 #include "domain/order_parts.hpp"
 
@@ -33,8 +34,10 @@ public:
         }
     }
 
-    void write(const TaxRule& rule, std::int64_t rate, bool is_inclusive, Minor amount) {
-        Record& entry = entry_of(rule, is_inclusive);
+    // `make` makes the entry of a tax that is not listed yet.
+    template <class Make>
+    void write(const TaxRule& rule, std::int64_t rate, bool is_inclusive, Minor amount, Make make) {
+        Record& entry = entry_of(rule.id, is_inclusive, make);
         if (rule.basis == TaxRule::Basis::rate) entry.set(order_tax.percentage, rate);
         entry.set(order_tax.amount, amount);
     }
@@ -48,14 +51,16 @@ public:
 
 private:
     // A tax that was listed as the other sort, which price() explains, changes its list.
-    Record& entry_of(const TaxRule& rule, bool is_inclusive) {
+    template <class Make>
+    Record& entry_of(const std::string& id, bool is_inclusive, Make make) {
         const int which = is_inclusive ? 1 : 0;
-        if (const auto place = find(which, rule.id)) {
+        if (const auto place = find(which, id)) {
             is_written_[which][*place] = true;
             return (*lists_[which])[*place];
         }
-        lists_[which]->push_back(taken_from(1 - which, rule));
-        ids_[which].push_back(rule.id);
+        auto moved = taken_from(1 - which, id);
+        lists_[which]->push_back(moved ? *std::move(moved) : make());
+        ids_[which].push_back(id);
         is_written_[which].push_back(true);
         return lists_[which]->back();
     }
@@ -66,18 +71,14 @@ private:
         return {};
     }
 
-    Record taken_from(int which, const TaxRule& rule) {
-        if (const auto place = find(which, rule.id)) {
-            const auto i = static_cast<std::ptrdiff_t>(*place);
-            Record entry = std::move((*lists_[which])[*place]);
-            lists_[which]->erase(lists_[which]->begin() + i);
-            ids_[which].erase(ids_[which].begin() + i);
-            is_written_[which].erase(is_written_[which].begin() + i);
-            return entry;
-        }
-        Record entry(order_tax);
-        entry.set(order_tax.external_id, rule.id);
-        entry.set(order_tax.name, rule.name);
+    std::optional<Record> taken_from(int which, const std::string& id) {
+        const auto place = find(which, id);
+        if (!place) return {};
+        const auto i = static_cast<std::ptrdiff_t>(*place);
+        Record entry = std::move((*lists_[which])[*place]);
+        lists_[which]->erase(lists_[which]->begin() + i);
+        ids_[which].erase(ids_[which].begin() + i);
+        is_written_[which].erase(is_written_[which].begin() + i);
         return entry;
     }
 
@@ -156,9 +157,28 @@ private:
     void fill_taxes(Record& record, const Fields& fields, const PricedComponent& component) {
         TaxLists lists(record, fields.taxes, fields.inclusive_taxes);
         for (const TaxAmount& tax : component.taxes)
-            lists.write(basket_.taxes[tax.rule], tax.rate, tax.is_inclusive, tax.amount);
+            lists.write(basket_.taxes[tax.rule], tax.rate, tax.is_inclusive, tax.amount,
+                        [&] { return named_entry(basket_.taxes[tax.rule]); });
         lists.finish();
         if (basket_.is_tax_exempt) record.set(fields.exempted_tax, component.exempted_tax);
+    }
+
+    static Record plain_entry(const TaxRule& rule) {
+        Record entry(order_tax);
+        entry.set(order_tax.external_id, rule.id);
+        entry.set(order_tax.name, rule.name);
+        return entry;
+    }
+
+    // The component does not list the tax: other taxes name it, and it stands on nothing else.
+    Record named_entry(const TaxRule& rule) {
+        Record entry = plain_entry(rule);
+        entry.set(order_tax.is_on_taxes_only, true);
+        std::vector<std::string> named;
+        for (const std::size_t other : rule.names)
+            named.push_back(base::json_string(basket_.taxes[other].id));
+        if (!named.empty()) entry.set(order_tax.tax_on_tax, {base::json_array(named)});
+        return entry;
     }
 
     void fill_modifier(Record& record, const PricedComponent& component) {
@@ -297,7 +317,8 @@ private:
         });
         TaxLists lists(record, order.taxes, order.inclusive_taxes);
         for (const Total& total : totals)
-            lists.write(total.rule, total.rate, total.is_inclusive, total.amount);
+            lists.write(total.rule, total.rate, total.is_inclusive, total.amount,
+                        [&] { return plain_entry(total.rule); });
         lists.finish();
     }
 

@@ -20,6 +20,13 @@ inline std::string entry_path(const std::string& path, const schema::Field& list
 }
 inline std::string line_path(std::size_t i) { return entry_path("", kinds::order.lines, i); }
 
+// Of a discount, in thousandths of a percent; 0: its amount counts.
+inline std::int64_t rate_of(const schema::Record& discount) {
+    using kinds::order_discount;
+    if (discount[order_discount.percentage] > 0) return discount[order_discount.percentage];
+    return discount[order_discount.value] * 1'000;
+}
+
 // How the tax of an entry is known: by its id, else its name, else its place.
 inline std::string tax_id(const schema::Record& tax, bool is_inclusive, std::size_t place) {
     using kinds::order_tax;

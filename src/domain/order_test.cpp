@@ -230,6 +230,41 @@ TEST(Order, EachDiscountTellsWhatItTookOff) {
     EXPECT_EQ(of_order[order_discount.modifier_amount], 90);
 }
 
+TEST(Order, ATaxThatIsOnlyNamedIsAddedAsSuch) {
+    // As the menu may have it: the item bears A, which names B, which names C.
+    const Record sent = read(
+        R"({"orderDetails":[{"itemPrice":1000,"taxes":[{"txExternalID":"A","percentage":10000,"taxOnTax":["B"]}]}]})");
+    Result result = priced(sent);
+    result.basket.taxes[0].names = {1};
+    result.basket.taxes.push_back(
+        {.id = "B", .name = "Bee", .rate = 50'000, .names = std::vector<std::size_t>{2}});
+    result.basket.taxes.push_back({.id = "C", .name = "Cee", .rate = 20'000});
+    result.priced = price(result.basket);
+    fill(result.order, result.basket, result.priced);
+    const auto& taxes = result.order[order.lines][0][order_detail.taxes];
+    ASSERT_EQ(taxes.size(), 3U);
+    EXPECT_EQ(taxes[1][order_tax.amount], 50);
+    EXPECT_TRUE(taxes[1][order_tax.is_on_taxes_only]);
+    EXPECT_EQ(taxes[1][order_tax.tax_on_tax].text, R"(["C"])");
+    EXPECT_EQ(taxes[2][order_tax.amount], 10);
+    const Result again = priced(read(schema::write_json(result.order)));
+    EXPECT_EQ(schema::write_json(again.order), schema::write_json(result.order));
+}
+
+TEST(Order, ExtensionsSayWhatTheInterfaceCannot) {
+    // A share with decimals, at most 60, on the second line only; a tax on the price before it.
+    const Result result = priced(R"({"orderDetails":[{"itemPrice":1000},
+        {"itemPrice":1000,"taxes":[{"txExternalID":"A","percentage":10000,"applyOnRawCheck":true}]}],
+        "discounts":[{"percentage":12500,"maximumAmount":60,"lines":[1]},{"percentage":500,"discountValue":3}]})");
+    EXPECT_EQ(result.order[order.discounts][0][order_discount.amount], 60);
+    EXPECT_EQ(result.order[order.discounts][1][order_discount.amount], 10);
+    EXPECT_EQ(result.order[order.lines][0][order_detail.discount], 5);
+    EXPECT_EQ(result.order[order.lines][1][order_detail.discount], 65);
+    EXPECT_EQ(result.order[order.tax_amount], 100);
+    EXPECT_EQ(problems_of(R"({"orderDetails":[{"itemPrice":1}],"discounts":[{"lines":[0,1]}]})"),
+              "discounts[0].lines names a line that is not there\n");
+}
+
 TEST(Order, ATaxAtTwoRatesIsToldTwice) {
     const Result result = priced(R"({"orderDetails":[
         {"itemPrice":1000,"taxes":[{"txExternalID":"A","percentage":10000}]},
@@ -438,6 +473,7 @@ private:
             list += once_in(6) ? "\"amount\":" + std::to_string(below(90))
                                : "\"percentage\":" + std::to_string(below(30'000));
             if (id != "A") list += R"(,"taxOnTax":["A"])";
+            if (once_in(5)) list += R"(,"applyOnRawCheck":true)";
             list += once_in(4) ? R"(,"isOnTaxesOnly":true})" : "}";
         }
         return "\"taxes\":[" + lists[0] + "],\"inclusiveTaxes\":[" + lists[1] + ']';
@@ -450,7 +486,8 @@ private:
     std::string discount() {
         const std::string value = std::to_string(1 + below(100));
         return (once_in(2) ? "{\"discountValue\":" + value : "{\"discountAmount\":" + value + '0') +
-               (once_in(3) ? ",\"isAfterTax\":true" : "") +
+               (once_in(4) ? ",\"percentage\":" + value + "77,\"maximumAmount\":90" : "") +
+               (once_in(3) ? ",\"lines\":[0]" : "") + (once_in(3) ? ",\"isAfterTax\":true" : "") +
                (once_in(3) ? ",\"includeAdditionalModifier\":false}" : "}");
     }
     std::string line() {

@@ -20,6 +20,14 @@ std::optional<std::string> number_within(std::string_view json, double min, doub
 
 }  // namespace
 
+std::optional<std::string> canonical_places(std::string_view json) {
+    if (json == "\"\"") return "";
+    if (!json.starts_with('[')) return std::nullopt;
+    for (const std::string& element : schema::elements_of(json))
+        if (schema::count_of(element).value_or(-1) < 0) return std::nullopt;
+    return std::string(json);
+}
+
 std::optional<std::string> canonical_share(std::string_view json) { return number_within(json, 0, 100); }
 std::optional<std::string> canonical_latitude(std::string_view json) { return number_within(json, -90, 90); }
 std::optional<std::string> canonical_longitude(std::string_view json) { return number_within(json, -180, 180); }

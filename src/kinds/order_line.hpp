@@ -15,6 +15,13 @@ inline constexpr Format a_decimal_share{
     .expectation = "must be a number from 0 to 100",
     .schema = R"({"type":"number","minimum":0,"maximum":100})", .example = "12.5", .canonical = &canonical_share};
 
+// For Format::canonical: a list of places in a list, from 0 on.
+std::optional<std::string> canonical_places(std::string_view json);
+
+inline constexpr Format some_places{
+    .expectation = "must be a list of whole numbers from 0 on",
+    .schema = R"({"type":"array","items":{"type":"integer","minimum":0}})", .example = "[0]", .canonical = &canonical_places};
+
 inline constexpr Rules a_price = at_least(0);
 inline constexpr Rules a_quantity = initially("1") | at_least(1) | at_most(100'000);
 inline constexpr Rules a_remark = characters_max(2'000);
@@ -29,6 +36,7 @@ struct OrderTax : Kind {
     Text    tax                {this, "tax", help("Id of the tax in the system that sent it, kept as sent.")};
     Flag    is_by_service_type {this, "isTaxPerServiceType", help("Whether the rate depends on the service type, kept as sent.")};
     Json    tax_on_tax         {this, "taxOnTax", in_form(some_texts) | help("The taxes that are charged on this one: their `txExternalID` or `tax`.")};
+    Flag    is_on_raw          {this, "applyOnRawCheck", help("Whether it is reckoned on the price before discounts. An extension.")};
     Flag    is_on_taxes_only   {this, "isOnTaxesOnly", help("Whether it is charged on the taxes that name it in `taxOnTax`, and not on the price. An extension.")};
 };
 inline constexpr OrderTax order_tax;
@@ -54,6 +62,9 @@ struct OrderDiscount : Kind {
     Count  all_inclusive_tax         {this, "totalInclusiveTax", help("Inclusive tax that it saved on items and modifiers; explains.")};
     Count  all_modifier_inclusive_tax{this, "modifierTotalInclusiveTax", help("Inclusive tax that it saved on modifiers; explains.")};
     Text   adjust_amount             {this, "adjustAmount", help("`After Tax` means the same as `isAfterTax`.")};
+    Percent percentage               {this, "percentage", a_share | help("The percentage with decimals, where `discountValue` cannot say it. An extension.")};
+    Amount amount_max                {this, "maximumAmount", a_price | help("The most that it takes off. An extension.")};
+    Json   lines                     {this, "lines", in_form(some_places) | help("Of a discount on the whole order: the lines that it counts for, the first being 0; none means all. An extension.")};
     Count  quantity                  {this, "quantity", at_least(0) | help("For how many pieces it was given, kept as sent.")};
 };
 inline constexpr OrderDiscount order_discount;
