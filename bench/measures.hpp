@@ -15,5 +15,6 @@ void measure_large_store(const Plan& plan, Table& table);      // beside a small
 void measure_postgres_writes(const Plan& plan, Table& table);  // against libpq alone
 void measure_loyalty(const Plan& plan, Table& table);          // on both, beside creates
 void measure_customers(const Plan& plan, Table& table);        // on both, many beside few
+void measure_pricing(const Plan& plan, Table& table);          // CPU time of one order
 
 }  // namespace bench
