@@ -18,7 +18,7 @@ public:
     Reader(Document& document, const ReadOptions& options, Patch& patch)
         : Walker(document), options_(options), patch_(patch) {}
 
-    void read_root(JsonValue root) { read_object(root, patch_.record, nullptr); }
+    void read_root(JsonValue& root) { read_object(root, patch_.record, nullptr); }
 
 private:
     using Value = Record::Value;
@@ -57,7 +57,7 @@ private:
         report(path, std::move(message));
         return std::nullopt;
     }
-    std::optional<Value> fail_whole(JsonValue value, const Path& path, std::string message) {
+    std::optional<Value> fail_whole(JsonValue& value, const Path& path, std::string message) {
         skip(value);
         return fail(path, std::move(message));
     }
@@ -65,9 +65,9 @@ private:
     // The path for walk(), which looks for secrets where it gets one: in what clients send.
     const Path* sought(const Path& path) const { return options_.is_stored ? nullptr : &path; }
 
-    void read_object(JsonValue value, Record& record, const Path* path) {
+    void read_object(JsonValue& value, Record& record, const Path* path) {
         Frame frame{record, path};
-        each_member(value, [&](std::string_view key, JsonValue member) {
+        each_member(value, [&](std::string_view key, JsonValue& member) {
             read_member(frame, key, member);
         });
         for (Late& late : frame.late)
@@ -80,7 +80,7 @@ private:
             if (!frame.spoiled[field->slot]) report(Path(path, field->name), "is required");
     }
 
-    void read_member(Frame& frame, std::string_view key, JsonValue value) {
+    void read_member(Frame& frame, std::string_view key, JsonValue& value) {
         const Path path(frame.path, key);
         const Kind::Match match = frame.record.kind().find(key);
         if (!match.field) return read_unknown(frame, key, value, path);
@@ -102,7 +102,7 @@ private:
             frame.late.push_back({match, key, std::move(*read)});
     }
 
-    void read_unknown(Frame& frame, std::string_view key, JsonValue value, const Path& path) {
+    void read_unknown(Frame& frame, std::string_view key, JsonValue& value, const Path& path) {
         if (sought(path) && is_named_like_a_secret(key)) on_secret(path);
         if (frame.path && frame.record.unknown.size() == unknown_fields_max)
             exceed(path, one_unknown_too_many);
@@ -111,7 +111,7 @@ private:
         frame.record.unknown.emplace_back(key, std::move(raw));
     }
 
-    void read_own_id(const Field& field, JsonValue value, const Path& path) {
+    void read_own_id(const Field& field, JsonValue& value, const Path& path) {
         auto read = read_plain(field, value, path, read_scalar);
         if (auto* id = read ? std::get_if<std::string>(&*read) : nullptr) patch_.id = *id;
     }
@@ -144,7 +144,7 @@ private:
             report(Path(frame.path, late.key), "does not agree with " + std::string(field.name));
     }
 
-    std::optional<Value> read_value(const Field& field, JsonValue value, const Path& path) {
+    std::optional<Value> read_value(const Field& field, JsonValue& value, const Path& path) {
         if (type_of(value) == JsonType::null) {
             skip(value);
             return Null{};
@@ -170,13 +170,13 @@ private:
         return checked(read_formatted(field, raw.text), path);
     }
 
-    std::optional<Value> read_plain(const Field& field, JsonValue value, const Path& path,
+    std::optional<Value> read_plain(const Field& field, JsonValue& value, const Path& path,
                                     ReadScalar read) {
         if (!field.rules.one_element_list || type_of(value) != JsonType::array)
             return read_one(field, value, path, read);
         std::optional<Value> only = Null{};
         std::size_t count = 0;
-        each_element(value, [&](JsonValue element, std::size_t) {
+        each_element(value, [&](JsonValue& element, std::size_t) {
             if (count++ == 0)
                 only = read_one(field, element, path, read);
             else
@@ -185,7 +185,7 @@ private:
         return count > 1 ? fail(path, "must be one value or a list of one") : only;
     }
 
-    std::optional<Value> read_one(const Field& field, JsonValue value, const Path& path,
+    std::optional<Value> read_one(const Field& field, JsonValue& value, const Path& path,
                                   ReadScalar read) {
         const JsonType type = type_of(value);
         if (type == JsonType::array || type == JsonType::object)
@@ -199,7 +199,7 @@ private:
     }
 
     // Some clients send "" for no list.
-    std::optional<Value> no_list(const Field& field, JsonValue value, const Path& path) {
+    std::optional<Value> no_list(const Field& field, JsonValue& value, const Path& path) {
         if (type_of(value) != JsonType::string) return fail_whole(value, path, expectation(field));
         if (!scalar(value).text.empty()) return fail(path, expectation(field));
         return none();
@@ -207,13 +207,13 @@ private:
     // In a stored record no value is absence; in a patch it is Null, which clears the field.
     Value none() const { return options_.is_stored ? Value() : Value(Null{}); }
 
-    std::optional<Value> read_ids(const Field& field, JsonValue value, const Path& path) {
+    std::optional<Value> read_ids(const Field& field, JsonValue& value, const Path& path) {
         if (type_of(value) != JsonType::array) return no_list(field, value, path);
         std::vector<std::string> ids;
         bool is_good = true;
         std::string raw;
         std::size_t count = 0;
-        each_element(value, [&](JsonValue element, std::size_t index) {
+        each_element(value, [&](JsonValue& element, std::size_t index) {
             ++count;
             raw.clear();
             is_good &= walk_link(element, raw, Path(&path, index));
@@ -224,13 +224,13 @@ private:
         return ids;
     }
 
-    std::optional<Value> read_links(const Field& field, JsonValue value, const Path& path) {
+    std::optional<Value> read_links(const Field& field, JsonValue& value, const Path& path) {
         if (type_of(value) == JsonType::string) return read_one_link(value, path);
         if (type_of(value) != JsonType::array) return fail_whole(value, path, expectation(field));
         RawJson raw{"["};
         bool is_good = true;
         std::size_t count = 0;
-        each_element(value, [&](JsonValue element, std::size_t index) {
+        each_element(value, [&](JsonValue& element, std::size_t index) {
             if (count++) raw.text += ',';
             const Path place(&path, index);
             const bool is_object = type_of(element) == JsonType::object;
@@ -244,7 +244,7 @@ private:
     }
 
     // An id that is sent without a list is read as a list of one.
-    std::optional<Value> read_one_link(JsonValue value, const Path& path) {
+    std::optional<Value> read_one_link(JsonValue& value, const Path& path) {
         RawJson raw{"["};
         if (!walk_link(value, raw.text, path)) return std::nullopt;
         if (raw.text == R"(["")") return none();
@@ -269,14 +269,14 @@ private:
         return true;
     }
 
-    bool walk_link(JsonValue value, std::string& out, const Path& path) {
+    bool walk_link(JsonValue& value, std::string& out, const Path& path) {
         const std::size_t start = out.size();
         walk(value, &out, sought(path));
         return settle_link(out, start, path);
     }
 
     // An object in a list of links. It must have an id, unless what it refers to is not kept here.
-    bool walk_link_object(const Field& field, JsonValue object, std::string& out,
+    bool walk_link_object(const Field& field, JsonValue& object, std::string& out,
                           const Path& path) {
         bool has_id = false;
         bool is_good = true;
@@ -290,21 +290,21 @@ private:
         return false;
     }
 
-    std::optional<Value> read_nested(const Field& field, JsonValue value, const Path& path) {
+    std::optional<Value> read_nested(const Field& field, JsonValue& value, const Path& path) {
         if (type_of(value) != JsonType::object) return fail_whole(value, path, expectation(field));
         std::vector<Record> one;
         add_record(one, field, value, path);
         return one;
     }
 
-    std::optional<Value> read_list(const Field& field, JsonValue value, const Path& path) {
+    std::optional<Value> read_list(const Field& field, JsonValue& value, const Path& path) {
         const JsonType type = type_of(value);
         if (type == JsonType::object && field.rules.one_element_list)
             return read_nested(field, value, path);
         if (type != JsonType::array) return no_list(field, value, path);
         std::vector<Record> records;
         bool is_good = true;
-        each_element(value, [&](JsonValue element, std::size_t index) {
+        each_element(value, [&](JsonValue& element, std::size_t index) {
             const Path place(&path, index);
             if (type_of(element) == JsonType::object) {
                 add_record(records, field, element, place);
@@ -318,7 +318,7 @@ private:
         return records;
     }
 
-    void add_record(std::vector<Record>& records, const Field& field, JsonValue value,
+    void add_record(std::vector<Record>& records, const Field& field, JsonValue& value,
                     const Path& path) {
         if (++record_count_ > records_max)
             throw base::Refusal::bad_request("too_many_records",
@@ -342,7 +342,7 @@ Patch read_patch(std::string_view text, const Kind& kind, const ReadOptions& opt
     Patch patch(kind);
     Document::parse(text, [&](Document& document) {
         Reader reader(document, options, patch);
-        const JsonValue root = document.root();
+        JsonValue root = document.root();
         if (reader.type_of(root) == JsonType::object) return reader.read_root(root);
         document.malformed("a JSON object is required");
     });
@@ -373,7 +373,8 @@ std::vector<std::string> elements_of(std::string_view raw_array) {
     if (!raw_array.starts_with('[')) return elements;
     Document::parse(raw_array, [&](Document& document) {
         Walker walker(document);
-        walker.each_element(document.root(), [&](JsonValue element, std::size_t) {
+        JsonValue root = document.root();
+        walker.each_element(root, [&](JsonValue& element, std::size_t) {
             walker.walk(element, &elements.emplace_back(), nullptr);
         });
     });
@@ -385,9 +386,9 @@ std::optional<std::string> text_of(std::string_view raw_json) {
     std::string text;
     Document::parse('[' + std::string(raw_json) + ']', [&](Document& document) {
         Walker walker(document);
-        walker.each_element(document.root(), [&](JsonValue element, std::size_t) {
-            text = walker.scalar(element).text;
-        });
+        JsonValue root = document.root();
+        walker.each_element(
+            root, [&](JsonValue& element, std::size_t) { text = walker.scalar(element).text; });
     });
     return text;
 }

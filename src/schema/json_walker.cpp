@@ -92,12 +92,12 @@ bool is_named_like_a_secret(std::string_view name) {
                        [&](auto one) { return base::same_ignoring_case(name, one); });
 }
 
-JsonType Walker::type_of(JsonValue value) {
+JsonType Walker::type_of(JsonValue& value) {
     document_.note(value);
     return value.type();
 }
 
-Scalar Walker::scalar(JsonValue value) {
+Scalar Walker::scalar(JsonValue& value) {
     switch (type_of(value)) {
         case JsonType::string: return {Scalar::Shape::string, checked(value.get_string())};
         case JsonType::number: {
@@ -120,7 +120,7 @@ Scalar Walker::scalar(JsonValue value) {
     throw std::logic_error("a scalar is expected");
 }
 
-void Walker::walk(JsonValue value, std::string* out, const Path* path) {
+void Walker::walk(JsonValue& value, std::string* out, const Path* path) {
     const JsonType type = type_of(value);
     const bool is_object = type == JsonType::object;
     if (!is_object && type != JsonType::array) {
@@ -134,13 +134,13 @@ void Walker::walk(JsonValue value, std::string* out, const Path* path) {
     }
     if (out) *out += is_object ? '{' : '[';
     if (is_object) {
-        each_member(value, [&](std::string_view key, JsonValue member) {
+        each_member(value, [&](std::string_view key, JsonValue& member) {
             const Path place(path, key);
             walk_key(key, out, path ? &place : nullptr);
             walk(member, out, path ? &place : nullptr);
         });
     } else {
-        each_element(value, [&](JsonValue element, std::size_t index) {
+        each_element(value, [&](JsonValue& element, std::size_t index) {
             const Path place(path, index);
             if (out && index) *out += ',';
             walk(element, out, path ? &place : nullptr);
@@ -158,7 +158,7 @@ void Walker::walk_key(std::string_view key, std::string* out, const Path* path) 
 }
 
 // The library's token includes the blanks up to the next one.
-std::string_view Walker::token_of(JsonValue value) {
+std::string_view Walker::token_of(JsonValue& value) {
     const std::string_view token = value.raw_json_token();
     return token.substr(0, token.find_last_not_of(" \t\r\n") + 1);
 }

@@ -13,7 +13,7 @@
 
 namespace schema {
 
-using JsonValue = simdjson::ondemand::value;
+using JsonValue = simdjson::ondemand::value;  // goes by reference: a copy costs more than its look
 using JsonType = simdjson::ondemand::json_type;
 
 // A JSON text that is being read. It exists only during parse(), on the thread that called that.
@@ -26,7 +26,7 @@ public:
 
     JsonValue root() { return document_.get_value(); }
     // Remembers the value that is looked at, so that malformed() can say where the fault is.
-    void note(JsonValue value) { last_ = value.raw_json_token().data(); }
+    void note(JsonValue& value) { last_ = value.raw_json_token().data(); }
     [[noreturn]] void malformed(std::string_view reason) const;  // throws the base::Refusal
 
     Document(const Document&) = delete;
@@ -54,26 +54,26 @@ public:
     Walker(const Walker&) = delete;
     Walker& operator=(const Walker&) = delete;
 
-    JsonType type_of(JsonValue value);
+    JsonType type_of(JsonValue& value);
 
     // Each value must be visited exactly once, by one of the following: the library's buffer for
     // unescaped strings has room for each string once. Strings and keys come unescaped and live as
     // long as the document.
-    Scalar scalar(JsonValue value);  // std::logic_error for an object or array
+    Scalar scalar(JsonValue& value);  // std::logic_error for an object or array
     // Any value with all that is in it. Appends it minified to `out`, and calls on_secret() where
     // `path`, that of the value, is given; both may be null.
-    void walk(JsonValue value, std::string* out, const Path* path);
-    void skip(JsonValue value) { walk(value, nullptr, nullptr); }
+    void walk(JsonValue& value, std::string* out, const Path* path);
+    void skip(JsonValue& value) { walk(value, nullptr, nullptr); }
     // The callbacks must visit every value that they get.
     template <class Each>
-    void each_element(JsonValue array, Each each);  // each(value, index)
+    void each_element(JsonValue& array, Each each);  // each(value, index)
     template <class Each>
-    void each_member(JsonValue object, Each each);  // each(key, value)
+    void each_member(JsonValue& object, Each each);  // each(key, value)
 
     // Walks an object, and after each member calls after(key, raw, path) with the minified JSON of
     // its value, a view into `out` that the next member may invalidate.
     template <class After>
-    void walk_members(JsonValue object, std::string& out, const Path& path, After after);
+    void walk_members(JsonValue& object, std::string& out, const Path& path, After after);
 
 protected:
     // Called by a walk with a path for each member whose name is that of a secret.
@@ -87,7 +87,7 @@ private:
         std::size_t keys_before;
     };
 
-    std::string_view token_of(JsonValue value);
+    std::string_view token_of(JsonValue& value);
     std::string_view checked(std::string_view unescaped) const;
     void walk_key(std::string_view key, std::string* out, const Path* path);
     void refuse_duplicates(std::size_t keys_from);
@@ -101,29 +101,33 @@ private:
 bool is_named_like_a_secret(std::string_view name);
 
 template <class Each>
-void Walker::each_element(JsonValue array, Each each) {
+void Walker::each_element(JsonValue& array, Each each) {
     const Level level(*this);
     std::size_t index = 0;
     simdjson::ondemand::array elements = array.get_array();
-    for (auto element : elements) each(element.value(), index++);
+    for (auto element : elements) {
+        JsonValue value = element.value();
+        each(value, index++);
+    }
 }
 
 template <class Each>
-void Walker::each_member(JsonValue object, Each each) {
+void Walker::each_member(JsonValue& object, Each each) {
     const Level level(*this);
     simdjson::ondemand::object entries = object.get_object();
     for (auto entry : entries) {
         const std::string_view key = checked(entry.unescaped_key());
         keys_.push_back(key);
-        each(key, entry.value().value());
+        JsonValue value = entry.value().value();
+        each(key, value);
     }
     refuse_duplicates(level.keys_before);
 }
 
 template <class After>
-void Walker::walk_members(JsonValue object, std::string& out, const Path& path, After after) {
+void Walker::walk_members(JsonValue& object, std::string& out, const Path& path, After after) {
     out += '{';
-    each_member(object, [&](std::string_view key, JsonValue member) {
+    each_member(object, [&](std::string_view key, JsonValue& member) {
         const Path place(&path, key);
         walk_key(key, &out, &place);
         const std::size_t start = out.size();

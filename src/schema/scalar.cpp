@@ -235,7 +235,8 @@ std::vector<const Field*> fill_in(Record& record) {
     std::vector<const Field*> missing;
     for (const Field* field : record.kind().fields()) {
         Record::Value& it = record.at(*field);
-        if (it.index() < 2) it = initial_value(*field);  // absent or null
+        if (it.index() == 1) it = {};  // null
+        if (it.index() == 0 && !field->rules.initially.empty()) it = initial_value(*field);
         if (field->rules.required && !record.has(*field)) missing.push_back(field);
     }
     return missing;
