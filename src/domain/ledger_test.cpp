@@ -30,7 +30,8 @@ protected:
         return balance_.post(EntryType::redeem, -amount, now, {.floor = floor}, entries_);
     }
     Denied reverse(const LedgerEntry& entry, Share share, std::int64_t at_ms = now) {
-        return balance_.reverse(entry, share, reversed_[entry.number - 1], at_ms, 100, entries_);
+        return balance_.reverse(entry, share, reversed_[static_cast<std::size_t>(entry.number - 1)],
+                                at_ms, 100, entries_);
     }
     void settle(std::int64_t at_ms) { balance_.settle(at_ms, entries_); }
 
