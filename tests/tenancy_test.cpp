@@ -8,6 +8,7 @@
 #include "features/customers/operations.hpp"
 #include "features/loyalty/operations.hpp"
 #include "features/staff/operations.hpp"
+#include "kinds/order.hpp"
 #include "schema/json.hpp"
 #include "support/app_fixture.hpp"
 
@@ -80,6 +81,7 @@ std::string body_for(AppFixture& app, const Tenant& tenant, const Worker& worker
     if (route.operation.body.of == api::Content::Of::kind)
         return app.full_body(tenant, *route.kind);
     if (route.operation.body.of == api::Content::Of::bytes) return picture;
+    if (route.operation.body.kind == &kinds::order) return std::string(kinds::order.traits.example);
     if (&route.operation == &features::bulk::write_bulk) return R"({"records":[]})";
     if (&route.operation == &features::loyalty::change_points)
         return R"({"loyaltyPointDifference":1})";

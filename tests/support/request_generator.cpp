@@ -8,11 +8,15 @@
 #include "features/loyalty/operations.hpp"
 #include "features/records/operations.hpp"
 #include "features/staff/operations.hpp"
+#include "kinds/discount.hpp"
+#include "kinds/menu_item.hpp"
+#include "kinds/order.hpp"
 #include "schema/json.hpp"
 
 #include <algorithm>
 #include <memory>
 #include <random>
+#include <set>
 
 namespace support {
 
@@ -167,7 +171,8 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
         {"fromDate", {"01-Mar-2026", "2026-02-01", "x"}},
         {"toDate", {"02-Mar-2026", "2026-03-05", "01-Jan-2020"}},
         {"after", {"0", "1", "7", "99999", "1.aaaaaaa", "x", ""}},
-        {"limit", {"1", "2", "50", "500", "0", "x"}}};
+        {"limit", {"1", "2", "50", "500", "0", "x"}},
+        {"pricing", {"verify", "catalogue", "x", ""}}};
     return any(values.at(parameter));
 }
 
@@ -183,6 +188,7 @@ std::string RequestGenerator::body_of(const api::Route& route) {
         return any<std::string>({"", "[]", "{", R"({"a":1,"a":2})", "{\"a\":\"\\ud800\"}"});
     if (&route.operation == &features::bulk::write_bulk) return bulk_body();
     if (takes_picture(route)) return picture();
+    if (route.operation.body.kind == &kinds::order) return record_like(kinds::order);
     if (route.operation.body.of != api::Content::Of::kind) return body_like_example(route);
     base::JsonObject body;
     for (const schema::Field* field : route.kind->fields()) {
@@ -198,6 +204,18 @@ std::string RequestGenerator::body_of(const api::Route& route) {
     }
     if (once_in(4)) body.raw("unknown" + std::to_string(below(3)), odd_value());
     if (once_in(40)) body.raw("password", odd_value());
+    return body.done();
+}
+
+// A few members of any sort, and those without which nothing can be priced.
+std::string RequestGenerator::record_like(const schema::Kind& kind) {
+    static const std::set<const schema::Field*> usual{
+        &kinds::order.lines, &kinds::order_detail.item_id, &kinds::order_detail.item_price,
+        &kinds::order_tax.percentage, &kinds::order_modifier.modifier_price};
+    base::JsonObject body;
+    for (const schema::Field* field : kind.fields())
+        if (usual.contains(field) ? !once_in(12) : once_in(kind.fields().size() > 25 ? 9 : 3))
+            body.raw(field->name, field->name == "itemPrice" ? "1250" : value_of(*field));
     return body.done();
 }
 
@@ -282,6 +300,8 @@ std::string RequestGenerator::sensible_value(const schema::Field& field) {
     if (field.rules.format && !once_in(4)) return std::string(field.rules.format->example);
     switch (field.type) {
         case Type::text:
+            if (field.name == "miExternalID") return base::json_string(id_of(&kinds::menu_item));
+            if (field.name == "disExternalID") return base::json_string(id_of(&kinds::discount));
             return base::json_string(field.name == "name" ? "Name " + std::to_string(below(30))
                                                           : word());
         case Type::flag: return any<std::string>({"true", "false", "\"true\"", "\"false\""});
@@ -296,8 +316,8 @@ std::string RequestGenerator::sensible_value(const schema::Field& field) {
         case Type::references:
         case Type::links:
             return '[' + base::json_string(id_of(kinds::find(field.rules.refers_to))) + ']';
-        case Type::record: return "{}";
-        case Type::records: return "[{}]";
+        case Type::record: return record_like(*field.item);
+        case Type::records: return '[' + record_like(*field.item) + ']';
         case Type::json: return odd_value();
     }
     return "null";

@@ -50,6 +50,7 @@ private:
     std::string query_of(const api::Route& route);
     std::string value_of(std::string_view parameter, const api::Route& route);
     std::string body_of(const api::Route& route);
+    std::string record_like(const schema::Kind& kind);
     std::string body_like_example(const api::Route& route);
     std::string picture();
     void wrap_in_form(GeneratedRequest& request);
