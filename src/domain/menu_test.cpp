@@ -1,6 +1,7 @@
 #include "domain/menu.hpp"
 
 #include "domain/menu_taxes.hpp"
+#include "domain/order.hpp"
 #include "kinds/all.hpp"
 #include "kinds/order.hpp"
 #include "schema/json.hpp"
@@ -111,6 +112,30 @@ protected:
     Record order_{kinds::order};
     Basket basket_;
 };
+
+// What the interface has no words for is said by extensions, so that the order comes to the same by
+// its own prices.
+TEST_F(MenuTest, WhatItMadeOfAnOrderCanBeSentBack) {
+    add(kinds::tax, "city", R"("percentage":50000)");
+    add(kinds::tax, "raw", R"("percentage":8875,"applyOnRawCheck":true,"taxes":["@city"])");
+    add(kinds::menu_item, "ramen", R"("prices":[{"price":900}],"taxes":["@raw"])");
+    add(kinds::menu_item, "tea", R"("prices":[{"price":300}],"taxes":["@raw"])");
+    add(kinds::discount, "soups",
+        R"("discountType":"Check Based","percentage":12500,"maximumAmount":70,"menuItems":["@ramen"])");
+    taken(R"({"orderDetails":[{"miExternalID":"@tea"},{"miExternalID":"@ramen"}],
+              "discounts":[{"disExternalID":"@soups"}]})");
+    const Priced priced = price(basket_);
+    fill(order_, basket_, priced);
+    EXPECT_EQ(priced.discount, 70);
+    EXPECT_TRUE(first_line()[kinds::order_detail.taxes][0][kinds::order_tax.is_on_raw]);
+
+    Record again = record_of(kinds::order, printed());
+    base::Problems problems;
+    const Basket basket = basket_of(again, problems);
+    EXPECT_TRUE(problems.empty());
+    fill(again, basket, price(basket));
+    EXPECT_EQ(schema::write_json(again), printed());
+}
 
 TEST_F(MenuTest, AnItemHasNamesPlaceAndPriceOfTheMenu) {
     add(kinds::category, "food", R"("level":1)");
