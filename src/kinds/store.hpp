@@ -9,14 +9,46 @@ inline constexpr std::array<std::string_view, 3> order_pricings{"verify", "catal
 inline constexpr std::array<std::string_view, 2> tax_roundings{"component", "order"};
 inline constexpr std::array<std::string_view, 7> week_days{"Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"};
 
-// For Traits::check: the time zone must be one of the IANA database, the currency one of ISO 4217.
+// For Format::canonical of the formats below: hh:mm, or hh:mm:ss unless ss is 00.
+std::optional<std::string> canonical_opening(std::string_view text);
+std::optional<std::string> canonical_closing(std::string_view text);
+
+inline constexpr Format an_opening_time{
+    .expectation = "must be a time of day, HH:mm",
+    .schema = R"({"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$"})",
+    .example = R"("11:00")", .canonical = &canonical_opening};
+inline constexpr Format a_closing_time{
+    .expectation = "must be a time of day, HH:mm, or 24:00",
+    .schema = R"({"type":"string","pattern":"^(([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?|24:00)$"})",
+    .example = R"("02:00")", .canonical = &canonical_closing};
+
+struct OpeningWindow : Kind {
+    constexpr OpeningWindow() : Kind("openingWindow", "openingWindows", Traits{.about = "A time of the day during which a store is open."}) {}
+
+    Text from {this, "from", required | in_form(an_opening_time) | help("When it opens, HH:mm by the clock of the store.")};
+    Text to   {this, "to", required | in_form(a_closing_time) | help("When it closes, HH:mm, or 24:00; at or before `from` it is of the next day.")};
+};
+inline constexpr OpeningWindow opening_window;
+static_assert(opening_window.is_unambiguous());
+
+struct OpeningDay : Kind {
+    constexpr OpeningDay() : Kind("openingDay", "openingDays", Traits{.about = "When a store is open on a day of the week."}) {}
+
+    Choice  day     {this, "day", required | one_of(week_days) | help("Day of the week.")};
+    Records windows {this, "windows", opening_window, help("When it is open on that day; none means not at all.")};
+};
+inline constexpr OpeningDay opening_day;
+static_assert(opening_day.is_unambiguous());
+
+// For Traits::check: the time zone must be one of the IANA database, the currency one of ISO 4217,
+// and no day may have opening hours twice.
 void check_store(const Record& record, base::Problems& problems);
 
 struct Store : StoredKind {
     constexpr Store() : StoredKind("store", "stores", Traits{
         .about = "A store and its settings.",
         .example_id = "650000000000000000000101",
-        .example = R"({"name":"Harbor Street Grill","timeZone":"America/New_York","currency":"USD","dayStart":240,"weekStart":"Monday","city":"New York"})",
+        .example = R"({"name":"Harbor Street Grill","timeZone":"America/New_York","currency":"USD","dayStart":240,"weekStart":"Monday","openingHours":[{"day":"Friday","windows":[{"from":"11:00","to":"15:00"},{"from":"18:00","to":"02:00"}]}],"city":"New York"})",
         .label = "Store", .check = &check_store}) {}
 
     Text   name                  {this, "name", a_name | help("Name of the store.")};
@@ -28,6 +60,8 @@ struct Store : StoredKind {
     Choice tax_rounding          {this, "taxRounding", one_of(tax_roundings) | initially("\"component\"") | help("Whether taxes are rounded for each part of an order or once for all of it.")};
     Count  order_lead_minutes    {this, "orderLeadMinutes", initially("60") | at_least(0) | at_most(100'000) | help("How long before its time a web order goes to the kitchen, in minutes.")};
     Count  accept_within_minutes {this, "acceptWithinMinutes", initially("0") | at_least(0) | at_most(100'000) | help("Within how many minutes a web order must be accepted; 0 means no limit.")};
+    Records opening_hours        {this, "openingHours", opening_day, help("When the store takes web orders of guests, by days of the week; a day that is not listed is closed. None at all means always.")};
+    Instant paused_until         {this, "onlineOrdersPausedUntil", help("Until then the store takes no web orders of guests. An empty text ends the pause.")};
     Text   minimum_app_version   {this, "minimumAppVersion", help("The oldest version of the app that devices of the store may run.")};
     Text   address_line1         {this, "addressLine1", help("Street and number of the store.")};
     Text   address_line2         {this, "addressLine2", help("What else stands in the address.")};

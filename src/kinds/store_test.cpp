@@ -1,5 +1,7 @@
 #include "kinds/store.hpp"
 
+#include "schema/json.hpp"
+
 #include <gtest/gtest.h>
 
 namespace kinds {
@@ -43,6 +45,41 @@ TEST(CheckStore, NeedsBoth) {
     check_store(Record(store), problems);
     ASSERT_EQ(problems.size(), 2u);
     EXPECT_EQ(problems[0].message, "is required");
+}
+
+// The problems of a store with these hours, or the hours as they are kept.
+std::string hours_of(const std::string& hours) {
+    Record record(store);
+    base::Problems problems;
+    merge(record, read_patch(R"({"timeZone":"UTC","currency":"USD","openingHours":)" + hours + '}', store), problems);
+    check_store(record, problems);
+    std::string out;
+    for (const base::Problem& problem : problems) out += problem.path + ": " + problem.message + '\n';
+    if (!out.empty()) return out;
+    for (const Record& day : record[store.opening_hours]) out += write_json(day);
+    return out;
+}
+
+TEST(OpeningHours, AreKeptInOneSpelling) {
+    EXPECT_EQ(hours_of(R"([{"day":"monday","windows":[{"from":"11:00","to":"15:00:00"},{"from":"18:00","to":"24:00"}]},{"day":"SUNDAY"}])"),
+              R"({"day":"Monday","windows":[{"from":"11:00","to":"15:00"},{"from":"18:00","to":"24:00"}]}{"day":"Sunday"})");
+    EXPECT_EQ(hours_of("[]"), "");
+    EXPECT_EQ(hours_of("null"), "");
+    EXPECT_EQ(hours_of("\"\""), "");
+}
+
+TEST(OpeningHours, RefuseWhatNoClockShows) {
+    EXPECT_EQ(hours_of(R"([{"day":"Monday","windows":[{"from":"24:00","to":"25:00"},{"to":"9"}]}])"),
+              "openingHours[0].windows[0].from: must be a time of day, HH:mm\n"
+              "openingHours[0].windows[0].to: must be a time of day, HH:mm, or 24:00\n"
+              "openingHours[0].windows[1].to: must be a time of day, HH:mm, or 24:00\n"
+              "openingHours[0].windows[1].from: is required\n");
+    EXPECT_EQ(hours_of(R"([{"day":"Caturday"},{"windows":[]}])"),
+              "openingHours[0].day: must be one of Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday\n"
+              "openingHours[1].day: is required\n");
+    EXPECT_EQ(hours_of(R"([{"day":"Monday"},{"day":"monday"}])"), "openingHours[1].day: stands twice in the list\n");
+    EXPECT_EQ(hours_of(R"(["Monday"])"), "openingHours[0]: must be an object\n");
+    EXPECT_EQ(hours_of("true"), "openingHours: must be a list\n");
 }
 
 }  // namespace

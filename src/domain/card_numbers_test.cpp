@@ -1,0 +1,223 @@
+#include "domain/card_numbers.hpp"
+
+#include "base/json_text.hpp"
+#include "kinds/order.hpp"
+#include "schema/json.hpp"
+
+#include <gtest/gtest.h>
+
+namespace domain {
+namespace {
+
+struct Case {
+    const char* text;
+    const char* masked;
+};
+
+TEST(CardNumbers, AreMaskedInText) {
+    const Case cases[] = {
+        {"4111111111111111", "************1111"},
+        {"4111 1111 1111 1111", "**** **** **** 1111"},
+        {"4111-1111-1111-1111", "****-****-****-1111"},
+        {"pay with 5555555555554444, please", "pay with ************4444, please"},
+        {"3782 822463 10005", "**** ****** *0005"},
+        {"30569309025904", "**********5904"},
+        {"4222222222222", "*********2222"},
+        {"6011111111111117", "************1117"},
+        {"6304000000000000000", "***************0000"},
+        {"2221000000000009", "************0009"},
+        {"2720990000000007", "************0007"},
+        {"x4111111111111111y", "x************1111y"},
+        {"12 4111 1111 1111 1111", "12 **** **** **** 1111"},
+        {"4111 1111 1111 1111 12/27 123", "**** **** **** 1111 12/27 123"},
+        {"4111111111111111 5555555555554444", "************1111 ************4444"},
+        {"4111111111111111/5555555555554444", "************1111/************4444"},
+        {"1.4111111111111111", "1.************1111"},
+        {"4111\xc2\xa0\x31\x31\x31\x31\xe2\x80\xaf\x31\x31\x31\x31\xe2\x80\x93\x31\x31\x31\x31",
+         "****\xc2\xa0****\xe2\x80\xaf****\xe2\x80\x93\x31\x31\x31\x31"},
+        {"\xef\xbc\x94\xef\xbc\x91\xef\xbc\x91\xef\xbc\x91 "
+         "1111\xe3\x80\x80\x31\x31\x31\x31\xef\xbc\x8d"
+         "1111\xe2\x88\x92",
+         "**** ****\xe3\x80\x80****\xef\xbc\x8d\x31\x31\x31\x31\xe2\x88\x92"},
+        {"4111 1111\t1111\xe2\x80\x85\x31\x31\x31\x31",
+         "**** ****\t****\xe2\x80\x85\x31\x31\x31\x31"},
+        {"+4111111111111111", "+************1111"},
+        {"+41 4111111111111111", "+41 ************1111"},
+        {"41111111-1111-1111-0000-00000000000g", "********-****-1111-0000-00000000000g"},
+        {"41111111-1111-1111-0000-0000000000001", "********-****-1111-0000-0000000000001"},
+    };
+    for (const auto& [text, masked] : cases) {
+        EXPECT_EQ(without_card_numbers(text), masked) << text;
+        EXPECT_EQ(without_card_numbers(masked), masked);
+    }
+}
+
+TEST(CardNumbers, AreNotSeenInOtherNumbers) {
+    for (const char* text : {"",
+                             "no digits at all",
+                             "4111111111111112",
+                             "411111111111",
+                             "1111111111111117",
+                             "2220999999999990",
+                             "2721000000000004",
+                             "7000000000000005",
+                             "1763294400000",
+                             "4111  1111 1111 1111",
+                             "4111.1111.1111.1111",
+                             "4111 1111 1111 -1111",
+                             "41111111111111110000",
+                             "124111111111111111",
+                             "2026-11-16 18:30:00",
+                             "+378282246310005",
+                             "call +41 4411 2233 4451",
+                             "+378282246310005 ext 1",
+                             "650000000000000000000101",
+                             "4111111111111111aabbccdd",
+                             "a 4111111111111111aabbccddeeff0011 b",
+                             "41111111-1111-1111-a000-000000000000",
+                             "(41111111-1111-1111-a000-000000000000)",
+                             "caf\xc3\xa9 \xe2\x82\xac 12",
+                             "\xef\xbc",
+                             "\xc2"})
+        EXPECT_EQ(without_card_numbers(text), text);
+}
+
+TEST(CardNumbers, OnStripesAreTrackData) {
+    for (const char* text :
+         {"%B4111111111111111^DOE/JOHN^27121010000", "%b123456789012^A^",
+          ";4111111111111111=27121010000", ";123456789012=2", "B4111111111111111^DOE/JOHN^2712",
+          "4111111111111111=2712101", "4111111111111111D2712101", "4111111111111111d27121",
+          "x 1 ;5555555555554444=27121010000?"})
+        EXPECT_TRUE(has_track_data(text)) << text;
+    for (const char* text : {"", "4111111111111111", "4111111111111111=me", "4111111111111111=123",
+                             "4111111111111111D12", "4111111111111112^", "4111111111111112=2712101",
+                             "%B12345678901^", "12345678901234567890^", ";123456789012=",
+                             ";123456789012x1", "123456789012=1", "a=1;b=2", "B123456789012^x"})
+        EXPECT_FALSE(has_track_data(text)) << text;
+}
+
+schema::Record order_of(const std::string& body) {
+    schema::Record order(kinds::order);
+    base::Problems problems;
+    schema::merge(order, schema::read_patch(body, kinds::order), problems);
+    EXPECT_TRUE(problems.empty()) << problems.front().path << problems.front().message;
+    return order;
+}
+
+// The order as it is kept, or what is wrong with it.
+std::string masked(const std::string& body) {
+    schema::Record order = order_of(body);
+    base::Problems problems;
+    mask_cards(order, problems);
+    std::string out;
+    for (const base::Problem& problem : problems)
+        out += problem.path + ": " + problem.message + '\n';
+    return out.empty() ? schema::write_json(order) : out;
+}
+
+TEST(MaskCards, ReachesEveryTextOfAnOrder) {
+    EXPECT_EQ(
+        masked(
+            R"({"comments":"4111111111111111","orderDetails":[{"miName":"4111111111111111","quantity":1,"optionalModifiers":[{"mName":"5555555555554444","quantity":1}]}],"deliveryDetail":[{"address":{"line1":"4111 1111 1111 1111"}}]})"),
+        R"({"orderDetails":[{"miName":"************1111","quantity":1,"optionalModifiers":[{"mName":"************4444","quantity":1}]}],"deliveryDetail":[{"address":{"line1":"**** **** **** 1111"}}],"comments":"************1111"})");
+}
+
+TEST(MaskCards, ReachesEveryUnknownMember) {
+    EXPECT_EQ(
+        masked(
+            R"({"a":"4111111111111111","b":4111111111111111,"c":[4.111111111111111e15,"x",true,null,1.5,-4111111111111111],"d":{"e":{"f":["4111111111111111",[],{}]}},"g":"\u00014111111111111111\""})"),
+        R"({"a":"************1111","b":"************1111","c":["************1111","x",true,null,1.5,"-************1111"],"d":{"e":{"f":["************1111",[],{}]}},"g":"\u0001************1111\""})");
+    EXPECT_EQ(masked(R"({"orderDetails":[{"quantity":1,"x":"4111111111111111"}]})"),
+              R"({"orderDetails":[{"quantity":1,"x":"************1111"}]})");
+    EXPECT_EQ(masked(R"({"card":{"cardNumber":"4111111111111112","CCNumber":4111111111111112}})"),
+              R"({"card":{"cardNumber":"************1112","CCNumber":"************1112"}})");
+}
+
+TEST(MaskCards, KeepsTheLastFourDigitsOfTheCard) {
+    EXPECT_EQ(
+        masked(
+            R"({"ccDetails":{"transactionID":"4111111111111111","transactionTag":4111111111111111,"cardHolderName":"A. 4111111111111111","expDate":"1227","cardNumber":"4111111111111112","approval":"4111111111111111"}})"),
+        R"({"ccDetails":{"transactionID":"4111111111111111","transactionTag":"4111111111111111","cardHolderName":"A. ************1111","cardNumber":"************1112","approval":"************1111"}})");
+    for (const Case& one :
+         {Case{"411111xxxxxx1111", "******xxxxxx1111"}, Case{"xxxx1111", "xxxx1111"},
+          Case{"************1111", "************1111"}, Case{"", ""}, Case{"1111", "1111"},
+          Case{"99991111", "****1111"}})
+        EXPECT_EQ(masked(R"({"ccDetails":{"cardNumber":")" + std::string(one.text) + "\"}}"),
+                  R"({"ccDetails":{"cardNumber":")" + std::string(one.masked) + "\"}}");
+}
+
+TEST(MaskCards, LeavesIdsCodesPhonesAndTimesAlone) {
+    for (const char* name : {"id", "uniqueOrderID", "orderNumber", "discountId",
+                             "appliedDiscountCode", "vendorid", "x_id", "itemIds", "barCode",
+                             "externalOrderNumber", "menuItem", "category", "tax", "taxOnTax"}) {
+        if (std::string_view(name) == "id") continue;  // the server's own
+        const std::string body = "{\"" + std::string(name) + R"(":"4111111111111111"})";
+        EXPECT_EQ(masked(body), body);
+    }
+    for (const char* name : {"guestPhone", "mobile", "fax", "phoneNumber"}) {
+        const std::string open = "{\"" + std::string(name) + "\":\"";
+        EXPECT_EQ(masked(open + "378282246310005\"}"), open + "378282246310005\"}");
+        EXPECT_EQ(masked(open + "555-123-4567 555-987-6543\"}"),
+                  open + "555-123-4567 555-987-6543\"}");
+        EXPECT_EQ(masked(open + "4111111111111111\"}"), open + "************1111\"}");
+    }
+    const std::string kept =
+        R"({"sentAt":1763294400000,"at":"1763294400000","lat":40.4111111111111111,"lon":"3.4111111111111111","paidIds":[4111111111111111],"link":{"itemId":4111111111111111}})";
+    EXPECT_EQ(masked(kept), kept);
+    for (const char* name : {"paid", "isVoid", "grid"})
+        EXPECT_EQ(masked("{\"" + std::string(name) + R"(":"4111111111111111"})"),
+                  "{\"" + std::string(name) + R"(":"************1111"})");
+    EXPECT_EQ(masked(R"({"n":"4111111111111111.50"})"), R"({"n":"************1111.50"})");
+}
+
+TEST(MaskCards, RefusesWhatItCannotMask) {
+    EXPECT_EQ(masked(R"({"4111111111111111":1})"),
+              "************1111: must not be named like the number of a card\n");
+    EXPECT_EQ(masked(R"({"a":[{"x 4111111111111111":{}}]})"),
+              "a[0].x ************1111: must not be named like the number of a card\n");
+    EXPECT_EQ(masked(R"({"merchantType":4111111111111111,"itemPrice":1})"),
+              "merchantType: must not be the number of a card\n");
+    EXPECT_EQ(
+        masked(R"({"merchantType":1763294400000,"subTotal":4111111111111111})"),
+        R"({"subTotal":4111111111111111,"subTotalStr":"41111111111111.11","merchantType":1763294400000})");
+}
+
+TEST(MaskCards, RefusesSecretsOfCards) {
+    EXPECT_EQ(
+        masked(
+            R"({"comments":"x","orderDetails":[{"quantity":1,"comments":"%B4111111111111111^DOE/JOHN^27121010000"}]})"),
+        "orderDetails[0].comments: must not hold what the magnetic stripe of a card says\n");
+    EXPECT_EQ(masked(R"({"ccDetails":{"transactionID":";4111111111111111=27121010000"}})"),
+              "ccDetails.transactionID: must not hold what the magnetic stripe of a card says\n");
+    for (const char* name : {"cvv2", "cardCVV", "cvcCode", "securityCode", "track2", "Track1Data"})
+        EXPECT_EQ(masked("{\"a\":[{\"" + std::string(name) + "\":1}]}"),
+                  "a[0]." + std::string(name) + ": must not be sent\n");
+}
+
+// Those with the usual names are refused when the order is read, wherever they stand.
+TEST(MaskCards, FindsTheUsualSecretsRefusedAlready) {
+    for (const char* place :
+         {R"({"cvv":1})", R"({"ccDetails":{"CVV":""}})", R"({"orderDetails":[{"cvc":null}]})",
+          R"({"x":[{"y":{"track":"t"}}]})", R"({"deliveryDetail":{"address":{"pinCode":1}}})",
+          R"({"orderDetails":[{"taxes":[{"password":""}]}]})"}) {
+        const schema::Patch patch = schema::read_patch(place, kinds::order);
+        ASSERT_EQ(patch.problems.size(), 1u) << place;
+        EXPECT_EQ(patch.problems[0].message, "must not be sent") << place;
+    }
+}
+
+TEST(MaskCards, MasksTheProblemsOfReading) {
+    schema::Record order(kinds::order);
+    base::Problems problems;
+    schema::merge(order, schema::read_patch(R"({"4111111111111111":{"cvv":1}})", kinds::order),
+                  problems);
+    problems.push_back({"x", "does not know 4111111111111111"});
+    mask_cards(order, problems);
+    ASSERT_EQ(problems.size(), 3u);
+    EXPECT_EQ(problems[0].path, "************1111.cvv");
+    EXPECT_EQ(problems[1].message, "does not know ************1111");
+    EXPECT_EQ(problems[2].path, "************1111");
+}
+
+}  // namespace
+}  // namespace domain
