@@ -1,5 +1,6 @@
 #include "base/log.hpp"
 
+#include "base/card_numbers.hpp"
 #include "base/time_text.hpp"
 #include "base/utf8.hpp"
 #include "base/world.hpp"
@@ -31,6 +32,25 @@ spdlog::logger& sink() {
     return logger;
 }
 
+// Only strings are masked: a number stays one, however long.
+std::string without_cards(std::string_view line) {
+    std::string out;
+    std::size_t part_start = 0;
+    bool is_string = false;
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        if (line[at] == '\\') {  // and what it escapes
+            ++at;
+            continue;
+        }
+        if (line[at] != '"') continue;
+        const std::string_view part = line.substr(part_start, at + 1 - part_start);
+        out += is_string ? without_card_numbers(part) : std::string(part);
+        part_start = at + 1;
+        is_string = !is_string;
+    }
+    return out += line.substr(part_start);
+}
+
 }  // namespace
 
 void start(std::string_view level_name) {
@@ -59,7 +79,7 @@ void write(Level level, std::string_view event, JsonObject members) {
         line.back() = ',';
         line.append(further, 1);
     }
-    line = valid_utf8(std::move(line));  // a path or a header may hold any bytes
+    line = without_cards(valid_utf8(std::move(line)));  // a path or a header may hold anything
     sink().log(spdlog::level::info, spdlog::string_view_t(line.data(), line.size()));
 }
 

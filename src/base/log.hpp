@@ -1,6 +1,6 @@
 // Log lines on standard error, each one JSON object: {"time":..., "level":..., "event":..., ...}.
-// A line is valid UTF-8 whatever its members hold, and lines of several threads never mix. Callers
-// never log a key, token, pin, password or card number.
+// A line is valid UTF-8 whatever its members hold, card numbers in it are masked, and lines of
+// several threads never mix. Callers never log a key, token, pin or password.
 #pragma once
 
 #include "base/json_text.hpp"

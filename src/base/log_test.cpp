@@ -33,6 +33,23 @@ TEST(Log, WritesOneJsonObjectPerLine) {
     EXPECT_EQ(lines[1].substr(lines[1].find(R"("level")")), R"("level":"info","event":"plain"})");
 }
 
+TEST(Log, CardNumbersInTextAreMasked) {
+    start("info");
+    testing::internal::CaptureStderr();
+    write(Level::info, "request",
+          JsonObject()
+              .text("path", "/order/\"4111111111111111")
+              .number("free", 4'111'111'111'111'111)
+              .text("quote\\", "4111-1111-1111-1111\\"));
+    flush();
+    const std::string line = testing::internal::GetCapturedStderr();
+    EXPECT_NE(
+        line.find(
+            R"("path":"/order/\"************1111","free":4111111111111111,"quote\\":"****-****-****-1111\\"})"),
+        std::string::npos)
+        << line;
+}
+
 TEST(Log, BracesInTextAreNotAFormat) {
     start("info");
     testing::internal::CaptureStderr();
