@@ -14,7 +14,7 @@ constexpr std::int64_t highest = std::numeric_limits<std::int64_t>::max();
 constexpr const char* some_id = "abcdefabcdefabcdefabcdef";
 constexpr const char* same_id_in_capitals = "ABCDEFABCDEFABCDEFABCDEF";
 
-std::string quoted(std::string_view text) { return '"' + std::string(text) + '"'; }
+std::string in_quotes(std::string_view text) { return '"' + std::string(text) + '"'; }
 std::string listed(const std::string& json) { return '[' + json + ']'; }
 
 // 1250 with two decimals is "12.50".
@@ -22,7 +22,7 @@ std::string decimal(std::int64_t units, int decimals) {
     std::string digits = std::to_string(units);
     const auto places = static_cast<std::size_t>(decimals);
     if (digits.size() <= places) digits.insert(0, places + 1 - digits.size(), '0');
-    return quoted(digits.insert(digits.size() - places, 1, '.'));
+    return in_quotes(digits.insert(digits.size() - places, 1, '.'));
 }
 
 std::string swapped_case(std::string text) {
@@ -63,16 +63,17 @@ public:
     std::string ordinary() const {
         if (field_.rules.format) return std::string(field_.rules.format->example);
         switch (field_.type) {
-            case Type::text: return quoted("Text " + std::to_string(asked_.number));
+            case Type::text: return in_quotes("Text " + std::to_string(asked_.number));
             case Type::flag: return "true";
             case Type::count:
             case Type::amount:
             case Type::percent: return std::to_string(ordinary_number());
-            case Type::instant: return quoted("2026-01-02T03:04:05.678Z");
-            case Type::choice: return quoted(field_.rules.choices[field_.rules.choice_count - 1]);
-            case Type::reference: return quoted(good_id());
+            case Type::instant: return in_quotes("2026-01-02T03:04:05.678Z");
+            case Type::choice:
+                return in_quotes(field_.rules.choices[field_.rules.choice_count - 1]);
+            case Type::reference: return in_quotes(good_id());
             case Type::references:
-            case Type::links: return listed(quoted(good_id()));
+            case Type::links: return listed(in_quotes(good_id()));
             case Type::record: return "{}";
             case Type::records: return "[]";
             case Type::json: return R"({"kept":"as sent"})";
@@ -89,7 +90,7 @@ private:
     std::string another(std::string_view word) const {
         const bool is_plain_text = field_.type == Type::text && !field_.rules.format;
         if (!is_plain_text) return ordinary();
-        return quoted(std::string(word) + ' ' + std::to_string(asked_.number));
+        return in_quotes(std::string(word) + ' ' + std::to_string(asked_.number));
     }
     std::string nothing() const { return std::string(field_.rules.initially); }
 
@@ -174,18 +175,18 @@ private:
         else
             keeps("empty", "\"\"");
         const std::string number = std::to_string(1'000'000 + asked_.number);
-        takes("number", number, quoted(number));
+        takes("number", number, in_quotes(number));
         if (field_.rules.trimmed) {
             refuses_or_keeps_blank();
             takes("blanks around", "\"  Trim " + std::to_string(asked_.number) + "\\t\"",
-                  quoted("Trim " + std::to_string(asked_.number)));
+                  in_quotes("Trim " + std::to_string(asked_.number)));
         }
         if (field_.rules.characters_max == 0) return;
         const std::string start = "Long " + std::to_string(asked_.number) + ' ';
         const std::string full =
             start + std::string(field_.rules.characters_max - start.size(), 'x');
-        keeps("as long as it may be", quoted(full));
-        refuses("too long", quoted(full + 'x'));
+        keeps("as long as it may be", in_quotes(full));
+        refuses("too long", in_quotes(full + 'x'));
     }
 
     void refuses_or_keeps_blank() {
@@ -212,7 +213,7 @@ private:
             refuses("above the most", std::to_string(field_.rules.max + 1));
         keeps("the least", std::to_string(field_.rules.min));
         keeps("the most", std::to_string(field_.rules.max));
-        takes("text", quoted(ordinary()), ordinary());
+        takes("text", in_quotes(ordinary()), ordinary());
         takes("with a fraction of zero", ordinary() + ".0", ordinary());
         if (!field_.rules.one_element_list) return refuses("in a list", listed(ordinary()));
         takes("in a list", listed(ordinary()), ordinary());
@@ -230,7 +231,7 @@ private:
         empties("empty", "\"\"");
         for (std::size_t i = 0; i < field_.rules.choice_count; ++i) {
             const std::string choice(field_.rules.choices[i]);
-            takes("in another case " + choice, quoted(swapped_case(choice)), quoted(choice));
+            takes("in another case " + choice, in_quotes(swapped_case(choice)), in_quotes(choice));
         }
     }
 
@@ -247,8 +248,9 @@ private:
     void references() {
         refuses_each("wrong type", {"5", "true", "{}", "[]", "\"xyz\""});
         empties("empty", "\"\"");
-        if (!asked_.targets) takes("in capitals", quoted(same_id_in_capitals), quoted(some_id));
-        each_bad_id([&](const char* name, const std::string& id) { refuses(name, quoted(id)); });
+        if (!asked_.targets)
+            takes("in capitals", in_quotes(same_id_in_capitals), in_quotes(some_id));
+        each_bad_id([&](const char* name, const std::string& id) { refuses(name, in_quotes(id)); });
     }
 
     void lists_of_references() {
@@ -257,7 +259,7 @@ private:
         keeps("an empty list", "[]");
         takes("nothing in a list", "[\"\",null]", "[]");
         each_bad_id([&](const char* name, const std::string& id) {
-            refuses(name, '[' + quoted(good_id()) + ',' + quoted(id) + ']');
+            refuses(name, '[' + in_quotes(good_id()) + ',' + in_quotes(id) + ']');
         });
     }
 
@@ -266,17 +268,17 @@ private:
         refuses("in an object", R"([{"id":"xyz"}])");
         empties("empty", "\"\"");
         keeps("an empty list", "[]");
-        takes("one id", quoted(good_id()), listed(quoted(good_id())));
-        keeps("an object with an id", R"([{"id":)" + quoted(good_id()) + R"(,"price":5}])");
-        keeps("an object with a size", R"([{"servingSizeLevel":)" + quoted(good_id()) + "}]");
+        takes("one id", in_quotes(good_id()), listed(in_quotes(good_id())));
+        keeps("an object with an id", R"([{"id":)" + in_quotes(good_id()) + R"(,"price":5}])");
+        keeps("an object with a size", R"([{"servingSizeLevel":)" + in_quotes(good_id()) + "}]");
         if (field_.rules.form_only)
             keeps("an object without an id", R"([{"name":"x"}])");
         else
             refuses("an object without an id", R"([{"name":"x"}])");
         each_bad_id([&](const std::string& name, const std::string& id) {
-            refuses(name, listed(quoted(id)));
-            refuses(name + ", alone", quoted(id));
-            refuses(name + ", in an object", R"([{"id":)" + quoted(id) + "}]");
+            refuses(name, listed(in_quotes(id)));
+            refuses(name + ", alone", in_quotes(id));
+            refuses(name + ", in an object", R"([{"id":)" + in_quotes(id) + "}]");
         });
     }
 
