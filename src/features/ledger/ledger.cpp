@@ -62,7 +62,14 @@ void save_holds(storage::Transaction& tx, const Opened& opened, const Note& note
     }
 }
 
-// The balance that has what this one had: itself unless its customer was merged.
+}  // namespace
+
+std::string points_of(std::string_view customer) { return "points:" + std::string(customer); }
+
+std::string allowance_of(std::string_view customer, std::string_view period) {
+    return "allowance:" + std::string(customer) + ':' + std::string(period);
+}
+
 std::string survivor_of(storage::ReadView& view, std::string_view account, std::string_view id) {
     std::string last(id);
     for (std::string next = moved_to(view, account, last); !next.empty();
@@ -71,12 +78,17 @@ std::string survivor_of(storage::ReadView& view, std::string_view account, std::
     return last;
 }
 
-}  // namespace
-
-std::string points_of(std::string_view customer) { return "points:" + std::string(customer); }
-
-std::string allowance_of(std::string_view customer, std::string_view period) {
-    return "allowance:" + std::string(customer) + ':' + std::string(period);
+// A merge holds the locks of both, so what is read here stays.
+void lock_all(storage::Transaction& tx, std::string_view account, std::vector<std::string> ids) {
+    std::ranges::sort(ids);
+    const auto doubles = std::ranges::unique(ids);
+    ids.erase(doubles.begin(), doubles.end());
+    for (const std::string& id : ids) {
+        make_row(tx, account, id);
+        tx.lock_row(table, account, id);
+    }
+    for (const std::string& id : ids)
+        if (!moved_to(tx, account, id).empty()) throw merged();
 }
 
 void require(const domain::Denied& denied) {

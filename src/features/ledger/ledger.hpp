@@ -58,6 +58,13 @@ void enrol(storage::Transaction& tx, std::string_view account, std::string_view 
 void move_balances(storage::Transaction& tx, std::string_view account, std::string_view from,
                    std::string_view to, const Note& note);
 
+// The balance that has what this one had: itself unless its customer was merged.
+std::string survivor_of(storage::ReadView& view, std::string_view account, std::string_view id);
+
+// Makes those that are missing and locks all, so that the write may open them in any order. Throws
+// base::Refusal (409 `customer_merged`) when the customer of one was merged into another.
+void lock_all(storage::Transaction& tx, std::string_view account, std::vector<std::string> ids);
+
 // A balance inside a write: locked until its end, read and settled. Work on `balance`, give it
 // `written`, then save(). When a write opens several balances, it does so in the order of their
 // ids.

@@ -2,6 +2,7 @@
 
 #include "features/ledger/ledger.hpp"
 #include "features/loyalty/operations.hpp"
+#include "features/loyalty/tickets_store.hpp"
 #include "kinds/customer.hpp"
 
 namespace features::loyalty {
@@ -23,6 +24,10 @@ void make_demo(storage::Transaction& tx, const Demo& demo) {
 
 }  // namespace
 
-const Feature feature{.name = "loyalty", .operations = operations, .make_demo = make_demo};
+const Feature feature{.name = "loyalty",
+                      .operations = operations,
+                      .tables = tables,
+                      .checks = checks,
+                      .make_demo = make_demo};
 
 }  // namespace features::loyalty

@@ -17,13 +17,6 @@ namespace {
 
 using base::Refusal;
 
-// The record with this id; one without values when there is none.
-schema::Record record_of(storage::ReadView& view, const kinds::StoredKind& kind,
-                         const std::string& account, const std::string& id) {
-    const auto row = id.empty() ? std::nullopt : storage::find(view, kind, account, id);
-    return row ? schema::read_stored(row->doc, kind) : schema::Record(kind);
-}
-
 schema::Record store_record(storage::ReadView& view, const std::string& account,
                             const std::string& store) {
     return record_of(view, kinds::store, account,
@@ -31,6 +24,19 @@ schema::Record store_record(storage::ReadView& view, const std::string& account,
 }
 
 }  // namespace
+
+schema::Record record_of(storage::ReadView& view, const kinds::StoredKind& kind,
+                         const std::string& account, const std::string& id) {
+    const auto row = id.empty() ? std::nullopt : storage::find(view, kind, account, id);
+    return row ? schema::read_stored(row->doc, kind) : schema::Record(kind);
+}
+
+bool has_currency_of_account(storage::ReadView& view, const std::string& account,
+                             const std::string& store) {
+    const auto& currency = kinds::store.currency;
+    return store_record(view, account, store)[currency] ==
+           store_record(view, account, "")[currency];
+}
 
 Customer require_customer(const api::Call& call, storage::ReadView& view) {
     storage::Row row = records::require(view, kinds::customer, *call.principal, call.path["id"]);
@@ -66,8 +72,7 @@ Allowance allowance_at(storage::ReadView& view, const std::string& account,
     if (plan_id.empty()) return allowance;
     const schema::Record plan = record_of(view, kinds::membership_plan, account, plan_id);
     const schema::Record spending = store_record(view, account, store);
-    const schema::Record first = store_record(view, account, "");
-    if (spending[kinds::store.currency] != first[kinds::store.currency])
+    if (!has_currency_of_account(view, account, store))
         throw Refusal::conflict("other_currency", "The plan is in another currency than the store");
     const domain::Calendar calendar = domain::calendar_of(spending);
     const std::string& sort = plan[kinds::membership_plan.period];
