@@ -41,6 +41,9 @@ public:
     constexpr void add(Area area) {
         bits_ = static_cast<std::uint16_t>(bits_ | 1U << static_cast<int>(area));
     }
+    constexpr void remove(Area area) {
+        bits_ = static_cast<std::uint16_t>(bits_ & ~(1U << static_cast<int>(area)));
+    }
     constexpr std::uint16_t bits() const { return bits_; }
     std::vector<std::string_view> names() const;
 

@@ -185,7 +185,7 @@ void Exchange::dispatch(Call& call) {
         const bool is_long = operation.is_long && operation.is_long(call);
         return run_in(is_long ? lanes.long_commands : lanes.commands, &Exchange::run_work);
     }
-    if (!operation.is_slow) return run_write(call);
+    if (!operation.is_slow || !operation.is_slow(call)) return run_write(call);
     run_in(services_.lanes.prepares, &Exchange::run_write);
 }
 
@@ -308,7 +308,7 @@ void Exchange::run_write(Call& call) {
         is_alone |= plan.is_long;
         if (retry.is_asked()) plan = retry.once(std::move(plan));
     });
-    if (replayed) return finish(*std::move(replayed));
+    if (replayed) return finish(completed(*std::move(replayed)));
     if (!plan.scope.account.empty()) plan.also.push_back(std::move(plan.scope));
     services_.database.write(
         {.apply = [self = shared_from_this(), run = std::move(plan.run)](
@@ -319,12 +319,20 @@ void Exchange::run_write(Call& call) {
          .is_alone = is_alone});
 }
 
+http::Response Exchange::completed(http::Response response) const {
+    const auto complete = call_->route.operation.complete;
+    if (complete && response.status == 200)
+        response.body = complete(*call_, std::get<std::string>(std::move(response.body)));
+    return response;
+}
+
 // This runs on a writing thread, for which other writes wait. So the answer is made on the I/O
 // thread of the request.
 void Exchange::finish_write(std::exception_ptr thrown) {
     const auto make = [self = shared_from_this(), thrown = std::move(thrown)] {
         succeeds("answer", [&] {
-            self->finish(thrown ? failure(self->request_, thrown) : std::move(self->written_));
+            self->finish(thrown ? failure(self->request_, thrown)
+                                : self->completed(std::move(self->written_)));
         });
     };
     try {

@@ -54,6 +54,7 @@ private:
     http::Response long_answer(std::shared_ptr<const LongAnswers::Answer> answer);
     void run_write(Call& call);
     void run_work(Call& call);
+    http::Response completed(http::Response response) const;
     void finish_write(std::exception_ptr thrown);
     void run_in(Lane& lane, void (Exchange::*step)(Call&));
 

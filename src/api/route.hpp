@@ -41,16 +41,23 @@ struct Operation {
     std::vector<int> failures{};  // statuses to document beside those that follow from the row
     // The part of the body by which a safe retry is told from another request; null: all of it.
     std::string (*compared_body)(const Call&) = nullptr;
+    // Adds to the body of a 200 of `prepare` what must not be stored, and so is not kept for safe
+    // retries either: called for the first answer and for each repetition.
+    std::string (*complete)(const Call&, std::string body) = nullptr;
     std::size_t body_bytes_max = 1 << 20;
     Reach reach = Reach::everywhere;
     bool is_service = false;  // also on the listener for health and figures, which has only these
     // The answer depends on nothing but records, key and target, so that AnswerCache may keep it.
     bool is_kept = false;
-    bool is_slow = false;  // `prepare` runs on a worker thread
+    // Whether `prepare` takes long and runs on a worker thread; null: never.
+    bool (*is_slow)(const Call&) = nullptr;
     // Whether `work` may take minutes and belongs in the lane for that; null: never.
     bool (*is_long)(const Call&) = nullptr;
     bool is_alone = false;  // every plan is long: see Plan::is_long
 };
+
+// For Operation::is_slow.
+inline bool always(const Call&) { return true; }
 
 // Who may call: a key that has one of the areas, or anyone.
 struct Admission {

@@ -53,6 +53,7 @@ constexpr auto staff = with({Area::staff});
 constexpr auto staff_or_catalogue = with({Area::staff, Area::catalogue});
 constexpr auto staff_or_sync = with({Area::staff, Area::sync});
 constexpr auto devices = with({Area::staff, Area::sync, Area::kiosk});
+constexpr auto orders = with({Area::orders});
 constexpr auto orders_or_submit = with({Area::orders, Area::submit});
 // Every area but `submit`: a key in shoppers' browsers may not call these rows.
 constexpr auto any_but_submit = with({Area::catalogue, Area::staff, Area::customers, Area::orders,
@@ -117,6 +118,15 @@ void add_usual_rows(std::vector<Route>& table, const kinds::StoredKind& kind,
     table.push_back({{put}, {one + "/{id}/inactivate"}, inactivate_record, &kind, catalogue, ext});
     table.push_back({{put}, {one + "/{id}/activate"}, activate_record, &kind, catalogue, ext});
     table.push_back({{get}, {one + "/{id}/history"}, read_history, &kind, catalogue, ext});
+}
+
+// Both spellings of a path of web orders. The interface writes placedOrders with the segment and
+// saveWebOrder without; either will do for each.
+std::vector<std::string> online_order(const std::string& path) {
+    std::vector<std::string> both{"/v1/online-order/store/{store}/" + path,
+                                  "/v1/online-order/svc/store/{store}/" + path};
+    if (path == "placedOrders") std::swap(both[0], both[1]);
+    return both;
 }
 
 // clang-format off
@@ -279,7 +289,14 @@ std::vector<Route> make_routes() {
         {{get},       {"svc/store/{store}/timesheet"},                              read_timesheet,      nullptr, staff, ext},
 
         // Web orders
-        {{post},      {"/v1/online-order/store/{store}/priceOrder", "/v1/online-order/svc/store/{store}/priceOrder"}, price_web_order, nullptr, orders_or_submit, ext},
+        {{get},       online_order("placedOrders"),         list_placed_orders,  nullptr, orders},
+        {{post},      online_order("saveWebOrder"),         save_web_order,      nullptr, orders_or_submit},
+        {{post},      online_order("priceOrder"),           price_web_order,     nullptr, orders_or_submit, ext},
+        {{get},       online_order("order/{order}"),        read_web_order,      nullptr, orders_or_submit, ext},
+        {{put},       online_order("order/{order}"),        correct_order,       nullptr, orders, ext},
+        {{put},       online_order("order/{order}/status"), change_order_status, nullptr, orders, ext},
+        {{post},      online_order("order/{order}/payment"), pay_order,          nullptr, orders, ext},
+        {{post},      online_order("order/{order}/cancel"), cancel_order,        nullptr, orders_or_submit, ext},
 
         // Pictures of records
         {{get},       {"/image/{account}/{file}"},                                  show_image,          nullptr, anyone, ext},

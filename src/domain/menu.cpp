@@ -45,8 +45,8 @@ bool is_hidden(const Standing& standing) {
 // Why a guest cannot have the item now; "" when it can.
 std::string_view why_not_sold(const Menu::Entry& item, const Standing& standing) {
     if (is_hidden(standing)) return not_in_web;
-    if (item.sale == Sale::sold_out) return sold_out;
-    return item.sale == Sale::now ? "" : not_sold_now;
+    if (item.sale == Selling::sold_out) return sold_out;
+    return item.sale == Selling::now ? "" : not_sold_now;
 }
 
 // A price of the item with its serving size; null for a price without one.

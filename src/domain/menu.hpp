@@ -26,14 +26,14 @@
 namespace domain {
 
 // Whether something is sold at the moment of an order.
-enum class Sale : std::uint8_t { now, sold_out, not_now };
+enum class Selling : std::uint8_t { now, sold_out, not_now };
 
 // What an order needs to know of a menu: the active records of its store that it names, and those
 // that they refer to. Where a modifier includes the default taxes, all of these.
 struct Menu {
     struct Entry {
         schema::Record record;
-        Sale sale = Sale::now;  // of menu items and discounts
+        Selling sale = Selling::now;  // of menu items and discounts
     };
     std::map<std::string, Entry, std::less<>> entries{};  // by id, whatever the kind
     std::string code_discount{};  // id of the discount with the code that the order names; "": none

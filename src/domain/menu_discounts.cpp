@@ -211,7 +211,7 @@ private:
 
     std::string why_refused(const Menu::Entry& entry) const {
         const Record& discount = entry.record;
-        if (entry.sale != Sale::now) return std::string(not_now);
+        if (entry.sale != Selling::now) return std::string(not_now);
         if (discount[kind.is_hidden_in_web]) return std::string(not_in_web);
         if (discount[kind.needs_manager] || discount[kind.needs_reason])
             return std::string(of_staff);

@@ -53,7 +53,7 @@ Record record_of(const schema::Kind& kind, std::string_view body) {
 class MenuTest : public testing::Test {
 protected:
     void add(const kinds::StoredKind& kind, const std::string& word,
-             const std::string& members = {}, Sale sale = Sale::now) {
+             const std::string& members = {}, Selling sale = Selling::now) {
         Record record = record_of(
             kind, R"({"name":")" + word + '"' + (members.empty() ? "" : "," + members) + '}');
         record.set(kind.id, id_of(word));
@@ -166,8 +166,8 @@ TEST_F(MenuTest, AnItemHasNamesPlaceAndPriceOfTheMenu) {
 }
 
 TEST_F(MenuTest, WhatIsNotSoldIsRefused) {
-    add(kinds::menu_item, "gone", R"("prices":[{"price":1}])", Sale::sold_out);
-    add(kinds::menu_item, "lunch", R"("prices":[{"price":1}])", Sale::not_now);
+    add(kinds::menu_item, "gone", R"("prices":[{"price":1}])", Selling::sold_out);
+    add(kinds::menu_item, "lunch", R"("prices":[{"price":1}])", Selling::not_now);
     add(kinds::menu_item, "secret", R"("prices":[{"price":1}],"hideInWeb":true)");
     add(kinds::category, "staff", R"("level":1,"hideInWeb":true)");
     add(kinds::category, "desk", R"("level":1,"hideMenuItemInWeb":true)");
@@ -710,13 +710,13 @@ TEST_F(DiscountTest, ItIsGivenOnce) {
 }
 
 TEST_F(DiscountTest, SomeAreNotForThisOrder) {
-    const auto refused = [&](const std::string& members, Sale sale = Sale::now) {
+    const auto refused = [&](const std::string& members, Selling sale = Selling::now) {
         add(kinds::discount, "odd", R"("percentage":5000)" + members, sale);
         const std::string told = whole(on("odd"));
         const std::string path = "discounts[0].disExternalID ";
         return told.starts_with(path) ? told.substr(path.size()) : told;
     };
-    EXPECT_EQ(refused("", Sale::not_now), "is a discount that does not count at this time");
+    EXPECT_EQ(refused("", Selling::not_now), "is a discount that does not count at this time");
     EXPECT_EQ(refused(R"(,"hideInWeb":true)"), "is a discount that the web shop does not give");
     EXPECT_EQ(refused(R"(,"needsManager":true)"), "is a discount that only staff can give");
     EXPECT_EQ(refused(R"(,"needsReason":true)"), "is a discount that only staff can give");

@@ -1,4 +1,5 @@
 #include "domain/sale_examples.hpp"
+#include "domain/sale_text.hpp"
 
 #include <gtest/gtest.h>
 
@@ -280,6 +281,27 @@ TEST(Sale, OfAPricedOrderComesToItsTotal) {
         ASSERT_EQ(figures.inclusive_tax, priced.inclusive_tax);
         ASSERT_EQ(figures.exclusive_tax, priced.exclusive_tax);
     }
+}
+
+TEST(SaleText, GivesBackWhatItWasMadeOf) {
+    testing::Random random(14);
+    for (int i = 0; i < 200; ++i) {
+        std::vector<SaleLine> lines = testing::random_sale(random).lines;
+        for (SaleLine& line : lines) {
+            line.department = {"d;1", "12;Bar \"x\""};
+            line.modifiers.push_back({.modifier = {"m", "Käse"}, .quantity = 2, .gross = -5});
+        }
+        ASSERT_EQ(lines_from(text_of(lines)), lines) << i;
+    }
+    EXPECT_EQ(lines_from(text_of({})), std::vector<SaleLine>());
+}
+
+TEST(SaleText, DoesNotReadOtherText) {
+    const std::string good = text_of(testing::small_sale().lines);
+    for (const std::string& bad :
+         {std::string(), std::string("x"), std::string("-1;"), std::string("5;1;"),
+          std::string("1"), good + ';', good.substr(0, good.size() - 1)})
+        EXPECT_THROW(lines_from(bad), std::runtime_error) << bad;
 }
 
 }  // namespace

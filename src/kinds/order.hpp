@@ -40,6 +40,75 @@ struct Refund : Kind {
 inline constexpr Refund refund;
 static_assert(refund.is_unambiguous());
 
+struct OrderPayment : Kind {
+    constexpr OrderPayment() : Kind("orderPayment", "orderPayments", Traits{.about = "A payment for an order, whole or in part. Points and allowances that were spent are payments too."}) {}
+
+    Text    id         {this, "id", server_owned | help("Identifies the payment.")};
+    Amount  amount     {this, "amount", help("What was paid, tip included; of a new payment that says nothing: all that is still to be paid.")};
+    Text    method     {this, "paymentMethod", help("How it was paid: `Visa`, `Cash`, `Points`, `Allowance`.")};
+    Text    type       {this, "paymentType", help("What sort of payment it is, kept as sent.")};
+    Count   points     {this, "points", server_owned | help("Of points: how many.")};
+    Nested  card       {this, "ccDetails", cc_details, help("What the payment service said.")};
+    Text    created_by {this, "createdBy", server_owned | help("Who told of it.")};
+    Instant date       {this, "date", server_owned | help("When it was told.")};
+};
+inline constexpr OrderPayment order_payment;
+static_assert(order_payment.is_unambiguous());
+
+struct StatusWish : Kind {
+    constexpr StatusWish() : Kind("orderStatusWish", "orderStatusWishes", Traits{.about = "The status that an order is to come to."}) {}
+
+    Count status {this, "orderStatus", required | at_least(1) | at_most(10) | help("2 accepted, 3 preparing, 4 ready, 5 out for delivery, 6 completed, 7 rejected, 8 cancelled, 9 expired; 1 releases an order for later.")};
+    Text  reason {this, "reason", a_remark | help("Why.")};
+};
+inline constexpr StatusWish status_wish;
+static_assert(status_wish.is_unambiguous());
+
+struct CancelWish : Kind {
+    constexpr CancelWish() : Kind("orderCancelWish", "orderCancelWishes", Traits{.about = "How a guest cancels an order."}) {}
+
+    Text follow_token {this, "followToken", help("The token of the order; `follow` in the query does as well.")};
+    Text reason       {this, "reason", a_remark | help("Why.")};
+};
+inline constexpr CancelWish cancel_wish;
+static_assert(cancel_wish.is_unambiguous());
+
+struct StatusChange : Kind {
+    constexpr StatusChange() : Kind("orderStatusChange", "orderStatusChanges", Traits{.about = "A step in the life of an order."}) {}
+
+    Count   status     {this, "orderStatus", help("The status that it came to.")};
+    Text    text       {this, "orderStatusStr", help("The same in words.")};
+    Text    reason     {this, "reason", a_remark | help("Why.")};
+    Text    created_by {this, "createdBy", help("Who changed it.")};
+    Instant date       {this, "date", help("When.")};
+};
+inline constexpr StatusChange status_change;
+static_assert(status_change.is_unambiguous());
+
+// What moves while an order lives. It is kept apart from the rest, which stays as it was submitted, so that a step of an order does not
+// write all of it again; an answer has both, one after the other.
+struct OrderState : Kind {
+    constexpr OrderState() : Kind("orderState", "orderStates", Traits{.about = "What moves while an order lives."}) {}
+
+    Text    number       {this, "orderNumber"};
+    Count   status       {this, "orderStatus"};
+    Text    status_text  {this, "orderStatusStr"};
+    Flag    is_paid      {this, "paymentPaid"};
+    Amount  paid         {this, "paidAmount"};
+    Amount  balance      {this, "balanceAmount"};
+    Records payments     {this, "payments", order_payment};
+    Flag    is_refunded  {this, "isRefunded"};
+    Records refunds      {this, "refund", refund};
+    Instant released     {this, "released"};
+    Text    sale         {this, "saleId"};
+    Count   earned       {this, "loyaltyPointsEarned"};
+    Records changes      {this, "statusChanges", status_change};
+    Count   revision     {this, "revision"};
+    Instant last_updated {this, "lastUpdated"};
+};
+inline constexpr OrderState order_state;
+static_assert(order_state.is_unambiguous());
+
 struct Order : Kind {
     constexpr Order() : Kind("order", "orders", Traits{
         .about = "A web order. Amounts that are left out are filled in by the service.",
@@ -82,6 +151,26 @@ struct Order : Kind {
     Flag    pricing_differs      {this, "pricingDiffers", server_owned | help("Whether an amount was sent that decides and is another by the service's reckoning. An extension.")};
     Text    pricing              {this, "orderPricing", server_owned | help("Where its prices come from: `verify` from the order itself, `catalogue` from the menu. An extension.")};
     Json    declared             {this, "declared", server_owned | help("Amounts that were sent and are others by the service's reckoning, by their path. An extension.")};
+    Count   redeem_points        {this, "redeemPoints", at_least(0) | help("Points that the customer pays with. An extension.")};
+    Amount  allowance            {this, "allowanceAmount", a_price | help("What the customer pays with the allowance of the membership plan. An extension.")};
+    Text    store                {this, "store", server_owned | help("Id of the store. An extension.")};
+    Text    external_number      {this, "externalOrderNumber", server_owned | help("The `orderNumber` that was sent. An extension.")};
+    Count   declared_status      {this, "declaredOrderStatus", server_owned | help("The `orderStatus` that was sent. An extension.")};
+    Flag    declared_paid        {this, "declaredPaid", server_owned | help("The `paymentPaid` that was sent with a key that is not believed. An extension.")};
+    Instant date_created         {this, "dateCreated", server_owned | help("When it was placed: when it arrived. An extension.")};
+    Text    created_by           {this, "createdBy", server_owned | help("Id of the key that it was placed with. An extension.")};
+    Instant scheduled_for        {this, "scheduledFor", server_owned | help("Of an order for later: the moment that it is for. An extension.")};
+    Text    status_text          {this, "orderStatusStr", server_owned | help("The status in words. An extension.")};
+    Amount  paid                 {this, "paidAmount", server_owned | help("What was paid so far. An extension.")};
+    Amount  balance              {this, "balanceAmount", server_owned | help("What is still to be paid, points and allowance that are held for it taken off. An extension.")};
+    Records payments             {this, "payments", order_payment, server_owned | help("How it was paid. An extension.")};
+    Instant released             {this, "released", server_owned | help("Of an order for later: when it went to the kitchen. An extension.")};
+    Text    sale                 {this, "saleId", server_owned | help("Id of the sale that it became. An extension.")};
+    Count   earned               {this, "loyaltyPointsEarned", server_owned | help("Points that the customer earned with it. An extension.")};
+    Records changes              {this, "statusChanges", status_change, server_owned | help("Each status that it came to, and who changed it. An extension.")};
+    Count   revision             {this, "revision", server_owned | help("Grows with every change. An extension.")};
+    Instant last_updated         {this, "lastUpdated", server_owned | help("When it last changed. An extension.")};
+    Text    follow_token         {this, "followToken", server_owned | help("With it the guest may read and cancel this order by a key that may only submit. An extension.")};
     Json    trace                {this, "trace", server_owned | help("How each amount was reckoned, step by step; of `priceOrder` only. An extension.")};
 };
 inline constexpr Order order;

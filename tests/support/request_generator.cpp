@@ -6,6 +6,7 @@
 #include "features/bulk/operations.hpp"
 #include "features/images/operations.hpp"
 #include "features/loyalty/operations.hpp"
+#include "features/orders/operations.hpp"
 #include "features/records/operations.hpp"
 #include "features/staff/operations.hpp"
 #include "kinds/discount.hpp"
@@ -99,6 +100,8 @@ void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answ
         punches_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::loyalty::make_hold)
         holds_.push_back(text_member(answer.body, "id"));
+    if (&operation == &features::orders::save_web_order)
+        orders_.push_back(text_member(answer.body, "id"));
     if (takes_picture(*request.route)) {
         const std::string url = text_member(answer.body, "imageUrl");
         files_.push_back(url.substr(url.rfind('/') + 1));
@@ -135,6 +138,7 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
           {"{file}", file()},
           {"{punch}", punches_.empty() || once_in(8) ? "no-id" : any(punches_)},
           {"{hold}", holds_.empty() || once_in(8) ? "no-id" : any(holds_)},
+          {"{order}", orders_.empty() || once_in(8) ? "no-id" : any(orders_)},
           {"{account}", once_in(10) ? any(tenants_).account : tenant_->account}})
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), value);
@@ -172,6 +176,9 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
         {"toDate", {"02-Mar-2026", "2026-03-05", "01-Jan-2020"}},
         {"after", {"0", "1", "7", "99999", "1.aaaaaaa", "x", ""}},
         {"limit", {"1", "2", "50", "500", "0", "x"}},
+        {"orderStatus", {"1", "2,10", "6", "11", ",", "x", ""}},
+        {"since", {"2025-01-01T00:00:00Z", "0", "x", ""}},
+        {"follow", {"x", ""}},
         {"pricing", {"verify", "catalogue", "x", ""}}};
     return any(values.at(parameter));
 }
@@ -231,6 +238,10 @@ std::string RequestGenerator::body_like_example(const api::Route& route) {
         }
         if (name == "time") {  // before the time of the tests
             body.text(name, "2025-10-0" + std::to_string(1 + below(8)) + "T10:00:00Z");
+            continue;
+        }
+        if (name == "orderStatus") {
+            body.number(name, 1 + below(10));
             continue;
         }
         if (name == "deviceId") {

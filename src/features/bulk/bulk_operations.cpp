@@ -82,7 +82,7 @@ const api::Operation write_bulk{
     .body = {.of = api::Content::Of::schema, .schema = &bulk_schema, .example = bulk_example},
     .answer = {.of = api::Content::Of::schema, .schema = &result_schema},
     .body_bytes_max = bulk_bytes_max,
-    .is_slow = true,
+    .is_slow = api::always,
     .is_alone = true};
 
 }  // namespace features::bulk

@@ -108,7 +108,7 @@ const api::Operation upload_image{
     .body = {.of = api::Content::Of::bytes, .media_type = "application/octet-stream"},
     .answer = api::one_record,
     .body_bytes_max = image_bytes_max + form_bytes_max,
-    .is_slow = true};
+    .is_slow = api::always};
 const api::Operation remove_image{.name = "remove_image",
                                   .id = "remove{Kind}Image",
                                   .summary = "Remove the picture of {a kind}",

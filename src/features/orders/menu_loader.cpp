@@ -179,8 +179,8 @@ private:
         catalogue::OnSale on_sale(view_, account_, store_, now_ms_, find);
         for (auto& [id, entry] : menu_.entries)
             if (!on_sale.is_sold(view_, entry.record))
-                entry.sale =
-                    is_sold_out(entry.record) ? domain::Sale::sold_out : domain::Sale::not_now;
+                entry.sale = is_sold_out(entry.record) ? domain::Selling::sold_out
+                                                       : domain::Selling::not_now;
     }
 
     bool is_sold_out(const Record& record) const {

@@ -9,7 +9,7 @@
 namespace features::orders {
 namespace {
 
-using domain::Sale;
+using domain::Selling;
 using schema::Record;
 
 class MenuLoader : public catalogue::testing::CatalogueTest {
@@ -74,7 +74,7 @@ TEST_P(MenuLoader, ReadsWhatTheOrderNamesAndWhatThatRefersTo) {
     EXPECT_EQ(menu.currency_decimals, 2);
     EXPECT_EQ((*menu.find(kinds::menu_item, item))[kinds::menu_item.name], "Margherita");
     EXPECT_EQ(menu.find(kinds::modifier, item), nullptr);
-    EXPECT_EQ(menu.entry(kinds::menu_item, item)->sale, Sale::now);
+    EXPECT_EQ(menu.entry(kinds::menu_item, item)->sale, Selling::now);
 }
 
 TEST_P(MenuLoader, KnowsNeitherInactiveRecordsNorThoseOfOtherStores) {
@@ -112,21 +112,21 @@ TEST_P(MenuLoader, SaysWhatIsSoldNow) {
     const auto sale = [&](const std::string& item, std::string_view at) {
         return loaded_item(item, at).entry(kinds::menu_item, item)->sale;
     };
-    EXPECT_EQ(sale(soup, "2026-03-06T12:00:00Z"), Sale::now);
-    EXPECT_EQ(sale(soup, "2026-03-06T15:00:00Z"), Sale::not_now);
-    EXPECT_EQ(sale(fish, "2026-03-06T12:00:00Z"), Sale::sold_out);
-    EXPECT_EQ(sale(fish, "2026-03-06T14:00:00Z"), Sale::now);
-    EXPECT_EQ(sale(fish, "2026-03-06T16:00:00Z"), Sale::not_now);
+    EXPECT_EQ(sale(soup, "2026-03-06T12:00:00Z"), Selling::now);
+    EXPECT_EQ(sale(soup, "2026-03-06T15:00:00Z"), Selling::not_now);
+    EXPECT_EQ(sale(fish, "2026-03-06T12:00:00Z"), Selling::sold_out);
+    EXPECT_EQ(sale(fish, "2026-03-06T14:00:00Z"), Selling::now);
+    EXPECT_EQ(sale(fish, "2026-03-06T16:00:00Z"), Selling::not_now);
 
     const auto happy = made(kinds::discount, "Happy",
                             R"("timeApplicableType":"Days of the week","startTime":"16:00")");
     const auto given = [&](std::string_view at) {
         return loaded(R"({"discountId":")" + happy + "\"}", at).entry(kinds::discount, happy)->sale;
     };
-    EXPECT_EQ(given("2026-03-06T12:00:00Z"), Sale::not_now);
-    EXPECT_EQ(given("2026-03-06T16:00:00Z"), Sale::now);
+    EXPECT_EQ(given("2026-03-06T12:00:00Z"), Selling::not_now);
+    EXPECT_EQ(given("2026-03-06T16:00:00Z"), Selling::now);
     update(kinds::department, department, R"("activeStatus":false)", {.is_forced = true});
-    EXPECT_EQ(sale(soup, "2026-03-06T12:00:00Z"), Sale::not_now);
+    EXPECT_EQ(sale(soup, "2026-03-06T12:00:00Z"), Selling::not_now);
 }
 
 TEST_P(MenuLoader, FindsDiscountsByTheirCode) {

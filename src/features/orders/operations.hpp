@@ -1,10 +1,11 @@
-// Operations on web orders, for the page of routes. path: store
+// Operations on web orders, for the page of routes. path: store, order
 #pragma once
 
 #include "api/route.hpp"
 
 namespace features::orders {
 
-extern const api::Operation price_web_order;
+extern const api::Operation price_web_order, save_web_order, list_placed_orders, read_web_order;
+extern const api::Operation change_order_status, cancel_order, pay_order, correct_order;
 
 }  // namespace features::orders

@@ -5,6 +5,7 @@
 #include "base/refusal.hpp"
 #include "features/orders/operations.hpp"
 #include "features/orders/pricing.hpp"
+#include "features/orders/requests.hpp"
 #include "features/records/read.hpp"
 #include "kinds/order.hpp"
 #include "kinds/store.hpp"
@@ -105,8 +106,6 @@ constexpr api::Parameter pricing_parameter{
     "pricing", api::in_query, R"({"type":"string","enum":["verify","catalogue"]})", R"("verify")",
     "Where prices come from: the order itself, or the menu. When it is not said, as the store's "
     "`orderPricing` says. For a key without the area orders it is always the menu."};
-
-constexpr api::Subject order_subject{"order", "Web orders", "Web orders: what guests ask for."};
 
 }  // namespace
 

@@ -42,7 +42,7 @@ bool is_tax_exempt(storage::ReadView& view, std::string_view account, const std:
 
 domain::Basket basket_of(storage::ReadView& view, const PriceRequest& request, Record& order,
                          base::Problems& problems) {
-    if (request.pricing == Pricing::verify) return domain::basket_of(order, problems);
+    if (request.pricing != Pricing::catalogue) return domain::basket_of(order, problems);
     const auto menu = load_menu(view, std::string(request.account), request.store[kinds::store.id],
                                 order, request.now_ms);
     return domain::basket_from_menu(order, menu, domain::service_of(order), problems);
@@ -56,7 +56,12 @@ domain::Basket basket_of(storage::ReadView& view, const PriceRequest& request, R
 }  // namespace
 
 std::string_view name_of(Pricing pricing) {
-    return pricing == Pricing::verify ? "verify" : "catalogue";
+    switch (pricing) {
+        case Pricing::verify: return "verify";
+        case Pricing::catalogue: return "catalogue";
+        case Pricing::trust: break;
+    }
+    return "trust";
 }
 
 PricedOrder price_order(storage::ReadView& view, const PriceRequest& request,

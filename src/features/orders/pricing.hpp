@@ -9,8 +9,9 @@
 
 namespace features::orders {
 
-// Where prices, rates and discounts come from.
-enum class Pricing : std::uint8_t { verify, catalogue };
+// Where prices, rates and discounts come from: the order itself, or the menu. An order that is
+// trusted is reckoned like one that is verified, but keeps the amounts that were sent.
+enum class Pricing : std::uint8_t { verify, catalogue, trust };
 std::string_view name_of(Pricing pricing);
 
 struct PricedOrder {

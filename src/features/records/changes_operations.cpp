@@ -24,11 +24,13 @@ constexpr std::int64_t changes_default = 100;
 constexpr std::int64_t changes_max = 500;
 
 // Whether a key sees the changes of a kind: whether one of its areas may call a row that reads one
-// record of that kind.
+// record of that kind. The area `submit` reads a record only with the token of that one.
 class Readable {
 public:
     explicit Readable(const Call& call)
-        : routes_(call.services.routes), principal_(*call.principal) {}
+        : routes_(call.services.routes), areas_(call.principal->areas) {
+        areas_.remove(auth::Area::submit);
+    }
 
     bool operator()(const std::string& kind) {
         const auto known = known_.find(kind);
@@ -37,14 +39,14 @@ public:
             std::any_of(routes_.begin(), routes_.end(), [&](const Route& route) {
                 return api::label_of(route) == kind && route.operation.read &&
                        (!route.kind || route.operation.answer.is_record()) &&
-                       (route.admission.areas.bits() & principal_.areas.bits()) != 0;
+                       (route.admission.areas.bits() & areas_.bits()) != 0;
             });
         return known_.emplace(kind, is_readable).first->second;
     }
 
 private:
     const std::vector<Route>& routes_;
-    const auth::Principal& principal_;
+    auth::Areas areas_;
     std::map<std::string, bool> known_;
 };
 

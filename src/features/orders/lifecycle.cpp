@@ -1,0 +1,415 @@
+#include "features/orders/lifecycle.hpp"
+
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "base/time_text.hpp"
+#include "domain/sale_text.hpp"
+#include "features/orders/order_store.hpp"
+#include "schema/json.hpp"
+#include "storage/tables/events.hpp"
+
+#include <algorithm>
+
+namespace features::orders {
+namespace {
+
+using base::Refusal;
+using kinds::order_payment;
+using kinds::order_state;
+using schema::Record;
+
+constexpr std::int64_t cash_on_delivery = 2;  // Order::paymentType
+
+bool is_delivery(const StoredOrder& order) {
+    return base::same_ignoring_case(order.service, "delivery");
+}
+
+// It is a sale from when it is paid or completed; one that waits for its time not yet.
+bool should_be_sale(const StoredOrder& order) {
+    return order.status != OrderStatus::scheduled && !domain::is_undone(order.status) &&
+           (order.is_paid || order.status == OrderStatus::completed);
+}
+
+template <class Records>
+void append(Record& state, const Records& field, Record entry) {
+    auto entries = state[field];
+    entries.push_back(std::move(entry));
+    state.set(field, std::move(entries));
+}
+
+void note_change(StoredOrder& order, const Writing& by, std::string_view reason) {
+    Record change(kinds::status_change);
+    change.set(kinds::status_change.status, static_cast<int>(order.status));
+    change.set(kinds::status_change.text, std::string(domain::name_of(order.status)));
+    if (!reason.empty()) change.set(kinds::status_change.reason, std::string(reason));
+    change.set(kinds::status_change.created_by, by.who);
+    change.set(kinds::status_change.date, base::iso_time(by.now_ms));
+    append(order.state, order_state.changes, std::move(change));
+}
+
+void add_payment(StoredOrder& order, const Writing& by, Record payment) {
+    payment.set(order_payment.created_by, by.who);
+    payment.set(order_payment.date, base::iso_time(by.now_ms));
+    append(order.state, order_state.payments, std::move(payment));
+}
+
+Record payment_of(std::string id, std::string method, Minor amount) {
+    Record payment(order_payment);
+    payment.set(order_payment.id, std::move(id));
+    payment.set(order_payment.method, std::move(method));
+    payment.set(order_payment.amount, amount);
+    return payment;
+}
+
+bool is_loyalty(const Record& payment) {
+    return payment[order_payment.method] == "Points" ||
+           payment[order_payment.method] == "Allowance";
+}
+
+Minor money_of(const StoredOrder& order) {
+    Minor money = 0;
+    for (const Record& payment : order.state[order_state.payments])
+        if (!is_loyalty(payment)) money += payment[order_payment.amount];
+    return money;
+}
+
+Minor refunded_of(const StoredOrder& order) {
+    constexpr std::int64_t failed = 3;
+    Minor refunded = 0;
+    for (const Record& one : order.state[order_state.refunds])
+        if (one[kinds::refund.status] != failed) refunded += one[kinds::refund.amount];
+    return refunded;
+}
+
+// Takes the points and the allowance that are held for the order. Where less could be taken, the
+// rest is to be paid otherwise.
+void take_promised(storage::Transaction& tx, const Writing& by, StoredOrder& order) {
+    if (order.promised == 0) return;
+    const loyalty::Taken taken = loyalty::commit(tx, ticket_of(by, order));
+    order.promised = 0;
+    if (taken.points > 0) {
+        Record payment = payment_of(order.id + "-points", "Points", taken.points_minor);
+        payment.set(order_payment.points, taken.points);
+        add_payment(order, by, std::move(payment));
+    }
+    if (taken.allowance_minor > 0)
+        add_payment(order, by,
+                    payment_of(order.id + "-allowance", "Allowance", taken.allowance_minor));
+}
+
+// After discounts, before tax, tip and delivery.
+Minor earning_of(const std::vector<domain::SaleLine>& lines) {
+    Minor amount = 0;
+    for (const domain::SaleLine& line : lines)
+        if (line.key != "delivery") amount += domain::figures_of(line).net_sales();
+    return amount;
+}
+
+sales::Booking booking_of(const StoredOrder& order, std::vector<domain::SaleLine> lines) {
+    domain::Sale sale{.source = "order",
+                      .ticket_no = std::to_string(order.number),
+                      .opened_ms = order.placed_ms,
+                      .closed_ms = order.booked_ms,
+                      .customer = order.customer,
+                      .service_type = order.service,
+                      .lines = std::move(lines)};
+    for (const Record& payment : order.state[order_state.payments])
+        sale.payments.push_back(
+            {.key = payment[order_payment.id],
+             .method = payment[order_payment.method],
+             .type = payment[order_payment.type],
+             .amount = payment[order_payment.amount],
+             .at_ms = base::parse_iso_time(payment[order_payment.date]).value_or(order.booked_ms)});
+    domain::take_tip_out(sale, order.tip);
+    return sales::checked({.id = order.sale,
+                           .origin = order.unique_id,
+                           .currency = order.currency,
+                           .dated_ms = order.released_ms,
+                           .sale = std::move(sale)});
+}
+
+// Books the sale, or brings it up to date. One that a check has taken the place of is left alone.
+void book(storage::Transaction& tx, const Writing& by, StoredOrder& order) {
+    std::vector<domain::SaleLine> lines = read_lines(tx, by.account, order.id);
+    if (!order.customer.id.empty())
+        order.state.set(order_state.earned, loyalty::earn(tx, ticket_of(by, order),
+                                                          order.customer.id, earning_of(lines)));
+    if (order.booked_ms == 0) order.booked_ms = by.now_ms;
+    const auto known = sales::find_by_origin(tx, by.account, order.store, order.unique_id);
+    if (known && known->sale.source != "order") return;
+    const auto written = sales::replace(tx, by, booking_of(order, std::move(lines)));
+    order.state.set(order_state.sale, written.sale.id);
+}
+
+// What was paid has to be given back; by whom and how is not known here, so that is pending.
+Record refund_due(const StoredOrder& order, const Writing& by, const Step& step) {
+    constexpr std::int64_t pending = 1;
+    Record refund(kinds::refund);
+    refund.set(kinds::refund.id, step.new_id);
+    refund.set(kinds::refund.amount, money_of(order) - refunded_of(order));
+    refund.set(kinds::refund.reason, step.reason);
+    refund.set(kinds::refund.status, pending);
+    refund.set(kinds::refund.created_by, by.who);
+    refund.set(kinds::refund.date, base::iso_time(by.now_ms));
+    return refund;
+}
+
+// Gives back what the order took: balances first, then the sale.
+void undo(storage::Transaction& tx, const Writing& by, StoredOrder& order, const Step& step) {
+    const loyalty::Ticket ticket = ticket_of(by, order);
+    loyalty::release(tx, ticket);
+    order.promised = 0;
+    const std::int64_t points = loyalty::give_back(tx, ticket, {1, 1}).points;
+    if (money_of(order) - refunded_of(order) > 0 || points != 0) {
+        Record refund = refund_due(order, by, step);
+        refund.set(kinds::refund.point_difference, points);
+        append(order.state, order_state.refunds, std::move(refund));
+        order.state.set(order_state.is_refunded, true);
+    }
+    const auto known = sales::find_by_origin(tx, by.account, order.store, order.unique_id);
+    if (known && known->sale.source == "order") sales::void_sale(tx, by, known->id, step.reason);
+}
+
+// Brings balances and the sale in line with what the order is now.
+void settle(storage::Transaction& tx, const Writing& by, StoredOrder& order, const Step& step) {
+    if (domain::is_undone(order.status)) return undo(tx, by, order, step);
+    if (order.is_paid || order.status == OrderStatus::completed) take_promised(tx, by, order);
+    if (should_be_sale(order)) book(tx, by, order);
+}
+
+void move_to(StoredOrder& order, const Writing& by, OrderStatus status, std::string_view reason) {
+    order.status = status;
+    order.due_ms = 0;
+    if (status == OrderStatus::placed) {
+        order.released_ms = by.now_ms;
+        if (order.accept_ms > 0) order.due_ms = by.now_ms + order.accept_ms;
+    }
+    note_change(order, by, reason);
+}
+
+// Cash on delivery is paid when the order is completed.
+void take_cash(StoredOrder& order, const Writing& by, const std::string& new_id) {
+    if (order.status != OrderStatus::completed || order.is_paid ||
+        order.payment_type != cash_on_delivery)
+        return;
+    if (order.balance() > 0) {
+        Record payment = payment_of(new_id, "Cash", order.balance());
+        payment.set(order_payment.type, "Cash on delivery");
+        add_payment(order, by, std::move(payment));
+    }
+    order.is_paid = true;
+}
+
+// Everything that the row says in columns is told in the state, too.
+void tell(StoredOrder& order) {
+    Record& state = order.state;
+    state.set(order_state.number, std::to_string(order.number));
+    state.set(order_state.status, static_cast<int>(order.status));
+    state.set(order_state.status_text, std::string(domain::name_of(order.status)));
+    state.set(order_state.is_paid, order.is_paid);
+    state.set(order_state.paid, order.paid());
+    state.set(order_state.balance, order.balance());
+    if (!state.has(order_state.is_refunded)) state.set(order_state.is_refunded, false);
+    state.set(order_state.revision, order.revision);
+    state.set(order_state.last_updated, base::iso_time(order.changed_ms));
+    if (order.released_ms > order.placed_ms)
+        state.set(order_state.released, base::iso_time(order.released_ms));
+}
+
+void note(storage::Transaction& tx, const Writing& by, const StoredOrder& order,
+          std::string_view type) {
+    storage::note_event(tx, by.account, order.store,
+                        {.type = type,
+                         .kind = "order",
+                         .id = order.id,
+                         .revision = order.revision,
+                         .at_ms = by.now_ms,
+                         .is_configuration = false});
+}
+
+std::string allowed_text(const std::vector<OrderStatus>& allowed) {
+    std::vector<std::string> numbers;
+    for (const OrderStatus status : allowed) numbers.push_back(std::to_string(int(status)));
+    return base::json_array(numbers);
+}
+
+void require_allowed(const StoredOrder& order, OrderStatus to) {
+    const auto allowed = domain::allowed_after(order.status, is_delivery(order));
+    if (std::ranges::find(allowed, to) != allowed.end()) return;
+    throw Refusal::conflict("transition",
+                            "An order that is " + base::lower_ascii(domain::name_of(order.status)) +
+                                " cannot become " + base::lower_ascii(domain::name_of(to)))
+        .with("allowed", allowed_text(allowed))
+        .with_text("id", order.id);
+}
+
+// What was paid makes it paid when nothing is left to pay.
+void add_money(StoredOrder& order, const Writing& by, Record payment) {
+    if (!payment.has(order_payment.amount)) payment.set(order_payment.amount, order.balance());
+    const Minor amount = payment[order_payment.amount];
+    if (amount > order.balance())
+        throw Refusal::conflict("overpaid", "More than is still to be paid")
+            .with("balance", std::to_string(order.balance()))
+            .with_text("id", order.id);
+    add_payment(order, by, std::move(payment));
+    if (order.balance() == 0) order.is_paid = true;
+}
+
+std::string transaction_of(const Record& payment) {
+    const auto& card = payment[order_payment.card];
+    return card.empty() ? "" : card.front()[kinds::cc_details.transaction_id];
+}
+
+// What a payment service calls one transaction is one payment, however often it is told.
+bool has_payment(const StoredOrder& order, const Record& payment) {
+    const std::string transaction = transaction_of(payment);
+    return std::ranges::any_of(order.state[order_state.payments], [&](const Record& known) {
+        return known[order_payment.id] == payment[order_payment.id] ||
+               (!transaction.empty() && transaction_of(known) == transaction);
+    });
+}
+
+StoredOrder pay_opened(storage::Transaction& tx, const Writing& by, StoredOrder order,
+                       const Record& payment) {
+    if (has_payment(order, payment)) return order;
+    if (order.is_paid)
+        throw Refusal::conflict("order_paid", "The order is paid already")
+            .with_text("id", order.id);
+    if (domain::is_undone(order.status))
+        throw Refusal::conflict("order_finished",
+                                "The order is " + base::lower_ascii(domain::name_of(order.status)))
+            .with_text("id", order.id);
+    add_money(order, by, payment);
+    settle(tx, by, order, {order.status, "", ""});
+    save(tx, by, order, "paid");
+    return order;
+}
+
+Placed place_again(storage::Transaction& tx, const Writing& by, StoredOrder known,
+                   const Draft& draft) {
+    if (known.content != draft.order.content)
+        throw Refusal::conflict("order_exists", "Another order of the store has this uniqueOrderID")
+            .with_text("id", known.id);
+    if (!draft.payment || known.is_paid || domain::is_undone(known.status))
+        return {std::move(known), false};
+    Record payment = *draft.payment;
+    payment.clear(order_payment.amount);
+    return {pay_opened(tx, by, std::move(known), payment), false};
+}
+
+// Money that was taken already counts as it is, also where it is not what the order comes to.
+void take_first_payment(StoredOrder& order, const Writing& by, const Draft& draft) {
+    if (draft.payment) {
+        add_payment(order, by, *draft.payment);
+        order.is_paid = true;
+    } else if (order.promised > 0 && order.balance() == 0) {
+        order.is_paid = true;
+    }
+}
+
+}  // namespace
+
+Minor StoredOrder::paid() const {
+    Minor sum = 0;
+    for (const Record& payment : state[order_state.payments]) sum += payment[order_payment.amount];
+    return sum;
+}
+
+bool StoredOrder::is_booked() const { return booked_ms > 0 && should_be_sale(*this); }
+
+loyalty::Ticket ticket_of(const Writing& by, const StoredOrder& order) {
+    return {.account = by.account,
+            .store = order.store,
+            .id = order.id,
+            .shown = std::to_string(order.number),
+            .who = by.who,
+            .now_ms = by.now_ms};
+}
+
+StoredOrder open(storage::Transaction& tx, const Writing& by, std::string_view id) {
+    tx.lock(by.account, by.store);
+    auto order = find_order(tx, by.account, by.store, id);
+    if (!order) throw Refusal::not_found("order");
+    return *std::move(order);
+}
+
+void save(storage::Transaction& tx, const Writing& by, StoredOrder& order,
+          std::string_view event_type) {
+    ++order.revision;
+    order.changed_ms = by.now_ms;
+    tell(order);
+    update_order(tx, by.account, order);
+    note(tx, by, order, event_type);
+}
+
+Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft) {
+    tx.lock(by.account, by.store);
+    auto known = find_by_unique_id(tx, by.account, by.store, draft.order.unique_id);
+    if (known) return place_again(tx, by, *std::move(known), draft);
+    StoredOrder order = draft.order;
+    order.number = take_number(tx, by.account, by.store);
+    order.revision = order.text_revision = 1;
+    order.changed_ms = by.now_ms;
+    note_change(order, by, "");
+    if (draft.terms) loyalty::hold(tx, ticket_of(by, order), *draft.terms);
+    take_first_payment(order, by, draft);
+    tell(order);
+    insert_order(tx, by.account, order, draft.text, domain::text_of(draft.lines));
+    note(tx, by, order, "created");
+    if (order.is_paid) {
+        settle(tx, by, order, {order.status, "", ""});
+        tell(order);
+        update_order(tx, by.account, order);
+    }
+    if (draft.differs) save(tx, by, order, "pricingDiffers");
+    return {std::move(order), true};
+}
+
+StoredOrder change_status(storage::Transaction& tx, const Writing& by, std::string_view id,
+                          const Step& step) {
+    StoredOrder order = open(tx, by, id);
+    if (order.status == step.to) return order;
+    require_allowed(order, step.to);
+    move_to(order, by, step.to, step.reason);
+    take_cash(order, by, step.new_id);
+    settle(tx, by, order, step);
+    save(tx, by, order, "statusChanged");
+    return order;
+}
+
+StoredOrder pay(storage::Transaction& tx, const Writing& by, std::string_view id,
+                const Record& payment) {
+    return pay_opened(tx, by, open(tx, by, id), payment);
+}
+
+void require_correctable(const StoredOrder& order) {
+    using enum OrderStatus;
+    const auto open_in = {placed, accepted, preparing, scheduled};
+    const bool is_open = std::ranges::find(open_in, order.status) != open_in.end();
+    if (is_open && !order.is_paid && order.paid() == 0) return;
+    throw Refusal::conflict(
+        "order_not_open", is_open
+                              ? "The order is paid, in part at least"
+                              : "The order is " + base::lower_ascii(domain::name_of(order.status)))
+        .with_text("id", order.id);
+}
+
+StoredOrder correct(storage::Transaction& tx, const Writing& by, const Draft& draft,
+                    std::int64_t text_revision) {
+    StoredOrder order = open(tx, by, draft.order.id);
+    require_correctable(order);
+    if (order.text_revision != text_revision)
+        throw Refusal::conflict("order_changed", "The order has changed meanwhile; try again")
+            .with_text("id", order.id);
+    order.total = draft.order.total;
+    order.tip = draft.order.tip;
+    order.service = draft.order.service;
+    if (order.status == OrderStatus::scheduled) order.due_ms = draft.order.due_ms;
+    order.text_revision = order.revision + 1;
+    replace_text(tx, by.account, order.id, draft.text, domain::text_of(draft.lines));
+    save(tx, by, order, "corrected");
+    return order;
+}
+
+}  // namespace features::orders

@@ -1,0 +1,117 @@
+// The one writer of web orders: whatever places, moves, pays or changes an order calls one of
+// these.
+//
+// Each runs inside a write transaction and takes the lock of the store, which makes order numbers
+// gap-free, an order one order, and each step one that the table of statuses allows. Balances of
+// the customer are locked next, then the sale with its visit: the one order of locks.
+//
+//     what was submitted   priced before the transaction, never changed but by correct()
+//     what moves           status, payments, refunds: StoredOrder::state
+//     the sale             from when the order is paid or completed, unless it waits for its time;
+//                          voided when it is rejected, cancelled or expires
+#pragma once
+
+#include "domain/order_status.hpp"
+#include "features/loyalty/tickets.hpp"
+#include "features/sales/sales.hpp"
+#include "kinds/order.hpp"
+#include "schema/record.hpp"
+
+namespace features::orders {
+
+using domain::Minor;
+using domain::OrderStatus;
+using sales::Writing;
+
+// An order as it lies there, without its document.
+struct StoredOrder {
+    std::string id, store;
+    std::string unique_id{};  // the client's id of it, unique in the store
+    std::int64_t number = 0;  // of the store, from 1, without gaps
+    std::string content{};    // keyed hash of what was sent, payment apart
+    OrderStatus status = OrderStatus::placed;
+    bool is_paid = false;
+    std::int64_t revision = 0;
+    std::int64_t text_revision = 0;  // of the last change of its document
+    std::int64_t placed_ms = 0, changed_ms = 0;
+    std::int64_t released_ms = 0;  // when it went to the kitchen; 0: it waits for its time
+    std::int64_t booked_ms = 0;    // when it first became a sale; 0: it never was one
+    std::int64_t due_ms = 0;       // when something has to be done about it unasked; 0: never
+    std::int64_t accept_ms = 0;    // how long it may wait to be accepted; 0: for ever
+    std::string service{};         // its deliveryType
+    std::int64_t payment_type = 0;
+    std::string currency{};
+    domain::Named customer{};
+    std::string sale{};  // id of the sale that it is or would be
+    Minor total = 0, tip = 0;
+    Minor promised = 0;  // points and allowance that are held for it
+    schema::Record state{kinds::order_state};
+
+    Minor paid() const;  // by all payments, tip included
+    Minor balance() const { return total - paid() - promised; }
+    bool is_booked() const;  // it is a sale now
+};
+
+// An order on its way to its transaction.
+struct Draft {
+    StoredOrder order;                    // its number, revision and state are yet to come
+    std::string text;                     // its document without what moves
+    std::vector<domain::SaleLine> lines;  // of the sale that it may become
+    std::optional<loyalty::Terms> terms;  // where it spends points or an allowance
+    // Of kinds::order_payment: what was paid already.
+    std::optional<schema::Record> payment;
+    bool differs = false;  // an amount was sent that decides and is another
+};
+
+struct Placed {
+    StoredOrder order;
+    bool is_new;
+};
+// Throws base::Refusal (409): `order_exists` with its `id` when the store has another order with
+// that unique id; what loyalty::hold() says. The same order again changes nothing, unless it is
+// paid now and was not: then that is its payment.
+Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft);
+
+// A step that somebody asked for. `new_id` is for the payment or refund that it may make.
+struct Step {
+    OrderStatus to;
+    std::string reason, new_id;
+};
+// Throws base::Refusal: 404, 409 `transition` with `allowed`. To the status that it has: nothing
+// happens.
+StoredOrder change_status(storage::Transaction& tx, const Writing& by, std::string_view id,
+                          const Step& step);
+
+// A payment, of kinds::order_payment; one without an amount pays the balance. The same id, or the
+// same `transactionID`, again changes nothing. Throws base::Refusal: 404, 409 `order_finished`,
+// `order_paid`, `overpaid` with `balance`.
+StoredOrder pay(storage::Transaction& tx, const Writing& by, std::string_view id,
+                const schema::Record& payment);
+
+// Throws base::Refusal (409 `order_not_open`) unless it is unpaid and in a status in which staff
+// may still change what was ordered.
+void require_correctable(const StoredOrder& order);
+// Puts the draft in the place of what was ordered. Throws base::Refusal: 404, the same 409, 409
+// `order_changed` when it has changed since `text_revision`.
+StoredOrder correct(storage::Transaction& tx, const Writing& by, const Draft& draft,
+                    std::int64_t text_revision);
+
+// For operations that change an order in their own way: opens it under the lock of the store (404),
+// and saves it under the next revision with an event of that type.
+StoredOrder open(storage::Transaction& tx, const Writing& by, std::string_view id);
+void save(storage::Transaction& tx, const Writing& by, StoredOrder& order,
+          std::string_view event_type);
+
+loyalty::Ticket ticket_of(const Writing& by, const StoredOrder& order);
+
+// Reading. Ids are in lower case. Nothing when the account has none, or it is of another store.
+std::optional<StoredOrder> find_order(storage::ReadView& view, std::string_view account,
+                                      std::string_view store, std::string_view id);
+std::optional<StoredOrder> find_by_unique_id(storage::ReadView& view, std::string_view account,
+                                             std::string_view store, std::string_view unique_id);
+// The whole order as JSON, without the follow token, which is never stored.
+std::string document_of(storage::ReadView& view, std::string_view account,
+                        const StoredOrder& order);
+int decimals_of(const StoredOrder& order);
+
+}  // namespace features::orders

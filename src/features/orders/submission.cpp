@@ -1,0 +1,438 @@
+#include "features/orders/submission.hpp"
+
+#include "api/body.hpp"
+#include "base/currency.hpp"
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/time_text.hpp"
+#include "domain/card_numbers.hpp"
+#include "domain/opening_hours.hpp"
+#include "domain/order_times.hpp"
+#include "features/customers/visits.hpp"
+#include "features/orders/order_store.hpp"
+#include "features/orders/pricing.hpp"
+#include "features/orders/sale_lines.hpp"
+#include "features/records/read.hpp"
+#include "kinds/customer.hpp"
+#include "kinds/store.hpp"
+#include "schema/json.hpp"
+
+#include <algorithm>
+
+namespace features::orders {
+namespace {
+
+using api::Call;
+using auth::Area;
+using base::Refusal;
+using kinds::order_payment;
+using schema::Record;
+
+constexpr std::int64_t minute_ms = 60'000;
+constexpr const auto& fields = kinds::order;
+// Those that say nothing about what was ordered, only how it is paid.
+constexpr const schema::Field* payment_fields[] = {&fields.is_paid, &fields.payment_type,
+                                                   &fields.card, &fields.merchant_type};
+// Those that are told with what moves, or not at all; see kinds::OrderState.
+constexpr const schema::Field* not_in_text[] = {&fields.number, &fields.status, &fields.is_paid};
+
+Record read_masked(const Call& call, const schema::Kind& kind, int decimals) {
+    base::Problems problems;
+    Record record = api::read_body(call.request.body, kind, problems, decimals);
+    domain::mask_cards(record, problems);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    return record;
+}
+
+void clear_server_owned(Record& record) {
+    for (const schema::Field* field : record.kind().fields())
+        if (field->rules.server_owned)
+            record.clear(*field);
+        else if (auto* records = std::get_if<std::vector<Record>>(&record.at(*field)))
+            std::ranges::for_each(*records, clear_server_owned);
+}
+
+// What was ordered, whatever was said about payment and by the service itself.
+Record ordered(Record order) {
+    clear_server_owned(order);
+    for (const schema::Field* field : payment_fields) order.clear(*field);
+    order.clear(fields.number);
+    order.clear(fields.status);
+    return order;
+}
+
+const Record* delivery_of(const Record& order) {
+    const auto& entries = order[fields.delivery];
+    return entries.empty() ? nullptr : &entries.front();
+}
+
+// When the order is for, where that is far enough away to wait for; nothing: it is for now.
+std::optional<std::int64_t> scheduled_for(const Record& order, const Shop& shop,
+                                          std::int64_t now_ms) {
+    const Record* delivery = delivery_of(order);
+    if (!delivery || !(*delivery)[kinds::delivery_detail.is_future]) return {};
+    const auto at_ms = domain::order_time((*delivery)[kinds::delivery_detail.date],
+                                          *domain::calendar_of(shop.record).zone);
+    if (!at_ms)
+        throw Refusal::invalid("deliveryDetail[0].dateStr",
+                               "must be a time like 2026-01-31T18:30 or 31-Jan-2026 18:30");
+    const std::int64_t lead_ms = shop.record[kinds::store.order_lead_minutes] * minute_ms;
+    return *at_ms > now_ms + lead_ms ? at_ms : std::nullopt;
+}
+
+// Guests are sent away while the store is closed; whoever is trusted tells what has happened.
+void require_open(const Shop& shop, std::int64_t at_ms) {
+    if (domain::is_open(shop.record, at_ms)) return;
+    Refusal closed = Refusal::conflict("store_closed", "The store takes no orders for that time");
+    if (const auto opens_ms = domain::opens_at(shop.record, at_ms))
+        throw std::move(closed).with_text("opensAt", base::iso_time(*opens_ms));
+    throw closed;
+}
+
+Pricing pricing_of(const Call& call, const Shop& shop) {
+    if (!is_trusted(*call.principal)) return Pricing::catalogue;
+    const std::string& setting = shop.record[kinds::store.order_pricing];
+    for (const Pricing pricing : {Pricing::catalogue, Pricing::trust})
+        if (setting == name_of(pricing)) return pricing;
+    return Pricing::verify;
+}
+
+// Every value that was sent stands as it was sent; what was not sent stays filled in.
+void keep_sent(Record& filled, const Record& sent) {
+    for (const schema::Field* field : sent.kind().fields()) {
+        if (!sent.has(*field) || field->rules.server_owned) continue;
+        auto& ours = filled.at(*field);
+        const auto* records = std::get_if<std::vector<Record>>(&sent.at(*field));
+        auto* our_records = std::get_if<std::vector<Record>>(&ours);
+        if (!records || !our_records) {
+            ours = sent.at(*field);
+            continue;
+        }
+        for (std::size_t i = 0; i < std::min(records->size(), our_records->size()); ++i)
+            keep_sent((*our_records)[i], (*records)[i]);
+    }
+}
+
+std::string declared_of(const std::vector<domain::Difference>& differences) {
+    base::JsonObject declared;
+    for (const domain::Difference& one : differences) declared.number(one.path, one.sent);
+    return declared.done();
+}
+
+// An unpaid order that is priced otherwise is refused with the service's own reckoning.
+[[noreturn]] void refuse_amounts(const PricedOrder& priced, int decimals) {
+    base::Problems problems;
+    for (const domain::Difference& one : priced.differences)
+        if (one.decides)
+            problems.push_back({one.path, "must be " + std::to_string(one.reckoned) + ", not " +
+                                              std::to_string(one.sent)});
+    throw Refusal::invalid(std::move(problems))
+        .with("pricing", schema::write_json(priced.order, decimals));
+}
+
+std::string payment_method(const Record& order) {
+    const auto& card = order[fields.card];
+    if (!card.empty() && !card.front()[kinds::cc_details.card_type].empty())
+        return card.front()[kinds::cc_details.card_type];
+    switch (order[fields.payment_type]) {
+        case 1: return "Online";
+        case 2: return "Cash";
+        default: return "Other";
+    }
+}
+
+// What was paid before the order came: what the client took for it, which may be another amount
+// than it comes to.
+Record first_payment(const Call& call, const Record& sent, Minor total, Minor promised) {
+    Record payment(order_payment);
+    payment.set(order_payment.id, call.services.world.ids.next());
+    const Minor taken = sent.has(fields.total) ? sent[fields.total] : total;
+    payment.set(order_payment.amount, std::max<Minor>(0, taken - promised));
+    payment.set(order_payment.method, payment_method(sent));
+    if (sent.has(fields.card)) payment.set(order_payment.card, sent[fields.card]);
+    if (sent.has(fields.payment_type))
+        payment.set(order_payment.type,
+                    sent[fields.payment_type] == 2 ? "Cash on delivery" : "Online");
+    return payment;
+}
+
+// Points and allowances of a customer are money: a key that anybody may have cannot spend them.
+std::optional<loyalty::Terms> spending_of(const Call& call, storage::ReadView& view,
+                                          const Shop& shop, const Record& order,
+                                          std::int64_t for_ms) {
+    const loyalty::Spending wanted{.customer = order[fields.customer],
+                                   .points = order[fields.redeem_points],
+                                   .allowance = order[fields.allowance]};
+    if (wanted.points == 0 && wanted.allowance == 0) return {};
+    if (!is_trusted(*call.principal) && !call.principal->areas.has(Area::kiosk))
+        throw Refusal::forbidden("this key may not spend a customer's points or allowance");
+    return loyalty::terms_of(view, call.principal->account, shop.id, wanted, call.now_ms, for_ms);
+}
+
+void require_covered(const loyalty::Terms& terms, Minor total) {
+    if (terms.points_minor + terms.allowance_minor <= total) return;
+    throw Refusal::invalid(
+        std::string(terms.points_minor > total ? fields.redeem_points.name : fields.allowance.name),
+        "comes to more than the order");
+}
+
+domain::Named customer_of(storage::ReadView& view, const std::string& account,
+                          const std::string& id) {
+    if (id.empty()) return {};
+    const std::string survivor = customers::survivor_of(view, account, id);
+    const auto row = storage::find(view, kinds::customer, account, survivor);
+    if (!row) return {};
+    return {survivor, kinds::customer_title(schema::read_stored(row->doc, kinds::customer))};
+}
+
+// Each line can be named, for refunds.
+void identify_lines(Record& order, base::IdSource& ids) {
+    auto lines = order[fields.lines];
+    for (Record& line : lines)
+        if (line[kinds::order_detail.own_id].empty())
+            line.set(kinds::order_detail.own_id, ids.next());
+    order.set(fields.lines, std::move(lines));
+}
+
+// In a store that trusts, the sale comes to what the order says, also where its parts do not.
+void add_difference(std::vector<domain::SaleLine>& lines, Minor difference) {
+    if (difference != 0)
+        lines.push_back({.key = "difference",
+                         .item = {"", "Difference"},
+                         .unit_price = difference,
+                         .gross = difference});
+}
+
+struct Judged {
+    PricedOrder priced;
+    bool differs;  // an amount that decides
+    std::vector<domain::SaleLine> lines;
+};
+
+Judged judge(const Call& call, storage::ReadView& view, const Shop& shop, const Record& sent,
+             Pricing pricing, std::int64_t for_ms, bool is_paid) {
+    const std::string& account = call.principal->account;
+    Judged judged{.priced = price_order(view, {.account = account,
+                                               .store = shop.record,
+                                               .order = sent,
+                                               .pricing = pricing,
+                                               .now_ms = for_ms}),
+                  .differs = false,
+                  .lines = {}};
+    PricedOrder& priced = judged.priced;
+    judged.differs = std::ranges::any_of(priced.differences, &domain::Difference::decides);
+    priced.order.set(fields.pricing, std::string(name_of(pricing)));
+    priced.order.set(fields.pricing_differs, judged.differs);
+    if (judged.differs && !is_paid && pricing != Pricing::trust)
+        refuse_amounts(priced, shop.decimals);
+    judged.lines = sale_lines(view, account, shop.id, priced);
+    if (pricing == Pricing::trust) {
+        const Minor reckoned = priced.order[fields.total];
+        keep_sent(priced.order, sent);
+        add_difference(judged.lines, domain::difference(priced.order[fields.total], reckoned));
+    } else if (!priced.differences.empty()) {
+        priced.order.set(fields.declared, {declared_of(priced.differences)});
+    }
+    return judged;
+}
+
+// What the text of an order holds besides what was ordered.
+void set_server_fields(Record& order, const Call& call, const Shop& shop, const Record& sent,
+                       const StoredOrder& row, std::optional<std::int64_t> scheduled_ms) {
+    order.set(fields.id, row.id);
+    order.set(fields.unique_id, row.unique_id);
+    order.set(fields.store, shop.id);
+    order.set(fields.created_by, call.principal->id);
+    order.set(fields.date_created, base::iso_time(call.now_ms));
+    if (sent.has(fields.number)) order.set(fields.external_number, sent[fields.number]);
+    if (sent.has(fields.status)) order.set(fields.declared_status, sent[fields.status]);
+    if (scheduled_ms) order.set(fields.scheduled_for, base::iso_time(*scheduled_ms));
+    if (sent[fields.is_paid] && !is_trusted(*call.principal)) order.set(fields.declared_paid, true);
+    for (const schema::Field* field : not_in_text) order.clear(*field);
+}
+
+void schedule(StoredOrder& row, const Shop& shop, std::int64_t now_ms,
+              std::optional<std::int64_t> scheduled_ms) {
+    row.accept_ms = shop.record[kinds::store.accept_within_minutes] * minute_ms;
+    if (scheduled_ms) {
+        row.status = OrderStatus::scheduled;
+        row.released_ms = 0;
+        row.due_ms = *scheduled_ms - shop.record[kinds::store.order_lead_minutes] * minute_ms;
+    } else {
+        row.status = OrderStatus::placed;
+        row.released_ms = now_ms;
+        row.due_ms = row.accept_ms > 0 ? now_ms + row.accept_ms : 0;
+    }
+}
+
+void set_figures(StoredOrder& row, const Record& order) {
+    row.total = order[fields.total];
+    row.tip = order[fields.tip];
+    row.payment_type = order[fields.payment_type];
+    const Record* delivery = delivery_of(order);
+    row.service = delivery ? (*delivery)[kinds::delivery_detail.type] : "";
+}
+
+// The same order again, byte for byte or as it was answered. Then it need not be priced, which
+// might come out otherwise by now.
+std::optional<Draft> repeated(const Call& call, storage::ReadView& view, const Shop& shop,
+                              const Record& sent, const std::string& content) {
+    const std::string& account = call.principal->account;
+    const auto known = find_by_unique_id(view, account, shop.id, sent[fields.unique_id]);
+    if (!known) return {};
+    const auto is_echo = [&] {
+        return ordered(schema::read_stored(read_text(view, account, known->id), kinds::order)) ==
+               ordered(sent);
+    };
+    if (known->content != content && !is_echo())
+        throw Refusal::conflict("order_exists", "Another order of the store has this uniqueOrderID")
+            .with_text("id", known->id);
+    Draft draft{.order = *known, .text = {}, .lines = {}, .terms = {}, .payment = {}};
+    if (sent[fields.is_paid] && is_trusted(*call.principal))
+        draft.payment = first_payment(call, sent, known->total, known->promised);
+    return draft;
+}
+
+// What follows from the lines is reckoned anew when they change.
+void forget_amounts(Record& order) {
+    for (const schema::Field* field : std::initializer_list<const schema::Field*>{
+             &fields.sub_total, &fields.total, &fields.taxes, &fields.tax_amount,
+             &fields.inclusive_taxes, &fields.inclusive_tax_amount, &fields.total_tax,
+             &fields.declared, &fields.exempted_tax})
+        order.clear(*field);
+    auto discounts = order[fields.discounts];
+    for (Record& discount : discounts)
+        if (discount[kinds::order_discount.value] > 0 ||
+            discount[kinds::order_discount.percentage] > 0)
+            discount.clear(kinds::order_discount.amount);
+    if (order.has(fields.discounts)) order.set(fields.discounts, std::move(discounts));
+}
+
+// A correction changes what was ordered; who ordered it stays, and the rest has its own operations.
+void check_fixed(const Record& stored, const StoredOrder& order, const Record& sent,
+                 base::Problems& problems) {
+    const auto check = [&](const schema::Field& field, bool is_same, const char* instead) {
+        if (sent.has(field) && !is_same) problems.push_back({std::string(field.name), instead});
+    };
+    constexpr const char* fixed = "cannot be changed";
+    check(fields.unique_id, sent[fields.unique_id] == order.unique_id, fixed);
+    check(fields.customer, sent[fields.customer] == stored[fields.customer], fixed);
+    check(fields.redeem_points, sent[fields.redeem_points] == stored[fields.redeem_points], fixed);
+    check(fields.allowance, sent[fields.allowance] == stored[fields.allowance], fixed);
+    check(fields.status, sent[fields.status] == static_cast<int>(order.status),
+          "is changed by the operation for that");
+    check(fields.is_paid, sent[fields.is_paid] == order.is_paid,
+          "is changed by a payment, not by a correction");
+}
+
+}  // namespace
+
+Shop require_shop(const Call& call, storage::ReadView& view) {
+    const auto row = records::require(view, kinds::store, *call.principal, call.path["store"]);
+    Record record = schema::read_stored(row.doc, kinds::store);
+    std::string currency = record[kinds::store.currency];
+    return {row.id, std::move(record), currency, base::currency_decimals(currency)};
+}
+
+bool is_trusted(const auth::Principal& principal) { return principal.areas.has(Area::orders); }
+
+Draft read_submission(const Call& call, storage::ReadView& view, const Shop& shop) {
+    const Record sent = read_masked(call, kinds::order, shop.decimals);
+    const std::string content = call.services.pepper.hash(
+        "order", call.principal->account + '\n' + schema::write_json(ordered(sent), shop.decimals));
+    if (!sent[fields.unique_id].empty())
+        if (auto again = repeated(call, view, shop, sent, content)) return *std::move(again);
+    const auto scheduled_ms = scheduled_for(sent, shop, call.now_ms);
+    const std::int64_t for_ms = scheduled_ms.value_or(call.now_ms);
+    if (!is_trusted(*call.principal)) require_open(shop, for_ms);
+    const bool is_paid = sent[fields.is_paid] && is_trusted(*call.principal);
+    Judged judged = judge(call, view, shop, sent, pricing_of(call, shop), for_ms, is_paid);
+    Record& order = judged.priced.order;
+
+    base::IdSource& ids = call.services.world.ids;
+    Draft draft{
+        .order = {.id = ids.next(),
+                  .store = shop.id,
+                  .unique_id = sent[fields.unique_id],
+                  .content = content,
+                  .placed_ms = call.now_ms,
+                  .currency = shop.currency,
+                  .customer = customer_of(view, call.principal->account, sent[fields.customer]),
+                  .sale = ids.next()},
+        .text = {},
+        .lines = std::move(judged.lines),
+        .terms = spending_of(call, view, shop, sent, for_ms),
+        .payment = {},
+        .differs = judged.differs && is_paid};
+    StoredOrder& row = draft.order;
+    if (row.unique_id.empty()) row.unique_id = ids.next();
+    schedule(row, shop, call.now_ms, scheduled_ms);
+    set_figures(row, order);
+    if (draft.terms) {
+        require_covered(*draft.terms, row.total);
+        row.promised = draft.terms->points_minor + draft.terms->allowance_minor;
+    }
+    if (is_paid) draft.payment = first_payment(call, sent, row.total, row.promised);
+    identify_lines(order, ids);
+    set_server_fields(order, call, shop, sent, row, scheduled_ms);
+    draft.text = schema::write_json(order, shop.decimals);
+    return draft;
+}
+
+Draft read_correction(const Call& call, storage::ReadView& view, const Shop& shop,
+                      const StoredOrder& order) {
+    const std::string& account = call.principal->account;
+    base::Problems problems;
+    const schema::Patch patch =
+        schema::read_patch(call.request.body, kinds::order, {.currency_decimals = shop.decimals});
+    Record wanted = schema::read_stored(read_text(view, account, order.id), kinds::order);
+    check_fixed(wanted, order, patch.record, problems);
+    const bool has_lines = patch.record.has(fields.lines);
+    forget_amounts(wanted);
+    schema::merge(wanted, patch, problems);
+    domain::mask_cards(wanted, problems);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    for (const schema::Field* field : not_in_text) wanted.clear(*field);
+
+    const auto scheduled_ms = scheduled_for(wanted, shop, call.now_ms);
+    const Pricing pricing = has_lines ? pricing_of(call, shop) : Pricing::verify;
+    Judged judged = judge(call, view, shop, wanted, pricing, scheduled_ms.value_or(call.now_ms),
+                          /*is_paid=*/false);
+    Draft draft{
+        .order = order, .text = {}, .lines = std::move(judged.lines), .terms = {}, .payment = {}};
+    draft.order.due_ms =
+        scheduled_ms ? *scheduled_ms - shop.record[kinds::store.order_lead_minutes] * minute_ms
+                     : call.now_ms;
+    Record& result = judged.priced.order;
+    if (scheduled_ms) result.set(fields.scheduled_for, base::iso_time(*scheduled_ms));
+    set_figures(draft.order, result);
+    if (draft.order.promised > draft.order.total)
+        throw Refusal::invalid(std::string(fields.lines.name),
+                               "come to less than the points and allowance that pay for them");
+    identify_lines(result, call.services.world.ids);
+    draft.text = schema::write_json(result, shop.decimals);
+    return draft;
+}
+
+Record read_payment(const Call& call, const Shop& shop) {
+    Record payment = read_masked(call, order_payment, shop.decimals);
+    if (payment.has(order_payment.amount) && payment[order_payment.amount] <= 0)
+        throw Refusal::invalid(std::string(order_payment.amount.name), "must be more than 0");
+    payment.set(order_payment.id, call.services.world.ids.next());
+    if (payment[order_payment.method].empty()) {
+        const auto& card = payment[order_payment.card];
+        const std::string brand =
+            card.empty() ? std::string() : card.front()[kinds::cc_details.card_type];
+        payment.set(order_payment.method, brand.empty() ? "Other" : brand);
+    }
+    return payment;
+}
+
+std::string masked_body(const Call& call) { return domain::masked_body(call.request.body); }
+
+std::string follow_token(const auth::Pepper& pepper, std::string_view account,
+                         std::string_view id) {
+    return pepper.hash("follow", std::string(account) + ' ' + std::string(id));
+}
+
+}  // namespace features::orders

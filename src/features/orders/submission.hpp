@@ -1,0 +1,40 @@
+// A submitted order on its way to its transaction: read, masked, priced and judged, all before it.
+#pragma once
+
+#include "api/call.hpp"
+#include "features/orders/lifecycle.hpp"
+
+namespace features::orders {
+
+// The store of the path as it is now, and what follows from it.
+struct Shop {
+    std::string id;
+    schema::Record record;
+    std::string currency;
+    int decimals;
+};
+// Throws base::Refusal: 404, 403.
+Shop require_shop(const api::Call& call, storage::ReadView& view);
+
+// Whether the key is believed about prices and payments: one of shoppers' browsers is not.
+bool is_trusted(const auth::Principal& principal);
+
+// The draft of the order in the body of the request. Throws base::Refusal: 400 with `errors`, and
+// `pricing` where an unpaid order is priced otherwise; 403; 409 `store_closed` with `opensAt`,
+// `order_exists`.
+Draft read_submission(const api::Call& call, storage::ReadView& view, const Shop& shop);
+
+// The draft of an order as staff wants it now: the body of the request laid over what was ordered.
+Draft read_correction(const api::Call& call, storage::ReadView& view, const Shop& shop,
+                      const StoredOrder& order);
+
+// A payment in the body of the request, of kinds::order_payment.
+schema::Record read_payment(const api::Call& call, const Shop& shop);
+
+// The body without what must not even be hashed, for safe retries.
+std::string masked_body(const api::Call& call);
+
+// What the guest follows the order with; never stored.
+std::string follow_token(const auth::Pepper& pepper, std::string_view account, std::string_view id);
+
+}  // namespace features::orders

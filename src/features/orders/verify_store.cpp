@@ -1,0 +1,71 @@
+// What must hold in the tables of web orders, for the command `verify`.
+#include "features/orders/order_store.hpp"
+#include "schema/json.hpp"
+
+namespace features::orders {
+namespace {
+
+using kinds::order_state;
+
+// Orders whose row says something else than what is told of them.
+std::vector<std::string> find_told_otherwise(storage::ReadView& view, std::string_view account) {
+    std::vector<std::string> found;
+    for (storage::Rows rows =
+             view.query("SELECT id, number, status, is_paid, paid, revision, state FROM web_order "
+                        "WHERE account = $1",
+                        {account});
+         rows.next();) {
+        const auto state = schema::read_stored(rows.text(6), kinds::order_state);
+        std::int64_t paid = 0;
+        for (const auto& payment : state[order_state.payments])
+            paid += payment[kinds::order_payment.amount];
+        const bool is_same = state[order_state.number] == std::to_string(rows.integer(1)) &&
+                             state[order_state.status] == rows.integer(2) &&
+                             state[order_state.is_paid] == (rows.integer(3) != 0) &&
+                             state[order_state.paid] == rows.integer(4) &&
+                             paid == rows.integer(4) &&
+                             state[order_state.revision] == rows.integer(5);
+        if (!is_same) found.emplace_back(rows.text(0));
+    }
+    return found;
+}
+
+constexpr storage::Rule rules[] = {
+    {"web_order", "the numbers of the store's orders have a gap",
+     "SELECT store FROM web_order WHERE account = $1 GROUP BY store "
+     "HAVING COUNT(*) <> MAX(number) OR MIN(number) <> 1"},
+    {"web_order_counter", "it is not the number of the store's last order",
+     "SELECT c.store FROM web_order_counter c LEFT JOIN (SELECT store, MAX(number) AS last "
+     "FROM web_order WHERE account = $1 GROUP BY store) o ON o.store = c.store "
+     "WHERE c.account = $1 AND c.last <> COALESCE(o.last, 0)"},
+    {"web_order", "it has no text",
+     "SELECT o.id FROM web_order o WHERE o.account = $1 AND NOT EXISTS "
+     "(SELECT 1 FROM web_order_text t WHERE t.account = $1 AND t.id = o.id)"},
+    {"web_order_text", "it belongs to no order",
+     "SELECT t.id FROM web_order_text t WHERE t.account = $1 AND NOT EXISTS "
+     "(SELECT 1 FROM web_order o WHERE o.account = $1 AND o.id = t.id)"},
+    {"web_order", "it is finished in one column and not in the other",
+     "SELECT id FROM web_order WHERE account = $1 "
+     "AND (finished_ms > 0) <> (status IN (6, 7, 8, 9))"},
+    {"web_order", "what is told of it is not what its row says", "", find_told_otherwise},
+    {"web_order", "it is paid or completed and no sale",
+     "SELECT o.id FROM web_order o WHERE o.account = $1 AND o.status NOT IN (7, 8, 9, 10) "
+     "AND (o.is_paid = 1 OR o.status = 6) AND NOT EXISTS (SELECT 1 FROM sale s "
+     "WHERE s.account = $1 AND s.store = o.store AND s.origin = o.unique_id)"},
+    {"web_order", "it was undone, is not paid or waits, and is a sale",
+     "SELECT o.id FROM web_order o JOIN sale s ON s.account = $1 AND s.store = o.store "
+     "AND s.origin = o.unique_id WHERE o.account = $1 AND s.source = 'order' "
+     "AND s.state = 'CLOSED' AND (o.status IN (7, 8, 9, 10) "
+     "OR (o.is_paid = 0 AND o.status <> 6))"},
+    {"web_order", "its sale comes to something else",
+     "SELECT o.id FROM web_order o JOIN sale s ON s.account = $1 AND s.store = o.store "
+     "AND s.origin = o.unique_id WHERE o.account = $1 AND s.source = 'order' "
+     "AND s.state = 'CLOSED' AND (s.gross - s.discount + s.exclusive_tax <> o.total - o.tip "
+     "OR s.paid + s.tips <> o.paid)"},
+};
+
+}  // namespace
+
+const std::span<const storage::Rule> checks = rules;
+
+}  // namespace features::orders
