@@ -24,21 +24,25 @@ using domain::Sale;
 constexpr std::int64_t hour_ms = 3'600'000, day_ms = 24 * hour_ms;
 constexpr std::int64_t noon_ms = 20'000 * day_ms + 12 * hour_ms;  // 2024-10-04
 
-// The migrations of storage and of these features, which here follow at once.
-inline std::vector<storage::Migration> migrations() {
-    const auto own = storage::own_migrations();
-    std::vector<storage::Migration> all(own.begin(), own.end());
-    for (const auto& steps : {ledger::feature.tables, customers::feature.tables, feature.tables})
-        for (storage::Migration step : steps) {
-            step.number = storage::newest(all) + 1;
-            all.push_back(step);
-        }
-    return all;
-}
-
 // After each test it is checked that `verify` finds no fault in the database.
 class SalesTest : public storage::testing::EngineTest {
 protected:
+    // Those with tables that the test needs.
+    virtual std::vector<const Feature*> features() const {
+        return {&ledger::feature, &customers::feature, &feature};
+    }
+    // The migrations of storage and of these features, which here follow at once.
+    std::vector<storage::Migration> migrations() const {
+        const auto own = storage::own_migrations();
+        std::vector<storage::Migration> all(own.begin(), own.end());
+        for (const Feature* each : features())
+            for (storage::Migration step : each->tables) {
+                step.number = storage::newest(all) + 1;
+                all.push_back(step);
+            }
+        return all;
+    }
+
     void SetUp() override {
         EngineTest::SetUp();
         database_ = nullptr;
@@ -52,7 +56,7 @@ protected:
 
     std::vector<std::string> faults() {
         base::Findings found = storage::verify(*database_);
-        for (const Feature* each : {&ledger::feature, &customers::feature, &feature})
+        for (const Feature* each : features())
             storage::check_rules(*database_, each->checks, found);
         std::vector<std::string> told;
         for (const base::Problem& fault : found) told.push_back(fault.path + ": " + fault.message);
