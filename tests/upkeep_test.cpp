@@ -1,8 +1,11 @@
 // What the program does by itself, and how it ends.
 #include "storage/tables/idempotency.hpp"
+#include "storage/test_support.hpp"
 #include "support/app_fixture.hpp"
 
 #include <gtest/gtest.h>
+
+#include <thread>
 
 namespace {
 
@@ -27,6 +30,35 @@ TEST_P(Upkeep, ForgetsNothingAtTheEnd) {
         if (rows.next()) left = rows.integer(0);
     });
     EXPECT_EQ(left, many);
+}
+
+// Every instance looks for what is due; the row says who did it, and that it was one.
+TEST_P(Upkeep, RunsAJobAtTheTimeThatAWriteHasAnnounced) {
+    support::AppFixture app(GetParam());
+    const support::Tenant tenant = app.make_tenant("One");
+    if (GetParam() == storage::Engine::postgres) app.add_process();
+    const auto made = app.call("POST", "/v1/svc/customer", tenant.key,
+                               R"({"firstName":"Ana","isLoyaltyCustomer":true})");
+    const std::string customer = support::text_member(made.body, "id");
+    EXPECT_EQ(app.call("PUT", "/v1/svc/customerloyalty/" + customer, tenant.key,
+                       R"({"loyaltyPointDifference":100})")
+                  .status,
+              200);
+    EXPECT_EQ(app.call("POST", "/v1/svc/customer/" + customer + "/hold", tenant.key,
+                       R"({"points":60,"lapseSeconds":1})")
+                  .status,
+              200);
+    const auto lapsed = [&] {
+        return storage::testing::integer(
+            app.database(), "SELECT COUNT(*) FROM balance_hold WHERE state = 'lapsed'");
+    };
+    for (int tries = 0; tries < 1'000 && lapsed() == 0; ++tries)
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    EXPECT_EQ(lapsed(), 1);
+    app.app().stop();
+    EXPECT_EQ(storage::testing::integer(app.database(),
+                                        "SELECT claims FROM job WHERE name = 'settle_balances'"),
+              1);
 }
 
 TEST_P(Upkeep, CountsHowLongItRuns) {

@@ -7,6 +7,7 @@
 #include <iterator>
 #include <map>
 #include <mutex>
+#include <utility>
 
 namespace api {
 namespace {
@@ -59,10 +60,14 @@ void append_gauges(std::string& out, const Metrics::Others& others) {
                    writes.writes, writes.commits, writes.refused_busy, writes.waiting,
                    others.held_bytes);
     if (!others.of_features) return;
-    for (const Figure& figure : others.of_features())
-        fmt::format_to(std::back_inserter(out), "# HELP {0} {1}\n# TYPE {0} {2}\n{0} {3}\n",
-                       figure.name, figure.help, figure.is_counter ? "counter" : "gauge",
-                       figure.value);
+    std::string_view told;
+    for (const Figure& figure : others.of_features()) {
+        if (figure.name != std::exchange(told, figure.name))
+            fmt::format_to(std::back_inserter(out), "# HELP {0} {1}\n# TYPE {0} {2}\n", figure.name,
+                           figure.help, figure.is_counter ? "counter" : "gauge");
+        const std::string labels = figure.labels.empty() ? "" : '{' + figure.labels + '}';
+        fmt::format_to(std::back_inserter(out), "{}{} {}\n", figure.name, labels, figure.value);
+    }
 }
 
 }  // namespace

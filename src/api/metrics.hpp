@@ -10,12 +10,13 @@
 
 namespace api {
 
-// One number with a name of its own.
+// One number with a name of its own, or with labels. Those of one name follow each other.
 struct Figure {
     std::string_view name;  // "comanda_points_total"
     std::string_view help;  // a sentence
     bool is_counter = false;
     std::int64_t value = 0;
+    std::string labels{};  // `job="retention"`
 };
 
 class Metrics {

@@ -16,6 +16,7 @@
 #include "assets/assets.hpp"
 #include "base/refusal.hpp"
 #include "http/memory.hpp"
+#include "jobs/figures.hpp"
 #include "storage/brief_reads.hpp"
 
 #include <cstdlib>
@@ -63,6 +64,7 @@ struct App::Impl {
         objects.add(std::make_shared<::features::FeatureList>(features()));
         objects.add(std::make_shared<::features::records::Rulebook>(features().rules(pepper)));
         objects.add(std::make_shared<storage::Resolvers>(features().resolvers()));
+        objects.add(std::make_shared<jobs::Figures>());
         for (const ::features::Feature* feature : features())
             if (feature->furnish) feature->furnish(objects, settings);
         for (const ::features::Feature* feature : features())

@@ -44,17 +44,24 @@ TEST(Metrics, CountsByOperationStatusAndTime) {
 TEST(Metrics, HasTheFiguresOfFeatures) {
     Metrics metrics(routes());
     const auto figures = [] {
-        return std::vector<Figure>{{.name = "comanda_points_total",
-                                    .help = "Points given",
-                                    .is_counter = true,
-                                    .value = 7},
-                                   {.name = "comanda_holds", .help = "Open holds", .value = -1}};
+        return std::vector<Figure>{
+            {.name = "comanda_points_total",
+             .help = "Points given",
+             .is_counter = true,
+             .value = 7},
+            {.name = "comanda_holds", .help = "Open holds", .value = -1},
+            {.name = "comanda_late", .help = "Late", .value = 3, .labels = R"(job="a")"},
+            {.name = "comanda_late", .help = "Late", .value = 4, .labels = R"(job="b")"}};
     };
     const std::string text = *metrics.text(1'000'000, {.writes = {}, .of_features = figures});
     EXPECT_TRUE(has_line(text, "# TYPE comanda_points_total counter"));
     EXPECT_TRUE(has_line(text, "comanda_points_total 7"));
     EXPECT_TRUE(has_line(text, "# TYPE comanda_holds gauge"));
     EXPECT_TRUE(has_line(text, "comanda_holds -1"));
+    EXPECT_TRUE(
+        text.ends_with("\n# HELP comanda_late Late\n# TYPE comanda_late gauge\n"
+                       "comanda_late{job=\"a\"} 3\ncomanda_late{job=\"b\"} 4\n"))
+        << text;
 }
 
 TEST(Metrics, TheTextIsMadeOnceASecondAndShared) {

@@ -1,13 +1,12 @@
 #include "app/upkeep.hpp"
 
 #include "api/guard.hpp"
+#include "jobs/figures.hpp"
 #include "storage/retention.hpp"
-#include "storage/tables/all_accounts.hpp"
 
 #include <algorithm>
 #include <condition_variable>
 #include <mutex>
-#include <set>
 
 namespace app {
 namespace {
@@ -18,7 +17,8 @@ using features::Interval;
 using features::Retention;
 using Clock = std::chrono::steady_clock;
 
-constexpr auto forgets_every = std::chrono::minutes(1);
+constexpr auto counts_every = std::chrono::minutes(1);
+constexpr auto forgets_every = std::chrono::minutes(10);
 
 std::int64_t steady_ms() {
     using namespace std::chrono;
@@ -54,30 +54,80 @@ std::vector<Timed> all_intervals(const FeatureList& features) {
     return timed;
 }
 
+// Until when each retention has kept its things.
+using Oldest = std::vector<std::pair<const Retention*, std::int64_t>>;
+Oldest all_oldest(api::Services& services, const FeatureList& features) {
+    Oldest oldest;
+    services.database.read([&](storage::ReadView& view) {
+        oldest.clear();
+        const std::int64_t now_ms = services.world.clock.now_ms();
+        for (const Feature* feature : features)
+            for (const Retention& retention : feature->retention)
+                oldest.emplace_back(
+                    &retention,
+                    storage::oldest_kept(view, now_ms, retention.keep_ms(services.settings)));
+    });
+    return oldest;
+}
+
+// Removes the old rows of an account in short transactions. What is left at the end of the program
+// is due at once.
+std::optional<std::int64_t> forget_old(api::Services& services, const FeatureList& features,
+                                       const jobs::Lease& lease) {
+    const Oldest all = all_oldest(services, features);
+    for (bool has_more = true; has_more;) {
+        if (lease.is_stopping()) return services.world.clock.now_ms();
+        services.database.write_now([&](storage::Transaction& tx) {
+            lease.require(tx);
+            has_more = false;
+            for (const auto& [retention, oldest_ms] : all)
+                has_more |= retention->forget(tx, lease.account(), oldest_ms);
+        });
+    }
+    return {};
+}
+
+std::vector<jobs::Job> all_jobs(api::Services& services, const FeatureList& features) {
+    std::vector<jobs::Job> all;
+    for (const Feature* feature : features)
+        for (const features::Job& job : feature->jobs)
+            all.push_back({job.name, job.is_of_store, job.every,
+                           [&](const jobs::Lease& lease) { return job.run(services, lease); }});
+    all.push_back({.name = "retention",
+                   .every = forgets_every,
+                   .run = [&services, features](const jobs::Lease& lease) {
+                       return forget_old(services, features, lease);
+                   }});
+    return all;
+}
+
 }  // namespace
 
 Upkeep::Upkeep(api::Services& services, const FeatureList& features)
     : services_(services),
       features_(features),
       running_time_(begin_running(services, features)),
+      jobs_(services.database, services.world.clock, all_jobs(services, features),
+            services.of<jobs::Figures>()),
       thread_([this](const std::stop_token& stop) { run(stop); }) {}
 
 Upkeep::~Upkeep() { stop(); }
 
 void Upkeep::stop() {
+    jobs_.stop();
     thread_.request_stop();
     if (thread_.joinable()) thread_.join();
 }
 
 void Upkeep::run(const std::stop_token& stop) {
     std::vector<Timed> timed = all_intervals(features_);
-    auto forgets_at = Clock::now() + forgets_every;
+    auto counts_at = Clock::now() + counts_every;
     std::mutex mutex;
     std::unique_lock lock(mutex);
     std::condition_variable_any wakes;
     bool is_end = false;
     do {
-        auto next = forgets_at;
+        auto next = counts_at;
         for (const Timed& each : timed) next = std::min(next, each.due);
         wakes.wait_until(lock, stop, next, [] { return false; });
         is_end = stop.stop_requested();
@@ -87,35 +137,16 @@ void Upkeep::run(const std::stop_token& stop) {
             api::succeeds(interval->name, [&] { interval->run(services_); });
             due = Clock::now() + interval->every;
         }
-        if (!is_end && now < forgets_at) continue;
-        api::succeeds("upkeep", [&] { forget_old(stop); });
-        forgets_at = Clock::now() + forgets_every;
+        if (!is_end && now < counts_at) continue;
+        api::succeeds("running time", [&] { count_time(); });
+        counts_at = Clock::now() + counts_every;
     } while (!is_end);
 }
 
-// Notes how long the program has run, then removes old rows in short transactions, account by
-// account.
-void Upkeep::forget_old(const std::stop_token& stop) {
-    std::vector<std::pair<const Retention*, std::int64_t>> oldest;
-    std::set<std::string> accounts;
+void Upkeep::count_time() {
     services_.database.write_now([&](storage::Transaction& tx) {
-        const std::int64_t now_ms = services_.world.clock.now_ms();
-        running_time_.advance(tx, now_ms, steady_ms());
-        accounts = storage::accounts_in(tx, "scope");
-        oldest.clear();
-        for (const Feature* feature : features_)
-            for (const Retention& retention : feature->retention)
-                oldest.emplace_back(
-                    &retention,
-                    storage::oldest_kept(tx, now_ms, retention.keep_ms(services_.settings)));
+        running_time_.advance(tx, services_.world.clock.now_ms(), steady_ms());
     });
-    for (const std::string& account : accounts)
-        for (bool has_more = true; has_more && !stop.stop_requested();)
-            services_.database.write_now([&](storage::Transaction& tx) {
-                has_more = false;
-                for (const auto& [retention, oldest_ms] : oldest)
-                    has_more |= retention->forget(tx, account, oldest_ms);
-            });
 }
 
 }  // namespace app

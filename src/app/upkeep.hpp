@@ -1,8 +1,10 @@
-// What the program does unasked: the intervals of features, and once a minute the removal of what
-// has been kept for its time (retention).
+// What the program does unasked: the intervals of features, which are each process' own, and jobs,
+// which one instance does for all: those of features, and the removal of what has been kept for its
+// time (retention).
 #pragma once
 
 #include "features/feature.hpp"
+#include "jobs/runner.hpp"
 #include "storage/running_time.hpp"
 
 #include <stop_token>
@@ -10,24 +12,28 @@
 
 namespace app {
 
-// Has one thread of its own. What fails is logged and tried again when it is due again.
+// Has one thread of its own beside those of the jobs. What fails is logged and tried again when it
+// is due again.
 class Upkeep {
 public:
-    // Reads the database and starts the thread. `services` must outlive it.
+    // Reads the database, makes what rows of jobs it lacks, and starts the threads. `services`,
+    // which must have jobs::Figures, must outlive it.
     Upkeep(api::Services& services, const features::FeatureList& features);
     ~Upkeep();  // calls stop()
 
-    // Runs the intervals that want to run at the end, notes the running time, and ends the thread.
-    // Removing old rows may take long, so what is left of that waits for the next start.
+    // Ends the jobs that run, runs the intervals that want to run at the end, notes the running
+    // time, and ends the threads. What a long job had left waits for the next start or another
+    // instance.
     void stop();
 
 private:
     void run(const std::stop_token& stop);
-    void forget_old(const std::stop_token& stop);
+    void count_time();
 
     api::Services& services_;
     const features::FeatureList features_;
     storage::RunningTime running_time_;
+    jobs::Runner jobs_;
     std::jthread thread_;
 };
 

@@ -86,6 +86,8 @@ constexpr AdminCommand commands[] = {
      "Open the link at your server's address; it works once, for 24 hours."},
     {"user", "revoke", "user/revoke", "Switch a sign-in off",
      "comanda user revoke kiosk@blue-door.example", only_email},
+    {"job", "list", "job/list", "List timed work: when it is due, who does it, how it went",
+     "comanda job list --account 64b5...", only_account},
     {"", "export", "export", "Write a store's catalogue, pictures included, to files",
      "comanda export --store 64b5... --out menu --format csv", export_parameters},
     {"", "import", "import",
@@ -101,6 +103,7 @@ constexpr Group groups[] = {
     {"store", "Stores: add, list"},
     {"key", "API keys: add, list, revoke"},
     {"user", "Sign-ins: list, reset, revoke"},
+    {"job", "Timed work: list"},
 };
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "features/feature.hpp"
 
+#include "jobs/job_store.hpp"
+
 namespace features {
 
 records::Rulebook FeatureList::rules() const {
@@ -27,6 +29,7 @@ storage::Resolvers FeatureList::resolvers() const {
 std::vector<storage::Migration> FeatureList::tables() const {
     const auto own = storage::own_migrations();
     std::vector<storage::Migration> tables(own.begin(), own.end());
+    tables.insert(tables.end(), jobs::tables.begin(), jobs::tables.end());
     for (const Feature* feature : all)
         tables.insert(tables.end(), feature->tables.begin(), feature->tables.end());
     return storage::merged({tables});

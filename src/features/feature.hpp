@@ -7,6 +7,7 @@
 #include "api/metrics.hpp"
 #include "api/route.hpp"
 #include "features/records/rules.hpp"
+#include "jobs/job.hpp"
 #include "storage/migrations.hpp"
 #include "storage/tables/changes.hpp"
 #include "storage/verify.hpp"
@@ -17,8 +18,8 @@
 
 namespace features {
 
-// Something that is kept for a time only. The application calls `forget` about once a minute for
-// each account.
+// Something that is kept for a time only. The application calls `forget` every ten minutes for each
+// account.
 struct Retention {
     std::string_view name;                                    // for the log
     std::int64_t (*keep_ms)(const base::Settings& settings);  // how long it is kept
@@ -27,8 +28,17 @@ struct Retention {
     bool (*forget)(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
 };
 
-// Something that is done again and again. All intervals share the one upkeep thread, so keep it
-// short. What it throws is logged, and it runs again when it is due again.
+// Timed work of each account or store that one instance does, and not one of each process: see
+// jobs/job.hpp, whose Job has the same members.
+struct Job {
+    std::string_view name;
+    bool is_of_store = false;
+    std::chrono::milliseconds every;
+    std::optional<std::int64_t> (*run)(api::Services& services, const jobs::Lease& lease);
+};
+
+// Something that each process does again and again for itself. All intervals share the one upkeep
+// thread, so keep it short. What it throws is logged, and it runs again when it is due again.
 struct Interval {
     std::string_view name;            // for the log
     std::chrono::milliseconds every;  // from the end of a run, or the start, to the next run
@@ -80,6 +90,7 @@ struct Feature {
     records::HoldsAmounts holds_amounts = nullptr;
 
     std::span<const Retention> retention{};
+    std::span<const Job> jobs{};
     std::span<const Interval> intervals{};
     // Called with the hint of every committed write that gave one, in this process or another, and
     // with "" when some may have been missed. On a thread of the database: keep it short.
@@ -109,8 +120,8 @@ struct FeatureList {
     records::Rulebook rules() const;  // of all kinds; it cannot hash secret fields
     records::Rulebook rules(const auth::Pepper& pepper) const;
     storage::Resolvers resolvers() const;
-    // The migrations of storage and all features. Throws std::logic_error unless their numbers are
-    // 1, 2, 3, ... without a gap, each once.
+    // The migrations of storage, jobs and all features. Throws std::logic_error unless their
+    // numbers are 1, 2, 3, ... without a gap, each once.
     std::vector<storage::Migration> tables() const;
 };
 

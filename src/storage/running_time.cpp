@@ -58,15 +58,16 @@ void RunningTime::advance(Transaction& tx, std::int64_t now_ms, std::int64_t ste
     });
 }
 
-// Whatever was written in the last `keep_ms` was written after the newest mark that is older than
-// that, and so with no time earlier than the least of that mark and all later ones.
+// What the clock showed `keep_ms` ago follows from the newest mark that is older than that, since
+// it has not jumped until the next mark. Whatever was written since was written with no time
+// earlier than that and all later marks.
 std::int64_t oldest_by_running_time(ReadView& view, std::int64_t keep_ms) {
     Rows rows = view.query(
-        "SELECT MIN(at_ms) FROM clock_mark WHERE ran_ms >= "
-        "(SELECT MAX(ran_ms) FROM clock_mark WHERE ran_ms <= $1)",
+        "SELECT at_ms + $1 - ran_ms, (SELECT MIN(at_ms) FROM clock_mark WHERE ran_ms > $1) "
+        "FROM clock_mark WHERE ran_ms <= $1 ORDER BY ran_ms DESC LIMIT 1",
         {counted(view) - keep_ms});
-    if (!rows.next() || rows.is_null(0)) return std::numeric_limits<std::int64_t>::min();
-    return rows.integer(0);
+    if (!rows.next()) return std::numeric_limits<std::int64_t>::min();
+    return rows.is_null(1) ? rows.integer(0) : std::min(rows.integer(0), rows.integer(1));
 }
 
 }  // namespace storage

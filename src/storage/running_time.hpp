@@ -26,8 +26,9 @@ private:
 };
 
 // A time such that whatever is marked with an earlier one was written before the last `keep_ms` of
-// running time. While the installation has not run for so long, nothing is known to be that old:
-// then the smallest number.
+// running time, or of a few minutes less, by which the clock may be set unnoticed. Right to the
+// minute, in which the time is counted. While the installation has not run for so long, nothing is
+// known to be that old: then the smallest number.
 std::int64_t oldest_by_running_time(ReadView& view, std::int64_t keep_ms);
 
 }  // namespace storage

@@ -110,6 +110,39 @@ TEST_P(RunningTimeTest, AClockThatJumpsWhileNothingRunsDropsNothing) {
     EXPECT_EQ(events(), 2);
 }
 
+TEST_P(RunningTimeTest, TellsWhatIsOldToTheMinute) {
+    constexpr std::int64_t minute_ms = 60'000;
+    const auto run_minutes = [&](int count) {
+        for (int i = 0; i < count; ++i) {
+            steady_ms_ += minute_ms;
+            now_ms_ += minute_ms;
+            database_->write_now(
+                [&](Transaction& tx) { running_->advance(tx, now_ms_, steady_ms_); });
+        }
+    };
+    const auto oldest = [&] {
+        std::int64_t oldest_ms = 0;
+        database_->read(
+            [&](ReadView& view) { oldest_ms = oldest_by_running_time(view, 10 * minute_ms); });
+        return oldest_ms;
+    };
+    run_minutes(10);
+    EXPECT_EQ(oldest(), std::numeric_limits<std::int64_t>::min());
+    run_minutes(90);
+    EXPECT_EQ(oldest(), now_ms_ - 10 * minute_ms);
+    const std::int64_t jumped_ms = now_ms_;
+    now_ms_ += year_ms;
+    run_minutes(4);
+    EXPECT_EQ(oldest(), jumped_ms - 6 * minute_ms);
+    now_ms_ -= 2 * year_ms;
+    run_minutes(1);
+    EXPECT_EQ(oldest(), now_ms_);
+    run_minutes(9);
+    EXPECT_EQ(oldest(), now_ms_ - 9 * minute_ms);
+    run_minutes(1);
+    EXPECT_EQ(oldest(), now_ms_ - 10 * minute_ms);
+}
+
 TEST_P(RunningTimeTest, ProcessesCountTogether) {
     auto first = std::move(running_);
     start_process();

@@ -29,6 +29,7 @@ constexpr Command commands[] = {
     {"user/list", user_list},
     {"user/reset", user_reset},
     {"user/revoke", user_revoke},
+    {"job/list", job_list},
     {"backup", backup, true},
     {"verify", verify, true},
     {"export", export_catalogue, true},

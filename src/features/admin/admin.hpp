@@ -14,6 +14,9 @@
 //   user/list   {"account"?} -> [{"email","account","store","role","active"}]
 //   user/reset  {"email"} -> {"email","link","expiresAt"}
 //   user/revoke {"email"} -> {"email","active":false}
+//   job/list    {"account"?} -> [{"account","store","name","next","holder","last","tookMs","runs",
+//               "failures","lastError"}]; `next` is null while the job runs, `holder` when it does
+//               not
 //   backup      {"file"} -> {"file","bytes"}
 //   export      {"store","out","format"?} -> {"out","records","pictures"}; `out` is absolute
 //   import      {"store","in","dryRun"?} -> {"created","changed","unchanged","pictures","dryRun",

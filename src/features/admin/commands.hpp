@@ -18,6 +18,7 @@ std::string key_revoke(const Context& context, Body& body);
 std::string user_list(const Context& context, Body& body);
 std::string user_reset(const Context& context, Body& body);
 std::string user_revoke(const Context& context, Body& body);
+std::string job_list(const Context& context, Body& body);
 std::string backup(const Context& context, Body& body);
 std::string verify(const Context& context, Body& body);
 std::string export_catalogue(const Context& context, Body& body);
@@ -35,6 +36,8 @@ void announce_account(storage::Transaction& tx, std::string_view account);
 // A currency code as people type it, in the spelling that is stored.
 std::string currency_code(std::string_view text);
 
+// The time in ISO 8601, quoted; null for 0.
+std::string time_or_null(std::int64_t ms);
 // Throws base::Refusal that names the member `account` when there is no such account.
 void require_account(storage::ReadView& view, std::string_view account);
 // The optional member `account`, in lower case as ids are stored; "" means all accounts.

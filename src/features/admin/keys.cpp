@@ -60,10 +60,6 @@ void require_stores(storage::ReadView& view, const auth::NewKey& key) {
     if (!problems.empty()) throw base::Refusal::invalid(std::move(problems));
 }
 
-std::string time_or_null(std::int64_t ms) {
-    return ms == 0 ? "null" : base::json_string(base::iso_time(ms));
-}
-
 std::string_view state_of(const auth::KeyInfo& key, std::int64_t now_ms) {
     if (key.revoked_ms != 0) return "revoked";
     return key.expires_ms != 0 && key.expires_ms <= now_ms ? "expired" : "active";
@@ -92,6 +88,10 @@ std::string line_of(const auth::KeyInfo& key, std::int64_t now_ms) {
 }
 
 }  // namespace
+
+std::string time_or_null(std::int64_t ms) {
+    return ms == 0 ? "null" : base::json_string(base::iso_time(ms));
+}
 
 std::string key_add(const Context& context, Body& body) {
     const std::int64_t now_ms = context.world.clock.now_ms();

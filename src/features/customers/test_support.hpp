@@ -10,16 +10,17 @@
 #include "features/ledger/ledger.hpp"
 #include "features/records/create.hpp"
 #include "features/records/verify.hpp"
+#include "jobs/job_store.hpp"
 #include "kinds/all.hpp"
 #include "storage/test_support.hpp"
 
 namespace features::customers::testing {
 
-// The migrations of storage, ledgers and this feature, which here follow at once.
+// The migrations of storage, jobs, ledgers and this feature, which here follow at once.
 inline std::vector<storage::Migration> migrations() {
     const auto own = storage::own_migrations();
     std::vector<storage::Migration> all(own.begin(), own.end());
-    for (const auto& steps : {ledger::feature.tables, feature.tables})
+    for (const auto& steps : {jobs::tables, ledger::feature.tables, feature.tables})
         for (storage::Migration step : steps) {
             step.number = storage::newest(all) + 1;
             all.push_back(step);

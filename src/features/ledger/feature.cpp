@@ -5,32 +5,40 @@
 namespace features::ledger {
 namespace {
 
-constexpr std::int64_t settled_max = 100, forgotten_max = 1'000;
+constexpr std::int64_t forgotten_max = 1'000;
 constexpr std::int64_t day_ms = 24LL * 3'600'000;
 
-std::int64_t at_once(const base::Settings&) { return 0; }
 std::int64_t a_quarter(const base::Settings&) { return 92 * day_ms; }
 
-// Writes what has lapsed and expired by then.
-bool settle(storage::Transaction& tx, std::string_view account, std::int64_t now_ms) {
-    const auto ids = due_balances(tx, account, now_ms, settled_max);
-    for (const std::string& id : ids) {
-        Opened opened = open(tx, account, id, now_ms);
-        save(tx, opened, {.now_ms = now_ms, .who = "upkeep"});
-    }
-    return std::ssize(ids) == settled_max;
+std::int64_t next_due(api::Services& services, const std::string& account) {
+    std::int64_t next_ms = 0;
+    services.database.read([&](storage::ReadView& view) { next_ms = first_due(view, account); });
+    return next_ms;
+}
+
+std::optional<std::int64_t> settle_all(api::Services& services, const jobs::Lease& lease) {
+    const auto is_due = [&] {
+        return next_due(services, lease.account()) <= services.world.clock.now_ms();
+    };
+    while (is_due() && !lease.is_stopping())
+        services.database.write_now([&](storage::Transaction& tx) {
+            lease.require(tx);
+            settle_due(tx, lease.account(), services.world.clock.now_ms());
+        });
+    return next_due(services, lease.account());
 }
 
 bool forget(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
     return forget_holds(tx, account, oldest_ms, forgotten_max) == forgotten_max;
 }
 
-constexpr Retention retention[] = {
-    {.name = "holds and points", .keep_ms = at_once, .forget = settle},
-    {.name = "ended holds", .keep_ms = a_quarter, .forget = forget}};
+constexpr Retention retention[] = {{.name = "ended holds", .keep_ms = a_quarter, .forget = forget}};
+
+constexpr Job work[] = {{.name = settling, .every = settled_every, .run = settle_all}};
 
 }  // namespace
 
-const Feature feature{.name = "ledger", .tables = tables, .checks = checks, .retention = retention};
+const Feature feature{
+    .name = "ledger", .tables = tables, .checks = checks, .retention = retention, .jobs = work};
 
 }  // namespace features::ledger

@@ -2,6 +2,7 @@
 
 #include "base/refusal.hpp"
 #include "features/ledger/ledger_store.hpp"
+#include "jobs/job.hpp"
 
 #include <algorithm>
 #include <map>
@@ -15,6 +16,9 @@ using domain::Denial;
 
 // What a reversed redemption gives back after its lots have expired lives on for so long.
 constexpr std::int64_t grace_ms = 30LL * 24 * 3'600'000;
+
+// In one transaction.
+constexpr std::int64_t settled_max = 100;
 
 Refusal merged() {
     return Refusal::conflict("customer_merged",
@@ -60,6 +64,14 @@ void save_holds(storage::Transaction& tx, const Opened& opened, const Note& note
             hold.lapses_ms <= opened.now_ms ? "lapsed" : opened.holds_end_as;
         write_hold(tx, opened.account, hold, state, opened.now_ms);
     }
+}
+
+// Those that lie further ahead the job finds by itself, before their time.
+void announce(storage::Transaction& tx, const Opened& opened) {
+    const std::int64_t due_ms = opened.balance.due_ms();
+    const std::int64_t seen_ms = opened.now_ms + std::chrono::milliseconds(settled_every).count();
+    if (due_ms < opened.stored.due_ms() && due_ms < seen_ms)
+        jobs::due_at(tx, opened.account, "", settling, due_ms);
 }
 
 }  // namespace
@@ -126,10 +138,18 @@ void save(storage::Transaction& tx, Opened& opened, const Note& note) {
         append_entry(tx, opened.account, opened.id, entry, note);
     opened.written.clear();
     if (opened.balance == opened.stored) return;
+    announce(tx, opened);
     save_lots(tx, opened);
     save_holds(tx, opened, note);
     write_row(tx, opened.account, opened.id, opened.balance);
     opened.stored = opened.balance;
+}
+
+void settle_due(storage::Transaction& tx, std::string_view account, std::int64_t now_ms) {
+    for (const std::string& id : due_balances(tx, account, now_ms, settled_max)) {
+        Opened opened = open(tx, account, id, now_ms);
+        save(tx, opened, {.now_ms = now_ms, .who = "upkeep"});
+    }
 }
 
 void enrol(storage::Transaction& tx, std::string_view account, std::string_view customer,

@@ -12,6 +12,7 @@
 #include "domain/ledger.hpp"
 #include "storage/database.hpp"
 
+#include <chrono>
 #include <span>
 
 namespace features::ledger {
@@ -32,7 +33,7 @@ struct Note {
 };
 
 // Both for one balance or for many, in one query and in the order of the ids: nothing where there
-// is no such balance. What expired or lapsed in the last minute may still count.
+// is no such balance. What expired or lapsed in the last seconds may still count.
 struct Standing {
     std::int64_t amount, held;
     std::int64_t available() const { return amount - held; }
@@ -85,6 +86,12 @@ Opened open_or_make(storage::Transaction& tx, std::string_view account, std::str
                     std::int64_t now_ms);
 // Stores what has changed since it was opened, its entries with that note.
 void save(storage::Transaction& tx, Opened& opened, const Note& note);
+
+// What has lapsed or expired is written by this job of the account, which looks at least so often.
+inline constexpr std::string_view settling = "settle_balances";
+inline constexpr std::chrono::minutes settled_every{10};
+// Writes what has lapsed and expired by then, of some balances.
+void settle_due(storage::Transaction& tx, std::string_view account, std::int64_t now_ms);
 
 // Throws the refusal (409) of what the arithmetic denies; does nothing when it did not.
 void require(const domain::Denied& denied);

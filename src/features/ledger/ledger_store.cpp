@@ -367,6 +367,14 @@ std::vector<std::string> due_balances(storage::ReadView& view, std::string_view 
     return ids;
 }
 
+std::int64_t first_due(storage::ReadView& view, std::string_view account) {
+    Rows rows = view.query(
+        "SELECT due_ms FROM balance WHERE account = $1 AND due_ms < 9223372036854775807 "
+        "ORDER BY due_ms LIMIT 1",
+        {account});
+    return rows.next() ? rows.integer(0) : domain::never_ms;
+}
+
 std::string latest_period(storage::ReadView& view, std::string_view account,
                           std::string_view customer, std::string_view prefix) {
     const std::string first = allowance_of(customer, prefix), end = after_prefix(first);

@@ -51,6 +51,8 @@ std::vector<std::string> balances_of(storage::ReadView& view, std::string_view a
 // Of those where something has lapsed or expired by that moment, the first few, in their order.
 std::vector<std::string> due_balances(storage::ReadView& view, std::string_view account,
                                       std::int64_t now_ms, std::int64_t limit);
+// When the first hold lapses or the first lot expires; domain::never_ms for never.
+std::int64_t first_due(storage::ReadView& view, std::string_view account);
 // Removes holds that ended before that; returns how many.
 std::int64_t forget_holds(storage::Transaction& tx, std::string_view account,
                           std::int64_t oldest_ms, std::int64_t limit);

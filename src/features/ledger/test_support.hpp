@@ -2,20 +2,22 @@
 #pragma once
 
 #include "features/ledger/ledger_store.hpp"
+#include "jobs/job_store.hpp"
 #include "storage/test_support.hpp"
 
 namespace features::ledger::testing {
 
 using storage::testing::account;
 
-// The migrations of storage and of this feature, which here follows at once.
+// The migrations of storage, jobs and this feature, which here follow at once.
 inline std::vector<storage::Migration> migrations() {
     const auto own = storage::own_migrations();
     std::vector<storage::Migration> all(own.begin(), own.end());
-    for (storage::Migration step : tables) {
-        step.number = storage::newest(all) + 1;
-        all.push_back(step);
-    }
+    for (const auto& steps : {jobs::tables, tables})
+        for (storage::Migration step : steps) {
+            step.number = storage::newest(all) + 1;
+            all.push_back(step);
+        }
     return all;
 }
 

@@ -8,6 +8,7 @@
 #include "features/loyalty/feature.hpp"
 #include "features/membership/feature.hpp"
 #include "features/records/create.hpp"
+#include "jobs/job_store.hpp"
 #include "kinds/account.hpp"
 #include "kinds/customer.hpp"
 #include "kinds/membership_plan.hpp"
@@ -29,7 +30,7 @@ std::vector<storage::Migration> migrations() {
     const auto own = storage::own_migrations();
     std::vector<storage::Migration> all(own.begin(), own.end());
     for (const auto& steps :
-         {ledger::feature.tables, customers::feature.tables, loyalty::feature.tables})
+         {jobs::tables, ledger::feature.tables, customers::feature.tables, loyalty::feature.tables})
         for (storage::Migration step : steps) {
             step.number = storage::newest(all) + 1;
             all.push_back(step);

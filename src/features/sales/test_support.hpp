@@ -11,6 +11,7 @@
 #include "features/records/create.hpp"
 #include "features/sales/feature.hpp"
 #include "features/sales/sales_store.hpp"
+#include "jobs/job_store.hpp"
 #include "kinds/customer.hpp"
 #include "storage/test_support.hpp"
 #include "storage/verify.hpp"
@@ -31,12 +32,14 @@ protected:
     virtual std::vector<const Feature*> features() const {
         return {&ledger::feature, &customers::feature, &feature};
     }
-    // The migrations of storage and of these features, which here follow at once.
+    // The migrations of storage, jobs and these features, which here follow at once.
     std::vector<storage::Migration> migrations() const {
         const auto own = storage::own_migrations();
         std::vector<storage::Migration> all(own.begin(), own.end());
-        for (const Feature* each : features())
-            for (storage::Migration step : each->tables) {
+        std::vector<std::span<const storage::Migration>> parts{jobs::tables};
+        for (const Feature* each : features()) parts.push_back(each->tables);
+        for (const auto& steps : parts)
+            for (storage::Migration step : steps) {
                 step.number = storage::newest(all) + 1;
                 all.push_back(step);
             }

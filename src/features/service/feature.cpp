@@ -1,6 +1,7 @@
 #include "features/service/feature.hpp"
 
 #include "features/service/operations.hpp"
+#include "jobs/figures.hpp"
 #include "storage/retention.hpp"
 
 namespace features::service {
@@ -23,6 +24,28 @@ std::int64_t answers_kept_ms(const base::Settings& settings) {
     return settings.idempotency_hours * 3'600'000LL;
 }
 
+api::Figure figure(std::string_view job, std::string_view name, std::string_view help,
+                   std::int64_t value, bool is_counter = false) {
+    return {name, help, is_counter, value, "job=\"" + std::string(job) + '"'};
+}
+
+std::vector<api::Figure> figures_of_jobs(const api::Services& services) {
+    const auto all = services.of<jobs::Figures>().all();
+    std::vector<api::Figure> figures;
+    for (const auto& [job, of] : all)
+        figures.push_back(
+            figure(job, "comanda_job_runs_total", "Timed work done here", of.runs, true));
+    for (const auto& [job, of] : all)
+        figures.push_back(figure(job, "comanda_job_failures_total", "Timed work that failed here",
+                                 of.failures, true));
+    for (const auto& [job, of] : all)
+        figures.push_back(figure(job, "comanda_job_due", "Timed work that waits", of.due));
+    for (const auto& [job, of] : all)
+        figures.push_back(figure(job, "comanda_job_late_seconds",
+                                 "How long the first of it has waited", of.late_ms / 1'000));
+    return figures;
+}
+
 constexpr Retention retention[] = {
     {.name = "answers", .keep_ms = answers_kept_ms, .forget = storage::forget_old_answers}};
 
@@ -37,6 +60,7 @@ const Feature feature{.name = "service",
                       .operations = operations,
                       .retention = retention,
                       .intervals = intervals,
-                      .on_hint = forget_keys};
+                      .on_hint = forget_keys,
+                      .figures = figures_of_jobs};
 
 }  // namespace features::service

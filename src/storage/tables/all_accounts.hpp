@@ -28,4 +28,26 @@ std::optional<std::string> account_named(ReadView& view, std::string_view name_k
 // `table` is a name from our own code. Reads the whole table or an index of it.
 std::set<std::string> accounts_in(ReadView& view, std::string_view table);
 
+// All scopes that were ever locked: every account (store "") and every store.
+struct AccountAndStore {
+    std::string account, store;
+};
+std::vector<AccountAndStore> all_scopes(ReadView& view);
+
+// Rows of the table `job` (jobs/): timed work, and when it is due.
+struct DueJob {
+    std::string account, store, name;
+    std::int64_t next_ms;
+};
+std::vector<DueJob> all_jobs(ReadView& view);
+// Those that nobody runs and that are due by then.
+std::vector<DueJob> due_jobs(ReadView& view, std::int64_t until_ms);
+// Those that the others would miss, as due now: their last run is said to have ended after
+// `ran_max_ms`, or somebody runs them whose lease has ended or ends after `leased_max_ms`. Reads
+// the whole table.
+struct Stranded {
+    std::int64_t now_ms, ran_max_ms, leased_max_ms;
+};
+std::vector<DueJob> stranded_jobs(ReadView& view, const Stranded& limits);
+
 }  // namespace storage

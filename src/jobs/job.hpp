@@ -1,0 +1,81 @@
+// Timed work that one instance at a time does, for each account or for each store.
+//
+// Every job of an account or a store has a row in the table `job`. It says when the job is due next
+// and who runs it. Who runs it has a lease, which ends when it is not renewed in time: then another
+// instance begins anew, so a job must not mind being run twice. What it writes, it writes under
+// Lease::require(), which keeps an instance that was held up for longer than its lease from writing
+// beside the one that came after it.
+#pragma once
+
+#include "storage/database.hpp"
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <stdexcept>
+#include <stop_token>
+
+namespace jobs {
+
+// Which row; store "" for a job of the account itself.
+struct JobKey {
+    std::string account, store, name;
+    auto operator<=>(const JobKey&) const = default;
+};
+
+// Somebody else has taken the job over. Thrown by the commit of a write; lets nothing of it stand.
+struct LeaseLost : std::runtime_error {
+    LeaseLost() : std::runtime_error("another instance has taken the job over") {}
+};
+
+// What one run of a job holds. Used by the thread that runs the job, and in its writes.
+class Lease {
+public:
+    // As claim() in job_store.hpp gave the number of the claim; `clock` must outlive the lease.
+    Lease(JobKey key, std::int64_t claim, std::chrono::milliseconds lasts, const base::Clock& clock,
+          std::stop_token stop)
+        : key_(std::move(key)),
+          claim_(claim),
+          lasts_(lasts),
+          clock_(clock),
+          stop_(std::move(stop)) {}
+
+    const std::string& account() const { return key_.account; }
+    const std::string& store() const { return key_.store; }
+    const JobKey& key() const { return key_; }
+    std::int64_t claim() const { return claim_; }
+    // Whether the program is about to end: a long run should return soon, as if it were done.
+    bool is_stopping() const { return stop_.stop_requested(); }
+
+    // Lets the write commit only if the lease is still this one, and renews it; else the write
+    // fails with LeaseLost. Every write of a job calls it, wherever it likes: the row is locked as
+    // the last of all locks. Runs that write nothing for most of the lease's time may lose it.
+    void require(storage::Transaction& tx) const;
+
+private:
+    JobKey key_;
+    std::int64_t claim_;
+    std::chrono::milliseconds lasts_;
+    const base::Clock& clock_;
+    std::stop_token stop_;
+};
+
+struct Job {
+    std::string_view name;  // in the rows, for people and programs; lives as long as the process
+    bool is_of_store = false;
+    std::chrono::milliseconds every{};  // it runs at least so often
+    // Does what is due, in short writes. Returns when there will be more to do, Unix time; nothing:
+    // not before `every` has passed. When it throws, it is run again soon, later each time.
+    //
+    // What due_at() announced before a run is seen by that run if it reads what it answers in a
+    // write that holds the lock of its store. Without that, as for jobs of an account, work that is
+    // committed at the very moment of a run may have to wait until `every` has passed.
+    std::function<std::optional<std::int64_t>(const Lease&)> run;
+};
+
+// Has the job run at that time, Unix time, unless it will run earlier anyway: for a write that
+// leaves work for it. The row is written, or made, as the last of the transaction.
+void due_at(storage::Transaction& tx, std::string_view account, std::string_view store,
+            std::string_view name, std::int64_t at_ms);
+
+}  // namespace jobs

@@ -1,0 +1,75 @@
+// The threads of an instance that run jobs when they are due.
+//
+// Each instance looks into the table every second and knows by then what is due within the next
+// one, so a job runs at its moment if it was announced a second before. No instance tells another:
+// what one does not do, the next look of another finds.
+#pragma once
+
+#include "jobs/figures.hpp"
+#include "jobs/job.hpp"
+
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace jobs {
+
+class Runner {
+public:
+    struct Options {
+        // A run that commits nothing for so long counts as dead.
+        std::chrono::milliseconds lease{20'000};
+        std::chrono::milliseconds looks_every{1'000};
+        // Jobs of two rows at a time, so that one that waits for a lock delays no other.
+        int threads = 2;
+    };
+
+    // Makes the rows that are missing and starts the threads. What it refers to must outlive it.
+    Runner(storage::Database& database, const base::Clock& clock, std::vector<Job> jobs,
+           Figures& figures, Options options);
+    Runner(storage::Database& database, const base::Clock& clock, std::vector<Job> jobs,
+           Figures& figures)
+        : Runner(database, clock, std::move(jobs), figures, Options{}) {}
+    ~Runner();  // calls stop()
+
+    // Asks the runs that are under way to end, waits for them, and ends the threads.
+    void stop();
+
+    // Runs all that is due now on the calling thread: for tests, with no threads of its own.
+    void run_due();
+
+private:
+    struct Due {
+        const Job* job;
+        JobKey key;
+        std::int64_t next_ms;
+    };
+    using Steady = std::chrono::steady_clock;
+
+    void work(const std::stop_token& stop);
+    std::optional<Due> next(const std::stop_token& stop);
+    void look();
+    std::vector<Due> find_due(std::int64_t until_ms);
+    void note(const std::vector<Due>& due, std::int64_t now_ms);
+    void make_missing();
+    void perform(const Due& due, const std::stop_token& stop);
+    void run(const Job& job, const Lease& lease, std::int64_t failed_in_a_row);
+    const Job* find(std::string_view name) const;
+
+    storage::Database& database_;
+    const base::Clock& clock_;
+    const std::vector<Job> jobs_;
+    Figures& figures_;
+    const Options options_;
+    const std::string holder_;
+
+    std::mutex mutex_;
+    std::condition_variable_any wakes_;
+    std::deque<Due> found_;  // what is due, what is first to be run in front
+    Steady::time_point looks_at_{}, makes_rows_at_{}, seeks_stranded_at_{};
+    std::vector<std::jthread> threads_;
+};
+
+}  // namespace jobs
