@@ -6,6 +6,7 @@
 #include "features/orders/operations.hpp"
 #include "features/orders/pricing.hpp"
 #include "features/orders/requests.hpp"
+#include "features/orders/submission.hpp"
 #include "features/records/read.hpp"
 #include "kinds/order.hpp"
 #include "kinds/store.hpp"
@@ -66,14 +67,13 @@ std::string answer_of(const Call& call, storage::ReadView& view) {
     const int decimals = records::currency_decimals(view, account, row.id);
     const Pricing pricing = pricing_of(call, store);
     domain::Trace trace;
-    PricedOrder result =
-        price_order(view,
-                    {.account = account,
-                     .store = store,
-                     .order = api::read_body(call.request.body, kinds::order, decimals),
-                     .pricing = pricing,
-                     .now_ms = call.now_ms},
-                    &trace);
+    PricedOrder result = price_order(view,
+                                     {.account = account,
+                                      .store = store,
+                                      .order = read_masked(call, kinds::order, decimals),
+                                      .pricing = pricing,
+                                      .now_ms = call.now_ms},
+                                     &trace);
     Record& order = result.order;
     order.clear(kinds::order.card);  // whatever it says, it is of no use here
     order.set(kinds::order.pricing, std::string(name_of(pricing)));

@@ -1,7 +1,6 @@
 // The steps of an order's life: its status, its payment, what staff corrects and guests cancel.
 #include "api/body.hpp"
 #include "base/refusal.hpp"
-#include "domain/card_numbers.hpp"
 #include "features/orders/operations.hpp"
 #include "features/orders/requests.hpp"
 #include "features/orders/submission.hpp"
@@ -14,18 +13,10 @@ using api::Call;
 using base::Refusal;
 using schema::Record;
 
-Record masked(const Call& call, const schema::Kind& kind) {
-    base::Problems problems;
-    Record record = api::read_body(call.request.body, kind, problems);
-    domain::mask_cards(record, problems);
-    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    return record;
-}
-
 api::Plan prepare_status(const Call& call, storage::ReadView& view) {
     const std::string store = store_of(call, view);
     const StoredOrder seen = require_order(call, view, store);
-    const Record wish = masked(call, kinds::status_wish);
+    const Record wish = read_masked(call, kinds::status_wish);
     const Step step{*domain::order_status(wish[kinds::status_wish.status]),
                     wish[kinds::status_wish.reason], call.services.world.ids.next()};
     return plan_of(call, store, seen.id,
@@ -44,7 +35,7 @@ void require_cancellable(const StoredOrder& order) {
 }
 
 api::Plan prepare_cancel(const Call& call, storage::ReadView& view) {
-    const Record wish = masked(call, kinds::cancel_wish);
+    const Record wish = read_masked(call, kinds::cancel_wish);
     const auto follow = call.query.get("follow");
     require_token(call, follow ? *follow : wish[kinds::cancel_wish.follow_token]);
     const std::string store = store_of(call, view);

@@ -36,14 +36,6 @@ constexpr const schema::Field* payment_fields[] = {&fields.is_paid, &fields.paym
 // Those that are told with what moves, or not at all; see kinds::OrderState.
 constexpr const schema::Field* not_in_text[] = {&fields.number, &fields.status, &fields.is_paid};
 
-Record read_masked(const Call& call, const schema::Kind& kind, int decimals) {
-    base::Problems problems;
-    Record record = api::read_body(call.request.body, kind, problems, decimals);
-    domain::mask_cards(record, problems);
-    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    return record;
-}
-
 void clear_server_owned(Record& record) {
     for (const schema::Field* field : record.kind().fields())
         if (field->rules.server_owned)
@@ -334,6 +326,14 @@ Shop require_shop(const Call& call, storage::ReadView& view) {
     return {row.id, std::move(record), currency, base::currency_decimals(currency)};
 }
 
+Record read_masked(const Call& call, const schema::Kind& kind, int decimals) {
+    base::Problems problems;
+    Record record = api::read_body(call.request.body, kind, problems, decimals);
+    domain::mask_cards(record, problems);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    return record;
+}
+
 bool is_trusted(const auth::Principal& principal) { return principal.areas.has(Area::orders); }
 
 Draft read_submission(const Call& call, storage::ReadView& view, const Shop& shop) {
@@ -349,21 +349,23 @@ Draft read_submission(const Call& call, storage::ReadView& view, const Shop& sho
     Judged judged = judge(call, view, shop, sent, pricing_of(call, shop), for_ms, is_paid);
     Record& order = judged.priced.order;
 
+    // Nothing that may throw stands among the members of a draft: g++ 12 would destroy some twice.
+    auto terms = spending_of(call, view, shop, sent, for_ms);
+    auto customer = customer_of(view, call.principal->account, sent[fields.customer]);
     base::IdSource& ids = call.services.world.ids;
-    Draft draft{
-        .order = {.id = ids.next(),
-                  .store = shop.id,
-                  .unique_id = sent[fields.unique_id],
-                  .content = content,
-                  .placed_ms = call.now_ms,
-                  .currency = shop.currency,
-                  .customer = customer_of(view, call.principal->account, sent[fields.customer]),
-                  .sale = ids.next()},
-        .text = {},
-        .lines = std::move(judged.lines),
-        .terms = spending_of(call, view, shop, sent, for_ms),
-        .payment = {},
-        .differs = judged.differs && is_paid};
+    Draft draft{.order = {.id = ids.next(),
+                          .store = shop.id,
+                          .unique_id = sent[fields.unique_id],
+                          .content = content,
+                          .placed_ms = call.now_ms,
+                          .currency = shop.currency,
+                          .customer = std::move(customer),
+                          .sale = ids.next()},
+                .text = {},
+                .lines = std::move(judged.lines),
+                .terms = std::move(terms),
+                .payment = {},
+                .differs = judged.differs && is_paid};
     StoredOrder& row = draft.order;
     if (row.unique_id.empty()) row.unique_id = ids.next();
     schedule(row, shop, call.now_ms, scheduled_ms);

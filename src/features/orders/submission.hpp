@@ -19,6 +19,10 @@ Shop require_shop(const api::Call& call, storage::ReadView& view);
 // Whether the key is believed about prices and payments: one of shoppers' browsers is not.
 bool is_trusted(const auth::Principal& principal);
 
+// The body of the request with its card numbers masked. Throws base::Refusal (400) with all
+// problems.
+schema::Record read_masked(const api::Call& call, const schema::Kind& kind, int decimals = 2);
+
 // The draft of the order in the body of the request. Throws base::Refusal: 400 with `errors`, and
 // `pricing` where an unpaid order is priced otherwise; 403; 409 `store_closed` with `opensAt`,
 // `order_exists`.
