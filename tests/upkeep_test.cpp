@@ -1,4 +1,5 @@
 // What the program does by itself, and how it ends.
+#include "base/time_text.hpp"
 #include "storage/tables/idempotency.hpp"
 #include "storage/test_support.hpp"
 #include "support/app_fixture.hpp"
@@ -59,6 +60,35 @@ TEST_P(Upkeep, RunsAJobAtTheTimeThatAWriteHasAnnounced) {
     EXPECT_EQ(storage::testing::integer(app.database(),
                                         "SELECT claims FROM job WHERE name = 'settle_balances'"),
               1);
+}
+
+TEST_P(Upkeep, ReleasesAScheduledOrderOnceAtItsTime) {
+    support::AppFixture app(GetParam());
+    const support::Tenant tenant = app.make_tenant("One");
+    if (GetParam() == storage::Engine::postgres) app.add_process();
+    EXPECT_EQ(
+        app.call("PUT", "/v1/svc/store/" + tenant.store, tenant.key, R"({"orderLeadMinutes":0})")
+            .status,
+        200);
+    const std::int64_t due_ms = app.world().clock.now_ms() + 2'000;
+    const std::string orders = "/v1/online-order/store/" + tenant.store;
+    const auto saved =
+        app.call("POST", orders + "/saveWebOrder", tenant.key,
+                 R"({"uniqueOrderID":"o","orderDetails":[{"miName":"Soup","itemPrice":500}],)"
+                 R"("deliveryDetail":[{"deliveryType":"Pickup","isFutureOrder":true,"dateStr":")" +
+                     base::iso_time(due_ms) + R"("}]})");
+    EXPECT_EQ(support::member(saved.body, "orderStatus"), "10") << saved.body;
+    std::string order;
+    for (int tries = 0; tries < 1'000; ++tries) {
+        order =
+            app.call("GET", orders + "/order/" + support::text_member(saved.body, "id"), tenant.key)
+                .body;
+        if (support::member(order, "orderStatus") != "10") break;
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    }
+    EXPECT_EQ(support::member(order, "orderStatus"), "1") << order;
+    EXPECT_GE(app.world().clock.now_ms(), due_ms);
+    EXPECT_EQ(support::member(order, "revision"), "2");
 }
 
 TEST_P(Upkeep, CountsHowLongItRuns) {

@@ -1,5 +1,6 @@
 #include "features/orders/feature.hpp"
 
+#include "features/orders/due_orders.hpp"
 #include "features/orders/operations.hpp"
 #include "features/orders/order_store.hpp"
 #include "features/orders/requests.hpp"
@@ -13,6 +14,13 @@ constexpr const api::Operation* operations[] = {
 
 constexpr Resolver resolvers[] = {{.kind = order_subject.label, .resolve = resolve}};
 
+std::optional<std::int64_t> act(api::Services& services, const jobs::Lease& lease) {
+    return act_on_due_orders(services.database, services.world, lease);
+}
+
+constexpr Job work[] = {
+    {.name = due_orders_job, .is_of_store = true, .every = std::chrono::minutes(10), .run = act}};
+
 }  // namespace
 
 const Feature feature{.name = "orders",
@@ -20,6 +28,7 @@ const Feature feature{.name = "orders",
                       .tables = tables,
                       .resolvers = resolvers,
                       .checks = checks,
-                      .holds_amounts = has_orders};
+                      .holds_amounts = has_orders,
+                      .jobs = work};
 
 }  // namespace features::orders

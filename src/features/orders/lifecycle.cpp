@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "domain/sale_text.hpp"
+#include "features/orders/due_orders.hpp"
 #include "features/orders/order_store.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/events.hpp"
@@ -217,6 +218,10 @@ void tell(StoredOrder& order) {
         state.set(order_state.released, base::iso_time(order.released_ms));
 }
 
+void announce(storage::Transaction& tx, const Writing& by, const StoredOrder& order) {
+    if (order.due_ms > 0) jobs::due_at(tx, by.account, order.store, due_orders_job, order.due_ms);
+}
+
 void note(storage::Transaction& tx, const Writing& by, const StoredOrder& order,
           std::string_view type) {
     storage::note_event(tx, by.account, order.store,
@@ -340,6 +345,7 @@ void save(storage::Transaction& tx, const Writing& by, StoredOrder& order,
     order.changed_ms = by.now_ms;
     tell(order);
     update_order(tx, by.account, order);
+    announce(tx, by, order);
     note(tx, by, order, event_type);
 }
 
@@ -356,6 +362,7 @@ Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft) {
     take_first_payment(order, by, draft);
     tell(order);
     insert_order(tx, by.account, order, draft.text, domain::text_of(draft.lines));
+    announce(tx, by, order);
     note(tx, by, order, "created");
     if (order.is_paid) {
         settle(tx, by, order, {order.status, "", ""});

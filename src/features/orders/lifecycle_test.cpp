@@ -3,8 +3,12 @@
 #include "features/orders/lifecycle.hpp"
 
 #include "features/loyalty/feature.hpp"
+#include "features/orders/due_orders.hpp"
 #include "features/orders/feature.hpp"
 #include "features/sales/test_support.hpp"
+#include "jobs/runner.hpp"
+#include "storage/running_time.hpp"
+#include "support/fixed_world.hpp"
 
 #include <gtest/gtest.h>
 
@@ -256,6 +260,148 @@ TEST_P(Orders, PaidAndCancelledAtOnceAreOneOrTheOther) {
     EXPECT_EQ(total("SELECT COUNT(*) FROM web_order WHERE account = $1 AND status = 8"), 10);
 }
 INSTANTIATE_TEST_SUITE_P(On, Orders, storage::testing::on_both_engines(),
+                         storage::testing::engine_name);
+
+// What the job of the store does, by a clock that is set here and looked at every minute.
+class DueOrders : public Orders {
+protected:
+    static constexpr std::int64_t minute_ms = 60'000, accept_ms = 10 * minute_ms;
+
+    void SetUp() override {
+        Orders::SetUp();
+        clock_.set(sales::testing::noon_ms);
+        database_->read(
+            [&](storage::ReadView& view) { running_.emplace(view, steady_ms_, accept_ms); });
+        const base::World fixed{clock_, world.random, world.ids};
+        runner_.emplace(*database_, clock_,
+                        std::vector<jobs::Job>{{.name = due_orders_job,
+                                                .is_of_store = true,
+                                                .every = std::chrono::hours(48),
+                                                .run =
+                                                    [this, fixed](const jobs::Lease& lease) {
+                                                        return act_on_due_orders(*database_, fixed,
+                                                                                 lease);
+                                                    }}},
+                        figures_, jobs::Runner::Options{.threads = 0});
+        run_minutes(2);
+    }
+    std::int64_t now() const { return clock_.now_ms(); }
+    void run_minutes(int count) {
+        for (int i = 0; i < count; ++i) {
+            clock_.set(now() + minute_ms);
+            steady_ms_ += minute_ms;
+            write([&](storage::Transaction& tx) { running_->advance(tx, now(), steady_ms_); });
+            runner_->run_due();
+        }
+    }
+    StoredOrder scheduled(const std::string& unique_id, std::int64_t due_ms) {
+        Draft draft = draft_of(unique_id, 500, now());
+        draft.order.status = OrderStatus::scheduled;
+        draft.order.released_ms = 0;
+        draft.order.due_ms = due_ms;
+        draft.order.accept_ms = accept_ms;
+        draft.payment = payment_of({600});
+        return placed(draft, now());
+    }
+    StoredOrder waiting(const std::string& unique_id) {
+        Draft draft = draft_of(unique_id, 500, now());
+        draft.order.due_ms = now() + accept_ms;
+        draft.order.accept_ms = accept_ms;
+        draft.payment = payment_of({600});
+        return placed(draft, now());
+    }
+    StoredOrder found(const StoredOrder& order) {
+        std::optional<StoredOrder> row;
+        database_->read(
+            [&](storage::ReadView& view) { row = find_order(view, account, store, order.id); });
+        return *std::move(row);
+    }
+    OrderStatus status_of(const StoredOrder& order) { return found(order).status; }
+
+    support::FixedClock clock_;
+    std::int64_t steady_ms_ = 77;
+    std::optional<storage::RunningTime> running_;
+    jobs::Figures figures_;
+    std::optional<jobs::Runner> runner_;
+};
+
+TEST_P(DueOrders, AreReleasedAtTheirTimeAndExpireWhenNobodyAcceptsThem) {
+    const StoredOrder order = scheduled("later", now() + 5 * minute_ms);
+    run_minutes(4);
+    EXPECT_EQ(status_of(order), OrderStatus::scheduled);
+    EXPECT_EQ(sold(), 0);
+    run_minutes(1);
+    EXPECT_EQ(status_of(order), OrderStatus::placed);
+    EXPECT_EQ(found(order).released_ms, now());
+    EXPECT_EQ(sold(), 500);
+    run_minutes(9);
+    EXPECT_EQ(status_of(order), OrderStatus::placed);
+    run_minutes(1);
+    EXPECT_EQ(status_of(order), OrderStatus::expired);
+    EXPECT_EQ(sold(), 0);
+    const StoredOrder expired = found(order);
+    ASSERT_EQ(expired.state[order_state.refunds].size(), 1U);
+    EXPECT_EQ(expired.state[order_state.refunds][0][kinds::refund.amount], 600);
+    run_minutes(20);
+    EXPECT_EQ(found(order).revision, expired.revision);
+}
+
+TEST_P(DueOrders, ThatWereAcceptedDoNotExpire) {
+    const StoredOrder order = waiting("one");
+    run_minutes(9);
+    moved(order.id, OrderStatus::accepted, now());
+    run_minutes(9);
+    EXPECT_EQ(status_of(order), OrderStatus::accepted);
+}
+
+TEST_P(DueOrders, DoNotExpireByAClockThatJumps) {
+    run_minutes(10);
+    const StoredOrder order = waiting("one");
+    run_minutes(2);
+    clock_.set(now() + sales::testing::day_ms);
+    run_minutes(7);
+    EXPECT_EQ(status_of(order), OrderStatus::placed);
+    run_minutes(1);
+    EXPECT_EQ(status_of(order), OrderStatus::expired);
+}
+
+// Nobody could accept it while nothing ran.
+TEST_P(DueOrders, DoNotExpireByAnOutage) {
+    run_minutes(10);
+    const StoredOrder order = waiting("one");
+    run_minutes(2);
+    clock_.set(now() + 3 * sales::testing::hour_ms);
+    steady_ms_ = 5;
+    database_->read(
+        [&](storage::ReadView& view) { running_.emplace(view, steady_ms_, accept_ms); });
+    runner_->run_due();
+    EXPECT_EQ(status_of(order), OrderStatus::placed);
+    run_minutes(7);
+    EXPECT_EQ(status_of(order), OrderStatus::placed);
+    run_minutes(1);
+    EXPECT_EQ(status_of(order), OrderStatus::expired);
+}
+
+TEST_P(DueOrders, OneThatCannotBeChangedHoldsUpNoOther) {
+    const StoredOrder broken = scheduled("broken", now() + minute_ms);
+    const StoredOrder good = scheduled("good", now() + 2 * minute_ms);
+    const StoredOrder late = scheduled("late", now() + 3 * minute_ms);
+    const auto set_status = [&](std::int64_t number) {
+        write([&](storage::Transaction& tx) {
+            tx.execute("UPDATE web_order SET status = $3 WHERE account = $1 AND id = $2",
+                       {account, broken.id, number});
+        });
+    };
+    set_status(77);
+    run_minutes(2);
+    EXPECT_EQ(status_of(good), OrderStatus::placed);
+    run_minutes(1);
+    EXPECT_EQ(status_of(late), OrderStatus::placed);
+    EXPECT_GT(figures_.all().at(std::string(due_orders_job)).failures, 0);
+    set_status(10);
+}
+
+INSTANTIATE_TEST_SUITE_P(On, DueOrders, storage::testing::on_both_engines(),
                          storage::testing::engine_name);
 
 }  // namespace

@@ -298,11 +298,11 @@ std::vector<std::string> due_orders(storage::ReadView& view, std::string_view ac
 }
 
 std::optional<std::int64_t> next_due_ms(storage::ReadView& view, std::string_view account,
-                                        std::string_view store) {
+                                        std::string_view store, std::int64_t after_ms) {
     Rows rows = view.query(
         "SELECT due_ms FROM web_order WHERE account = $1 AND store = $2 AND due_ms > 0 "
-        "ORDER BY due_ms LIMIT 1",
-        {account, store});
+        "AND due_ms > $3 ORDER BY due_ms LIMIT 1",
+        {account, store, after_ms});
     if (!rows.next()) return {};
     return rows.integer(0);
 }

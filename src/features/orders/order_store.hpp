@@ -48,11 +48,11 @@ std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string
                                             std::int64_t limit);
 
 // Ids of the store's orders about which something is due, the first few by their moments; and when
-// the next one is.
+// the next one is after some moment.
 std::vector<std::string> due_orders(storage::ReadView& view, std::string_view account,
                                     std::string_view store, std::int64_t now_ms,
                                     std::int64_t limit);
 std::optional<std::int64_t> next_due_ms(storage::ReadView& view, std::string_view account,
-                                        std::string_view store);
+                                        std::string_view store, std::int64_t after_ms);
 
 }  // namespace features::orders
