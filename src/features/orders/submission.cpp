@@ -225,6 +225,15 @@ Judged judge(const Call& call, storage::ReadView& view, const Shop& shop, const 
     } else if (!priced.differences.empty()) {
         priced.order.set(fields.declared, {declared_of(priced.differences)});
     }
+    if (priced.order[fields.total] < 0)
+        throw Refusal::invalid(std::string(fields.total.name), "must be at least 0");
+    // Whatever becomes of the order, its sale can be booked.
+    judged.lines = sales::checked({.id = {},
+                                   .origin = {},
+                                   .currency = {},
+                                   .dated_ms = 0,
+                                   .sale = {.lines = std::move(judged.lines)}})
+                       .sale.lines;
     return judged;
 }
 
