@@ -100,6 +100,27 @@ TEST_P(OldSchema, MigratesAndHoldsWhatItHeld) {
               200);
 }
 
+TEST_P(OldSchema, HoldsItsOrders) {
+    if (number < 15) return;  // there were none
+    AppFixture app(engine, base::system_world(),
+                   [&](const std::string& database) { restore(database, dump.sql); });
+    const std::string store =
+        support::text_member(get(app, "department/" + dump.department), "store");
+    const support::Answer answer =
+        app.call("GET", "/v1/online-order/svc/store/" + store + "/placedOrders", dump.key);
+    const auto orders = schema::elements_of(answer.body);
+    ASSERT_EQ(orders.size(), 2U) << answer.body;
+    EXPECT_EQ(support::member(orders[0], "orderStatus"), "10");
+    EXPECT_EQ(support::member(orders[1], "paidAmount"), "550");
+    EXPECT_EQ(app.call("PUT",
+                       "/v1/online-order/store/" + store + "/order/" +
+                           support::text_member(orders[1], "id") + "/status",
+                       dump.key, R"({"orderStatus":8})")
+                  .status,
+              200);
+    EXPECT_EQ(app.find_faults(), "");
+}
+
 // Stores of before have an owner among their staff too, and only one however often the program
 // starts.
 TEST_P(OldSchema, GivesEveryStoreAnOwner) {

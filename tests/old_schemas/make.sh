@@ -48,6 +48,13 @@ if [ "$number" -ge 3 ]; then # categories, modifiers and pictures came with it
     curl -sf -H "apikey: $key" -H 'Content-Type: image/png' --data-binary @olives.png \
         "$base/modifier/$olives/image" > picture
 fi
+if [ "$number" -ge 15 ]; then # web orders came with it; one is a sale
+    orders=http://127.0.0.1:18299/v1/online-order/store/$store
+    call $orders/saveWebOrder -d '{"uniqueOrderID":"paid","paymentPaid":true,"orderDetails":[{"miName":"Soup",
+        "itemPrice":500,"taxes":[{"txExternalID":"VAT","percentage":10000}]}]}' > order
+    call $orders/saveWebOrder -d '{"uniqueOrderID":"later","orderDetails":[{"miName":"Soup","itemPrice":500}],
+        "deliveryDetail":{"isFutureOrder":true,"dateStr":"2099-01-01T12:00"}}' > order
+fi
 kill -TERM $serving
 wait $serving
 "$program" verify --database "$database"
