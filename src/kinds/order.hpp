@@ -59,7 +59,7 @@ struct StatusWish : Kind {
     constexpr StatusWish() : Kind("orderStatusWish", "orderStatusWishes", Traits{.about = "The status that an order is to come to."}) {}
 
     Count status {this, "orderStatus", required | at_least(1) | at_most(10) | help("2 accepted, 3 preparing, 4 ready, 5 out for delivery, 6 completed, 7 rejected, 8 cancelled, 9 expired; 1 releases an order for later.")};
-    Text  reason {this, "reason", a_remark | help("Why.")};
+    Text  reason {this, "reason", a_remark | help("Why it was done.")};
 };
 inline constexpr StatusWish status_wish;
 static_assert(status_wish.is_unambiguous());
@@ -68,7 +68,7 @@ struct CancelWish : Kind {
     constexpr CancelWish() : Kind("orderCancelWish", "orderCancelWishes", Traits{.about = "How a guest cancels an order."}) {}
 
     Text follow_token {this, "followToken", help("The token of the order; `follow` in the query does as well.")};
-    Text reason       {this, "reason", a_remark | help("Why.")};
+    Text reason       {this, "reason", a_remark | help("Why it was done.")};
 };
 inline constexpr CancelWish cancel_wish;
 static_assert(cancel_wish.is_unambiguous());
@@ -78,9 +78,9 @@ struct StatusChange : Kind {
 
     Count   status     {this, "orderStatus", help("The status that it came to.")};
     Text    text       {this, "orderStatusStr", help("The same in words.")};
-    Text    reason     {this, "reason", a_remark | help("Why.")};
+    Text    reason     {this, "reason", a_remark | help("Why it was done.")};
     Text    created_by {this, "createdBy", help("Who changed it.")};
-    Instant date       {this, "date", help("When.")};
+    Instant date       {this, "date", help("When it was done.")};
 };
 inline constexpr StatusChange status_change;
 static_assert(status_change.is_unambiguous());

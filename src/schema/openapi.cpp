@@ -20,7 +20,7 @@ constexpr std::string_view id_out_pattern = "^[0-9a-f]{24}$";
 // Fields that every answer with a stored record has, besides the required ones.
 constexpr std::string_view always_answered[] = {"id", "activeStatus", "revision"};
 
-bool is_kept(const Kind& kind) { return kind.find("revision").field != nullptr; }
+bool is_kept(const Kind& kind) { return kind.find("activeStatus").field != nullptr; }
 
 JsonObject typed(std::string_view type) {
     JsonObject out;

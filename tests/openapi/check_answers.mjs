@@ -125,10 +125,11 @@ function problemsOfFailure(seen) {
 function problemsOfRequest(operation, seen) {
     const media = resolved(operation.requestBody)?.content?.["application/json"];
     if (!media || !seen.request) return [];
-    // A create that names a record changes it.
+    // A create that names a record changes it; of orders the id is ignored.
     const name = media.schema.$ref ?? "";
-    const isUpdate = name.endsWith("Create") && JSON.parse(seen.request).id;
-    const schema = isUpdate ? { $ref: name.replace(/Create$/, "Update") } : media.schema;
+    const update = { $ref: name.replace(/Create$/, "Update") };
+    const isUpdate = name.endsWith("Create") && resolved(update) && JSON.parse(seen.request).id;
+    const schema = isUpdate ? update : media.schema;
     return mismatches(schema, seen.request, "request");
 }
 

@@ -176,7 +176,7 @@ constexpr api::Schema change_schema{
     "Change", R"({"type":"object","description":"A record that changed, at its last change.",
 "required":["sequence","type","kind","id","revision","time","record"],"properties":{
 "sequence":{"type":"string","description":"Position of the change."},
-"type":{"type":"string","enum":["created","updated","activated","inactivated"],"description":"What the last change of the record was."},
+"type":{"type":"string","description":"What the last change of the record was: `created`, `updated`, `activated`, `inactivated`; of orders also `statusChanged`, `paid`, `corrected`, `refunded`, `refundEnded`, `pricingDiffers`."},
 "kind":{"type":"string","description":"Kind of the record."},
 "id":{"type":"string","description":"Identifies the record."},
 "revision":{"type":"integer","format":"int64","description":"Revision that the change made."},
