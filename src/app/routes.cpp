@@ -297,6 +297,8 @@ std::vector<Route> make_routes() {
         {{put},       online_order("order/{order}/status"), change_order_status, nullptr, orders, ext},
         {{post},      online_order("order/{order}/payment"), pay_order,          nullptr, orders, ext},
         {{post},      online_order("order/{order}/cancel"), cancel_order,        nullptr, orders_or_submit, ext},
+        {{post},      online_order("order/{order}/refund"), refund_order,        nullptr, orders, ext},
+        {{put},       online_order("order/{order}/refund/{refund}"), end_order_refund, nullptr, orders, ext},
 
         // Pictures of records
         {{get},       {"/image/{account}/{file}"},                                  show_image,          nullptr, anyone, ext},

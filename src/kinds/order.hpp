@@ -27,7 +27,8 @@ struct Refund : Kind {
     constexpr Refund() : Kind("refund", "refunds", Traits{.about = "Money that was given back for an order."}) {}
 
     Text    id                   {this, "id", help("Identifies the refund.")};
-    Amount  amount               {this, "amount", help("What was given back.")};
+    Amount  amount               {this, "amount", help("What was given back, points and allowance included.")};
+    Amount  money                {this, "moneyAmount", help("What of it is money; the rest came back as points or allowance. An extension.")};
     Amount  tax_amount           {this, "taxAmount", help("Exclusive tax in it.")};
     Amount  inclusive_tax_amount {this, "inclusiveTaxAmount", help("Inclusive tax in it.")};
     Text    reason               {this, "reason", a_remark | help("Why it was given back.")};

@@ -1,5 +1,6 @@
 #include "features/orders/feature.hpp"
 
+#include "features/orders/demo_orders.hpp"
 #include "features/orders/due_orders.hpp"
 #include "features/orders/operations.hpp"
 #include "features/orders/order_store.hpp"
@@ -9,8 +10,8 @@ namespace features::orders {
 namespace {
 
 constexpr const api::Operation* operations[] = {
-    &price_web_order,     &save_web_order, &list_placed_orders, &read_web_order,
-    &change_order_status, &cancel_order,   &pay_order,          &correct_order};
+    &price_web_order, &save_web_order, &list_placed_orders, &read_web_order, &change_order_status,
+    &cancel_order,    &pay_order,      &correct_order,      &refund_order,   &end_order_refund};
 
 constexpr Resolver resolvers[] = {{.kind = order_subject.label, .resolve = resolve}};
 
@@ -29,6 +30,7 @@ const Feature feature{.name = "orders",
                       .resolvers = resolvers,
                       .checks = checks,
                       .holds_amounts = has_orders,
-                      .jobs = work};
+                      .jobs = work,
+                      .make_demo = make_demo};
 
 }  // namespace features::orders

@@ -63,26 +63,6 @@ Record payment_of(std::string id, std::string method, Minor amount) {
     return payment;
 }
 
-bool is_loyalty(const Record& payment) {
-    return payment[order_payment.method] == "Points" ||
-           payment[order_payment.method] == "Allowance";
-}
-
-Minor money_of(const StoredOrder& order) {
-    Minor money = 0;
-    for (const Record& payment : order.state[order_state.payments])
-        if (!is_loyalty(payment)) money += payment[order_payment.amount];
-    return money;
-}
-
-Minor refunded_of(const StoredOrder& order) {
-    constexpr std::int64_t failed = 3;
-    Minor refunded = 0;
-    for (const Record& one : order.state[order_state.refunds])
-        if (one[kinds::refund.status] != failed) refunded += one[kinds::refund.amount];
-    return refunded;
-}
-
 // Takes the points and the allowance that are held for the order. Where less could be taken, the
 // rest is to be paid otherwise.
 void take_promised(storage::Transaction& tx, const Writing& by, StoredOrder& order) {
@@ -143,14 +123,19 @@ void book(storage::Transaction& tx, const Writing& by, StoredOrder& order) {
     order.state.set(order_state.sale, written.sale.id);
 }
 
-// What was paid has to be given back; by whom and how is not known here, so that is pending.
-Record refund_due(const StoredOrder& order, const Writing& by, const Step& step) {
-    constexpr std::int64_t pending = 1;
+// What was paid has to be given back. By whom and how is not known here, so that is pending; what
+// was not money has come back by now.
+Record refund_due(const StoredOrder& order, const Writing& by, const Step& step,
+                  std::int64_t points) {
+    constexpr std::int64_t pending = 1, completed = 2;
+    const auto [all, money] = order.kept();
     Record refund(kinds::refund);
     refund.set(kinds::refund.id, step.new_id);
-    refund.set(kinds::refund.amount, money_of(order) - refunded_of(order));
+    refund.set(kinds::refund.amount, all);
+    refund.set(kinds::refund.money, money);
     refund.set(kinds::refund.reason, step.reason);
-    refund.set(kinds::refund.status, pending);
+    refund.set(kinds::refund.status, money > 0 ? pending : completed);
+    refund.set(kinds::refund.point_difference, points);
     refund.set(kinds::refund.created_by, by.who);
     refund.set(kinds::refund.date, base::iso_time(by.now_ms));
     return refund;
@@ -162,10 +147,8 @@ void undo(storage::Transaction& tx, const Writing& by, StoredOrder& order, const
     loyalty::release(tx, ticket);
     order.promised = 0;
     const std::int64_t points = loyalty::give_back(tx, ticket, {1, 1}).points;
-    if (money_of(order) - refunded_of(order) > 0 || points != 0) {
-        Record refund = refund_due(order, by, step);
-        refund.set(kinds::refund.point_difference, points);
-        append(order.state, order_state.refunds, std::move(refund));
+    if (order.kept().all > 0 || points != 0) {
+        append(order.state, order_state.refunds, refund_due(order, by, step, points));
         order.state.set(order_state.is_refunded, true);
     }
     const auto known = sales::find_by_origin(tx, by.account, order.store, order.unique_id);
@@ -321,7 +304,24 @@ Minor StoredOrder::paid() const {
     return sum;
 }
 
+StoredOrder::Kept StoredOrder::kept() const {
+    constexpr std::int64_t failed = 3;
+    Kept kept{paid(), 0};
+    for (const Record& payment : state[order_state.payments])
+        if (!is_loyalty(payment[order_payment.method])) kept.money += payment[order_payment.amount];
+    for (const Record& one : state[order_state.refunds]) {
+        if (one[kinds::refund.status] == failed) continue;
+        kept.all -= one[kinds::refund.amount];
+        kept.money -= one[kinds::refund.money];
+    }
+    return kept;
+}
+
 bool StoredOrder::is_booked() const { return booked_ms > 0 && should_be_sale(*this); }
+
+bool is_loyalty(std::string_view payment_method) {
+    return payment_method == "Points" || payment_method == "Allowance";
+}
 
 loyalty::Ticket ticket_of(const Writing& by, const StoredOrder& order) {
     return {.account = by.account,

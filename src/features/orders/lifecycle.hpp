@@ -48,6 +48,11 @@ struct StoredOrder {
     schema::Record state{kinds::order_state};
 
     Minor paid() const;  // by all payments, tip included
+    // What was not given back of it, and how much of that is money: neither points nor allowance.
+    struct Kept {
+        Minor all, money;
+    };
+    Kept kept() const;
     Minor balance() const { return total - paid() - promised; }
     bool is_booked() const;  // it is a sale now
 };
@@ -101,6 +106,9 @@ StoredOrder correct(storage::Transaction& tx, const Writing& by, const Draft& dr
 StoredOrder open(storage::Transaction& tx, const Writing& by, std::string_view id);
 void save(storage::Transaction& tx, const Writing& by, StoredOrder& order,
           std::string_view event_type);
+
+// Whether a payment of that method is one of points or an allowance.
+bool is_loyalty(std::string_view payment_method);
 
 loyalty::Ticket ticket_of(const Writing& by, const StoredOrder& order);
 

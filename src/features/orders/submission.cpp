@@ -36,6 +36,10 @@ constexpr const schema::Field* payment_fields[] = {&fields.is_paid, &fields.paym
 // Those that are told with what moves, or not at all; see kinds::OrderState.
 constexpr const schema::Field* not_in_text[] = {&fields.number, &fields.status, &fields.is_paid};
 
+Submitter submitter_of(const Call& call) {
+    return {*call.principal, call.now_ms, call.services.world.ids};
+}
+
 void clear_server_owned(Record& record) {
     for (const schema::Field* field : record.kind().fields())
         if (field->rules.server_owned)
@@ -81,8 +85,8 @@ void require_open(const Shop& shop, std::int64_t at_ms) {
     throw closed;
 }
 
-Pricing pricing_of(const Call& call, const Shop& shop) {
-    if (!is_trusted(*call.principal)) return Pricing::catalogue;
+Pricing pricing_of(const Submitter& by, const Shop& shop) {
+    if (!is_trusted(by.principal)) return Pricing::catalogue;
     const std::string& setting = shop.record[kinds::store.order_pricing];
     for (const Pricing pricing : {Pricing::catalogue, Pricing::trust})
         if (setting == name_of(pricing)) return pricing;
@@ -135,9 +139,9 @@ std::string payment_method(const Record& order) {
 
 // What was paid before the order came: what the client took for it, which may be another amount
 // than it comes to.
-Record first_payment(const Call& call, const Record& sent, Minor total, Minor promised) {
+Record first_payment(const Submitter& by, const Record& sent, Minor total, Minor promised) {
     Record payment(order_payment);
-    payment.set(order_payment.id, call.services.world.ids.next());
+    payment.set(order_payment.id, by.ids.next());
     const Minor taken = sent.has(fields.total) ? sent[fields.total] : total;
     payment.set(order_payment.amount, std::max<Minor>(0, taken - promised));
     payment.set(order_payment.method, payment_method(sent));
@@ -149,16 +153,16 @@ Record first_payment(const Call& call, const Record& sent, Minor total, Minor pr
 }
 
 // Points and allowances of a customer are money: a key that anybody may have cannot spend them.
-std::optional<loyalty::Terms> spending_of(const Call& call, storage::ReadView& view,
+std::optional<loyalty::Terms> spending_of(const Submitter& by, storage::ReadView& view,
                                           const Shop& shop, const Record& order,
                                           std::int64_t for_ms) {
     const loyalty::Spending wanted{.customer = order[fields.customer],
                                    .points = order[fields.redeem_points],
                                    .allowance = order[fields.allowance]};
     if (wanted.points == 0 && wanted.allowance == 0) return {};
-    if (!is_trusted(*call.principal) && !call.principal->areas.has(Area::kiosk))
+    if (!is_trusted(by.principal) && !by.principal.areas.has(Area::kiosk))
         throw Refusal::forbidden("this key may not spend a customer's points or allowance");
-    return loyalty::terms_of(view, call.principal->account, shop.id, wanted, call.now_ms, for_ms);
+    return loyalty::terms_of(view, by.principal.account, shop.id, wanted, by.now_ms, for_ms);
 }
 
 void require_covered(const loyalty::Terms& terms, Minor total) {
@@ -201,9 +205,9 @@ struct Judged {
     std::vector<domain::SaleLine> lines;
 };
 
-Judged judge(const Call& call, storage::ReadView& view, const Shop& shop, const Record& sent,
+Judged judge(const Submitter& by, storage::ReadView& view, const Shop& shop, const Record& sent,
              Pricing pricing, std::int64_t for_ms, bool is_paid) {
-    const std::string& account = call.principal->account;
+    const std::string& account = by.principal.account;
     Judged judged{.priced = price_order(view, {.account = account,
                                                .store = shop.record,
                                                .order = sent,
@@ -238,17 +242,17 @@ Judged judge(const Call& call, storage::ReadView& view, const Shop& shop, const 
 }
 
 // What the text of an order holds besides what was ordered.
-void set_server_fields(Record& order, const Call& call, const Shop& shop, const Record& sent,
+void set_server_fields(Record& order, const Submitter& by, const Shop& shop, const Record& sent,
                        const StoredOrder& row, std::optional<std::int64_t> scheduled_ms) {
     order.set(fields.id, row.id);
     order.set(fields.unique_id, row.unique_id);
     order.set(fields.store, shop.id);
-    order.set(fields.created_by, call.principal->id);
-    order.set(fields.date_created, base::iso_time(call.now_ms));
+    order.set(fields.created_by, by.principal.id);
+    order.set(fields.date_created, base::iso_time(by.now_ms));
     if (sent.has(fields.number)) order.set(fields.external_number, sent[fields.number]);
     if (sent.has(fields.status)) order.set(fields.declared_status, sent[fields.status]);
     if (scheduled_ms) order.set(fields.scheduled_for, base::iso_time(*scheduled_ms));
-    if (sent[fields.is_paid] && !is_trusted(*call.principal)) order.set(fields.declared_paid, true);
+    if (sent[fields.is_paid] && !is_trusted(by.principal)) order.set(fields.declared_paid, true);
     for (const schema::Field* field : not_in_text) order.clear(*field);
 }
 
@@ -290,7 +294,7 @@ std::optional<Draft> repeated(const Call& call, storage::ReadView& view, const S
             .with_text("id", known->id);
     Draft draft{.order = *known, .text = {}, .lines = {}, .terms = {}, .payment = {}};
     if (sent[fields.is_paid] && is_trusted(*call.principal))
-        draft.payment = first_payment(call, sent, known->total, known->promised);
+        draft.payment = first_payment(submitter_of(call), sent, known->total, known->promised);
     return draft;
 }
 
@@ -329,7 +333,10 @@ void check_fixed(const Record& stored, const StoredOrder& order, const Record& s
 }  // namespace
 
 Shop require_shop(const Call& call, storage::ReadView& view) {
-    const auto row = records::require(view, kinds::store, *call.principal, call.path["store"]);
+    return shop_of(records::require(view, kinds::store, *call.principal, call.path["store"]));
+}
+
+Shop shop_of(const storage::Row& row) {
     Record record = schema::read_stored(row.doc, kinds::store);
     std::string currency = record[kinds::store.currency];
     return {row.id, std::move(record), currency, base::currency_decimals(currency)};
@@ -345,49 +352,57 @@ Record read_masked(const Call& call, const schema::Kind& kind, int decimals) {
 
 bool is_trusted(const auth::Principal& principal) { return principal.areas.has(Area::orders); }
 
-Draft read_submission(const Call& call, storage::ReadView& view, const Shop& shop) {
-    const Record sent = read_masked(call, kinds::order, shop.decimals);
-    const std::string content = call.services.pepper.hash(
-        "order", call.principal->account + '\n' + schema::write_json(ordered(sent), shop.decimals));
-    if (!sent[fields.unique_id].empty())
-        if (auto again = repeated(call, view, shop, sent, content)) return *std::move(again);
-    const auto scheduled_ms = scheduled_for(sent, shop, call.now_ms);
-    const std::int64_t for_ms = scheduled_ms.value_or(call.now_ms);
-    if (!is_trusted(*call.principal)) require_open(shop, for_ms);
-    const bool is_paid = sent[fields.is_paid] && is_trusted(*call.principal);
-    Judged judged = judge(call, view, shop, sent, pricing_of(call, shop), for_ms, is_paid);
+Draft draft_of(const Submitter& by, storage::ReadView& view, const Shop& shop,
+               const Submission& submission) {
+    const Record& sent = submission.sent;
+    const auto scheduled_ms = scheduled_for(sent, shop, by.now_ms);
+    const std::int64_t for_ms = scheduled_ms.value_or(by.now_ms);
+    if (!is_trusted(by.principal)) require_open(shop, for_ms);
+    // Nothing that may throw stands among the members of a draft: g++ 12 would destroy some twice.
+    auto terms = spending_of(by, view, shop, sent, for_ms);
+    auto customer = customer_of(view, by.principal.account, sent[fields.customer]);
+    const bool is_paid = sent[fields.is_paid] && is_trusted(by.principal);
+    Judged judged = judge(by, view, shop, sent, submission.pricing, for_ms, is_paid);
     Record& order = judged.priced.order;
 
-    // Nothing that may throw stands among the members of a draft: g++ 12 would destroy some twice.
-    auto terms = spending_of(call, view, shop, sent, for_ms);
-    auto customer = customer_of(view, call.principal->account, sent[fields.customer]);
-    base::IdSource& ids = call.services.world.ids;
-    Draft draft{.order = {.id = ids.next(),
+    Draft draft{.order = {.id = submission.id,
                           .store = shop.id,
                           .unique_id = sent[fields.unique_id],
-                          .content = content,
-                          .placed_ms = call.now_ms,
+                          .content = submission.content,
+                          .placed_ms = by.now_ms,
                           .currency = shop.currency,
                           .customer = std::move(customer),
-                          .sale = ids.next()},
+                          .sale = by.ids.next()},
                 .text = {},
                 .lines = std::move(judged.lines),
                 .terms = std::move(terms),
                 .payment = {},
                 .differs = judged.differs && is_paid};
     StoredOrder& row = draft.order;
-    if (row.unique_id.empty()) row.unique_id = ids.next();
-    schedule(row, shop, call.now_ms, scheduled_ms);
+    if (row.unique_id.empty()) row.unique_id = by.ids.next();
+    schedule(row, shop, by.now_ms, scheduled_ms);
     set_figures(row, order);
     if (draft.terms) {
         require_covered(*draft.terms, row.total);
         row.promised = draft.terms->points_minor + draft.terms->allowance_minor;
     }
-    if (is_paid) draft.payment = first_payment(call, sent, row.total, row.promised);
-    identify_lines(order, ids);
-    set_server_fields(order, call, shop, sent, row, scheduled_ms);
+    if (is_paid) draft.payment = first_payment(by, sent, row.total, row.promised);
+    identify_lines(order, by.ids);
+    set_server_fields(order, by, shop, sent, row, scheduled_ms);
     draft.text = schema::write_json(order, shop.decimals);
     return draft;
+}
+
+Draft read_submission(const Call& call, storage::ReadView& view, const Shop& shop) {
+    const Record sent = read_masked(call, kinds::order, shop.decimals);
+    const std::string content = call.services.pepper.hash(
+        "order", call.principal->account + '\n' + schema::write_json(ordered(sent), shop.decimals));
+    if (!sent[fields.unique_id].empty())
+        if (auto again = repeated(call, view, shop, sent, content)) return *std::move(again);
+    const Submitter by = submitter_of(call);
+    return draft_of(
+        by, view, shop,
+        {.sent = sent, .id = by.ids.next(), .content = content, .pricing = pricing_of(by, shop)});
 }
 
 Draft read_correction(const Call& call, storage::ReadView& view, const Shop& shop,
@@ -406,8 +421,9 @@ Draft read_correction(const Call& call, storage::ReadView& view, const Shop& sho
     for (const schema::Field* field : not_in_text) wanted.clear(*field);
 
     const auto scheduled_ms = scheduled_for(wanted, shop, call.now_ms);
-    const Pricing pricing = has_lines ? pricing_of(call, shop) : Pricing::verify;
-    Judged judged = judge(call, view, shop, wanted, pricing, scheduled_ms.value_or(call.now_ms),
+    const Submitter by = submitter_of(call);
+    const Pricing pricing = has_lines ? pricing_of(by, shop) : Pricing::verify;
+    Judged judged = judge(by, view, shop, wanted, pricing, scheduled_ms.value_or(call.now_ms),
                           /*is_paid=*/false);
     Draft draft{
         .order = order, .text = {}, .lines = std::move(judged.lines), .terms = {}, .payment = {}};

@@ -3,6 +3,8 @@
 
 #include "api/call.hpp"
 #include "features/orders/lifecycle.hpp"
+#include "features/orders/pricing.hpp"
+#include "storage/tables/records.hpp"
 
 namespace features::orders {
 
@@ -13,6 +15,7 @@ struct Shop {
     std::string currency;
     int decimals;
 };
+Shop shop_of(const storage::Row& row);
 // Throws base::Refusal: 404, 403.
 Shop require_shop(const api::Call& call, storage::ReadView& view);
 
@@ -22,6 +25,22 @@ bool is_trusted(const auth::Principal& principal);
 // The body of the request with its card numbers masked. Throws base::Refusal (400) with all
 // problems.
 schema::Record read_masked(const api::Call& call, const schema::Kind& kind, int decimals = 2);
+
+// Who submits an order, and when.
+struct Submitter {
+    const auth::Principal& principal;
+    std::int64_t now_ms;
+    base::IdSource& ids;
+};
+struct Submission {
+    schema::Record sent;  // without card numbers
+    std::string id;       // of the order that it becomes
+    std::string content;  // keyed hash of it
+    Pricing pricing;
+};
+// Throws what read_submission() does, but knows no other order.
+Draft draft_of(const Submitter& by, storage::ReadView& view, const Shop& shop,
+               const Submission& submission);
 
 // The draft of the order in the body of the request. Throws base::Refusal: 400 with `errors`, and
 // `pricing` where an unpaid order is priced otherwise; 403; 409 `store_closed` with `opensAt`,

@@ -80,6 +80,14 @@ void change_counts(Transaction& tx, const Save& save, const std::optional<Row>& 
     count(tx, save, save.is_active, +1);
 }
 
+// Inside the transaction that makes the first store: scopes are written with its commit.
+std::string oldest_record_of_store(ReadView& view, std::string_view account) {
+    Rows rows = view.query(
+        "SELECT id FROM record WHERE account = $1 AND kind = 'store' ORDER BY id LIMIT 1",
+        {account});
+    return rows.next() ? std::string(rows.text(0)) : std::string();
+}
+
 }  // namespace
 
 // The statement asks by account and id alone. With the kind as a third condition PostgreSQL might
@@ -119,6 +127,7 @@ std::string oldest_store(ReadView& view, std::string_view account) {
         if (rows.next()) first = rows.text(0);
         if (rows.next()) next = rows.text(0);
     }
+    if (first.empty()) return oldest_record_of_store(view, account);
     const std::string second = first.substr(0, second_digits);
     if (next.empty() || !next.starts_with(second)) return first;
     Rows rows = view.query(
