@@ -1,6 +1,6 @@
 // Kills the program in the middle of writes, again and again: crash_kill --program PATH
 // [--kills 50] [--seed 1] [--clients 6] [--engine sqlite|postgres]
-// [--sabotage none|lose|revert|unguard|double|halve] [--ending any|restart|terminate]
+// [--sabotage none|lose|revert|unguard|double|halve|unplace] [--ending any|restart|terminate]
 //
 // After every kill the program starts again on the same database and is asked for everything that
 // was acknowledged; see ledger.hpp for what must be true. Kills come at random moments of the load
@@ -43,7 +43,7 @@ public:
           place_(make_place(options.text("--engine"), ending_ != "any")),
           server_(options.text("--program"), place_->setting(), folder_ / "log"),
           ledgers_(ledgers_for(static_cast<std::size_t>(options.number("--clients")),
-                               {&departments(), &menus()})) {}
+                               {&departments(), &menus(), &orders()})) {}
 
     Findings run(int lives) {
         try {

@@ -101,6 +101,10 @@ void Place::damage(const std::string& sort) {
         return run_sql(
             "DELETE FROM record WHERE id = (SELECT MIN(id) FROM record WHERE kind = 'menuItem' "
             "AND doc LIKE '%\"crashMark\":%')");
+    if (sort == "unplace")
+        return run_sql(
+            "DELETE FROM web_order WHERE id = (SELECT MIN(id) FROM web_order "
+            "WHERE unique_id LIKE 'w%')");
     if (sort != "unguard" && sort != "double")
         throw std::invalid_argument("unknown sabotage " + sort);
     run_sql("DROP INDEX IF EXISTS record_name");

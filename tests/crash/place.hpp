@@ -17,7 +17,8 @@ public:
 
     // Only while the program is down. lose: a record is gone. revert: a record is what it was
     // before its last change. unguard: the index that forbids namesakes is gone. double: and an
-    // active record has one. halve: one record of a bulk is gone.
+    // active record has one. halve: one record of a bulk is gone. unplace:
+    // an order is gone.
     void damage(const std::string& sort);
 
 protected:

@@ -53,6 +53,8 @@ public:
 const Workload& departments();
 // Several records of two kinds at a time, in one bulk: a category and its items.
 const Workload& menus();
+// Web orders: placed once each, moved on and paid, with the sale that a paid one is.
+const Workload& orders();
 
 // A ledger for each client, with these workloads in turn.
 std::vector<Ledger> ledgers_for(std::size_t clients, const std::vector<const Workload*>& workloads);
