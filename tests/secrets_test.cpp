@@ -65,9 +65,9 @@ struct SecretsTest : testing::TestWithParam<storage::Engine> {
                             const std::string& request_id = {}) {
         http::ClientRequest request{.method = method, .target = target, .body = body};
         request.headers = {{"apikey", key}};
-        if (!request_id.empty()) request.headers.push_back({"X-Request-Id", request_id});
-        if (!body.empty()) request.headers.push_back({"Content-Type", "application/json"});
-        if (!retry_key.empty()) request.headers.push_back({"Idempotency-Key", retry_key});
+        if (!request_id.empty()) request.headers.emplace_back("X-Request-Id", request_id);
+        if (!body.empty()) request.headers.emplace_back("Content-Type", "application/json");
+        if (!retry_key.empty()) request.headers.emplace_back("Idempotency-Key", retry_key);
         auto answer = http::Client::to_address(host, port).call(request);
         std::string all = answer.body;
         for (const auto& [name, value] : answer.headers) ((all += '\n') += name) += ": " + value;
@@ -208,7 +208,7 @@ struct CardsTest : SecretsTest {
         std::string number = card_number(++planted);
         secrets.emplace_back(where, number);
         if (planted % 3 != 0)
-            for (const std::size_t at : {12, 8, 4})
+            for (const std::size_t at : {12U, 8U, 4U})
                 number.insert(at, 1, planted % 3 == 1 ? ' ' : '-');
         secrets.emplace_back(where, number);
         return number;
