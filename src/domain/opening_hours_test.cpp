@@ -92,6 +92,10 @@ TEST(OpeningHours, LastAsLongAsTheClockShowsThem) {
     EXPECT_EQ(next_opening(store, "2026-11-01T00:00:00-04:00"), "2026-11-01T05:30:00.000Z");
     EXPECT_TRUE(is_open(store, ms_of("2026-11-01T02:29:59-05:00")));
     EXPECT_FALSE(is_open(store, ms_of("2026-11-01T02:30:00-05:00")));
+    const schema::Record early =
+        store_open(R"([{"day":"Sunday","windows":[{"from":"00:30","to":"01:30"}]}])");
+    EXPECT_TRUE(is_open(early, ms_of("2026-11-01T01:29:59-05:00")));
+    EXPECT_FALSE(is_open(early, ms_of("2026-11-01T01:30:00-05:00")));
 }
 
 TEST(OpeningHours, WaitForTheEndOfAPause) {
