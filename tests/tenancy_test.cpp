@@ -7,6 +7,7 @@
 #include "features/bulk/operations.hpp"
 #include "features/customers/operations.hpp"
 #include "features/loyalty/operations.hpp"
+#include "features/orders/operations.hpp"
 #include "features/staff/operations.hpp"
 #include "kinds/order.hpp"
 #include "schema/json.hpp"
@@ -29,14 +30,14 @@ const std::string picture("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x10\0\0\0\x20\x08
 struct Ids {
     std::string store, id, account;
     std::string revision = "2";
-    std::string punch{};
+    std::string punch{}, refund{};
 };
 
 std::string filled(std::string path, const Ids& ids) {
     const std::pair<std::string_view, const std::string*> captures[] = {
         {"{store}", &ids.store}, {"{id}", &ids.id},           {"{hold}", &ids.id},
         {"{order}", &ids.id},    {"{account}", &ids.account}, {"{revision}", &ids.revision},
-        {"{punch}", &ids.punch}};
+        {"{punch}", &ids.punch}, {"{refund}", &ids.refund}};
     for (const auto& [capture, value] : captures)
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), *value);
@@ -81,6 +82,8 @@ std::string body_for(AppFixture& app, const Tenant& tenant, const Worker& worker
     if (route.operation.body.of == api::Content::Of::kind)
         return app.full_body(tenant, *route.kind);
     if (route.operation.body.of == api::Content::Of::bytes) return picture;
+    if (&route.operation == &features::orders::price_web_order)
+        return std::string(kinds::order.traits.example);
     if (api::label_of(route) == "order") return std::string(route.operation.body.example);
     if (&route.operation == &features::bulk::write_bulk) return R"({"records":[]})";
     if (&route.operation == &features::loyalty::change_points)
@@ -135,8 +138,21 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         return support::text_member(answer.body, "id");
     }
 
+    // The same with a refund.
+    std::string make_refunded_order() {
+        const std::string id = make_order(true);
+        const auto answer =
+            app.call("POST", "/v1/online-order/store/" + theirs.store + "/order/" + id + "/refund",
+                     theirs.key);
+        constexpr std::string_view before = R"("refund":[{"id":")";
+        refund = answer.body.substr(answer.body.find(before) + before.size(), id.size());
+        return id;
+    }
+    std::string refund;
+
     // What the path of the row names, of theirs: a record, an order, or a hold of points.
     std::string make_subject(const api::Route& route, const std::string& path) {
+        if (path.find("{refund}") != std::string::npos) return make_refunded_order();
         if (path.find("{order}") != std::string::npos) return make_order(path.ends_with("/refund"));
         const bool is_hold = path.find("{hold}") != std::string::npos;
         const bool needs_points = &route.operation == &features::loyalty::change_points ||
@@ -198,7 +214,7 @@ TEST_P(TenancyTest, OwnIdsAnswer200InEveryRow) {
         std::string id = is_create ? "" : make_subject(route, path);
         const std::string revision = is_create ? "" : make_change(kind_of(route), id);
         const auto target =
-            filled(path, {theirs.store, id, theirs.account, revision, their_worker.punch});
+            filled(path, {theirs.store, id, theirs.account, revision, their_worker.punch, refund});
         const auto answer =
             app.call(method, target, theirs.key, body_for(app, theirs, their_worker, route));
         EXPECT_EQ(answer.status, 200) << method << ' ' << target << '\n' << answer.body;
@@ -210,8 +226,9 @@ TEST_P(TenancyTest, OwnIdsAnswer200InEveryRow) {
 TEST_P(TenancyTest, ForeignIdsAnswer404InEveryRow) {
     for_every_row([&](const api::Route& route, const std::string& method, const std::string& path) {
         const std::string id = make_subject(route, path);
-        for (const Ids& ids : {Ids{theirs.store, id, theirs.account, "2", their_worker.punch},
-                               Ids{ours.store, id, theirs.account, "2", their_worker.punch}}) {
+        for (const Ids& ids :
+             {Ids{theirs.store, id, theirs.account, "2", their_worker.punch, refund},
+              Ids{ours.store, id, theirs.account, "2", their_worker.punch, refund}}) {
             const auto target = filled(path, ids);
             if (target.find(theirs.store) == std::string::npos &&
                 target.find(id) == std::string::npos &&

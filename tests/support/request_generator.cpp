@@ -31,6 +31,12 @@ std::string GeneratedRequest::shown() const {
 
 namespace {
 
+// Of a list of records.
+std::string first_id(const std::string& records) {
+    constexpr std::string_view before = R"([{"id":")";
+    return records.starts_with(before) ? records.substr(before.size(), 24) : "";
+}
+
 bool takes_picture(const api::Route& route) {
     return route.operation.body.of == api::Content::Of::bytes;
 }
@@ -102,6 +108,8 @@ void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answ
         holds_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::orders::save_web_order)
         orders_.push_back(text_member(answer.body, "id"));
+    if (&operation == &features::orders::refund_order)
+        refunds_.push_back(first_id(member(answer.body, "refund")));
     if (takes_picture(*request.route)) {
         const std::string url = text_member(answer.body, "imageUrl");
         files_.push_back(url.substr(url.rfind('/') + 1));
@@ -139,6 +147,7 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
           {"{punch}", punches_.empty() || once_in(8) ? "no-id" : any(punches_)},
           {"{hold}", holds_.empty() || once_in(8) ? "no-id" : any(holds_)},
           {"{order}", orders_.empty() || once_in(8) ? "no-id" : any(orders_)},
+          {"{refund}", refunds_.empty() || once_in(8) ? "no-id" : any(refunds_)},
           {"{account}", once_in(10) ? any(tenants_).account : tenant_->account}})
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), value);
