@@ -132,10 +132,11 @@ void Upkeep::run(const std::stop_token& stop) {
         wakes.wait_until(lock, stop, next, [] { return false; });
         is_end = stop.stop_requested();
         const auto now = Clock::now();
-        for (auto& [interval, due] : timed) {
-            if (is_end ? !interval->runs_at_end : now < due) continue;
-            api::succeeds(interval->name, [&] { interval->run(services_); });
-            due = Clock::now() + interval->every;
+        for (Timed& each : timed) {
+            const Interval& interval = *each.interval;
+            if (is_end ? !interval.runs_at_end : now < each.due) continue;
+            api::succeeds(interval.name, [&] { interval.run(services_); });
+            each.due = Clock::now() + interval.every;
         }
         if (!is_end && now < counts_at) continue;
         api::succeeds("running time", [&] { count_time(); });

@@ -378,8 +378,8 @@ protected:
     std::unique_ptr<support::Process> instance(std::vector<std::string> more = {}) {
         std::vector<std::string> command{"env", "COMANDA_TEST_JOBS=" + postgres_->url()};
         command.insert(command.end(), more.begin(), more.end());
-        command.push_back(std::filesystem::read_symlink("/proc/self/exe"));
-        command.push_back("--gtest_filter=JobInstance.*");
+        command.emplace_back(std::filesystem::read_symlink("/proc/self/exe"));
+        command.emplace_back("--gtest_filter=JobInstance.*");
         return std::make_unique<support::Process>(command, log_);
     }
     bool all_ran() {

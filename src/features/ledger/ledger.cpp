@@ -11,7 +11,6 @@ namespace features::ledger {
 namespace {
 
 using base::Refusal;
-using domain::Balance;
 using domain::Denial;
 
 // What a reversed redemption gives back after its lots have expired lives on for so long.
@@ -93,8 +92,7 @@ std::string survivor_of(storage::ReadView& view, std::string_view account, std::
 // A merge holds the locks of both, so what is read here stays.
 void lock_all(storage::Transaction& tx, std::string_view account, std::vector<std::string> ids) {
     std::ranges::sort(ids);
-    const auto doubles = std::ranges::unique(ids);
-    ids.erase(doubles.begin(), doubles.end());
+    ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
     for (const std::string& id : ids) {
         make_row(tx, account, id);
         tx.lock_row(table, account, id);
