@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <sstream>
 #include <stdexcept>
 
 namespace bench {
@@ -45,6 +46,15 @@ LoadOutcome put_load(const Plan& plan, const Load& load, pid_t server) {
         throw std::runtime_error("wrk fails on " + load.url + "\n" + outcome.out + outcome.err);
     const double requests = requests_in(outcome.out);
     return {{number_after(outcome.out, "Requests/sec:"), used / requests * 1e6}, requests};
+}
+
+Sample run_reference(const std::vector<std::string>& command) {
+    const support::Outcome outcome = support::run(on(Cores::all, command));
+    std::istringstream figures(outcome.out);
+    double count = 0, seconds = 0, cpu_seconds = 0;
+    if (outcome.status != 0 || !(figures >> count >> seconds >> cpu_seconds) || count == 0)
+        throw std::runtime_error("a reference fails: " + outcome.err);
+    return {count / seconds, cpu_seconds / count * 1e6};
 }
 
 }  // namespace bench

@@ -23,4 +23,7 @@ struct LoadOutcome {
 // Throws unless every request was answered 2xx or 3xx.
 LoadOutcome put_load(const Plan& plan, const Load& load, pid_t server);
 
+// Runs a reference for writes, which prints count, seconds and seconds of CPU time.
+Sample run_reference(const std::vector<std::string>& command);
+
 }  // namespace bench

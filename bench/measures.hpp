@@ -16,5 +16,6 @@ void measure_postgres_writes(const Plan& plan, Table& table);  // against libpq 
 void measure_loyalty(const Plan& plan, Table& table);          // on both, beside creates
 void measure_customers(const Plan& plan, Table& table);        // on both, many beside few
 void measure_pricing(const Plan& plan, Table& table);          // CPU time of one order
+void measure_orders(const Plan& plan, Table& table);           // against the engines and nginx
 
 }  // namespace bench

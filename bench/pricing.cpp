@@ -1,5 +1,6 @@
 // CPU time of one order within the program: reading its JSON, pricing it, printing it, and the
 // trace.
+#include "bench/guest_order.hpp"
 #include "bench/measures.hpp"
 #include "domain/order.hpp"
 #include "kinds/order.hpp"
@@ -12,17 +13,6 @@ namespace bench {
 namespace {
 
 using schema::Record;
-
-// Six lines such as a guest orders: sizes, modifiers with prefixes, three taxes, discounts.
-constexpr std::string_view line =
-    R"({"miExternalID":"65f0c0ffee0000000000a1b2","miName":"Chicken Tikka","quantity":2,"itemPrice":1095,
-"ssName":"Large","taxes":[{"txExternalID":"S","txName":"Sales tax","percentage":8875},
-{"txExternalID":"C","txName":"City tax","percentage":1500}],
-"inclusiveTaxes":[{"txExternalID":"V","txName":"VAT","percentage":7000}],
-"includedModifiers":[{"mExternalID":"65f0c0ffee0000000000a1b3","mName":"Rice","mPrice":0}],
-"optionalModifiers":[{"mExternalID":"65f0c0ffee0000000000a1b4","mName":"Raita","pName":"Extra",
-"modifierPrice":150,"prefixPrice":35,"taxes":[{"txExternalID":"S","txName":"Sales tax","percentage":8875}]}],
-"discounts":[{"disExternalID":"D","name":"Lunch","discountValue":10}]})";
 
 Record read(const std::string& text) {
     Record record(kinds::order);
@@ -37,12 +27,6 @@ domain::Basket basket_of(const Record& record) {
     domain::Basket basket = domain::basket_of(record, problems);
     if (!problems.empty()) throw std::runtime_error("the order cannot be priced");
     return basket;
-}
-
-std::string guest_order() {
-    std::string text = R"({"orderDetails":[)";
-    for (int i = 0; i < 6; ++i) (text += i ? "," : "") += line;
-    return text + R"(],"discounts":[{"name":"Friends","discountValue":5}],"deliveryCharge":250})";
 }
 
 std::string printed(Record record) {

@@ -1,6 +1,6 @@
-// What libpq alone can do: raw_postgres URL CONNECTIONS SECONDS writes departments with the
-// statements that Comanda executes for one, in the same pipelines, and prints how many, in how many
-// seconds, with how many seconds of its own CPU time.
+// What libpq alone can do: raw_postgres URL CONNECTIONS SECONDS departments|orders writes these
+// with the statements that Comanda executes for one, in the same pipelines, and prints how many, in
+// how many seconds, with how many seconds of its own CPU time.
 #include <fmt/format.h>
 #include <libpq-fe.h>
 
@@ -9,6 +9,8 @@
 #include <cstdlib>
 #include <ctime>
 #include <exception>
+#include <functional>
+#include <map>
 #include <memory>
 #include <set>
 #include <stdexcept>
@@ -40,7 +42,7 @@ public:
     }
     void begin_pipelines() { PQenterPipelineMode(handle_); }
 
-    // A literal, prepared when it is first sent.
+    // A text that stays where it is, prepared when it is first sent.
     void send(const char* sql, const std::vector<const char*>& values = {}) {
         const std::string name = fmt::format("s{:x}", reinterpret_cast<std::uintptr_t>(sql));
         if (prepared_.insert(sql).second) {
@@ -91,39 +93,51 @@ struct Model {
     }
 };
 
-void find_store(Connection& connection, const Model& model) {
+void find_store(Connection& connection, const std::string& account, const std::string& store) {
     connection.send("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     connection.send(
         "SELECT store, id, active, revision, sequence, form, doc, kind FROM record "
         "WHERE account = $1 AND id = $2",
-        {model.account.c_str(), model.store.c_str()});
+        {account.c_str(), store.c_str()});
     connection.wait();
     connection.send("ROLLBACK");
 }
 
-void write_one(Connection& connection, const Model& model, std::int64_t number) {
-    const std::string id = fmt::format("f{:023x}", number);
-    const std::string name = fmt::format("bench {:08}", number);
-    const std::string now_ms = std::to_string(std::time(nullptr) * 1'000);
-    const char* account = model.account.c_str();
-    const char* store = model.store.c_str();
-    find_store(connection, model);
+// Begins a write, which waits for the lock of its store with its first query.
+void begin_locked(Connection& connection, const char* account, const char* store) {
     connection.send("BEGIN ISOLATION LEVEL READ COMMITTED READ WRITE");
     connection.send("INSERT INTO scope (account, store) VALUES ($1, $2) ON CONFLICT DO NOTHING",
                     {account, store});
     connection.send("SELECT 1 FROM scope WHERE account = $1 AND store = $2 FOR UPDATE",
                     {account, store});
-    connection.send(
-        "SELECT id FROM record WHERE account = $1 AND store = $2 AND kind = 'department' "
-        "AND within = '' AND name_key = $3 AND name_key <> '' AND active = 1 AND id <> $4",
-        {account, store, name.c_str(), id.c_str()});
-    connection.wait();
+}
+
+Result next_sequence(Connection& connection, const char* account, const char* store) {
     connection.send(
         "INSERT INTO scope (account, store, sequence) VALUES ($1, $2, 1) "
         "ON CONFLICT (account, store) DO UPDATE SET sequence = scope.sequence + 1 "
         "RETURNING sequence",
         {account, store});
-    const Result counted = connection.wait();
+    return connection.wait();
+}
+
+std::string id_of(std::int64_t number) { return fmt::format("f{:023x}", number); }
+std::string now_text() { return std::to_string(std::time(nullptr) * 1'000); }
+
+void write_department(Connection& connection, const Model& model, std::int64_t number) {
+    const std::string id = id_of(number);
+    const std::string name = fmt::format("bench {:08}", number);
+    const std::string now_ms = now_text();
+    const char* account = model.account.c_str();
+    const char* store = model.store.c_str();
+    find_store(connection, model.account, model.store);
+    begin_locked(connection, account, store);
+    connection.send(
+        "SELECT id FROM record WHERE account = $1 AND store = $2 AND kind = 'department' "
+        "AND within = '' AND name_key = $3 AND name_key <> '' AND active = 1 AND id <> $4",
+        {account, store, name.c_str(), id.c_str()});
+    connection.wait();
+    const Result counted = next_sequence(connection, account, store);
     const char* sequence = PQgetvalue(counted.get(), 0, 0);
     connection.send(
         "INSERT INTO record (account, store, kind, id, active, within, name_key, sort_key, "
@@ -147,9 +161,89 @@ void write_one(Connection& connection, const Model& model, std::int64_t number) 
     connection.wait();
 }
 
-void run(const char* url, int connections, double seconds_max) {
+// The row of a table that Comanda has written before, to be written again with other keys.
+class Row {
+public:
+    Row(Connection& connection, const std::string& table) {
+        const Result row = connection.ask(("SELECT * FROM " + table + " LIMIT 1").c_str());
+        std::string names, marks;
+        for (int i = 0; i < PQnfields(row.get()); ++i) {
+            const std::string name = PQfname(row.get(), i);
+            names += (i ? ", " : "") + name;
+            marks += fmt::format("{}${}", i ? ", " : "", i + 1);
+            at_[name] = values_.size();
+            values_.emplace_back(PQgetvalue(row.get(), 0, i));
+        }
+        insert_ = "INSERT INTO " + table + " (" + names + ") VALUES (" + marks + ")";
+    }
+    std::string& operator[](const std::string& column) { return values_[at_.at(column)]; }
+    // The statement is that of `model`, which this is a copy of.
+    void send(Connection& connection, const Row& model) const {
+        std::vector<const char*> values;
+        for (const std::string& value : values_) values.push_back(value.c_str());
+        connection.send(model.insert_.c_str(), values);
+    }
+
+private:
+    std::map<std::string, std::size_t> at_;
+    std::vector<std::string> values_;
+    std::string insert_;
+};
+
+struct OrderRows {
+    Row order, text;
+
+    explicit OrderRows(Connection& connection)
+        : order(connection, "web_order"), text(connection, "web_order_text") {}
+};
+
+void write_order(Connection& connection, const OrderRows& model, std::int64_t number) {
+    Row order = model.order, text = model.text;
+    const std::string account = order["account"], store = order["store"], now_ms = now_text();
+    const std::string id = id_of(number);
+    order["id"] = text["id"] = id;
+    order["unique_id"] = fmt::format("raw {:08}", number);
+    order["sale"] = fmt::format("e{:023x}", number);
+    order["placed_ms"] = order["changed_ms"] = order["released_ms"] = now_ms;
+    find_store(connection, account, store);
+    begin_locked(connection, account.c_str(), store.c_str());
+    connection.send("SELECT id FROM web_order WHERE account = $1 AND store = $2 AND unique_id = $3",
+                    {account.c_str(), store.c_str(), order["unique_id"].c_str()});
+    connection.wait();
+    connection.send(
+        "INSERT INTO web_order_counter (account, store, last) VALUES ($1, $2, 1) "
+        "ON CONFLICT (account, store) DO UPDATE SET last = web_order_counter.last + 1 "
+        "RETURNING last",
+        {account.c_str(), store.c_str()});
+    const Result numbered = connection.wait();
+    order["number"] = PQgetvalue(numbered.get(), 0, 0);
+    const Result counted = next_sequence(connection, account.c_str(), store.c_str());
+    order.send(connection, model.order);
+    text.send(connection, model.text);
+    connection.send(
+        "INSERT INTO event (account, store, sequence, at_ms, type, kind, id, revision) "
+        "VALUES ($1, $2, $3, $4, 'created', 'order', $5, 1)",
+        {account.c_str(), store.c_str(), PQgetvalue(counted.get(), 0, 0), now_ms.c_str(),
+         id.c_str()});
+    connection.send("COMMIT");
+    connection.wait();
+}
+
+using WriteOne = std::function<void(Connection&, std::int64_t number)>;
+
+WriteOne writer_of(Connection& connection, const std::string& what) {
+    if (what == "orders")
+        return [model = OrderRows(connection)](Connection& its, std::int64_t number) {
+            write_order(its, model, number);
+        };
+    return [model = Model(connection)](Connection& its, std::int64_t number) {
+        write_department(its, model, number);
+    };
+}
+
+void run(const char* url, int connections, double seconds_max, const std::string& what) {
     Connection first(url);
-    const Model model(first);
+    const WriteOne write_one = writer_of(first, what);
     std::atomic<std::int64_t> number{
         std::atoll(PQgetvalue(first.ask("SELECT max(sequence) FROM event").get(), 0, 0))};
     std::atomic<std::int64_t> count{0};
@@ -163,7 +257,7 @@ void run(const char* url, int connections, double seconds_max) {
                 try {
                     Connection connection(url);
                     connection.begin_pipelines();
-                    for (; Clock::now() < end; ++count) write_one(connection, model, ++number);
+                    for (; Clock::now() < end; ++count) write_one(connection, ++number);
                     connection.wait();
                 } catch (const std::exception& error) {
                     fmt::print(stderr, "raw_postgres: {}\n", error.what());
@@ -180,8 +274,9 @@ void run(const char* url, int connections, double seconds_max) {
 
 int main(int count, char** words) {
     try {
-        if (count != 4) throw std::runtime_error("raw_postgres URL CONNECTIONS SECONDS");
-        run(words[1], std::atoi(words[2]), std::atof(words[3]));
+        if (count != 5)
+            throw std::runtime_error("raw_postgres URL CONNECTIONS SECONDS departments|orders");
+        run(words[1], std::atoi(words[2]), std::atof(words[3]), words[4]);
         return 0;
     } catch (const std::exception& error) {
         fmt::print(stderr, "raw_postgres: {}\n", error.what());

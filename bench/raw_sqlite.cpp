@@ -1,6 +1,6 @@
-// What SQLite alone can do: raw_sqlite DATABASE GROUP SECONDS writes departments as Comanda would,
-// the same rows into the same tables and indexes under the same settings, GROUP to a commit, and
-// prints how many, in how many seconds, with how many seconds of CPU time.
+// What SQLite alone can do: raw_sqlite DATABASE GROUP SECONDS departments|orders writes these as
+// Comanda would, the same rows into the same tables and indexes under the same settings, GROUP to a
+// commit, and prints how many, in how many seconds, with how many seconds of CPU time.
 #include <fmt/format.h>
 #include <sqlite3.h>
 
@@ -8,6 +8,9 @@
 #include <cstdlib>
 #include <ctime>
 #include <exception>
+#include <map>
+#include <memory>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <variant>
@@ -41,8 +44,8 @@ private:
 
 class Statement {
 public:
-    Statement(const Connection& connection, const char* sql) : connection_(connection) {
-        connection.require(sqlite3_prepare_v3(connection.handle(), sql, -1,
+    Statement(const Connection& connection, const std::string& sql) : connection_(connection) {
+        connection.require(sqlite3_prepare_v3(connection.handle(), sql.c_str(), -1,
                                               SQLITE_PREPARE_PERSISTENT, &handle_, nullptr));
     }
     ~Statement() { sqlite3_finalize(handle_); }
@@ -66,10 +69,54 @@ public:
     std::string text(int column) const {
         return reinterpret_cast<const char*>(sqlite3_column_text(handle_, column));
     }
+    int columns() const { return sqlite3_column_count(handle_); }
+    std::string name(int column) const { return sqlite3_column_name(handle_, column); }
+    Value value(int column) const {
+        if (sqlite3_column_type(handle_, column) == SQLITE_INTEGER)
+            return std::int64_t{sqlite3_column_int64(handle_, column)};
+        return text(column);
+    }
 
 private:
     const Connection& connection_;
     sqlite3_stmt* handle_ = nullptr;
+};
+
+class Writer {
+public:
+    explicit Writer(const Connection& connection)
+        : begin_(connection, "BEGIN IMMEDIATE"),
+          commit_(connection, "COMMIT"),
+          sequence_(connection,
+                    "INSERT INTO scope (account, store, sequence) VALUES (?1, ?2, 1) "
+                    "ON CONFLICT (account, store) DO UPDATE SET sequence = scope.sequence + 1"),
+          event_(connection,
+                 "INSERT INTO event (account, store, sequence, at_ms, type, kind, id, revision) "
+                 "VALUES (?1, ?2, ?3, ?4, 'created', ?5, ?6, 1)") {
+        Statement last(connection, "SELECT max(sequence) FROM event");
+        if (last.step()) number_ = std::stoll(last.text(0));
+    }
+    virtual ~Writer() = default;
+
+    void write_group(int size) {
+        begin_.run();
+        for (int i = 0; i < size; ++i) write_one(++number_, std::time(nullptr) * 1'000);
+        commit_.run();
+    }
+
+protected:
+    virtual void write_one(std::int64_t number, std::int64_t now_ms) = 0;
+
+    static std::string id_of(std::int64_t number) { return fmt::format("f{:023x}", number); }
+    void note(const Value& account, const Value& store, std::int64_t number, std::int64_t now_ms,
+              const std::string& kind) {
+        sequence_.run({account, store});
+        event_.run({account, store, number, now_ms, kind, id_of(number)});
+    }
+
+private:
+    Statement begin_, commit_, sequence_, event_;
+    std::int64_t number_ = 0;
 };
 
 // The department that Comanda has written before: the model of those written here.
@@ -88,15 +135,11 @@ struct Model {
     }
 };
 
-class Writer {
+class DepartmentWriter final : public Writer {
 public:
-    explicit Writer(const Connection& connection)
-        : model_(connection),
-          begin_(connection, "BEGIN IMMEDIATE"),
-          commit_(connection, "COMMIT"),
-          sequence_(connection,
-                    "INSERT INTO scope (account, store, sequence) VALUES (?1, ?2, 1) "
-                    "ON CONFLICT (account, store) DO UPDATE SET sequence = scope.sequence + 1"),
+    explicit DepartmentWriter(const Connection& connection)
+        : Writer(connection),
+          model_(connection),
           record_(connection,
                   "INSERT INTO record (account, store, kind, id, active, within, name_key, "
                   "sort_key, search_text, revision, sequence, form, doc) "
@@ -110,52 +153,101 @@ public:
                    "DO UPDATE SET count = counter.count + excluded.count"),
           history_(connection,
                    "INSERT INTO history (account, id, revision, at_ms, who, changed, before) "
-                   "VALUES (?1, ?2, 1, ?3, ?4, ?5, NULL)"),
-          event_(connection,
-                 "INSERT INTO event (account, store, sequence, at_ms, type, kind, id, revision) "
-                 "VALUES (?1, ?2, ?3, ?4, 'created', 'department', ?5, 1)") {
-        Statement last(connection, "SELECT max(sequence) FROM event");
-        if (last.step()) number_ = std::stoll(last.text(0));
-    }
-
-    void write_group(int size) {
-        begin_.run();
-        for (int i = 0; i < size; ++i) write_one();
-        commit_.run();
-    }
+                   "VALUES (?1, ?2, 1, ?3, ?4, ?5, NULL)") {}
 
 private:
-    void write_one() {
-        const std::int64_t now_ms = std::time(nullptr) * 1'000, number = ++number_;
-        const std::string id = fmt::format("f{:023x}", number);
+    void write_one(std::int64_t number, std::int64_t now_ms) override {
+        const std::string id = id_of(number);
         const std::string name = fmt::format("bench {:08}", number);
-        sequence_.run({model_.account, model_.store});
         record_.run({model_.account, model_.store, id, name, number, model_.doc});
         search_.run({name});
         counter_.run({model_.account, model_.store});
         history_.run({model_.account, id, now_ms, model_.who, model_.changed});
-        event_.run({model_.account, model_.store, number, now_ms, id});
+        note(model_.account, model_.store, number, now_ms, "department");
     }
 
     const Model model_;
-    Statement begin_, commit_, sequence_, record_, search_, counter_, history_, event_;
-    std::int64_t number_ = 0;
+    Statement record_, search_, counter_, history_;
 };
 
-void run(const char* path, int group, double seconds_max) {
+// The row of a table that Comanda has written before, to be written again with other keys.
+class RowWriter {
+public:
+    RowWriter(const Connection& connection, const std::string& table)
+        : model_(connection, "SELECT * FROM " + table + " LIMIT 1") {
+        if (!model_.step()) throw std::runtime_error("no row to go by in " + table);
+        std::string names, marks;
+        for (int i = 0; i < model_.columns(); ++i) {
+            names += (i ? ", " : "") + model_.name(i);
+            marks += i ? ", ?" : "?";
+            values_.push_back(model_.value(i));
+            at_[model_.name(i)] = values_.size() - 1;
+        }
+        insert_.emplace(connection,
+                        "INSERT INTO " + table + " (" + names + ") VALUES (" + marks + ")");
+    }
+    Value& operator[](const std::string& column) { return values_[at_.at(column)]; }
+    void run() { insert_->run(values_); }
+
+private:
+    Statement model_;
+    std::map<std::string, std::size_t> at_;
+    std::vector<Value> values_;
+    std::optional<Statement> insert_;
+};
+
+class OrderWriter final : public Writer {
+public:
+    explicit OrderWriter(const Connection& connection)
+        : Writer(connection),
+          order_(connection, "web_order"),
+          text_(connection, "web_order_text"),
+          known_(connection,
+                 "SELECT id FROM web_order WHERE account = ?1 AND store = ?2 AND unique_id = ?3"),
+          counter_(connection,
+                   "INSERT INTO web_order_counter (account, store, last) VALUES (?1, ?2, 1) "
+                   "ON CONFLICT (account, store) DO UPDATE SET last = web_order_counter.last + 1") {
+    }
+
+private:
+    void write_one(std::int64_t number, std::int64_t now_ms) override {
+        const Value id = id_of(number), unique_id = fmt::format("raw {:08}", number);
+        const Value &account = order_["account"], &store = order_["store"];
+        known_.run({account, store, unique_id});
+        counter_.run({account, store});
+        order_["id"] = text_["id"] = id;
+        order_["unique_id"] = unique_id;
+        order_["number"] = number;
+        order_["sale"] = fmt::format("e{:023x}", number);
+        order_["placed_ms"] = order_["changed_ms"] = order_["released_ms"] = now_ms;
+        order_.run();
+        text_.run();
+        note(account, store, number, now_ms, "order");
+    }
+
+    RowWriter order_, text_;
+    Statement known_, counter_;
+};
+
+std::unique_ptr<Writer> writer_of(const Connection& connection, const std::string& what) {
+    if (what == "orders") return std::make_unique<OrderWriter>(connection);
+    return std::make_unique<DepartmentWriter>(connection);
+}
+
+void run(const char* path, int group, double seconds_max, const std::string& what) {
     const Connection connection(path);
     connection.script(
         "PRAGMA journal_mode = wal; PRAGMA synchronous = full; PRAGMA wal_autocheckpoint = 1000;"
         "PRAGMA cache_size = -2048; PRAGMA temp_store = memory;"
         "PRAGMA journal_size_limit = 16777216");
-    Writer writer(connection);
+    const auto writer = writer_of(connection, what);
     using Clock = std::chrono::steady_clock;
     const auto start = Clock::now();
     const auto cpu_start = std::clock();
     std::chrono::duration<double> taken{};
     std::int64_t count = 0;
     for (; taken.count() < seconds_max; taken = Clock::now() - start, count += group)
-        writer.write_group(group);
+        writer->write_group(group);
     fmt::print("{} {} {}\n", count, taken.count(),
                static_cast<double>(std::clock() - cpu_start) / CLOCKS_PER_SEC);
 }
@@ -164,8 +256,9 @@ void run(const char* path, int group, double seconds_max) {
 
 int main(int count, char** words) {
     try {
-        if (count != 4) throw std::runtime_error("raw_sqlite DATABASE GROUP SECONDS");
-        run(words[1], std::atoi(words[2]), std::atof(words[3]));
+        if (count != 5)
+            throw std::runtime_error("raw_sqlite DATABASE GROUP SECONDS departments|orders");
+        run(words[1], std::atoi(words[2]), std::atof(words[3]), words[4]);
         return 0;
     } catch (const std::exception& error) {
         fmt::print(stderr, "raw_sqlite: {}\n", error.what());

@@ -18,7 +18,7 @@ public:
           installation_(install(plan, "sqlite:" + (folder_.path() / "comanda.db").string())),
           server_(plan, installation_, folder_.path() / "log", Cores::one,
                   {"COMANDA_ANSWER_CACHE_MB=" + answer_cache_mb}),
-          nginx_(prepared(folder_.path())) {
+          nginx_(folder_.path()) {
         auto client = server_.client();
         std::string id;
         for (int i = 0; i < 20; ++i)
@@ -50,14 +50,6 @@ private:
         std::string tag, file_tag;
         std::size_t bytes;
     };
-
-    static const std::filesystem::path& prepared(const std::filesystem::path& folder) {
-        using std::filesystem::perms;
-        create_directory(folder / "www");
-        for (const auto& path : {folder, folder / "www"})  // nginx may change its user
-            permissions(path, perms::owner_all | perms::others_read | perms::others_exec);
-        return folder;
-    }
 
     Target keep(http::Client& client, const std::string& path, const std::string& file) {
         const auto answer = client.call({"GET", path, {{"apikey", installation_.key}}, {}});

@@ -152,6 +152,10 @@ std::string create_department(http::Client& client, const Installation& installa
 }
 
 Nginx::Nginx(const std::filesystem::path& folder) : port_(free_port()) {
+    using std::filesystem::perms;
+    create_directory(folder / "www");
+    for (const auto& path : {folder, folder / "www"})  // nginx may change its user
+        permissions(path, perms::owner_all | perms::others_read | perms::others_exec);
     const auto settings = folder / "nginx.conf";
     std::ofstream(settings) << fmt::format(nginx_settings, folder.string(), port_);
     process_ = std::make_unique<support::Process>(

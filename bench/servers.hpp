@@ -63,7 +63,8 @@ http::ClientRequest department_request(const Installation& installation, const s
 
 class Nginx {
 public:
-    explicit Nginx(const std::filesystem::path& folder);  // serves its subfolder www
+    // Makes and serves the subfolder www; a large file is to be named list.json.
+    explicit Nginx(const std::filesystem::path& folder);
 
     pid_t id() const { return process_->id(); }
     unsigned short port() const { return port_; }

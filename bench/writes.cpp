@@ -5,9 +5,6 @@
 
 #include <fmt/format.h>
 
-#include <sstream>
-#include <stdexcept>
-
 namespace bench {
 namespace {
 
@@ -28,16 +25,6 @@ Sample create_many(const Plan& plan, const Server& server, const Installation& i
     // Some that wrk did not wait for are made as well.
     next_name += static_cast<std::int64_t>(outcome.requests) + 1'000;
     return outcome.sample;
-}
-
-// Runs a reference, which prints count, seconds and seconds of CPU time.
-Sample run_reference(const std::vector<std::string>& command) {
-    const support::Outcome outcome = support::run(on(Cores::all, command));
-    std::istringstream figures(outcome.out);
-    double count = 0, seconds = 0, cpu_seconds = 0;
-    if (outcome.status != 0 || !(figures >> count >> seconds >> cpu_seconds) || count == 0)
-        throw std::runtime_error("a reference fails: " + outcome.err);
-    return {count / seconds, cpu_seconds / count * 1e6};
 }
 
 // Two installations with one department each: one for us, one for SQLite alone.
@@ -67,9 +54,9 @@ public:
             }
             std::vector<std::string> command{"env"};
             command.insert(command.end(), environment.begin(), environment.end());
-            command.insert(command.end(),
-                           {plan_.tools / "raw_sqlite", path_of("reference.db"),
-                            std::to_string(comparison.group), std::to_string(plan_.seconds)});
+            command.insert(command.end(), {plan_.tools / "raw_sqlite", path_of("reference.db"),
+                                           std::to_string(comparison.group),
+                                           std::to_string(plan_.seconds), "departments"});
             reference.push_back(run_reference(command));
         }
         table.compare(comparison.figure, ours,
@@ -127,8 +114,9 @@ void measure_postgres_writes(const Plan& plan, Table& table) {
     std::vector<Sample> our_samples, its_samples;
     for (int i = 0; i < plan.rounds; ++i) {
         our_samples.push_back(create_many(plan, server, ours, next_name, 64));
-        its_samples.push_back(run_reference({plan.tools / "raw_postgres", its_database.url(),
-                                             write_connections, std::to_string(plan.seconds)}));
+        its_samples.push_back(
+            run_reference({plan.tools / "raw_postgres", its_database.url(), write_connections,
+                           std::to_string(plan.seconds), "departments"}));
     }
     table.compare("durable create on PostgreSQL, 64 connections", our_samples,
                   fmt::format("libpq, {} connections", write_connections), its_samples,
