@@ -348,19 +348,21 @@ TEST(JobInstance, RunsJobsWhenATestStartsIt) {
     const auto database = storage::open(settings, migrations());
     Figures figures;
     const bool is_slow = std::getenv("COMANDA_TEST_SLOW") != nullptr;
-    Runner runner(*database, base::system_clock(),
-                  {{.name = "tick",
-                    .is_of_store = true,
-                    .every = minutes(60),
-                    .run =
-                        [&](const Lease& lease) {
-                            std::puts("running");
-                            std::fflush(stdout);
-                            if (is_slow) std::this_thread::sleep_for(seconds(1));
-                            leave_effect(*database, lease);
-                            return std::optional<std::int64_t>();
-                        }}},
-                  figures, {.lease = seconds(2), .looks_every = milliseconds(20)});
+    Runner runner(
+        *database, base::system_clock(),
+        {{.name = "tick",
+          .is_of_store = true,
+          .every = minutes(60),
+          .run =
+              [&](const Lease& lease) {
+                  std::puts("running");
+                  std::fflush(stdout);
+                  if (is_slow) std::this_thread::sleep_for(seconds(4));
+                  leave_effect(*database, lease);
+                  return std::optional<std::int64_t>();
+              }}},
+        figures,
+        {.lease = seconds(2), .looks_every = milliseconds(20), .threads = is_slow ? 1 : 2});
     std::this_thread::sleep_for(seconds(100));
 }
 
