@@ -72,7 +72,8 @@ std::string answer_of(const Call& call, storage::ReadView& view) {
                                       .store = store,
                                       .order = read_masked(call, kinds::order, decimals),
                                       .pricing = pricing,
-                                      .now_ms = call.now_ms},
+                                      .now_ms = call.now_ms,
+                                      .may_be_exempt = may_name_customers(*call.principal)},
                                      &trace);
     Record& order = result.order;
     order.clear(kinds::order.card);  // whatever it says, it is of no use here

@@ -73,7 +73,8 @@ PricedOrder price_order(storage::ReadView& view, const PriceRequest& request,
     try {
         result.basket = basket_of(view, request, result.order, problems);
         result.basket.is_tax_exempt =
-            is_tax_exempt(view, request.account, request.order[kinds::order.customer], problems);
+            is_tax_exempt(view, request.account, request.order[kinds::order.customer], problems) &&
+            request.may_be_exempt;
         if (!problems.empty()) throw Refusal::invalid(std::move(problems));
         if (request.store[kinds::store.tax_rounding] == "order")
             result.basket.rounding = domain::TaxRounding::order;

@@ -27,6 +27,7 @@ struct PriceRequest {
     schema::Record order;  // as it was sent, read with the decimals of the store
     Pricing pricing = Pricing::verify;
     std::int64_t now_ms = 0;
+    bool may_be_exempt = true;  // whether the membership of the customer that it names counts
 };
 
 // Prices an order; with a trace, where one is given. Throws base::Refusal (400) with all problems

@@ -2,6 +2,7 @@
 #include "api/answers.hpp"
 #include "api/body.hpp"
 #include "base/json_text.hpp"
+#include "base/refusal.hpp"
 #include "features/orders/operations.hpp"
 #include "features/orders/requests.hpp"
 #include "features/orders/submission.hpp"
@@ -17,7 +18,13 @@ constexpr std::size_t quick_bytes_max = 32 * 1'024;
 
 bool is_large(const Call& call) { return call.request.body.size() > quick_bytes_max; }
 
+// What anybody may submit is no larger than any other record, so that nobody fills the list of
+// placed orders.
+constexpr std::size_t guest_bytes_max = 256 * 1'024;
+
 api::Plan prepare_save(const Call& call, storage::ReadView& view) {
+    if (!is_trusted(*call.principal) && call.request.body.size() > guest_bytes_max)
+        throw base::Refusal(413, "too_large", "An order of a guest may have 256 KiB at most");
     const Shop shop = require_shop(call, view);
     const auto draft = std::make_shared<const Draft>(read_submission(call, view, shop));
     return {{call.principal->account, shop.id},

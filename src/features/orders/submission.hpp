@@ -21,6 +21,9 @@ Shop require_shop(const api::Call& call, storage::ReadView& view);
 
 // Whether the key is believed about prices and payments: one of shoppers' browsers is not.
 bool is_trusted(const auth::Principal& principal);
+// Whether what a customer has counts: points, allowance, exemption. A key that anybody may have,
+// and who guesses ids of customers, gets nothing of theirs; one of a kiosk does.
+bool may_name_customers(const auth::Principal& principal);
 
 // The body of the request with its card numbers masked. Throws base::Refusal (400) with all
 // problems.
