@@ -61,7 +61,7 @@ public:
         const json::value orders = json::parse(answer.body);
         for (const json::value& order : orders.as_array()) {
             numbers.insert(std::stoll(text(order, "orderNumber")));
-            if (text(order, "uniqueOrderID").starts_with("w")) found.push_back(state_of(order));
+            if (text(order, "uniqueOrderID").starts_with("w")) found.emplace_back(state_of(order));
         }
         if (!numbers.empty() && *numbers.rbegin() != std::ssize(numbers))
             throw Difference("numbers of orders have gaps");
