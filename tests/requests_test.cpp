@@ -65,7 +65,7 @@ TEST_P(RequestsTest, RandomBytes) {
     using namespace std::chrono_literals;
     using Clock = std::chrono::steady_clock;
     const bool is_long = std::getenv("COMANDA_LONG") != nullptr;
-    const auto end = Clock::now() + (is_long ? 300s : 30s);  // for each engine
+    const auto end = Clock::now() + (is_long ? 300s : 15s);  // for each engine
     const unsigned number = seed();
     std::fprintf(stderr, "seed %u\n", number);  // also told when a request ends the process
     std::mt19937 random(number);

@@ -261,7 +261,7 @@ bool has_payment(const StoredOrder& order, const Record& payment) {
 StoredOrder pay_opened(storage::Transaction& tx, const Writing& by, StoredOrder order,
                        const Record& payment) {
     if (has_payment(order, payment)) return order;
-    if (order.is_paid)
+    if (order.is_paid && order.balance() <= 0)
         throw Refusal::conflict("order_paid", "The order is paid already")
             .with_text("id", order.id);
     if (domain::is_undone(order.status))
