@@ -115,7 +115,9 @@ std::optional<Runner::Due> Runner::next(const std::stop_token& stop) {
             found_.pop_front();
             return due;
         }
-        wakes_.wait_until(lock, stop, looks_at_, [] { return false; });
+        // A copy: the wait reads it without the lock, while another thread may look.
+        const auto until = looks_at_;
+        wakes_.wait_until(lock, stop, until, [] { return false; });
     }
     return {};
 }
