@@ -37,12 +37,6 @@ Pricing pricing_of(const Call& call, const Record& store) {
     throw Refusal::invalid("pricing", "must be verify or catalogue");
 }
 
-std::string declared_of(const std::vector<domain::Difference>& differences) {
-    JsonObject declared;
-    for (const domain::Difference& one : differences) declared.number(one.path, one.sent);
-    return declared.done();
-}
-
 std::string trace_of(const Record& order, const domain::Trace& trace) {
     std::vector<std::string> steps;
     for (const domain::TraceStep& step : trace) {

@@ -1,5 +1,6 @@
 #include "features/orders/pricing.hpp"
 
+#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "features/customers/visits.hpp"
 #include "features/orders/menu_loader.hpp"
@@ -62,6 +63,12 @@ std::string_view name_of(Pricing pricing) {
         case Pricing::trust: break;
     }
     return "trust";
+}
+
+std::string declared_of(const std::vector<domain::Difference>& differences) {
+    base::JsonObject declared;
+    for (const domain::Difference& one : differences) declared.number(one.path, one.sent);
+    return declared.done();
 }
 
 PricedOrder price_order(storage::ReadView& view, const PriceRequest& request,

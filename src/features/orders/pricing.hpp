@@ -21,6 +21,9 @@ struct PricedOrder {
     std::vector<domain::Difference> differences;  // between what was sent and what is
 };
 
+// What was sent and comes out otherwise, for `declared`: an object of paths and amounts.
+std::string declared_of(const std::vector<domain::Difference>& differences);
+
 struct PriceRequest {
     std::string_view account;
     const schema::Record& store;

@@ -2,7 +2,6 @@
 
 #include "api/body.hpp"
 #include "base/currency.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/time_text.hpp"
 #include "domain/card_numbers.hpp"
@@ -107,12 +106,6 @@ void keep_sent(Record& filled, const Record& sent) {
         for (std::size_t i = 0; i < std::min(records->size(), our_records->size()); ++i)
             keep_sent((*our_records)[i], (*records)[i]);
     }
-}
-
-std::string declared_of(const std::vector<domain::Difference>& differences) {
-    base::JsonObject declared;
-    for (const domain::Difference& one : differences) declared.number(one.path, one.sent);
-    return declared.done();
 }
 
 // An unpaid order that is priced otherwise is refused with the service's own reckoning.
