@@ -26,6 +26,10 @@ class InFlight;
 class Metrics;
 class Documents;
 class Cors;
+struct Call;
+
+// Hears of every call of a key: see Feature::on_call.
+using Watch = void (*)(const Call&);
 
 // What operations may use besides the view or transaction they are handed. One for the whole
 // application, made by app::App; all of it outlives every request and may be used on any thread.
@@ -46,6 +50,7 @@ struct Services {
     Documents& documents;
     const Cors& cors;
     const std::vector<Route>& routes;
+    const std::vector<Watch>& watches;
     const Objects& objects;  // what features have added: Feature::furnish
 
     // The one object of this type; std::logic_error when no feature has added one.

@@ -61,11 +61,16 @@ bool is_shown(const Operation& operation, const http::Request& request) {
     return operation.reach == Reach::everywhere;
 }
 
+// Calls of devices are watched (Services::watches), so they all go the normal way.
+bool names_device(const http::Request& request) {
+    return request.query.find("deviceId=") != std::string_view::npos;
+}
+
 }  // namespace
 
 std::optional<http::Response> answer_again(Services& services, const http::Request& request) {
     if (request.method != Method::get && request.method != Method::head) return {};
-    if (request.is_service) return {};
+    if (request.is_service || names_device(request)) return {};
     const auto version = services.database.version();
     if (!version) return {};
     Asking asking{request};
@@ -175,6 +180,8 @@ void Exchange::run(http::Respond respond) {
     guarded(
         request_, [this](http::Response response) { finish(std::move(response)); },
         [this] { dispatch(*call_); });
+    if (!call_->principal) return;
+    for (const Watch watch : services_.watches) succeeds("watch", [&] { watch(*call_); });
 }
 
 void Exchange::dispatch(Call& call) {

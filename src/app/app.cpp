@@ -59,7 +59,7 @@ struct App::Impl {
           router(routes(), its_settings.segment),
           services{settings,     database,  world,     pepper,   keys,         key_rate,
                    address_rate, memory,    in_flight, lanes,    long_answers, answers,
-                   metrics,      documents, cors,      routes(), objects} {
+                   metrics,      documents, cors,      routes(), watches,      objects} {
         objects.add(std::make_shared<assets::Assets>(pages));
         objects.add(std::make_shared<::features::FeatureList>(features()));
         objects.add(std::make_shared<::features::records::Rulebook>(features().rules(pepper)));
@@ -94,6 +94,7 @@ struct App::Impl {
     const Cors cors;
     api::Objects objects;
     const Router router;
+    const std::vector<Watch> watches = features().watches();
     Services services;
     std::optional<Upkeep> upkeep;  // its thread starts when all objects are there
 };

@@ -5,6 +5,7 @@
 #include "features/bulk/operations.hpp"
 #include "features/catalogue/operations.hpp"
 #include "features/customers/operations.hpp"
+#include "features/devices/operations.hpp"
 #include "features/images/operations.hpp"
 #include "features/loyalty/operations.hpp"
 #include "features/orders/operations.hpp"
@@ -26,6 +27,7 @@ using namespace features::admin;
 using namespace features::bulk;
 using namespace features::catalogue;
 using namespace features::customers;
+using namespace features::devices;
 using namespace features::images;
 using namespace features::loyalty;
 using namespace features::orders;
@@ -52,7 +54,8 @@ constexpr auto loyalty_settings = with({Area::customers, Area::admin});
 constexpr auto staff = with({Area::staff});
 constexpr auto staff_or_catalogue = with({Area::staff, Area::catalogue});
 constexpr auto staff_or_sync = with({Area::staff, Area::sync});
-constexpr auto devices = with({Area::staff, Area::sync, Area::kiosk});
+constexpr auto at_devices = with({Area::staff, Area::sync, Area::kiosk});
+constexpr auto sync = with({Area::sync});
 constexpr auto orders = with({Area::orders});
 constexpr auto orders_or_submit = with({Area::orders, Area::submit});
 // Every area but `submit`: a key in shoppers' browsers may not call these rows.
@@ -281,7 +284,7 @@ std::vector<Route> make_routes() {
         {{get},       {"svc/role/{id}/history"},                                    read_history,        role, staff, ext},
 
         // Staff at devices
-        {{post},      {"svc/store/{store}/pinLogin"},                               log_in_by_pin,       nullptr, devices, ext},
+        {{post},      {"svc/store/{store}/pinLogin"},                               log_in_by_pin,       nullptr, at_devices, ext},
         {{post},      {"svc/store/{store}/clock"},                                  take_punch,          nullptr, staff_or_sync, ext},
         {{get},       {"svc/store/{store}/clock"},                                  list_punches,        nullptr, staff, ext},
         {{get},       {"svc/store/{store}/clock/{punch}"},                          read_punch,          nullptr, staff, ext},
@@ -299,6 +302,11 @@ std::vector<Route> make_routes() {
         {{post},      online_order("order/{order}/cancel"), cancel_order,        nullptr, orders_or_submit, ext},
         {{post},      online_order("order/{order}/refund"), refund_order,        nullptr, orders, ext},
         {{put},       online_order("order/{order}/refund/{refund}"), end_order_refund, nullptr, orders, ext},
+
+        // Devices
+        {{get},       {"/v1/sync/store/{store}/getDevices"},                        list_devices,        nullptr, sync},
+        {{put},       {"svc/device/{device}/block"},                                block_device,        nullptr, settings, ext},
+        {{put},       {"svc/device/{device}/unblock"},                              unblock_device,      nullptr, settings, ext},
 
         // Pictures of records
         {{get},       {"/image/{account}/{file}"},                                  show_image,          nullptr, anyone, ext},

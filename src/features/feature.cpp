@@ -26,6 +26,13 @@ storage::Resolvers FeatureList::resolvers() const {
     return resolvers;
 }
 
+std::vector<api::Watch> FeatureList::watches() const {
+    std::vector<api::Watch> watches;
+    for (const Feature* feature : all)
+        if (feature->on_call) watches.push_back(feature->on_call);
+    return watches;
+}
+
 std::vector<storage::Migration> FeatureList::tables() const {
     const auto own = storage::own_migrations();
     std::vector<storage::Migration> tables(own.begin(), own.end());

@@ -96,6 +96,11 @@ struct Feature {
     // with "" when some may have been missed. On a thread of the database: keep it short.
     void (*on_hint)(api::Services& services, std::string_view hint) = nullptr;
 
+    // Called with every call of a key, as soon as its operation has answered or a thread of its own
+    // goes on with it; not for answers that are given again. On the I/O thread: keep it short. What
+    // it throws is logged. The request itself may be gone.
+    void (*on_call)(const api::Call& call) = nullptr;
+
     // Makes its part of the demo. The whole demo is one transaction, which may run again.
     void (*make_demo)(storage::Transaction& tx, const Demo& demo) = nullptr;
     // Figures for /metrics beside those of its operations. Called at most once a second, on any
@@ -120,6 +125,7 @@ struct FeatureList {
     records::Rulebook rules() const;  // of all kinds; it cannot hash secret fields
     records::Rulebook rules(const auth::Pepper& pepper) const;
     storage::Resolvers resolvers() const;
+    std::vector<api::Watch> watches() const;
     // The migrations of storage, jobs and all features. Throws std::logic_error unless their
     // numbers are 1, 2, 3, ... without a gap, each once.
     std::vector<storage::Migration> tables() const;

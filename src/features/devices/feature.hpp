@@ -1,0 +1,10 @@
+// The devices of stores, and which of them are there.
+#pragma once
+
+#include "features/feature.hpp"
+
+namespace features::devices {
+
+extern const Feature feature;
+
+}  // namespace features::devices
