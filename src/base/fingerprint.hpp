@@ -1,0 +1,21 @@
+// A short stand-in for text: two texts with the same fingerprint are the same text.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace base {
+
+struct Fingerprint {
+    std::uint64_t high = 0, low = 0;
+    auto operator<=>(const Fingerprint&) const = default;
+
+    std::string hex() const;  // 32 digits, in the order of fingerprints
+};
+
+// BLAKE2b without a key: who reads fingerprints can try out texts.
+Fingerprint fingerprint_of(std::string_view text);
+
+}  // namespace base
