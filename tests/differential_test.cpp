@@ -1,6 +1,7 @@
 // One sequence of requests on both engines, with the same time, randomness and ids: every answer is
 // equal byte for byte. COMANDA_LONG=1 makes it longer.
 #include "app/routes.hpp"
+#include "features/devices/devices.hpp"
 #include "support/fixed_world.hpp"
 #include "support/request_generator.hpp"
 
@@ -24,7 +25,16 @@ struct Side {
             tenants.push_back(app.make_tenant(name));
             app.call("POST", "/v1/svc/user", tenants.back().key,  // whose pin is that of examples
                      R"({"firstName":"Luca","pin":"40817"})");
+            add_device(tenants.back());
         }
+    }
+
+    void add_device(const support::Tenant& tenant) {
+        app.database().write_now([&](storage::Transaction& tx) {
+            tx.lock(tenant.account, tenant.store);
+            features::devices::note(tx, {tenant.account, tenant.store, 1}, {.device_id = "till-1"},
+                                    fixed.world().ids.next());
+        });
     }
 
     Answer call(const GeneratedRequest& request, std::int64_t now_ms) {

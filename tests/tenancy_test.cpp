@@ -6,6 +6,7 @@
 #include "base/json_text.hpp"
 #include "features/bulk/operations.hpp"
 #include "features/customers/operations.hpp"
+#include "features/devices/devices.hpp"
 #include "features/loyalty/operations.hpp"
 #include "features/orders/operations.hpp"
 #include "features/staff/operations.hpp"
@@ -37,7 +38,7 @@ std::string filled(std::string path, const Ids& ids) {
     const std::pair<std::string_view, const std::string*> captures[] = {
         {"{store}", &ids.store}, {"{id}", &ids.id},           {"{hold}", &ids.id},
         {"{order}", &ids.id},    {"{account}", &ids.account}, {"{revision}", &ids.revision},
-        {"{punch}", &ids.punch}, {"{refund}", &ids.refund}};
+        {"{punch}", &ids.punch}, {"{refund}", &ids.refund},   {"{device}", &ids.id}};
     for (const auto& [capture, value] : captures)
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), *value);
@@ -150,8 +151,18 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
     }
     std::string refund;
 
-    // What the path of the row names, of theirs: a record, an order, or a hold of points.
+    std::string make_device() {
+        const std::string id = app.world().ids.next();
+        app.database().write_now([&](storage::Transaction& tx) {
+            tx.lock(theirs.account, theirs.store);
+            features::devices::note(tx, {theirs.account, theirs.store, 1}, {.device_id = id}, id);
+        });
+        return id;
+    }
+
+    // What the path of the row names, of theirs: a record, an order, a device, or a hold of points.
     std::string make_subject(const api::Route& route, const std::string& path) {
+        if (path.find("{device}") != std::string::npos) return make_device();
         if (path.find("{refund}") != std::string::npos) return make_refunded_order();
         if (path.find("{order}") != std::string::npos) return make_order(path.ends_with("/refund"));
         const bool is_hold = path.find("{hold}") != std::string::npos;

@@ -41,6 +41,10 @@ constexpr Parameter key_revoke_parameters[] = {
     {"ID", "id", "", "id of the key, from `comanda key list`", true},
 };
 
+constexpr Parameter device_parameters[] = {
+    {"ID", "id", "", "id of the device, from `comanda device list`", true},
+};
+
 constexpr Parameter only_email[] = {
     {"EMAIL", "email", "", "address of the sign-in", true},
 };
@@ -86,6 +90,12 @@ constexpr AdminCommand commands[] = {
      "Open the link at your server's address; it works once, for 24 hours."},
     {"user", "revoke", "user/revoke", "Switch a sign-in off",
      "comanda user revoke kiosk@blue-door.example", only_email},
+    {"device", "list", "device/list", "List devices: tills, tablets and kiosks",
+     "comanda device list --account 64b5...", only_account},
+    {"device", "block", "device/block", "Refuse a device from now on",
+     "comanda device block 64b5...", device_parameters},
+    {"device", "unblock", "device/unblock", "Let a blocked device in again",
+     "comanda device unblock 64b5...", device_parameters},
     {"job", "list", "job/list", "List timed work: when it is due, who does it, how it went",
      "comanda job list --account 64b5...", only_account},
     {"", "export", "export", "Write a store's catalogue, pictures included, to files",
@@ -103,6 +113,7 @@ constexpr Group groups[] = {
     {"store", "Stores: add, list"},
     {"key", "API keys: add, list, revoke"},
     {"user", "Sign-ins: list, reset, revoke"},
+    {"device", "Devices: list, block, unblock"},
     {"job", "Timed work: list"},
 };
 

@@ -4,6 +4,7 @@
 #include "app/routes.hpp"
 #include "base/json_text.hpp"
 #include "features/bulk/operations.hpp"
+#include "features/devices/operations.hpp"
 #include "features/images/operations.hpp"
 #include "features/loyalty/operations.hpp"
 #include "features/orders/operations.hpp"
@@ -104,6 +105,7 @@ void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answ
         positions_.push_back(text_member(answer.body, "next"));
     if (&operation == &features::staff::take_punch)
         punches_.push_back(text_member(answer.body, "id"));
+    if (&operation == &features::devices::list_devices) devices_.push_back(first_id(answer.body));
     if (&operation == &features::loyalty::make_hold)
         holds_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::orders::save_web_order)
@@ -145,6 +147,7 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
           {"{revision}", revision_of(id)},
           {"{file}", file()},
           {"{punch}", punches_.empty() || once_in(8) ? "no-id" : any(punches_)},
+          {"{device}", devices_.empty() || once_in(8) ? "no-id" : any(devices_)},
           {"{hold}", holds_.empty() || once_in(8) ? "no-id" : any(holds_)},
           {"{order}", orders_.empty() || once_in(8) ? "no-id" : any(orders_)},
           {"{refund}", refunds_.empty() || once_in(8) ? "no-id" : any(refunds_)},
@@ -204,9 +207,7 @@ std::string RequestGenerator::body_of(const api::Route& route) {
         return any<std::string>({"", "[]", "{", R"({"a":1,"a":2})", "{\"a\":\"\\ud800\"}"});
     if (&route.operation == &features::bulk::write_bulk) return bulk_body();
     if (takes_picture(route)) return picture();
-    if (&route.operation == &features::orders::save_web_order && once_in(2))
-        return R"({"orderDetails":[{"itemPrice":1250}]})";
-    if (route.operation.body.kind == &kinds::order) return record_like(kinds::order);
+    if (route.operation.body.kind == &kinds::order) return order_body();
     if (route.operation.body.of != api::Content::Of::kind) return body_like_example(route);
     base::JsonObject body;
     for (const schema::Field* field : route.kind->fields()) {
@@ -223,6 +224,13 @@ std::string RequestGenerator::body_of(const api::Route& route) {
     if (once_in(4)) body.raw("unknown" + std::to_string(below(3)), odd_value());
     if (once_in(40)) body.raw("password", odd_value());
     return body.done();
+}
+
+// Half of them may be taken, and half of these are paid, so that there is something to refund.
+std::string RequestGenerator::order_body() {
+    if (once_in(2)) return record_like(kinds::order);
+    return once_in(2) ? R"({"orderDetails":[{"itemPrice":1250}],"paymentPaid":true})"
+                      : R"({"orderDetails":[{"itemPrice":1250}]})";
 }
 
 // A few members of any sort, and those without which nothing can be priced.

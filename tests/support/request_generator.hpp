@@ -50,6 +50,7 @@ private:
     std::string query_of(const api::Route& route);
     std::string value_of(std::string_view parameter, const api::Route& route);
     std::string body_of(const api::Route& route);
+    std::string order_body();
     std::string record_like(const schema::Kind& kind);
     std::string body_like_example(const api::Route& route);
     std::string picture();
@@ -71,7 +72,7 @@ private:
     std::vector<std::string> files_;                     // names of pictures that answers told
     std::vector<std::string> positions_;                 // of changes, likewise
     std::vector<std::string> holds_, orders_, refunds_;  // ids, likewise
-    std::vector<std::string> punches_;                   // ids, likewise
+    std::vector<std::string> punches_, devices_;         // ids, likewise
 };
 
 }  // namespace support

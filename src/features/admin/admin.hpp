@@ -14,6 +14,9 @@
 //   user/list   {"account"?} -> [{"email","account","store","role","active"}]
 //   user/reset  {"email"} -> {"email","link","expiresAt"}
 //   user/revoke {"email"} -> {"email","active":false}
+//   device/list {"account"?} -> [{"id","account","store","knownBy","name","version","blocked",
+//               "online","lastSeen"}]
+//   device/block, device/unblock {"id"} -> {"id","blocked"}
 //   job/list    {"account"?} -> [{"account","store","name","next","holder","last","tookMs","runs",
 //               "failures","lastError"}]; `next` is null while the job runs, `holder` when it does
 //               not

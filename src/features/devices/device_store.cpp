@@ -101,6 +101,16 @@ std::vector<Device> devices_of(storage::ReadView& view, std::string_view account
     return devices;
 }
 
+std::vector<Device> devices_of(storage::ReadView& view, std::string_view account) {
+    std::vector<Device> devices;
+    Rows rows = view.query(
+        "SELECT id, store, device_id, node, name, mac_id, app_version, seen_ms, blocked, revision "
+        "FROM device WHERE account = $1 ORDER BY store, id",
+        {account});
+    while (rows.next()) devices.push_back(device_of(rows));
+    return devices;
+}
+
 void insert(storage::Transaction& tx, std::string_view account, const Device& device) {
     tx.post(
         "INSERT INTO device (account, store, id, known_by, device_id, node, name, mac_id, "

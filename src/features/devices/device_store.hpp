@@ -35,9 +35,10 @@ std::optional<Device> find_of_node(storage::ReadView& view, std::string_view acc
 // The store of the account where the device of that deviceId was seen last; "" when there is none.
 std::string store_last_seen_in(storage::ReadView& view, std::string_view account,
                                std::string_view device_id);
-// In the order in which they were registered.
+// Those of a store in the order in which they were registered; all of an account by store.
 std::vector<Device> devices_of(storage::ReadView& view, std::string_view account,
                                std::string_view store);
+std::vector<Device> devices_of(storage::ReadView& view, std::string_view account);
 
 // Those that write, all but set_seen(), need the lock of the device's store.
 void insert(storage::Transaction& tx, std::string_view account, const Device& device);

@@ -151,10 +151,11 @@ bool is_news(storage::ReadView& view, const Place& at, const Seen& said) {
 }
 
 void refresh(storage::Transaction& tx, const Place& at, std::string_view device_id) {
-    set_seen(tx, at.account, at.store, cut(device_id), at.now_ms, presence_ms);
+    if (!device_id.empty())
+        set_seen(tx, at.account, at.store, cut(device_id), at.now_ms, presence_ms);
 }
 
-Device set_blocked(storage::Transaction& tx, std::string_view account, Device device,
+Device set_blocked(storage::Transaction& tx, std::string_view account, const Device& device,
                    bool is_blocked, std::int64_t now_ms) {
     tx.lock(account, device.store);
     auto now = find(tx, account, device.id);
@@ -167,10 +168,14 @@ Device set_blocked(storage::Transaction& tx, std::string_view account, Device de
     return *std::move(now);
 }
 
+bool is_online(const Device& device, std::int64_t now_ms) {
+    return std::abs(now_ms - device.seen_ms) <= online_ms;
+}
+
 std::string json_of(const Device& device, std::int64_t now_ms) {
     return members_of(device)
         .text("lastSeen", base::iso_time(device.seen_ms))
-        .flag("online", std::abs(now_ms - device.seen_ms) <= online_ms)
+        .flag("online", is_online(device, now_ms))
         .done();
 }
 

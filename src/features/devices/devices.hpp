@@ -51,8 +51,10 @@ void refresh(storage::Transaction& tx, const Place& at, std::string_view device_
 
 // Blocks the device or lets it in again, and returns it. Takes the lock of its store; does nothing
 // when it is like that already.
-Device set_blocked(storage::Transaction& tx, std::string_view account, Device device,
+Device set_blocked(storage::Transaction& tx, std::string_view account, const Device& device,
                    bool is_blocked, std::int64_t now_ms);
+
+bool is_online(const Device& device, std::int64_t now_ms);
 
 // The device as answers show it.
 std::string json_of(const Device& device, std::int64_t now_ms);

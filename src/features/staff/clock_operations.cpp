@@ -5,6 +5,7 @@
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "base/time_text.hpp"
+#include "features/devices/devices.hpp"
 #include "features/staff/bodies.hpp"
 #include "features/staff/operations.hpp"
 #include "features/staff/punch_schema.hpp"
@@ -105,6 +106,7 @@ api::Plan prepare_clock(const Call& call, storage::ReadView& view) {
             [fresh, &asked = call.request](storage::Transaction& tx) -> api::Outcome {
                 tx.lock(fresh->account, fresh->punch.store);
                 StoredPunch punch = fresh->punch;
+                devices::refresh(tx, {fresh->account, punch.store, fresh->now_ms}, punch.device);
                 if (fresh->pin) {
                     PinOutcome outcome = try_pin(tx, *fresh->pin);
                     if (outcome.refusal) return api::refusal_answer(asked, *outcome.refusal);

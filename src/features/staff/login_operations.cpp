@@ -3,6 +3,7 @@
 #include "api/body.hpp"
 #include "api/guard.hpp"
 #include "base/json_text.hpp"
+#include "features/devices/devices.hpp"
 #include "features/records/read.hpp"
 #include "features/staff/bodies.hpp"
 #include "features/staff/operations.hpp"
@@ -94,6 +95,8 @@ api::Plan prepare_login(const Call& call, storage::ReadView& view) {
     return {{call.principal->account, store},
             [login, &asked = call.request](storage::Transaction& tx) -> api::Outcome {
                 tx.lock(login.one.account, login.one.store);
+                devices::refresh(tx, {login.one.account, login.one.store, login.one.now_ms},
+                                 login.one.device);
                 const PinOutcome outcome = try_pin(tx, login.one);
                 if (outcome.refusal) return api::refusal_answer(asked, *outcome.refusal);
                 return api::json_answer(logged_in(tx, login, outcome.user));
