@@ -235,7 +235,7 @@ ComposedCheck compose(const CheckOutcome& outcome, const DocumentOf& document_of
     const CheckDocument& latest = document_of(outcome.latest);
     if (composer.is_latest()) return {latest.head, latest.data, false};
     ComposedCheck composed{latest.head, composer.compose(), true};
-    reckon_amounts(composed.data, decimals);
+    reckon_amounts(composed.data, latest.data, decimals);
     return composed;
 }
 
