@@ -8,6 +8,7 @@
 #include <map>
 #include <numeric>
 #include <set>
+#include <stdexcept>
 #include <tuple>
 
 namespace domain {
@@ -82,12 +83,19 @@ private:
                std::string(first_of(payment, {"amount", "authorizedAmount"}));
     }
     void add(std::string key, const base::Fingerprint& form, std::size_t seat, std::size_t place) {
-        const int before = seen_[key]++;
-        if (before > 0) {
+        const auto [known, is_new] = seen_.try_emplace(key, 1);
+        if (!is_new) {
             if (!is_payment(key)) warnings_.insert("two lines have the same orderUniqueId");
-            key += '#' + std::to_string(before + 1);
+            key = next_key(known->first, known->second);
         }
         check_.parts.push_back({std::move(key), form, seat, place});
+    }
+    // An id may look like a key that was made here.
+    std::string next_key(const std::string& key, int& count) {
+        for (;;) {
+            const std::string next = key + '#' + std::to_string(++count);
+            if (seen_.try_emplace(next, 1).second) return next;
+        }
     }
 
     CheckDocument& check_;
@@ -136,7 +144,7 @@ private:
     bool stays(const CheckPart& part, const StandingPart& standing) const {
         if (standing.form == part.form || is_payment(part.key)) return true;
         const CheckDocument& source = document_of_(standing.number);
-        return source.seat_name(*source.part(part.key)) == latest_.seat_name(part);
+        return source.seat_name(part_of(source, part.key)) == latest_.seat_name(part);
     }
     std::vector<const StandingPart*> by_change() const {
         std::vector<const StandingPart*> sorted;
@@ -151,13 +159,18 @@ private:
         const CheckPart* latest = latest_.part(standing.key);
         const bool is_of_latest = latest && latest->form == standing.form;
         const CheckDocument& source = is_of_latest ? latest_ : document_of_(standing.number);
-        const CheckPart& part = is_of_latest ? *latest : *source.part(standing.key);
+        const CheckPart& part = part_of(source, standing.key);
         if (is_payment(part.key))
             list(data_, payment_list).push_back(source.content(part));
         else if (part.seat == no_seat)
             list(data_, line_list).push_back(source.content(part));
         else
             list(seat(source, part), line_list).push_back(source.content(part));
+    }
+    static const CheckPart& part_of(const CheckDocument& source, const std::string& key) {
+        const CheckPart* found = source.part(key);
+        if (!found) throw std::runtime_error("a check's history and submissions disagree");
+        return *found;
     }
     static std::vector<Tree>& list(Tree& owner, std::string_view name) {
         if (!owner.find(name) || !owner.find(name)->is_array()) owner.set(name, Tree::list());
@@ -168,7 +181,7 @@ private:
         std::vector<Tree>& seats = list(data_, seat_list);
         if (seats_.empty())
             for (std::size_t i = 0; i < seats.size(); ++i)
-                seats_.try_emplace(name_of_seat(seats[i], i), i);
+                if (seats[i].is_object()) seats_.try_emplace(name_of_seat(seats[i], i), i);
         const auto [known, is_new] = seats_.try_emplace(name, seats.size());
         if (!is_new) return seats[known->second];
         Tree other = source.data.find(seat_list)->elements[part.seat];

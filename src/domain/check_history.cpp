@@ -29,7 +29,9 @@ private:
     std::string out_{};
 };
 
-class Parser {
+}  // namespace
+
+class CheckHistory::Parser {
 public:
     explicit Parser(std::string_view bytes) : rest_(bytes) {}
 
@@ -49,21 +51,24 @@ public:
             for (int i = 0; i < 8; ++i) *half = *half << 8U | next();
         return print;
     }
-    void end() const {
-        if (!rest_.empty()) fail();
+    void end() const { demand(rest_.empty()); }
+    static void demand(bool is_true) {
+        if (!is_true) fail();
     }
-    [[noreturn]] static void fail() { throw std::runtime_error("a history that does not read"); }
 
 private:
+    [[noreturn]] static void fail() { throw std::runtime_error("a history that does not read"); }
     unsigned char next() { return static_cast<unsigned char>(take(1).front()); }
     std::string_view take(std::uint64_t count) {
-        if (count > rest_.size()) fail();
+        demand(count <= rest_.size());
         const std::string_view taken = rest_.substr(0, count);
         rest_.remove_prefix(count);
         return taken;
     }
     std::string_view rest_;
 };
+
+namespace {
 
 // Times may lie before 1970: the sign goes into the lowest bit.
 std::uint64_t folded(std::int64_t number) {
@@ -133,22 +138,21 @@ void CheckHistory::set_step(const std::string& key, std::size_t node, const Step
     auto of_node = std::ranges::find(part, node, &Steps::node);
     const Step nothing{step.number, Step::Says::nothing, false};
     if (of_node == part.end()) {
-        if (step.says_same(nothing)) return;
+        if (step.repeats(nothing)) return;
         of_node = part.insert(part.end(), Steps{node, {}});
     }
     auto& steps = of_node->steps;
     auto place = std::ranges::find_if(
         steps, [&](const Step& other) { return is_before(step.number, other.number); });
     const Step before = place == steps.begin() ? nothing : *std::prev(place);
-    const bool has_step_at_next = next && place != steps.end() && place->number == *next;
-    if (next && !has_step_at_next && !before.says_same(step)) {
-        Step after = before;
-        after.number = *next;
-        place = steps.insert(place, after);
-    } else if (has_step_at_next && place->says_same(step)) {
-        place = steps.erase(place);
+    if (step.repeats(before)) return;
+    if (next) {
+        const bool has_step_at_next = place != steps.end() && place->number == *next;
+        if (!has_step_at_next)
+            place = steps.insert(place, Step{*next, before.says, false, before.form});
+        if (place->repeats(step)) place = steps.erase(place);
     }
-    if (!before.says_same(step)) steps.insert(place, step);
+    steps.insert(place, step);
 }
 
 std::vector<CheckHistory::Saying> CheckHistory::sayings_of(const std::string& key,
@@ -210,7 +214,7 @@ std::optional<StandingPart> CheckHistory::standing(const std::string& key, const
 CheckOutcome CheckHistory::outcome() const {
     CheckOutcome outcome;
     for (const auto& numbers : numbers_of_node_)
-        if (!numbers.empty() && (outcome.latest == 0 || is_before(outcome.latest, numbers.back())))
+        if (outcome.latest == 0 || is_before(outcome.latest, numbers.back()))
             outcome.latest = numbers.back();
     for (const auto& [key, part] : parts_)
         if (auto standing_part = standing(key, part))
@@ -228,7 +232,9 @@ bool CheckHistory::has_said(const std::string& node, const std::string& key) con
     const auto part = parts_.find(key);
     if (part == parts_.end()) return false;
     return std::ranges::any_of(part->second, [&](const Steps& of_node) {
-        return nodes_[of_node.node] == node && !of_node.steps.empty();
+        return nodes_[of_node.node] == node &&
+               std::ranges::find(of_node.steps, Step::Says::form, &Step::says) !=
+                   of_node.steps.end();
     });
 }
 
@@ -263,36 +269,57 @@ std::string CheckHistory::print() const {
 CheckHistory CheckHistory::parse(std::string_view bytes) {
     Parser in(bytes);
     CheckHistory history;
-    for (std::uint64_t count = in.number(); count > 0; --count) history.node_index(in.text());
-    for (std::uint64_t count = in.number(); count > 0; --count) {
-        const auto number = static_cast<std::int64_t>(in.number());
-        const std::int64_t at_ms = unfolded(in.number());
-        const base::Fingerprint content = in.fingerprint();
-        const std::uint64_t node = in.number();
-        if (node >= history.nodes_.size()) Parser::fail();
-        history.submissions_.emplace(number, Entry{at_ms, content, node});
-        history.numbers_of_node_[node].push_back(number);
-    }
-    for (auto& numbers : history.numbers_of_node_)
+    for (std::uint64_t count = in.number(); count > 0; --count) history.parse_node(in);
+    for (std::uint64_t count = in.number(); count > 0; --count) history.parse_submission(in);
+    for (auto& numbers : history.numbers_of_node_) {
+        Parser::demand(!numbers.empty());
         std::ranges::sort(numbers, [&](auto a, auto b) { return history.is_before(a, b); });
-    for (std::uint64_t count = in.number(); count > 0; --count) {
-        Part& part = history.parts_[in.text()];
-        for (std::uint64_t nodes = in.number(); nodes > 0; --nodes) {
-            Steps& of_node = part.emplace_back(Steps{in.number(), {}});
-            if (of_node.node >= history.nodes_.size()) Parser::fail();
-            for (std::uint64_t steps = in.number(); steps > 0; --steps) {
-                const auto number = static_cast<std::int64_t>(in.number());
-                const std::uint64_t what = in.number();
-                const bool is_form = what / 2 == static_cast<std::uint64_t>(Step::Says::form);
-                Step step{number, is_form ? Step::Says::form : Step::Says::nothing, what % 2 == 1};
-                if (is_form) step.form = in.fingerprint();
-                if (!history.submissions_.contains(number)) Parser::fail();
-                of_node.steps.push_back(step);
-            }
-        }
     }
+    for (std::uint64_t count = in.number(); count > 0; --count) history.parse_part(in);
     in.end();
     return history;
+}
+
+void CheckHistory::parse_node(Parser& in) {
+    const std::size_t count = nodes_.size();
+    Parser::demand(node_index(in.text()) == count);
+}
+
+void CheckHistory::parse_submission(Parser& in) {
+    const auto number = static_cast<std::int64_t>(in.number());
+    const std::int64_t at_ms = unfolded(in.number());
+    const base::Fingerprint content = in.fingerprint();
+    const std::uint64_t node = in.number();
+    Parser::demand(node < nodes_.size());
+    Parser::demand(submissions_.emplace(number, Entry{at_ms, content, node}).second);
+    numbers_of_node_[node].push_back(number);
+}
+
+void CheckHistory::parse_part(Parser& in) {
+    const auto [known, is_new] = parts_.try_emplace(in.text());
+    Parser::demand(is_new && !known->first.empty());
+    Part& part = known->second;
+    for (std::uint64_t nodes = in.number(); nodes > 0; --nodes) {
+        const std::uint64_t node = in.number();
+        Parser::demand(std::ranges::find(part, node, &Steps::node) == part.end());
+        Steps& of_node = part.emplace_back(Steps{node, {}});
+        for (std::uint64_t steps = in.number(); steps > 0; --steps) {
+            const Step step = parse_step(in);
+            Parser::demand(submissions_.at(step.number).node == node);
+            Parser::demand(of_node.steps.empty() ||
+                           is_before(of_node.steps.back().number, step.number));
+            of_node.steps.push_back(step);
+        }
+    }
+}
+
+CheckHistory::Step CheckHistory::parse_step(Parser& in) const {
+    const auto number = static_cast<std::int64_t>(in.number());
+    const std::uint64_t what = in.number();
+    Parser::demand(submissions_.contains(number) && what < 4);
+    Step step{number, static_cast<Step::Says>(what / 2), what % 2 == 1};
+    if (step.says == Step::Says::form) step.form = in.fingerprint();
+    return step;
 }
 
 }  // namespace domain

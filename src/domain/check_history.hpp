@@ -21,7 +21,7 @@ namespace domain {
 
 class CheckHistory {
 public:
-    // Of which it has none of that number yet.
+    // Of which it has none of that number, which is not 0, and none of that stamp yet.
     void add(const CheckSubmission& submission);
     CheckOutcome outcome() const;
     bool is_empty() const { return submissions_.empty(); }
@@ -47,8 +47,9 @@ private:
         Says says;
         bool is_decided;
         base::Fingerprint form{};
-        bool says_same(const Step& other) const {
-            return says == other.says && is_decided == other.is_decided && form == other.form;
+        // Nothing new after that one. A decision is always new.
+        bool repeats(const Step& before) const {
+            return !is_decided && says == before.says && form == before.form;
         }
     };
     struct Steps {  // of a node about a part
@@ -56,12 +57,17 @@ private:
         std::vector<Step> steps;  // by stamp; before the first it says nothing
     };
     struct Saying;
+    class Parser;
     using Part = std::vector<Steps>;
 
     std::size_t node_index(const std::string& name);
     bool is_before(std::int64_t a, std::int64_t b) const;  // by stamp
     void set_step(const std::string& key, std::size_t node, const Step& step,
                   const std::int64_t* next);
+    void parse_node(Parser& in);
+    void parse_submission(Parser& in);
+    void parse_part(Parser& in);
+    Step parse_step(Parser& in) const;
     std::vector<Saying> sayings_of(const std::string& key, const Part& part) const;
     std::optional<StandingPart> standing(const std::string& key, const Part& part) const;
 
