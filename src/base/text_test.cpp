@@ -1,5 +1,7 @@
 #include "base/text.hpp"
 
+#include "base/fingerprint.hpp"
+
 #include <gtest/gtest.h>
 
 namespace base {
@@ -90,6 +92,15 @@ TEST(SameIgnoringCase, IsForAscii) {
     EXPECT_FALSE(same_ignoring_case("@", "`"));  // 32 apart, no letters
     EXPECT_FALSE(same_ignoring_case("\u00c9", "\u00e9"));
     EXPECT_EQ(lower_ascii("AZ[\u00c9"), "az[\u00c9");
+}
+
+TEST(Fingerprint, StandsForATextAndSortsAsItsDigits) {
+    const Fingerprint a = fingerprint_of("a"), b = fingerprint_of("b");
+    EXPECT_EQ(fingerprint_of("").hex(), "cae66941d9efbd404e4d88758ea67670");  // of BLAKE2b-128
+    EXPECT_EQ(a, fingerprint_of("a"));
+    EXPECT_NE(a, b);
+    EXPECT_EQ(a < b, a.hex() < b.hex());
+    EXPECT_EQ((Fingerprint{1, 0xF}).hex(), "0000000000000001000000000000000f");
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "domain/check.hpp"
 
+#include <algorithm>
 #include <random>
 #include <span>
 
