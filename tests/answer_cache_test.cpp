@@ -1,5 +1,7 @@
 // Kept answers through the whole application: never stale, never another's.
+#include "features/devices/devices.hpp"
 #include "support/app_fixture.hpp"
+#include "support/fixed_world.hpp"
 
 #include <gtest/gtest.h>
 
@@ -103,7 +105,58 @@ TEST_P(KeptAnswersTest, ARevokedKeyGetsNothing) {
     EXPECT_EQ(app.call("GET", list, key).status, 401);
 }
 
+// A device that asks for the same again and again is seen, though its answers are kept ones; and
+// instances agree on when.
+struct PresenceTest : testing::TestWithParam<storage::Engine> {
+    static constexpr std::int64_t start_ms = 1'767'225'600'000;
+    support::FixedWorld fixed{7};
+    AppFixture app{GetParam(), fixed.world()};
+    Tenant tenant = app.make_tenant("Ours");
+
+    void SetUp() override {
+        if (GetParam() == storage::Engine::postgres) app.add_process();
+        fixed.clock.set(start_ms);
+        app.database().write_now([&](storage::Transaction& tx) {
+            tx.lock(tenant.account, tenant.store);
+            features::devices::note(tx, {tenant.account, tenant.store, start_ms},
+                                    {.device_id = "till"}, app.world().ids.next());
+        });
+    }
+    // When the device was seen, in seconds after the start, once it has asked
+    // every second until then.
+    std::int64_t seen_after(int process, std::int64_t seconds) {
+        const std::string list = "/v1/svc/store/" + tenant.store + "/departments";
+        for (; seconds_ <= seconds; ++seconds_) {
+            fixed.clock.set(start_ms + seconds_ * 1'000);
+            for (const char* query : {"", "?deviceId=till"})  // others use the key too
+                EXPECT_EQ(app.call_at(process, "GET", list + query, tenant.key).status, 200);
+        }
+        // What is written now is written after what the device has left to write.
+        EXPECT_EQ(app.call_at(process, "PUT", "/v1/svc/store/" + tenant.store, tenant.key,
+                              R"({"phone":")" + std::to_string(seconds) + "\"}")
+                      .status,
+                  200);
+        std::int64_t seen_ms = 0;
+        app.database().read([&](storage::ReadView& view) {
+            seen_ms =
+                features::devices::devices_of(view, tenant.account, tenant.store).front().seen_ms;
+        });
+        return (seen_ms - start_ms) / 1'000;
+    }
+    std::int64_t seconds_ = 0;
+};
+
+TEST_P(PresenceTest, IsWrittenEveryThirtySecondsOverAllInstances) {
+    const bool are_two = GetParam() == storage::Engine::postgres;
+    EXPECT_EQ(seen_after(0, 25), 0);                  // it looks at 0, 10, 20, ...
+    EXPECT_EQ(seen_after(1, 45), are_two ? 36 : 30);  // the second at 26, 36, ...
+    EXPECT_EQ(seen_after(0, 59), are_two ? 36 : 30);
+    EXPECT_EQ(seen_after(1, 75), are_two ? 70 : 60);
+}
+
 INSTANTIATE_TEST_SUITE_P(Engines, KeptAnswersTest, testing::ValuesIn(support::engines),
+                         [](const auto& its) { return support::name_of(its.param); });
+INSTANTIATE_TEST_SUITE_P(Engines, PresenceTest, testing::ValuesIn(support::engines),
                          [](const auto& its) { return support::name_of(its.param); });
 
 }  // namespace

@@ -41,7 +41,7 @@ void write(api::Services& services, const Place& at, const Seen& seen) {
 bool Presence::is_due(const std::string& device, std::int64_t now_ms) {
     const std::lock_guard lock(mutex_);
     const auto known = told_ms_.find(device);
-    if (known != told_ms_.end() && std::abs(now_ms - known->second) < presence_ms) return false;
+    if (known != told_ms_.end() && std::abs(now_ms - known->second) < look_ms) return false;
     if (known == told_ms_.end() && told_ms_.size() >= remembered_max) told_ms_.clear();
     told_ms_[device] = now_ms;
     return true;

@@ -9,11 +9,13 @@
 
 namespace features::devices {
 
+inline constexpr std::int64_t look_ms = 10'000;
+
 // When this process last looked after each device, so that most calls cost nothing. Any thread.
 class Presence {
 public:
-    // Whether presence_ms have passed since it last said so of that device. At most 10,000 devices
-    // are remembered.
+    // Whether look_ms have passed since it last said so of that device. At most 10,000 devices are
+    // remembered.
     bool is_due(const std::string& device, std::int64_t now_ms);
 
 private:
