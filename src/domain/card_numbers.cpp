@@ -15,6 +15,7 @@ namespace {
 using base::digit_count;
 using schema::Path;
 using schema::Record;
+using schema::Tree;
 
 constexpr std::size_t shown_digits = 4;
 
@@ -52,7 +53,7 @@ constexpr std::array<std::string_view, 9> secrets{"securitycode", "cardsecurityc
                                                   "track1data",   "track2data",       "pinblock"};
 
 bool is_id(std::string_view name) {
-    return is_one_of(name, ids) ||
+    return is_one_of(name, ids) || name.ends_with("checkid") ||
            (ends_in(name, ends_of_ids) && !ends_in(name, ends_of_other_words));
 }
 
@@ -61,6 +62,24 @@ bool is_secret(std::string_view name) {
     const bool is_known_already = name == "cvv" || name == "cvc";
     const bool is_code = name.find("cvv") != name.npos || name.find("cvc") != name.npos;
     return (is_code && !is_known_already) || is_one_of(name, secrets);
+}
+
+// Of a member with that name; for text of more digits than are shown.
+std::string masked_value(std::string_view name, const std::string& text) {
+    if (is_id(name)) return text;
+    if (is_one_of(name, card_numbers)) return base::with_last_four(text);
+    if (ends_in(name, ends_of_phones)) {
+        const std::size_t count = digit_count(text);
+        const bool may_be_card = count > base::phone_digits_max && count <= base::card_digits_max;
+        return may_be_card ? without_card_numbers(text) : text;
+    }
+    return schema::is_json_number(text) ? masked_decimal(text) : without_card_numbers(text);
+}
+
+// A whole number in its plain form: 4.1e15 may be that of a card.
+std::string plain_number(std::string_view token) {
+    const auto whole = schema::count_of(token);
+    return whole ? std::to_string(*whole) : std::string(token);
 }
 
 class CardMask : public schema::JsonRewriter {
@@ -87,10 +106,8 @@ public:
                                          const schema::Scalar& scalar) override {
         using Shape = schema::Scalar::Shape;
         if (scalar.shape != Shape::string && scalar.shape != Shape::number) return std::nullopt;
-        std::string text(scalar.text);
-        if (const auto whole = schema::count_of(scalar.text);
-            whole && scalar.shape == Shape::number)
-            text = std::to_string(*whole);
+        const std::string text =
+            scalar.shape == Shape::number ? plain_number(scalar.text) : std::string(scalar.text);
         std::string masked = masked_text(path, name, text);
         if (masked == text) return std::nullopt;
         return base::json_string(masked);
@@ -121,18 +138,9 @@ private:
 
     std::string masked_text(const Path& path, std::string_view member, const std::string& text) {
         if (digit_count(text) <= shown_digits) return text;
-        const std::string name = base::lower_ascii(member);
         if (has_track_data(text))
             report(path, "must not hold what the magnetic stripe of a card says");
-        if (is_id(name)) return text;
-        if (is_one_of(name, card_numbers)) return base::with_last_four(text);
-        if (ends_in(name, ends_of_phones)) {
-            const std::size_t count = digit_count(text);
-            const bool may_be_card =
-                count > base::phone_digits_max && count <= base::card_digits_max;
-            return may_be_card ? without_card_numbers(text) : text;
-        }
-        return schema::is_json_number(text) ? masked_decimal(text) : without_card_numbers(text);
+        return masked_value(base::lower_ascii(member), text);
     }
 
     base::Problems& problems_;
@@ -150,6 +158,96 @@ public:
     }
 };
 
+// Numbers that are none of cards, in small letters: of a check, its times and amounts.
+constexpr std::array<std::string_view, 26> check_numbers{
+    "checkno",          "ticketno",       "orderno",        "department",
+    "subcategory",      "course",         "employee",       "lastupdateinmillisec",
+    "saleopendate",     "saleclosedate",  "orderdate",      "ordertime",
+    "totalamount",      "totaltaxamount", "paidamount",     "totalgrossamount",
+    "totalsaleamount",  "netsales",       "balanceamount",  "grossamount",
+    "totalprice",       "price",          "discountamount", "totaldiscountamount",
+    "authorizedamount", "taxamount"};
+
+class CheckMask {
+public:
+    explicit CheckMask(std::vector<std::string>& warnings) : warnings_(warnings) {}
+
+    void mask_members(Tree& object, const Path* path) {
+        mask_names(object, path);
+        keep(object.members, [&](Tree::Member& member, std::size_t) {
+            const Path place(path, member.name);
+            const std::string name = base::lower_ascii(member.name);
+            if (name == "expdate") return false;
+            if (is_secret(name) || schema::is_named_like_a_secret(name))
+                return drop(place, "it is named like a secret");
+            return mask(member.value, name, place);
+        });
+    }
+    bool has_changed() const { return has_changed_; }
+
+private:
+    // False: it is to be left out. `name` is that of the nearest member, in small letters.
+    bool mask(Tree& tree, std::string_view name, const Path& path) {
+        mask_members(tree, &path);
+        keep(tree.elements,
+             [&](Tree& element, std::size_t i) { return mask(element, name, Path(&path, i)); });
+        return mask_text(tree, name, path);
+    }
+
+    template <class Entry, class Stays>
+    void keep(std::vector<Entry>& entries, Stays stays) {
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            if (!stays(entries[i], i)) continue;
+            if (kept < i) entries[kept] = std::move(entries[i]);
+            ++kept;
+        }
+        has_changed_ = has_changed_ || kept < entries.size();
+        entries.erase(entries.begin() + static_cast<std::ptrdiff_t>(kept), entries.end());
+    }
+
+    // No two members of an object may have the same name.
+    void mask_names(Tree& object, const Path* path) {
+        for (Tree::Member& member : object.members) {
+            std::string masked = without_card_numbers(member.name);
+            if (masked == member.name) continue;
+            while (object.find(masked)) masked += '*';
+            member.name = std::move(masked);
+            has_changed_ = true;
+            warn(Path(path, member.name), " was named like the number of a card");
+        }
+    }
+
+    bool mask_text(Tree& tree, std::string_view name, const Path& path) {
+        if (digit_count(tree.text) <= shown_digits) return true;
+        if (has_track_data(tree.text))
+            return drop(path, "it held what the magnetic stripe of a card says");
+        if (is_one_of(name, check_numbers) && schema::is_json_number(tree.text)) return true;
+        const std::string text =
+            tree.shape == Tree::Shape::number ? plain_number(tree.text) : tree.text;
+        const std::string masked = masked_value(name, text);
+        if (masked == text) return true;
+        tree = Tree::of(masked);
+        has_changed_ = true;
+        return true;
+    }
+
+    bool drop(const Path& path, const std::string& reason) {
+        warn(path, " was left out: " + reason);
+        return false;
+    }
+    void warn(const Path& path, const std::string& sentence) {
+        constexpr std::size_t warnings_max = 20, path_bytes_max = 200;
+        if (warned_++ >= warnings_max) return;
+        const std::string place = path.text();
+        warnings_.push_back((place.size() > path_bytes_max ? "a member" : place) + sentence);
+    }
+
+    std::vector<std::string>& warnings_;
+    std::size_t warned_ = 0;
+    bool has_changed_ = false;
+};
+
 }  // namespace
 
 std::string masked_body(std::string_view json) {
@@ -165,6 +263,12 @@ void mask_cards(Record& record, base::Problems& problems) {
         problem.path = without_card_numbers(problem.path);
         problem.message = without_card_numbers(problem.message);
     }
+}
+
+bool mask_check(Tree& check, std::vector<std::string>& warnings) {
+    CheckMask mask(warnings);
+    mask.mask_members(check, nullptr);
+    return mask.has_changed();
 }
 
 }  // namespace domain

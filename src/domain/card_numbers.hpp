@@ -1,9 +1,14 @@
-// Keeps the numbers of payment cards out of what is stored, compared or logged of an order.
+// Keeps the numbers of payment cards out of what is stored, compared or logged of an order or a
+// check.
 #pragma once
 
 #include "base/card_numbers.hpp"
 #include "base/problem.hpp"
+#include "schema/json_tree.hpp"
 #include "schema/record.hpp"
+
+#include <string>
+#include <vector>
 
 namespace domain {
 
@@ -22,5 +27,12 @@ void mask_cards(schema::Record& record, base::Problems& problems);
 // A body as it may be compared and hashed: its texts masked likewise, `expDate` emptied. Throws
 // base::Refusal (400) for malformed JSON. No body stays none.
 std::string masked_body(std::string_view json);
+
+// The same for a check, of which nothing is refused: a member that is named like a secret, a text
+// with track data, and `expDate` wherever it stands, are left out; a name that is a card number is
+// masked. Ids and numbers of a check, its times and its amounts are left alone as long as they are
+// numbers. Adds warnings, which never tell the value, for what is left out but `expDate`, and for
+// names; twenty at most. The check must be an object. Returns whether anything was changed.
+bool mask_check(schema::Tree& check, std::vector<std::string>& warnings);
 
 }  // namespace domain

@@ -1,6 +1,7 @@
 #include "domain/card_numbers.hpp"
 
 #include "base/refusal.hpp"
+#include "domain/wild_tree.hpp"
 #include "kinds/order.hpp"
 #include "schema/json.hpp"
 
@@ -148,6 +149,88 @@ TEST(MaskCards, MasksTheProblemsOfReading) {
     EXPECT_EQ(problems[0].path, "************1111.cvv");
     EXPECT_EQ(problems[1].message, "does not know ************1111");
     EXPECT_EQ(problems[2].path, "************1111");
+}
+
+// The check as it is kept, and the warnings.
+std::string masked_check(const std::string& json) {
+    schema::Tree check = schema::parse_tree(json);
+    std::vector<std::string> warnings;
+    const bool is_changed = mask_check(check, warnings);
+    std::string out = print(check);
+    EXPECT_EQ(is_changed, out != print(schema::parse_tree(json)));
+    for (const std::string& warning : warnings) out += "\n" + warning;
+    return out;
+}
+
+TEST(MaskCheck, ReachesEveryText) {
+    EXPECT_EQ(
+        masked_check(
+            R"({"comments":"4111111111111111","seats":[{"orders":[{"menuName":"5555555555554444","x":[4.111111111111111e15,[true,null,1.5,"y"]]}]}],"n":4111111111111111,"payments":[{"cardNumber":"4111111111111112","cardNo":99991111,"ExpDate":"1227"}],"phone":"378282246310005"})"),
+        R"({"comments":"************1111","seats":[{"orders":[{"menuName":"************4444","x":["************1111",[true,null,1.5,"y"]]}]}],"n":"************1111","payments":[{"cardNumber":"************1112","cardNo":"****1111"}],"phone":"378282246310005"})");
+}
+
+TEST(MaskCheck, LeavesIdsTimesAndAmountsAlone) {
+    for (const char* name :
+         {"orderUniqueId", "checkID", "checkNo", "ticketNo", "orderNo", "department",
+          "lastUpdateInMillisec", "saleOpenDate", "totalAmount", "price", "authCode"}) {
+        const std::string member = "{\"" + std::string(name) + "\":";
+        EXPECT_EQ(masked_check(member + "4111111111111111}"), member + "4111111111111111}");
+        EXPECT_EQ(masked_check(member + "\"4111111111111111\"}"), member + "\"4111111111111111\"}");
+    }
+    EXPECT_EQ(masked_check(R"({"price":"card 4111111111111111"})"),
+              R"({"price":"card ************1111"})");
+}
+
+TEST(MaskCheck, LeavesOutWhatIsSecret) {
+    EXPECT_EQ(
+        masked_check(
+            R"({"a":1,"cvv":"123","b":[{"CardCVV":1,"c":2},"%B4111111111111111^DOE/JOHN^27121010000",3],"token":{"x":1},"transactionId":";4111111111111111=27121010000","4111111111111111":{"password":"p"},"d":4})"),
+        R"({"a":1,"b":[{"c":2},3],"************1111":{},"d":4})"
+        "\n************1111 was named like the number of a card"
+        "\ncvv was left out: it is named like a secret"
+        "\nb[0].CardCVV was left out: it is named like a secret"
+        "\nb[1] was left out: it held what the magnetic stripe of a card says"
+        "\ntoken was left out: it is named like a secret"
+        "\ntransactionId was left out: it held what the magnetic stripe of a card says"
+        "\n************1111.password was left out: it is named like a secret");
+}
+
+TEST(MaskCheck, GivesEachMemberANameOfItsOwn) {
+    EXPECT_EQ(masked_check(R"({"4111111111111111":1,"************1111":2,"4012888888881881":3})"),
+              R"({"************1111*":1,"************1111":2,"************1881":3})"
+              "\n************1111* was named like the number of a card"
+              "\n************1881 was named like the number of a card");
+}
+
+TEST(MaskCheck, WarnsWithinLimits) {
+    std::string many;
+    for (int i = 0; i < 30; ++i) many += std::string(i ? "," : "") + R"({"cvv":1})";
+    const std::string longest(300, 'x');
+    std::vector<std::string> warnings;
+    schema::Tree check = schema::parse_tree("{\"" + longest + "\":[" + many + "]}");
+    EXPECT_TRUE(mask_check(check, warnings));
+    ASSERT_EQ(warnings.size(), 20u);
+    EXPECT_EQ(warnings[0], "a member was left out: it is named like a secret");
+}
+
+TEST(MaskCheck, LeavesNothingToMask) {
+    testing::Random random(1);
+    for (int i = 0; i < 2'000; ++i) {
+        schema::Tree check = testing::WildTree(random).object();
+        const std::string before = print(check);
+        std::vector<std::string> warnings;
+        const bool is_changed = mask_check(check, warnings);
+        const std::string after = print(check);
+        EXPECT_EQ(is_changed, after != before);
+        for (const char* gone :
+             {"menuName\":\"4111 1111 1111 1111", "=2712", "\"cvv\"", "\"expDate\"",
+              "\"4111111111111111\":", "comments\":\"5555555555554444"})
+            EXPECT_EQ(after.find(gone), after.npos) << gone;
+        EXPECT_FALSE(mask_check(check, warnings));
+        for (const std::string& warning : warnings)
+            EXPECT_EQ(warning, without_card_numbers(warning));
+        EXPECT_EQ(print(schema::parse_tree(after)), after);
+    }
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "base/world.hpp"
+#include "schema/json_rewrite.hpp"
 #include "schema/json_walker.hpp"
 
 #include <bitset>

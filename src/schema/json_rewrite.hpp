@@ -23,4 +23,7 @@ public:
 std::string rewritten(std::string_view raw_json, const Path& place, std::string_view name,
                       JsonRewriter& rewriter);
 
+// Whether it is one of the usual names of secrets ("password", "cvv", "token"), in any case.
+bool is_named_like_a_secret(std::string_view name);
+
 }  // namespace schema

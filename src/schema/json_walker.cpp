@@ -3,6 +3,7 @@
 
 #include "base/refusal.hpp"
 #include "base/text.hpp"
+#include "schema/json_rewrite.hpp"
 #include "schema/number.hpp"
 
 #include <algorithm>

@@ -97,9 +97,6 @@ private:
     std::vector<std::string_view> keys_{};  // of all objects that are open
 };
 
-// Whether it is one of the usual names of secrets ("password", "cvv", "token"), in any case.
-bool is_named_like_a_secret(std::string_view name);
-
 template <class Each>
 void Walker::each_element(JsonValue& array, Each each) {
     const Level level(*this);
