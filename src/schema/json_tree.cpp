@@ -115,6 +115,10 @@ Tree Tree::of(std::int64_t number) {
 
 Tree Tree::of_flag(bool flag) { return {.shape = Shape::flag, .text = flag ? "true" : "false"}; }
 
+Tree Tree::list() { return {.shape = Shape::array}; }
+
+Tree Tree::object() { return {.shape = Shape::object}; }
+
 const Tree* Tree::find(std::string_view name) const {
     const auto found = std::ranges::find(members, name, &Member::name);
     return found == members.end() ? nullptr : &found->value;

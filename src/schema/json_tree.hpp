@@ -22,8 +22,8 @@ struct Tree {
     static Tree of(std::string_view text);
     static Tree of(std::int64_t number);
     static Tree of_flag(bool flag);
-    static Tree list() { return {.shape = Shape::array}; }
-    static Tree object() { return {.shape = Shape::object}; }
+    static Tree list();
+    static Tree object();
 
     bool is_object() const { return shape == Shape::object; }
     bool is_array() const { return shape == Shape::array; }
