@@ -9,6 +9,13 @@
 namespace schema {
 namespace {
 
+Tree tree_of(Tree::Shape shape, std::string_view text) {
+    Tree tree;
+    tree.shape = shape;
+    tree.text = text;
+    return tree;
+}
+
 class TreeReader : public Walker {
 public:
     using Walker::Walker;
@@ -24,7 +31,7 @@ public:
         }
         const Scalar it = scalar(value);
         if (it.shape == Scalar::Shape::null) return {};
-        return {.shape = shape_of(it.shape), .text = std::string(it.text)};
+        return tree_of(shape_of(it.shape), it.text);
     }
 
 private:
@@ -107,17 +114,15 @@ private:
 
 }  // namespace
 
-Tree Tree::of(std::string_view text) { return {.shape = Shape::string, .text = std::string(text)}; }
+Tree Tree::of(std::string_view text) { return tree_of(Shape::string, text); }
 
-Tree Tree::of(std::int64_t number) {
-    return {.shape = Shape::number, .text = std::to_string(number)};
-}
+Tree Tree::of(std::int64_t number) { return tree_of(Shape::number, std::to_string(number)); }
 
-Tree Tree::of_flag(bool flag) { return {.shape = Shape::flag, .text = flag ? "true" : "false"}; }
+Tree Tree::of_flag(bool flag) { return tree_of(Shape::flag, flag ? "true" : "false"); }
 
-Tree Tree::list() { return {.shape = Shape::array}; }
+Tree Tree::list() { return tree_of(Shape::array, ""); }
 
-Tree Tree::object() { return {.shape = Shape::object}; }
+Tree Tree::object() { return tree_of(Shape::object, ""); }
 
 const Tree* Tree::find(std::string_view name) const {
     const auto found = std::ranges::find(members, name, &Member::name);

@@ -17,7 +17,7 @@ struct Tree {
     Shape shape = Shape::null;
     std::string text{};  // what a string says; the token of a number or flag; else ""
     std::vector<Tree> elements{};
-    std::vector<Member> members{};
+    std::vector<Member> members;
 
     static Tree of(std::string_view text);
     static Tree of(std::int64_t number);
