@@ -14,26 +14,15 @@ namespace {
 using schema::Tree;
 using schema::words_of;
 
-const std::vector<Tree>& list_in(const Tree& object, std::string_view name) {
-    static const std::vector<Tree> none;
-    const Tree* found = object.find(name);
-    return found ? found->elements : none;
-}
-
-bool is_true(const Tree& object, std::string_view name) {
-    const Tree* found = object.find(name);
-    return found && found->is_true();
-}
-
 // Neither absent nor null nor "".
 bool says_something(const Tree* value) {
     return value && (value->is_object() || value->is_array() || !value->words().empty());
 }
 
-std::string first_words(const Tree& object, std::initializer_list<std::string_view> names) {
-    for (const std::string_view name : names)
-        if (const auto words = words_of(object, name); !words.empty()) return std::string(words);
-    return {};
+Figures figures_of(const std::vector<SaleLine>& lines) {
+    Figures figures;
+    for (const SaleLine& line : lines) figures += domain::figures_of(line);
+    return figures;
 }
 
 constexpr std::int64_t thousand = 1'000;
@@ -57,8 +46,7 @@ std::int64_t pieces_of(std::int64_t thousandths) {
 }
 
 Minor gross_of(const Tree& line, Minor price, std::int64_t thousandths, AmountReader& reader) {
-    for (const std::string_view name : {"totalGrossAmount", "totalPrice"})
-        if (const auto gross = reader.find(line, name)) return *gross;
+    if (const auto gross = reader.first(line, {"totalGrossAmount", "totalPrice"})) return *gross;
     return reader.admit(rounded(Wide{price} * thousandths, thousand), "price").value_or(0);
 }
 
@@ -70,14 +58,22 @@ SaleDiscount discount_of(const Tree& said, AmountReader& reader) {
             .reason = first_words(said, {"reason", "discountReason"}),
             .approved_by = first_words(said, {"approvedBy"}),
             .applied_by = first_words(said, {"discountAppliedBy", "appliedBy"}),
-            .amount = reader.first(said, {"discountAmount"})};
+            .amount = reader.find(said, "discountAmount").value_or(0)};
 }
 
+// Those beyond the limit are told together.
+constexpr std::size_t told_max = 50;
+constexpr std::string_view others = "Others";
+
 std::vector<SaleDiscount> discounts_of(const Tree& object, AmountReader& reader) {
-    std::vector<SaleDiscount> discounts;
-    for (const Tree& one : list_in(object, "discounts"))
-        discounts.push_back(discount_of(one, reader));
-    return discounts;
+    SaleLine told;
+    for (const Tree& said : list_in(object, "discounts")) {
+        SaleDiscount one = discount_of(said, reader);
+        if (told.discounts.size() >= told_max)
+            one = {.discount = {"", std::string(others)}, .amount = one.amount};
+        add(told, one);
+    }
+    return std::move(told.discounts);
 }
 
 template <class Entry>
@@ -119,13 +115,20 @@ SaleTax tax_of(const Tree& said, AmountReader& reader) {
         .tax = {first_words(said, {"id", "_id", "taxId"}), first_words(said, {"name", "taxName"})},
         .rate = rate_of(said),
         .is_inclusive = is_true(said, "inclusive"),
-        .amount = reader.first(said, {"taxAmount"})};
+        .amount = reader.find(said, "taxAmount").value_or(0)};
 }
 
 std::vector<SaleTax> taxes_of(const Tree& object, AmountReader& reader) {
-    std::vector<SaleTax> taxes;
-    for (const Tree& one : list_in(object, "taxes")) taxes.push_back(tax_of(one, reader));
-    return taxes;
+    SaleLine told;
+    for (const Tree& said : list_in(object, "taxes")) {
+        SaleTax one = tax_of(said, reader);
+        if (told.taxes.size() >= told_max)
+            one = {.tax = {"", std::string(others)},
+                   .is_inclusive = one.is_inclusive,
+                   .amount = one.amount};
+        add(told, one);
+    }
+    return std::move(told.taxes);
 }
 
 // What a tax was reckoned on is not told: it is what the line comes to without tax.
@@ -133,7 +136,7 @@ void add_taxes(SaleLine& sold, const Tree& line, AmountReader& reader) {
     sold.taxes = taxes_of(line, reader);
     SaleLine counted = sold;
     counted.is_void = false;
-    const Minor base = figures_of(counted).net_sales();
+    const Minor base = domain::figures_of(counted).net_sales();
     for (SaleTax& tax : sold.taxes) tax.base = reader.admit(base, "taxes").value_or(0);
 }
 
@@ -161,6 +164,17 @@ void leave_excess(std::vector<Entry>& entries, const std::vector<SaleLine>& line
         left -= taken;
     }
     std::erase_if(entries, [](const Entry& one) { return one.amount == 0; });
+}
+
+// What a tax of the check was reckoned on: the whole check, unless lines tell it already.
+void set_bases(std::vector<SaleTax>& taxes, const std::vector<SaleLine>& lines,
+               AmountReader& reader) {
+    std::set<std::string> on_lines;
+    for (const SaleLine& line : lines)
+        for (const SaleTax& one : line.taxes) on_lines.insert(known_as(one));
+    const Minor net = figures_of(lines).net_sales();
+    for (SaleTax& tax : taxes)
+        if (!on_lines.contains(known_as(tax))) tax.base = reader.admit(net, "taxes").value_or(0);
 }
 
 struct Charge {
@@ -264,26 +278,26 @@ void add_lines(std::vector<SaleLine>& lines, const Tree& owner, AmountReader& re
         lines.push_back(amounts_of_line(line, reader));
 }
 
-Figures figures_of(const std::vector<SaleLine>& lines) {
-    Figures figures;
-    for (const SaleLine& line : lines) figures += domain::figures_of(line);
-    return figures;
-}
-
 Figures reckon_owner(const Tree& owner, AmountReader& reader) {
     std::vector<SaleLine> lines;
     add_lines(lines, owner, reader);
     return figures_of(lines);
 }
 
-Figures reckon_seats(Tree& check, AmountReader& reader, int decimals) {
+// With a reader of its own for what is paid, which must not keep lines from being counted.
+struct Readers {
+    AmountReader lines, paid;
+};
+
+Figures reckon_seats(Tree& check, Readers& readers, int decimals) {
     Figures all;
     if (Tree* seats = check.find("seats"))
         for (Tree& seat : seats->elements) {
-            const Figures figures = reckon_owner(seat, reader);
+            const Figures figures = reckon_owner(seat, readers.lines);
             all += figures;
             if (seat.is_object())
-                set_amounts(seat, figures, reader.first(seat, {"paidAmount"}), decimals);
+                set_amounts(seat, figures, readers.paid.find(seat, "paidAmount").value_or(0),
+                            decimals);
         }
     return all;
 }
@@ -305,10 +319,10 @@ std::optional<Minor> AmountReader::find(const Tree& object, std::string_view nam
     return said ? admit(*said, name) : std::nullopt;
 }
 
-Minor AmountReader::first(const Tree& object, std::initializer_list<std::string_view> names) {
+std::optional<Minor> AmountReader::first(const Tree& object, Names names) {
     for (const std::string_view name : names)
-        if (const auto amount = find(object, name)) return *amount;
-    return 0;
+        if (const auto amount = find(object, name)) return amount;
+    return std::nullopt;
 }
 
 std::optional<Minor> AmountReader::admit(Wide amount, std::string_view name) {
@@ -328,7 +342,7 @@ void AmountReader::warn(std::string_view name, std::string_view sentence) {
 SaleLine amounts_of_line(const Tree& line, AmountReader& reader) {
     const std::int64_t thousandths = quantity_of(line, reader);
     SaleLine sold{.quantity = pieces_of(thousandths),
-                  .unit_price = reader.first(line, {"price", "grossAmount"})};
+                  .unit_price = reader.first(line, {"price", "grossAmount"}).value_or(0)};
     sold.gross = gross_of(line, sold.unit_price, thousandths, reader);
     sold.is_void = is_true(line, "isVoid");
     add_discounts(sold, line, reader);
@@ -348,6 +362,7 @@ CheckExtras extras_of(const Tree& check, const std::vector<SaleLine>& lines, Amo
                        charges_of(check, reader)};
     leave_excess(extras.discounts, lines, &SaleLine::discounts);
     leave_excess(extras.taxes, lines, &SaleLine::taxes);
+    set_bases(extras.taxes, lines, reader);
     const Figures figures = figures_of(lines);
     auto sale_amount = reader.find(check, "totalAmount");
     auto tax = reader.find(check, "totalTaxAmount");
@@ -364,22 +379,25 @@ Figures figures_of(const CheckExtras& extras) {
 
 Minor paid_of(const Tree& check, AmountReader& reader) {
     const auto& payments = list_in(check, "payments");
-    if (payments.empty()) return reader.first(check, {"paidAmount"});
+    if (payments.empty()) return reader.find(check, "paidAmount").value_or(0);
     Minor paid = 0;
     for (const Tree& one : payments)
-        if (!is_true(one, "isVoid")) paid += reader.first(one, {"amount", "authorizedAmount"});
+        if (!is_true(one, "isVoid"))
+            paid += reader.first(one, {"amount", "authorizedAmount"}).value_or(0);
     return paid;
 }
 
 std::vector<std::string> reckon_amounts(Tree& check, const Tree& latest, int decimals) {
-    AmountReader latest_reader(decimals), reader(decimals);
-    const CheckExtras extras =
-        extras_of(latest, amounts_of_lines(latest, latest_reader), latest_reader);
-    Figures figures = reckon_seats(check, reader, decimals);
-    figures += reckon_owner(check, reader);
+    AmountReader reader(decimals);
+    const CheckExtras extras = extras_of(latest, amounts_of_lines(latest, reader), reader);
+    Readers readers{AmountReader(decimals), AmountReader(decimals)};
+    Figures figures = reckon_seats(check, readers, decimals);
+    figures += reckon_owner(check, readers.lines);
     figures += figures_of(extras);
-    set_amounts(check, figures, paid_of(check, reader), decimals);
-    return {reader.warnings().begin(), reader.warnings().end()};
+    set_amounts(check, figures, paid_of(check, readers.paid), decimals);
+    std::set<std::string> warnings = readers.lines.warnings();
+    warnings.insert(readers.paid.warnings().begin(), readers.paid.warnings().end());
+    return {warnings.begin(), warnings.end()};
 }
 
 std::vector<std::string> reckon_amounts(Tree& check, int decimals) {

@@ -11,8 +11,8 @@
 // Nothing that a device writes is refused: what cannot be an amount counts as if it were absent.
 #pragma once
 
+#include "domain/check_members.hpp"
 #include "domain/sale.hpp"
-#include "schema/json_tree.hpp"
 
 #include <optional>
 #include <set>
@@ -30,8 +30,8 @@ public:
     explicit AmountReader(int decimals) : decimals_(decimals) {}
 
     std::optional<Minor> find(const schema::Tree& object, std::string_view name);
-    // The first of them that there is; 0 without one.
-    Minor first(const schema::Tree& object, std::initializer_list<std::string_view> names);
+    // The first of them that there is.
+    std::optional<Minor> first(const schema::Tree& object, Names names);
     // An amount that is reckoned from others, under the name of what it stands for.
     std::optional<Minor> admit(Wide amount, std::string_view name);
 
@@ -65,7 +65,8 @@ CheckExtras extras_of(const schema::Tree& check, const std::vector<SaleLine>& li
                       AmountReader& reader);
 Figures figures_of(const CheckExtras& extras);
 
-// The payments of a check that are not void; without any, what it says itself is paid.
+// The payments of a check, those that are void left out; of a check without any, what it says
+// itself is paid.
 Minor paid_of(const schema::Tree& check, AmountReader& reader);
 
 // Sets `totalAmount`, `totalGrossAmount`, `totalTaxAmount`, `totalSaleAmount`, `netSales`,
