@@ -110,15 +110,16 @@ sales::Booking booking_of(const StoredOrder& order, std::vector<domain::SaleLine
                            .sale = std::move(sale)});
 }
 
-// Books the sale, or brings it up to date. One that a check has taken the place of is left alone.
+// Books the sale, or brings it up to date. One that a check has taken the place of is left alone,
+// and so is what was earned with it.
 void book(storage::Transaction& tx, const Writing& by, StoredOrder& order) {
+    if (order.booked_ms == 0) order.booked_ms = by.now_ms;
+    const auto known = sales::find_by_origin(tx, by.account, order.store, order.unique_id);
+    if (known && known->sale.source != "order") return;
     std::vector<domain::SaleLine> lines = read_lines(tx, by.account, order.id);
     if (!order.customer.id.empty())
         order.state.set(order_state.earned, loyalty::earn(tx, ticket_of(by, order),
                                                           order.customer.id, earning_of(lines)));
-    if (order.booked_ms == 0) order.booked_ms = by.now_ms;
-    const auto known = sales::find_by_origin(tx, by.account, order.store, order.unique_id);
-    if (known && known->sale.source != "order") return;
     const auto written = sales::replace(tx, by, booking_of(order, std::move(lines)));
     order.state.set(order_state.sale, written.sale.id);
 }
@@ -141,18 +142,20 @@ Record refund_due(const StoredOrder& order, const Writing& by, const Step& step,
     return refund;
 }
 
-// Gives back what the order took: balances first, then the sale.
+// Gives back what the order took: balances first, then the sale. What a check has taken the place
+// of stays with the check.
 void undo(storage::Transaction& tx, const Writing& by, StoredOrder& order, const Step& step) {
     const loyalty::Ticket ticket = ticket_of(by, order);
+    const auto known = sales::find_by_origin(tx, by.account, order.store, order.unique_id);
+    const bool is_check = known && known->sale.source != "order";
     loyalty::release(tx, ticket);
     order.promised = 0;
-    const std::int64_t points = loyalty::give_back(tx, ticket, {1, 1}).points;
+    const std::int64_t points = is_check ? 0 : loyalty::give_back(tx, ticket, {1, 1}).points;
     if (order.kept().all > 0 || points != 0) {
         append(order.state, order_state.refunds, refund_due(order, by, step, points));
         order.state.set(order_state.is_refunded, true);
     }
-    const auto known = sales::find_by_origin(tx, by.account, order.store, order.unique_id);
-    if (known && known->sale.source == "order") sales::void_sale(tx, by, known->id, step.reason);
+    if (known && !is_check) sales::void_sale(tx, by, known->id, step.reason);
 }
 
 // Brings balances and the sale in line with what the order is now.
@@ -353,6 +356,9 @@ Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft) {
     tx.lock(by.account, by.store);
     auto known = find_by_unique_id(tx, by.account, by.store, draft.order.unique_id);
     if (known) return place_again(tx, by, *std::move(known), draft);
+    // It would never become a sale of its own: whatever was paid for it would be in no report.
+    if (sales::find_by_origin(tx, by.account, by.store, draft.order.unique_id))
+        throw Refusal::conflict("order_exists", "A check of the store has this uniqueOrderID");
     StoredOrder order = draft.order;
     order.number = take_number(tx, by.account, by.store);
     order.revision = order.text_revision = 1;
