@@ -38,7 +38,8 @@ std::string filled(std::string path, const Ids& ids) {
     const std::pair<std::string_view, const std::string*> captures[] = {
         {"{store}", &ids.store}, {"{id}", &ids.id},           {"{hold}", &ids.id},
         {"{order}", &ids.id},    {"{account}", &ids.account}, {"{revision}", &ids.revision},
-        {"{punch}", &ids.punch}, {"{refund}", &ids.refund},   {"{device}", &ids.id}};
+        {"{punch}", &ids.punch}, {"{refund}", &ids.refund},   {"{device}", &ids.id},
+        {"{check}", &ids.id},    {"{conflict}", &ids.id}};
     for (const auto& [capture, value] : captures)
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), *value);
@@ -85,7 +86,8 @@ std::string body_for(AppFixture& app, const Tenant& tenant, const Worker& worker
     if (route.operation.body.of == api::Content::Of::bytes) return picture;
     if (&route.operation == &features::orders::price_web_order)
         return std::string(kinds::order.traits.example);
-    if (api::label_of(route) == "order") return std::string(route.operation.body.example);
+    if (api::label_of(route) == "order" || api::label_of(route) == "check")
+        return std::string(route.operation.body.example);
     if (&route.operation == &features::bulk::write_bulk) return R"({"records":[]})";
     if (&route.operation == &features::loyalty::change_points)
         return R"({"loyaltyPointDifference":1})";
@@ -160,8 +162,32 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         return id;
     }
 
-    // What the path of the row names, of theirs: a record, an order, a device, or a hold of points.
+    // A check of theirs with two seats, of which another node knows one more; its checkID.
+    std::string make_check() {
+        const std::string id = app.world().ids.next();
+        save_check(id, "A",
+                   R"({"id":"1","orders":[{"orderUniqueId":"a"}]},)"
+                   R"({"id":"2","orders":[{"orderUniqueId":"b"}]})",
+                   "ACTIVE");
+        return id;
+    }
+    Answer save_check(const std::string& id, const std::string& node, const std::string& seats,
+                      const std::string& status) {
+        return app.call("POST", "/v1/sync/store/" + theirs.store + "/addOrUpdateCheck", theirs.key,
+                        R"({"checkID":")" + id + R"(","node":")" + node +
+                            R"(","data":{"status":")" + status + R"(","seats":[)" + seats + "]}}");
+    }
+    // The same closed by a node that knew neither.
+    std::string make_conflict() {
+        const auto answer = save_check(make_check(), "B", "", "CLOSED");
+        constexpr std::string_view before = R"("conflicts":[{"id":")";
+        return answer.body.substr(answer.body.find(before) + before.size(), 24);
+    }
+
+    // What the path of the row names, of theirs: a record, an order, a check, and so on.
     std::string make_subject(const api::Route& route, const std::string& path) {
+        if (path.find("{check}") != std::string::npos) return make_check();
+        if (path.find("{conflict}") != std::string::npos) return make_conflict();
         if (path.find("{device}") != std::string::npos) return make_device();
         if (path.find("{refund}") != std::string::npos) return make_refunded_order();
         if (path.find("{order}") != std::string::npos) return make_order(path.ends_with("/refund"));

@@ -4,6 +4,7 @@
 #include "features/admin/feature.hpp"
 #include "features/bulk/feature.hpp"
 #include "features/catalogue/feature.hpp"
+#include "features/checks/feature.hpp"
 #include "features/customers/feature.hpp"
 #include "features/devices/feature.hpp"
 #include "features/images/feature.hpp"
@@ -27,8 +28,8 @@ features::FeatureList features() {
         &all::staff::feature,     &all::catalogue::feature, &all::images::feature,
         &all::bulk::feature,      &all::ledger::feature,    &all::membership::feature,
         &all::customers::feature, &all::loyalty::feature,   &all::orders::feature,
-        &all::sales::feature,     &all::devices::feature,   &all::admin::feature,
-        &all::pages::feature,
+        &all::sales::feature,     &all::devices::feature,   &all::checks::feature,
+        &all::admin::feature,     &all::pages::feature,
     };
     return {list};
 }

@@ -4,6 +4,7 @@
 #include "features/admin/operations.hpp"
 #include "features/bulk/operations.hpp"
 #include "features/catalogue/operations.hpp"
+#include "features/checks/operations.hpp"
 #include "features/customers/operations.hpp"
 #include "features/devices/operations.hpp"
 #include "features/images/operations.hpp"
@@ -27,6 +28,7 @@ using namespace features::admin;
 using namespace features::bulk;
 using namespace features::catalogue;
 using namespace features::customers;
+using namespace features::checks;
 using namespace features::devices;
 using namespace features::images;
 using namespace features::loyalty;
@@ -302,6 +304,17 @@ std::vector<Route> make_routes() {
         {{post},      online_order("order/{order}/cancel"), cancel_order,        nullptr, orders_or_submit, ext},
         {{post},      online_order("order/{order}/refund"), refund_order,        nullptr, orders, ext},
         {{put},       online_order("order/{order}/refund/{refund}"), end_order_refund, nullptr, orders, ext},
+
+        // Checks
+        {{get},       {"/v1/sync/store/{store}/activeChecks"},                      list_active_checks,  nullptr, sync},
+        {{post},      {"/v1/sync/store/{store}/addOrUpdateCheck"},                  save_check,          nullptr, sync},
+        {{get},       {"/v1/sync/store/{store}/check/{check}"},                     read_one_check,      nullptr, sync, ext},
+        {{get},       {"/v1/sync/store/{store}/check/{check}/submissions"},         list_submissions,    nullptr, sync, ext},
+        {{post},      {"/v1/sync/store/{store}/check/{check}/move"},                move_check,          nullptr, sync, ext},
+        {{post},      {"/v1/sync/store/{store}/check/{check}/split"},               split_check,         nullptr, sync, ext},
+        {{get},       {"/v1/sync/store/{store}/openAtDayEnd"},                      list_open_at_day_end, nullptr, sync, ext},
+        {{get},       {"/v1/sync/store/{store}/conflicts"},                         list_conflicts,      nullptr, sync, ext},
+        {{put},       {"/v1/sync/store/{store}/conflict/{conflict}"},               decide_conflict,     nullptr, sync, ext},
 
         // Devices
         {{get},       {"/v1/sync/store/{store}/getDevices"},                        list_devices,        nullptr, sync},

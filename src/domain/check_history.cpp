@@ -228,13 +228,13 @@ std::int64_t CheckHistory::latest_ms() const {
     return submissions_.empty() ? 0 : latest;
 }
 
-bool CheckHistory::has_said(const std::string& node, const std::string& key) const {
+bool CheckHistory::knows(const std::string& key, const base::Fingerprint& form) const {
     const auto part = parts_.find(key);
     if (part == parts_.end()) return false;
     return std::ranges::any_of(part->second, [&](const Steps& of_node) {
-        return nodes_[of_node.node] == node &&
-               std::ranges::find(of_node.steps, Step::Says::form, &Step::says) !=
-                   of_node.steps.end();
+        return std::ranges::any_of(of_node.steps, [&](const Step& step) {
+            return step.says == Step::Says::form && step.form == form;
+        });
     });
 }
 

@@ -27,8 +27,8 @@ public:
     bool is_empty() const { return submissions_.empty(); }
     // The latest stamp; 0 without submissions.
     std::int64_t latest_ms() const;
-    // Whether the node ever sent that part.
-    bool has_said(const std::string& node, const std::string& key) const;
+    // Whether any node ever sent that part in that form.
+    bool knows(const std::string& key, const base::Fingerprint& form) const;
 
     // Bytes for parse() alone, which throws std::runtime_error for any other.
     std::string print() const;

@@ -4,6 +4,7 @@
 #include "app/routes.hpp"
 #include "base/json_text.hpp"
 #include "features/bulk/operations.hpp"
+#include "features/checks/operations.hpp"
 #include "features/devices/operations.hpp"
 #include "features/images/operations.hpp"
 #include "features/loyalty/operations.hpp"
@@ -106,6 +107,11 @@ void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answ
     if (&operation == &features::staff::take_punch)
         punches_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::devices::list_devices) devices_.push_back(first_id(answer.body));
+    if (&operation == &features::checks::save_check) {
+        checks_.push_back(text_member(answer.body, "checkID"));
+        const std::string conflict = first_id(member(answer.body, "conflicts"));
+        if (!conflict.empty()) conflicts_.push_back(conflict);
+    }
     if (&operation == &features::loyalty::make_hold)
         holds_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::orders::save_web_order)
@@ -148,6 +154,8 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
           {"{file}", file()},
           {"{punch}", punches_.empty() || once_in(8) ? "no-id" : any(punches_)},
           {"{device}", devices_.empty() || once_in(8) ? "no-id" : any(devices_)},
+          {"{check}", checks_.empty() || once_in(8) ? "none" : any(checks_)},
+          {"{conflict}", conflicts_.empty() || once_in(8) ? "no-id" : any(conflicts_)},
           {"{hold}", holds_.empty() || once_in(8) ? "no-id" : any(holds_)},
           {"{order}", orders_.empty() || once_in(8) ? "no-id" : any(orders_)},
           {"{refund}", refunds_.empty() || once_in(8) ? "no-id" : any(refunds_)},
@@ -208,6 +216,7 @@ std::string RequestGenerator::body_of(const api::Route& route) {
     if (&route.operation == &features::bulk::write_bulk) return bulk_body();
     if (takes_picture(route)) return picture();
     if (route.operation.body.kind == &kinds::order) return order_body();
+    if (&route.operation == &features::checks::save_check) return check_body();
     if (route.operation.body.of != api::Content::Of::kind) return body_like_example(route);
     base::JsonObject body;
     for (const schema::Field* field : route.kind->fields()) {
@@ -231,6 +240,28 @@ std::string RequestGenerator::order_body() {
     if (once_in(2)) return record_like(kinds::order);
     return once_in(2) ? R"({"orderDetails":[{"itemPrice":1250}],"paymentPaid":true})"
                       : R"({"orderDetails":[{"itemPrice":1250}]})";
+}
+
+// A few checks, lines and nodes, so that they meet; some are closed and paid.
+std::string RequestGenerator::check_body() {
+    std::string lines;
+    for (int count = below(4); count > 0; --count)
+        lines += (lines.empty() ? "" : ",") +
+                 (R"({"orderUniqueId":"l)" + std::to_string(count + below(2)) +
+                  R"(","menuId":"i","price":)" + std::to_string(below(900)) + "}");
+    base::JsonObject data;
+    data.text("status", any<std::string>({"ACTIVE", "ACTIVE", "ACTIVE", "CLOSED", "VOID", "x"}));
+    data.number("lastUpdateInMillisec", below(1'000));
+    data.raw("seats",
+             R"([{"id":")" + any<std::string>({"1", "2"}) + R"(","orders":[)" + lines + "]}]");
+    if (once_in(2)) data.raw("payments", R"([{"id":"p","amount":9000}])");
+    base::JsonObject body;
+    body.text("checkID", "c" + std::to_string(below(12)));
+    body.text("node", any<std::string>({"A", "B", "C"}));
+    if (once_in(8)) body.flag("reopen", true);
+    if (once_in(8)) body.number("baseRevision", 1 + below(4));
+    const std::string sent = data.done();
+    return once_in(2) ? body.text("data", sent).done() : body.raw("data", sent).done();
 }
 
 // A few members of any sort, and those without which nothing can be priced.

@@ -51,6 +51,7 @@ private:
     std::string value_of(std::string_view parameter, const api::Route& route);
     std::string body_of(const api::Route& route);
     std::string order_body();
+    std::string check_body();
     std::string record_like(const schema::Kind& kind);
     std::string body_like_example(const api::Route& route);
     std::string picture();
@@ -73,6 +74,7 @@ private:
     std::vector<std::string> positions_;                 // of changes, likewise
     std::vector<std::string> holds_, orders_, refunds_;  // ids, likewise
     std::vector<std::string> punches_, devices_;         // ids, likewise
+    std::vector<std::string> checks_, conflicts_;        // ids, likewise
 };
 
 }  // namespace support

@@ -1,0 +1,421 @@
+#include "features/checks/check_store.hpp"
+
+#include "base/json_text.hpp"
+#include "base/time_text.hpp"
+#include "schema/json_tree.hpp"
+
+#include <charconv>
+#include <stdexcept>
+
+namespace features::checks {
+namespace {
+
+using schema::Tree;
+using storage::Rows;
+
+constexpr std::int64_t step_checks_max = 32;
+
+// `source` is the submission whose document the check has; 0: its own, in `head` and `data`.
+constexpr storage::Migration steps[] = {{18, 9, R"sql(
+CREATE TABLE pos_check (
+    account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, check_id LABEL NOT NULL,
+    revision NUMBER NOT NULL, state LABEL NOT NULL, sequence NUMBER NOT NULL,
+    opened_ms NUMBER NOT NULL, opened_day NUMBER NOT NULL, changed_ms NUMBER NOT NULL,
+    ended_ms NUMBER NOT NULL, submissions NUMBER NOT NULL, currency LABEL NOT NULL,
+    sale LABEL NOT NULL, is_merged FLAG NOT NULL, source NUMBER NOT NULL,
+    head TEXT NOT NULL, data TEXT NOT NULL, history BYTES NOT NULL
+    [sqlite: , PRIMARY KEY (account, id)]) BY_ACCOUNT;
+CREATE UNIQUE INDEX pos_check_check_id ON pos_check (account, store, check_id);
+CREATE INDEX pos_check_active ON pos_check (account, store, id) WHERE ended_ms = 0;
+CREATE INDEX pos_check_ended ON pos_check (account, store, sequence) WHERE ended_ms > 0;
+[postgres: ALTER TABLE pos_check ADD CONSTRAINT pos_check_key PRIMARY KEY (account, id);]
+
+CREATE TABLE pos_check_submission (
+    account LABEL NOT NULL, owner LABEL NOT NULL, number NUMBER NOT NULL, node TEXT NOT NULL,
+    stamp_ms NUMBER NOT NULL, device_ms NUMBER NOT NULL, arrived_ms NUMBER NOT NULL,
+    content LABEL NOT NULL, is_applied FLAG NOT NULL, decided TEXT NOT NULL,
+    warnings TEXT NOT NULL, made_by LABEL NOT NULL, head TEXT NOT NULL, data TEXT NOT NULL,
+    PRIMARY KEY (account, owner, number)) BY_ACCOUNT;
+CREATE UNIQUE INDEX pos_check_submission_content
+    ON pos_check_submission (account, owner, content);
+
+CREATE TABLE pos_check_conflict (
+    account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, owner LABEL NOT NULL,
+    check_id LABEL NOT NULL, is_late FLAG NOT NULL, number NUMBER NOT NULL, node TEXT NOT NULL,
+    keys TEXT NOT NULL, state LABEL NOT NULL, made_ms NUMBER NOT NULL,
+    settled_ms NUMBER NOT NULL, settled_by LABEL NOT NULL,
+    PRIMARY KEY (account, id)) BY_ACCOUNT;
+CREATE INDEX pos_check_conflict_open ON pos_check_conflict (account, store, id)
+    WHERE settled_ms = 0;
+CREATE INDEX pos_check_conflict_owner ON pos_check_conflict (account, owner, id)
+    WHERE settled_ms = 0;
+)sql"}};
+
+// The columns in the order in which every query of a check has them.
+const std::string columns =
+    "id, store, check_id, revision, state, sequence, opened_ms, opened_day, changed_ms, ended_ms, "
+    "submissions, currency, sale, is_merged, source, head, data, history";
+const std::string select_by_check_id =
+    "SELECT " + columns + " FROM pos_check WHERE account = $1 AND store = $2 AND check_id = $3";
+const std::string select_by_id =
+    "SELECT " + columns + " FROM pos_check WHERE account = $1 AND id = $2";
+const std::string insert_row =
+    "INSERT INTO pos_check (account, " + columns +
+    ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, "
+    "$19)";
+
+CheckState state_of(std::string_view name) {
+    for (const CheckState state : {CheckState::active, CheckState::closed, CheckState::voided})
+        if (name == name_of(state)) return state;
+    throw std::runtime_error("a check in an unknown state");
+}
+
+std::optional<StoredCheck> first_check(Rows rows) {
+    if (!rows.next()) return {};
+    return StoredCheck{.id = std::string(rows.text(0)),
+                       .store = std::string(rows.text(1)),
+                       .check_id = std::string(rows.text(2)),
+                       .revision = rows.integer(3),
+                       .state = state_of(rows.text(4)),
+                       .sequence = rows.integer(5),
+                       .opened_ms = rows.integer(6),
+                       .opened_day = rows.integer(7),
+                       .changed_ms = rows.integer(8),
+                       .ended_ms = rows.integer(9),
+                       .submissions = rows.integer(10),
+                       .currency = std::string(rows.text(11)),
+                       .sale = std::string(rows.text(12)),
+                       .is_merged = rows.integer(13) != 0,
+                       .source = rows.integer(14),
+                       .head = std::string(rows.text(15)),
+                       .data = std::string(rows.text(16)),
+                       .history = domain::CheckHistory::parse(rows.bytes(17))};
+}
+
+std::string list_text(const std::vector<std::string>& texts) {
+    Tree list = Tree::list();
+    for (const std::string& text : texts) list.elements.push_back(Tree::of(text));
+    return print(list);
+}
+
+std::vector<std::string> list_of(std::string_view json) {
+    std::vector<std::string> texts;
+    for (Tree& element : schema::parse_tree(json).elements)
+        texts.push_back(std::move(element.text));
+    return texts;
+}
+
+base::Fingerprint fingerprint_in(std::string_view hex) {
+    base::Fingerprint print;
+    if (hex.size() != 32) throw std::runtime_error("a fingerprint of another length");
+    std::from_chars(hex.data(), hex.data() + 16, print.high, 16);
+    std::from_chars(hex.data() + 16, hex.data() + 32, print.low, 16);
+    return print;
+}
+
+const std::string select_submissions =
+    "SELECT number, node, stamp_ms, device_ms, arrived_ms, content, is_applied, decided, warnings, "
+    "made_by, head, data FROM pos_check_submission WHERE account = $1 AND owner = $2 ";
+const std::string select_by_number = select_submissions + "AND number = $3";
+const std::string select_by_content = select_submissions + "AND content = $3";
+const std::string select_all = select_submissions + "ORDER BY number";
+
+StoredSubmission submission_of(const Rows& rows) {
+    return {.number = rows.integer(0),
+            .node = std::string(rows.text(1)),
+            .stamp_ms = rows.integer(2),
+            .device_ms = rows.integer(3),
+            .arrived_ms = rows.integer(4),
+            .content = fingerprint_in(rows.text(5)),
+            .is_applied = rows.integer(6) != 0,
+            .decided = list_of(rows.text(7)),
+            .head = std::string(rows.text(10)),
+            .data = std::string(rows.text(11)),
+            .warnings = list_of(rows.text(8)),
+            .made_by = std::string(rows.text(9))};
+}
+
+std::optional<StoredSubmission> first_submission(Rows rows) {
+    if (!rows.next()) return {};
+    return submission_of(rows);
+}
+
+std::string_view name_of(Conflict::State state) {
+    switch (state) {
+        case Conflict::State::open: return "open";
+        case Conflict::State::kept: return "kept";
+        case Conflict::State::dropped: break;
+    }
+    return "dropped";
+}
+
+const std::string conflict_columns =
+    "SELECT id, store, owner, check_id, is_late, number, node, keys, state, made_ms, settled_ms, "
+    "settled_by FROM pos_check_conflict ";
+const std::string select_conflict = conflict_columns + "WHERE account = $1 AND id = $2";
+const std::string select_open =
+    conflict_columns + "WHERE account = $1 AND owner = $2 AND settled_ms = 0 ORDER BY id";
+const std::string select_some =
+    conflict_columns +
+    "WHERE account = $1 AND store = $2 AND settled_ms = 0 AND id > $3 ORDER BY id LIMIT 100";
+
+Conflict conflict_of(const Rows& rows) {
+    Conflict conflict{.id = std::string(rows.text(0)),
+                      .store = std::string(rows.text(1)),
+                      .check = std::string(rows.text(2)),
+                      .check_id = std::string(rows.text(3)),
+                      .is_late = rows.integer(4) != 0,
+                      .number = rows.integer(5),
+                      .node = std::string(rows.text(6)),
+                      .keys = list_of(rows.text(7)),
+                      .made_ms = rows.integer(9),
+                      .settled_ms = rows.integer(10),
+                      .settled_by = std::string(rows.text(11))};
+    for (const auto state : {Conflict::State::kept, Conflict::State::dropped})
+        if (rows.text(8) == name_of(state)) conflict.state = state;
+    return conflict;
+}
+
+std::vector<Conflict> all_conflicts(Rows rows) {
+    std::vector<Conflict> conflicts;
+    while (rows.next()) conflicts.push_back(conflict_of(rows));
+    return conflicts;
+}
+
+// The rows of a list: what document_of() needs, with the document wherever it lies.
+const std::string select_shown =
+    "SELECT c.id, c.check_id, c.revision, c.state, c.sequence, c.opened_ms, c.changed_ms, "
+    "c.ended_ms, c.is_merged, c.sale, COALESCE(s.head, c.head), COALESCE(s.data, c.data), "
+    "c.opened_day, c.store FROM pos_check c LEFT JOIN pos_check_submission s "
+    "ON s.account = $1 AND s.owner = c.id AND s.number = c.source ";
+const std::string select_active =
+    select_shown +
+    "WHERE c.account = $1 AND c.store = $2 AND c.ended_ms = 0 AND c.id > $3 ORDER BY c.id LIMIT $4";
+const std::string select_ended = select_shown +
+                                 "WHERE c.account = $1 AND c.store = $2 AND c.ended_ms > 0 "
+                                 "AND c.sequence > $3 ORDER BY c.sequence LIMIT $4";
+const std::string select_one = select_shown + "WHERE c.account = $1 AND c.id = $2";
+
+struct Shown {
+    StoredCheck check;
+    CheckText text;
+};
+Shown shown_of(const Rows& rows) {
+    return {{.id = std::string(rows.text(0)),
+             .store = std::string(rows.text(13)),
+             .check_id = std::string(rows.text(1)),
+             .revision = rows.integer(2),
+             .state = state_of(rows.text(3)),
+             .sequence = rows.integer(4),
+             .opened_ms = rows.integer(5),
+             .opened_day = rows.integer(12),
+             .changed_ms = rows.integer(6),
+             .ended_ms = rows.integer(7),
+             .sale = std::string(rows.text(9)),
+             .is_merged = rows.integer(8) != 0},
+            {std::string(rows.text(10)), std::string(rows.text(11))}};
+}
+
+// Goes on with those that have ended, when the active ones are through.
+bool read_ended(storage::ReadView& view, CheckListing& listing,
+                std::vector<std::string>& documents) {
+    std::size_t bytes = 0;
+    std::int64_t read = 0;
+    for (Rows rows = view.query(select_ended, {listing.account, listing.store,
+                                               *listing.closed_after, step_checks_max});
+         rows.next();) {
+        if (bytes >= storage::step_bytes_max) return true;
+        const Shown shown = shown_of(rows);
+        documents.push_back(document_of(shown.check, shown.text));
+        bytes += documents.back().size();
+        listing.closed_after = shown.check.sequence;
+        ++read;
+    }
+    return read == step_checks_max;
+}
+
+}  // namespace
+
+const std::span<const storage::Migration> tables = steps;
+
+std::string_view name_of(CheckState state) {
+    switch (state) {
+        case CheckState::active: return "active";
+        case CheckState::closed: return "closed";
+        case CheckState::voided: break;
+    }
+    return "voided";
+}
+
+bool has_checks(storage::ReadView& view, std::string_view account, std::string_view store) {
+    return view
+        .query("SELECT 1 FROM pos_check WHERE account = $1 AND store = $2 LIMIT 1",
+               {account, store})
+        .next();
+}
+
+std::optional<StoredCheck> find_check(storage::ReadView& view, std::string_view account,
+                                      std::string_view store, std::string_view check_id) {
+    return first_check(view.query(select_by_check_id, {account, store, check_id}));
+}
+
+std::optional<StoredCheck> find_by_id(storage::ReadView& view, std::string_view account,
+                                      std::string_view id) {
+    return first_check(view.query(select_by_id, {account, id}));
+}
+
+void insert_check(storage::Transaction& tx, std::string_view account, const StoredCheck& check) {
+    const std::string history = check.history.print();
+    tx.post(insert_row,
+            {account, check.id, check.store, check.check_id, check.revision, name_of(check.state),
+             check.sequence, check.opened_ms, check.opened_day, check.changed_ms, check.ended_ms,
+             check.submissions, check.currency, check.sale, std::int64_t{check.is_merged},
+             check.source, check.head, check.data, storage::Bytes{history}});
+}
+
+void update_check(storage::Transaction& tx, std::string_view account, const StoredCheck& check) {
+    const std::string history = check.history.print();
+    tx.post(
+        "UPDATE pos_check SET revision = $3, state = $4, sequence = $5, changed_ms = $6, "
+        "ended_ms = $7, submissions = $8, sale = $9, is_merged = $10, source = $11, head = $12, "
+        "data = $13, history = $14 WHERE account = $1 AND id = $2",
+        {account, check.id, check.revision, name_of(check.state), check.sequence, check.changed_ms,
+         check.ended_ms, check.submissions, check.sale, std::int64_t{check.is_merged}, check.source,
+         check.head, check.data, storage::Bytes{history}});
+}
+
+void insert_submission(storage::Transaction& tx, std::string_view account, std::string_view check,
+                       const StoredSubmission& submission) {
+    const std::string content = submission.content.hex();
+    const std::string decided = list_text(submission.decided);
+    const std::string warnings = list_text(submission.warnings);
+    tx.post(
+        "INSERT INTO pos_check_submission (account, owner, number, node, stamp_ms, device_ms, "
+        "arrived_ms, content, is_applied, decided, warnings, made_by, head, data) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+        {account, check, submission.number, submission.node, submission.stamp_ms,
+         submission.device_ms, submission.arrived_ms, content, std::int64_t{submission.is_applied},
+         decided, warnings, submission.made_by, submission.head, submission.data});
+}
+
+std::optional<StoredSubmission> find_submission(storage::ReadView& view, std::string_view account,
+                                                std::string_view check, std::int64_t number) {
+    return first_submission(view.query(select_by_number, {account, check, number}));
+}
+
+std::optional<StoredSubmission> find_content(storage::ReadView& view, std::string_view account,
+                                             std::string_view check,
+                                             const base::Fingerprint& content) {
+    const std::string hex = content.hex();
+    return first_submission(view.query(select_by_content, {account, check, hex}));
+}
+
+std::vector<StoredSubmission> submissions_of(storage::ReadView& view, std::string_view account,
+                                             std::string_view check) {
+    std::vector<StoredSubmission> all;
+    for (Rows rows = view.query(select_all, {account, check}); rows.next();)
+        all.push_back(submission_of(rows));
+    return all;
+}
+
+void insert_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict) {
+    const std::string keys = list_text(conflict.keys);
+    tx.post(
+        "INSERT INTO pos_check_conflict (account, id, store, owner, check_id, is_late, number, "
+        "node, keys, state, made_ms, settled_ms, settled_by) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
+        {account, conflict.id, conflict.store, conflict.check, conflict.check_id,
+         std::int64_t{conflict.is_late}, conflict.number, conflict.node, keys,
+         name_of(conflict.state), conflict.made_ms, conflict.settled_ms, conflict.settled_by});
+}
+
+void settle_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict) {
+    tx.post(
+        "UPDATE pos_check_conflict SET state = $3, settled_ms = $4, settled_by = $5 "
+        "WHERE account = $1 AND id = $2",
+        {account, conflict.id, name_of(conflict.state), conflict.settled_ms, conflict.settled_by});
+}
+
+std::optional<Conflict> find_conflict(storage::ReadView& view, std::string_view account,
+                                      std::string_view id) {
+    auto found = all_conflicts(view.query(select_conflict, {account, id}));
+    if (found.empty()) return {};
+    return std::move(found.front());
+}
+
+std::vector<Conflict> open_conflicts(storage::ReadView& view, std::string_view account,
+                                     std::string_view check) {
+    return all_conflicts(view.query(select_open, {account, check}));
+}
+
+std::vector<Conflict> some_conflicts(storage::ReadView& view, std::string_view account,
+                                     std::string_view store, std::string_view after_id) {
+    return all_conflicts(view.query(select_some, {account, store, after_id}));
+}
+
+CheckText text_of(storage::ReadView& view, std::string_view account, const StoredCheck& check) {
+    if (check.source == 0) return {check.head, check.data};
+    auto submission = find_submission(view, account, check.id, check.source);
+    if (!submission) throw std::runtime_error("a check without its document");
+    return {std::move(submission->head), std::move(submission->data)};
+}
+
+bool read_some(storage::ReadView& view, CheckListing& listing,
+               std::vector<std::string>& documents) {
+    if (listing.is_at_closed) return read_ended(view, listing, documents);
+    std::size_t bytes = 0;
+    std::int64_t read = 0;
+    for (Rows rows = view.query(
+             select_active, {listing.account, listing.store, listing.after_id, step_checks_max});
+         rows.next();) {
+        if (bytes >= storage::step_bytes_max) return true;
+        const Shown shown = shown_of(rows);
+        listing.after_id = shown.check.id;
+        ++read;
+        if (listing.opened_before && shown.check.opened_day >= *listing.opened_before) continue;
+        documents.push_back(document_of(shown.check, shown.text));
+        bytes += documents.back().size();
+    }
+    if (read == step_checks_max) return true;
+    listing.is_at_closed = true;
+    return listing.closed_after.has_value();
+}
+
+// Members that the service owns come first and last; the device's own stay as they were sent.
+std::string document_of(const StoredCheck& check, const CheckText& text) {
+    std::string document = R"({"id":)" + base::json_string(check.id);
+    if (text.head.size() > 2) (document += ',') += text.head.substr(1, text.head.size() - 2);
+    document += R"(,"data":)";
+    base::append_json_string(document, text.data);
+    base::JsonObject own;
+    own.text("checkState", name_of(check.state));
+    own.number("revision", check.revision);
+    own.text("lastUpdated", base::iso_time(check.changed_ms));
+    if (check.state != CheckState::active) own.text("saleId", check.sale);
+    const std::string members = own.done();
+    return (document += ',') += members.substr(1);
+}
+
+std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string_view account,
+                                            std::span<const storage::Event> events,
+                                            std::int64_t limit) {
+    std::vector<storage::ChangedRecord> found;
+    std::size_t bytes = 0;
+    for (const storage::Event& event : events) {
+        if (std::ssize(found) >= limit || bytes >= storage::step_bytes_max) break;
+        Rows rows = view.query(select_one, {account, event.id});
+        if (!rows.next() || rows.integer(2) != event.revision) continue;
+        const Shown shown = shown_of(rows);
+        storage::ChangedRecord changed{.event = event, .row = {}};
+        changed.row.store = shown.check.store;
+        changed.row.id = event.id;
+        changed.row.revision = event.revision;
+        changed.row.sequence = event.sequence;
+        changed.row.doc = document_of(shown.check, shown.text);
+        bytes += changed.row.doc.size();
+        found.push_back(std::move(changed));
+    }
+    return found;
+}
+
+}  // namespace features::checks

@@ -1,0 +1,205 @@
+// Checks on both engines: what becomes a sale of what was said, and what does not.
+#include "features/checks/lifecycle.hpp"
+
+#include "features/checks/decrees.hpp"
+#include "features/checks/feature.hpp"
+#include "features/devices/feature.hpp"
+#include "features/loyalty/feature.hpp"
+#include "features/orders/feature.hpp"
+#include "features/sales/test_support.hpp"
+#include "kinds/store.hpp"
+
+#include <gtest/gtest.h>
+
+namespace features::checks {
+namespace {
+
+using sales::StoredSale;
+using sales::testing::day_ms;
+using sales::testing::noon_ms;
+
+struct Line {
+    std::string key;
+    domain::Minor price;
+    bool is_void = false;
+};
+
+class Checks : public sales::testing::SalesTest {
+protected:
+    std::vector<const Feature*> features() const override {
+        auto all = SalesTest::features();
+        for (const Feature* each :
+             {&loyalty::feature, &orders::feature, &devices::feature, &checks::feature})
+            all.push_back(each);
+        return all;
+    }
+
+    CheckShop shop() const {
+        return {store, "EUR", 2, domain::calendar_of(schema::Record(kinds::store))};
+    }
+
+    static std::string data_of(const std::vector<Line>& lines, std::int64_t at_ms,
+                               const std::string& more) {
+        std::string orders;
+        for (const Line& line : lines)
+            orders += (orders.empty() ? "" : ",") +
+                      (R"({"orderUniqueId":")" + line.key + R"(","menuId":"i","menuName":"Soup")" +
+                       R"(,"quantity":1,"price":)" + std::to_string(line.price) +
+                       (line.is_void ? R"(,"isVoid":true})" : "}"));
+        return R"({"lastUpdateInMillisec":)" + std::to_string(at_ms) +
+               R"(,"seats":[{"id":"1","orders":[)" + orders + "]}]" +
+               (more.empty() ? "" : "," + more) + "}";
+    }
+    Incoming incoming(const std::string& node, const std::vector<Line>& lines, std::int64_t at_ms,
+                      const std::string& more = {}) const {
+        Incoming result{.check_id = "T1", .node = node};
+        result.head = R"({"checkID":"T1","node":")" + node + "\"}";
+        result.data = data_of(lines, at_ms, more);
+        result.check =
+            domain::read_check(schema::parse_tree(result.head), schema::parse_tree(result.data));
+        result.content = base::fingerprint_of(result.head + result.data);
+        result.said_ms = at_ms;
+        result.device = {.node = node};
+        result.new_id = world.ids.next();
+        result.new_sale_id = world.ids.next();
+        result.new_device_id = world.ids.next();
+        return result;
+    }
+    Submitted sent(const Incoming& what, std::int64_t now_ms = noon_ms) {
+        std::optional<Submitted> submitted;
+        write([&](storage::Transaction& tx) {
+            submitted = submit(tx, writing(now_ms), shop(), what, world.ids);
+        });
+        return *std::move(submitted);
+    }
+    std::optional<StoredSale> sale(const std::string& origin = "T1") {
+        std::optional<StoredSale> found;
+        database_->read([&](storage::ReadView& view) {
+            found = sales::find_by_origin(view, account, store, origin);
+        });
+        return found;
+    }
+    static std::string paid(domain::Minor amount, domain::Minor total = 0) {
+        return R"("status":"CLOSED","totalAmount":)" + std::to_string(total == 0 ? amount : total) +
+               R"(,"payments":[{"id":"p","paymentMethod":"Cash","amount":)" +
+               std::to_string(amount) + "}]";
+    }
+};
+
+TEST_P(Checks, AreASaleWhenTheyAreClosed) {
+    sent(incoming("A", {{"a", 700}}, noon_ms));
+    EXPECT_FALSE(sale());
+    sent(incoming("A", {{"a", 700}, {"b", 300, true}}, noon_ms + 1, paid(700)));
+    const auto booked = sale();
+    ASSERT_TRUE(booked);
+    EXPECT_EQ(booked->sale.source, "check");
+    EXPECT_EQ(domain::figures_of(booked->sale).gross, 700);
+    EXPECT_EQ(domain::paid_of(booked->sale), 700);
+    EXPECT_EQ(booked->sale.lines.size(), 2U);
+}
+
+TEST_P(Checks, AreNoSaleWhileTheyAreOpenAgainAndTheSameOneAfterwards) {
+    sent(incoming("A", {{"a", 700}}, noon_ms, paid(700)));
+    const auto first = sale();
+    ASSERT_TRUE(first);
+    Incoming again = incoming("A", {{"a", 700}, {"b", 300}}, noon_ms + 1);
+    again.wants_reopen = true;
+    EXPECT_EQ(sent(again, noon_ms + day_ms).check.state, CheckState::active);
+    EXPECT_EQ(sale()->state, sales::State::voided);
+    sent(incoming("A", {{"a", 700}, {"b", 300}}, noon_ms + day_ms + 1, paid(1'000)),
+         noon_ms + day_ms);
+    const auto second = sale();
+    EXPECT_EQ(second->state, sales::State::closed);
+    EXPECT_EQ(second->id, first->id);
+    EXPECT_EQ(second->number, first->number);
+    EXPECT_EQ(second->business_day, first->business_day);
+    EXPECT_EQ(domain::figures_of(second->sale).gross, 1'000);
+}
+
+TEST_P(Checks, AreMadeOfAllLinesWhenPaymentsFallShort) {
+    sent(incoming("A", {{"a", 700}}, noon_ms));
+    sent(incoming("B", {{"b", 300}}, noon_ms));
+    const Submitted closed = sent(incoming("A", {{"a", 700}}, noon_ms - 5, paid(600, 700)));
+    EXPECT_TRUE(closed.check.is_merged);
+    EXPECT_TRUE(closed.conflicts.size() == 0);
+    EXPECT_EQ(domain::figures_of(sale()->sale).gross, 1'000);
+    EXPECT_EQ(domain::paid_of(sale()->sale), 600);
+}
+
+TEST_P(Checks, ThatAreVoidedStayListed) {
+    sent(incoming("A", {{"a", 700}}, noon_ms, R"("status":"VOID")"));
+    EXPECT_EQ(sale()->state, sales::State::voided);
+    EXPECT_EQ(total("SELECT SUM(gross) FROM sale WHERE account = $1"), 0);
+}
+
+TEST_P(Checks, KeepALineThatAPersonDecidesFor) {
+    sent(incoming("A", {{"a", 700}}, noon_ms));
+    sent(incoming("B", {{"b", 300}, {"c", 200}}, noon_ms));
+    const Submitted closed = sent(incoming("A", {{"a", 700}}, noon_ms + 1, paid(700)));
+    ASSERT_EQ(closed.conflicts.size(), 2U);
+    const auto decide = [&](const std::string& id, bool is_kept) {
+        write([&](storage::Transaction& tx) {
+            settle(tx, writing(), shop(), id, is_kept, world.ids);
+        });
+    };
+    decide(closed.conflicts[0].id, true);
+    EXPECT_EQ(domain::figures_of(sale()->sale).gross, 1'000);
+    decide(closed.conflicts[1].id, false);
+    EXPECT_EQ(domain::figures_of(sale()->sale).gross, 1'000);
+    // What was dropped does not come back with the tablet that knew it.
+    Incoming again = incoming("B", {{"b", 300}, {"c", 200}}, noon_ms + 2);
+    again.wants_reopen = true;
+    const Submitted open = sent(again);
+    EXPECT_EQ(open.text.data.find("\"c\""), std::string::npos) << open.text.data;
+    EXPECT_NE(open.text.data.find("\"a\""), std::string::npos) << open.text.data;
+    EXPECT_TRUE(open.conflicts.empty());
+}
+
+TEST_P(Checks, ThatWereLeftOpenAreListedFromTheNextDayOn) {
+    const std::string opened = "\"saleOpenDate\":" + std::to_string(noon_ms - day_ms);
+    sent(incoming("A", {{"a", 700}}, noon_ms, opened));
+    const auto listed = [&](std::int64_t before_day) {
+        std::vector<std::string> documents;
+        database_->read([&](storage::ReadView& view) {
+            CheckListing listing{.account = account, .store = store, .opened_before = before_day};
+            while (read_some(view, listing, documents)) {
+            }
+        });
+        return documents.size();
+    };
+    const std::int64_t today = noon_ms / day_ms;
+    EXPECT_EQ(listed(today), 1U);
+    EXPECT_EQ(listed(today - 1), 0U);
+    sent(incoming("A", {{"a", 700}}, noon_ms + 1, paid(700)));
+    EXPECT_EQ(listed(today), 0U);
+}
+
+TEST_P(Checks, GiveTheSameDocumentInWhateverOrderTheyCome) {
+    const std::vector<Incoming> all{
+        incoming("A", {{"a", 700}}, noon_ms), incoming("B", {{"a", 700}, {"b", 300}}, noon_ms + 10),
+        incoming("A", {{"a", 700, true}, {"b", 300}}, noon_ms + 20),
+        incoming("C", {{"a", 700}}, noon_ms + 30, R"("payments":[{"id":"p","amount":5}])")};
+    std::vector<std::size_t> order{0, 1, 2, 3};
+    std::set<std::string> documents;
+    int number = 0;
+    do {
+        Submitted last;
+        for (const std::size_t i : order) {
+            Incoming one = all[i];
+            one.check_id = "P" + std::to_string(number);
+            one.new_id = world.ids.next();
+            one.new_sale_id = world.ids.next();
+            last = sent(one);
+        }
+        documents.insert(last.text.data);
+        ++number;
+    } while (std::ranges::next_permutation(order).found);
+    EXPECT_EQ(number, 24);
+    EXPECT_EQ(documents.size(), 1U);
+}
+
+INSTANTIATE_TEST_SUITE_P(Engines, Checks, storage::testing::on_both_engines(),
+                         storage::testing::engine_name);
+
+}  // namespace
+}  // namespace features::checks

@@ -1,0 +1,67 @@
+// Taking a check from a device.
+#include "features/checks/operations.hpp"
+#include "features/checks/requests.hpp"
+
+namespace features::checks {
+namespace {
+
+using api::Call;
+
+// A body up to this size is read on the I/O thread, in less than a millisecond.
+constexpr std::size_t quick_bytes_max = 32 * 1'024;
+// A larger one is written apart, so that short writes need not wait for it.
+constexpr std::size_t short_bytes_max = 256 * 1'024;
+
+bool is_large(const Call& call) { return call.request.body.size() > quick_bytes_max; }
+
+api::Plan prepare_save(const Call& call, storage::ReadView& view) {
+    const CheckShop shop = require_shop(call, view);
+    const auto incoming = std::make_shared<const Incoming>(read_incoming(call));
+    devices::require_unblocked(view, call.principal->account, shop.id, incoming->device);
+    return {.scope = {call.principal->account, shop.id},
+            .run = [shop, incoming, by = writing_of(call, shop),
+                    &ids = call.services.world.ids](storage::Transaction& tx) -> api::Outcome {
+                return answer_to(tx, submit(tx, by, shop, *incoming, ids));
+            },
+            .is_long = call.request.body.size() > short_bytes_max};
+}
+
+const api::Schema sent_schema{
+    "CheckSubmission",
+    R"({"type":"object","description":"A check as a device knows it.","required":["checkID","data"],"properties":{
+"checkID":{"type":"string","maxLength":255,"description":"The devices' id of the check, unique in the store."},
+"node":{"type":"string","description":"The device."},
+"deviceId":{"type":"string"},"deviceName":{"type":"string"},"floorID":{"type":"string"},
+"tableID":{"type":"string"},"tableName":{"type":"string"},"employeeID":{"type":"string"},
+"employeeName":{"type":"string"},
+"data":{"type":["string","object"],"description":"The check: a JSON object in a string, or the object itself."},
+"baseRevision":{"type":"integer","format":"int64","description":"An extension: the revision that was changed. If it is the current one, what is sent replaces it."},
+"reopen":{"type":"boolean","description":"An extension: lets a closed check go on."}},
+"additionalProperties":true})"};
+
+constexpr std::string_view check_example =
+    R"({"checkID":"T4-2001","node":"ipad-1","deviceName":"Bar","tableID":"4","tableName":"4","employeeName":"Luca Ferri","data":"{\"status\":\"ACTIVE\",\"checkNo\":\"2001\",\"guestCount\":2,\"lastUpdateInMillisec\":1767225600000,\"seats\":[{\"id\":\"1\",\"orders\":[{\"orderUniqueId\":\"a1\",\"menuName\":\"Lemonade\",\"quantity\":2,\"price\":450,\"totalPrice\":900}]}],\"totalAmount\":900}"})";
+
+}  // namespace
+
+const api::Operation save_check{
+    .name = "save",
+    .subject = &check_subject,
+    .id = "addOrUpdateCheck",
+    .summary = "Send a check",
+    .description =
+        "Takes a check as a device knows it. A check is never refused for what it says: what looks "
+        "wrong is told in `warnings`. Lines are known by their `orderUniqueId`; of each line the "
+        "latest change counts, whoever made it, and a copy of an older state changes nothing, so "
+        "that devices may send whole checks in any order and any number of times. "
+        "`status` CLOSED, PAID or COMPLETED makes it a sale, VOID, VOIDED or CANCELLED a voided "
+        "one; what comes later is kept as a conflict, unless it says `reopen` or the current "
+        "revision as `baseRevision`. Card numbers are masked before anything is kept.",
+    .prepare = prepare_save,
+    .body = {.of = api::Content::Of::schema, .schema = &sent_schema, .example = check_example},
+    .answer = check_answer,
+    .compared_body = masked_body,
+    .body_bytes_max = 8 << 20,
+    .is_slow = is_large};
+
+}  // namespace features::checks

@@ -1,0 +1,94 @@
+// What must hold in the tables of checks, for the command `verify`.
+#include "base/currency.hpp"
+#include "domain/check_model.hpp"
+#include "features/checks/check_store.hpp"
+#include "schema/json_tree.hpp"
+
+#include <map>
+
+namespace features::checks {
+namespace {
+
+using domain::CheckDocument;
+
+std::vector<domain::CheckSubmission> applied_of(storage::ReadView& view, std::string_view account,
+                                                std::string_view check) {
+    std::vector<domain::CheckSubmission> applied;
+    for (StoredSubmission& one : submissions_of(view, account, check))
+        if (one.is_applied)
+            applied.push_back({.number = one.number,
+                               .at_ms = one.stamp_ms,
+                               .node = std::move(one.node),
+                               .content = one.content,
+                               .decided = std::move(one.decided),
+                               .check = domain::read_check(schema::parse_tree(one.head),
+                                                           schema::parse_tree(one.data))});
+    return applied;
+}
+
+bool is_as_said(storage::ReadView& view, std::string_view account, const StoredCheck& check) {
+    const auto applied = applied_of(view, account, check.id);
+    std::map<std::int64_t, const CheckDocument*> documents;
+    for (const auto& submission : applied) documents[submission.number] = &submission.check;
+    const auto composed = domain::compose(
+        domain::outcome_of(applied),
+        [&](std::int64_t number) -> const CheckDocument& { return *documents.at(number); },
+        base::currency_decimals(check.currency));
+    const CheckText text = text_of(view, account, check);
+    return print(schema::parse_tree(text.head)) == print(composed.head) &&
+           print(schema::parse_tree(text.data)) == print(composed.data);
+}
+
+// Active checks that are not what all submissions together come to, worked out from the beginning.
+std::vector<std::string> find_merged_otherwise(storage::ReadView& view, std::string_view account) {
+    std::vector<std::string> ids, found;
+    for (storage::Rows rows =
+             view.query("SELECT id FROM pos_check WHERE account = $1 AND ended_ms = 0", {account});
+         rows.next();)
+        ids.emplace_back(rows.text(0));
+    for (const std::string& id : ids)
+        if (const auto check = find_by_id(view, account, id);
+            check && !is_as_said(view, account, *check))
+            found.push_back(id);
+    return found;
+}
+
+constexpr storage::Rule rules[] = {
+    {"pos_check", "it has another number of submissions",
+     "SELECT c.id FROM pos_check c LEFT JOIN (SELECT owner, COUNT(*) AS count, "
+     "MAX(number) AS last FROM pos_check_submission WHERE account = $1 GROUP BY owner) s "
+     "ON s.owner = c.id WHERE c.account = $1 "
+     "AND (c.submissions <> COALESCE(s.count, 0) OR c.submissions <> COALESCE(s.last, 0))"},
+    {"pos_check_submission", "it belongs to no check",
+     "SELECT s.owner FROM pos_check_submission s WHERE s.account = $1 AND NOT EXISTS "
+     "(SELECT 1 FROM pos_check c WHERE c.account = $1 AND c.id = s.owner)"},
+    {"pos_check", "its document is not there",
+     "SELECT c.id FROM pos_check c WHERE c.account = $1 AND c.source > 0 AND NOT EXISTS "
+     "(SELECT 1 FROM pos_check_submission s WHERE s.account = $1 AND s.owner = c.id "
+     "AND s.number = c.source)"},
+    {"pos_check", "it has ended in one column and not in the other",
+     "SELECT id FROM pos_check WHERE account = $1 AND (ended_ms > 0) <> (state <> 'active')"},
+    {"pos_check", "it is not what was said of it", "", find_merged_otherwise},
+    {"pos_check", "it is closed and no sale",
+     "SELECT c.id FROM pos_check c WHERE c.account = $1 AND c.state = 'closed' AND NOT EXISTS "
+     "(SELECT 1 FROM sale s WHERE s.account = $1 AND s.store = c.store AND s.origin = c.check_id "
+     "AND s.id = c.sale AND s.source = 'check' AND s.state = 'CLOSED')"},
+    {"pos_check", "it is voided and its sale is not",
+     "SELECT c.id FROM pos_check c WHERE c.account = $1 AND c.state = 'voided' AND NOT EXISTS "
+     "(SELECT 1 FROM sale s WHERE s.account = $1 AND s.store = c.store AND s.origin = c.check_id "
+     "AND s.state = 'VOIDED')"},
+    {"pos_check", "it is active and a sale",
+     "SELECT c.id FROM pos_check c JOIN sale s ON s.account = $1 AND s.store = c.store "
+     "AND s.origin = c.check_id WHERE c.account = $1 AND c.state = 'active' "
+     "AND s.source = 'check' AND s.state = 'CLOSED'"},
+    {"pos_check_conflict", "it belongs to no check or submission",
+     "SELECT k.id FROM pos_check_conflict k WHERE k.account = $1 AND NOT EXISTS "
+     "(SELECT 1 FROM pos_check_submission s WHERE s.account = $1 AND s.owner = k.owner "
+     "AND s.number = k.number)"},
+};
+
+}  // namespace
+
+const std::span<const storage::Rule> rules_of_tables = rules;
+
+}  // namespace features::checks
