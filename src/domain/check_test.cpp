@@ -293,12 +293,14 @@ TEST(CheckHistory, TellsWhoSaidWhatAndWhen) {
     EXPECT_FALSE(history.is_empty());
     EXPECT_EQ(history.latest_ms(), 1'795'000'000'000);
     EXPECT_EQ(history.outcome().latest, 300);
-    EXPECT_TRUE(history.has_said("x", "lb"));
-    EXPECT_TRUE(history.has_said("y", "la"));
-    EXPECT_FALSE(history.has_said("y", "lb"));
-    EXPECT_FALSE(history.has_said("y", "lc"));  // it decided that this is gone
-    EXPECT_FALSE(history.has_said("z", "la"));
-    EXPECT_FALSE(history.has_said("x", "ld"));
+    const auto form = [](const std::string& content, std::string_view key) {
+        return submission_of(1, 1, "x", lines({content})).check.part(key)->form;
+    };
+    EXPECT_TRUE(history.knows("la", form("a1", "la")));
+    EXPECT_TRUE(history.knows("la", form("a2", "la")));
+    EXPECT_FALSE(history.knows("la", form("a3", "la")));
+    EXPECT_FALSE(history.knows("lc", {}));  // it was only decided that this is gone
+    EXPECT_FALSE(history.knows("ld", {}));
 }
 
 TEST(CheckHistory, IsReadAsItWasPrinted) {
