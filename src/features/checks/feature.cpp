@@ -1,6 +1,7 @@
 #include "features/checks/feature.hpp"
 
 #include "features/checks/check_store.hpp"
+#include "features/checks/demo_checks.hpp"
 #include "features/checks/operations.hpp"
 #include "features/checks/requests.hpp"
 
@@ -20,6 +21,7 @@ const Feature feature{.name = "checks",
                       .tables = tables,
                       .resolvers = resolvers,
                       .checks = rules_of_tables,
-                      .holds_amounts = has_checks};
+                      .holds_amounts = has_checks,
+                      .make_demo = make_demo};
 
 }  // namespace features::checks

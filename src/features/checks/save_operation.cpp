@@ -16,7 +16,8 @@ bool is_large(const Call& call) { return call.request.body.size() > quick_bytes_
 
 api::Plan prepare_save(const Call& call, storage::ReadView& view) {
     const CheckShop shop = require_shop(call, view);
-    const auto incoming = std::make_shared<const Incoming>(read_incoming(call));
+    const auto incoming = std::make_shared<const Incoming>(
+        read_incoming(call.request.body, call.now_ms, call.services.world.ids));
     devices::require_unblocked(view, call.principal->account, shop.id, incoming->device);
     return {.scope = {call.principal->account, shop.id},
             .run = [shop, incoming, by = writing_of(call, shop),

@@ -42,7 +42,7 @@ Tree parsed_data(const Tree* data) {
         Tree tree = schema::parse_tree(data->text);
         if (tree.is_object()) return tree;
     } catch (const Refusal& refusal) {
-        throw Refusal::invalid("data", "is no well-formed JSON: " + refusal.detail);
+        throw Refusal::invalid("data", "is no well-formed JSON: " + refusal.message);
     }
     throw Refusal::invalid("data", sentence);
 }
@@ -108,11 +108,14 @@ void read_time(Incoming& incoming, const Body& body, std::int64_t now_ms) {
 
 }  // namespace
 
-CheckShop require_shop(const Call& call, storage::ReadView& view) {
-    const auto row = records::require(view, kinds::store, *call.principal, call.path["store"]);
+CheckShop shop_of(const storage::Row& row) {
     const schema::Record record = schema::read_stored(row.doc, kinds::store);
     const std::string currency = record[kinds::store.currency];
     return {row.id, currency, base::currency_decimals(currency), domain::calendar_of(record)};
+}
+
+CheckShop require_shop(const Call& call, storage::ReadView& view) {
+    return shop_of(records::require(view, kinds::store, *call.principal, call.path["store"]));
 }
 
 Writing writing_of(const Call& call, const CheckShop& shop) {
@@ -128,15 +131,15 @@ void require_check_id(std::string_view check_id, std::string_view field) {
         throw Refusal::invalid(std::string(field), "must have at most 255 characters");
 }
 
-Incoming read_incoming(const Call& call) {
-    Body body = read_masked(call.request.body);
+Incoming read_incoming(std::string_view text, std::int64_t now_ms, base::IdSource& ids) {
+    Body body = read_masked(text);
     Incoming incoming;
     incoming.check_id = first_words(body.data, body.head, "checkID");
     require_check_id(incoming.check_id, "checkID");
     incoming.warnings = std::move(body.warnings);
     read_sender(incoming, body);
     read_wishes(incoming, body);
-    read_time(incoming, body, call.now_ms);
+    read_time(incoming, body, now_ms);
     // The wishes count in what is the same again, and are not shown.
     incoming.content =
         base::fingerprint_of(print_sorted(body.head) + '\n' + print_sorted(body.data));
@@ -147,7 +150,6 @@ Incoming read_incoming(const Call& call) {
     incoming.check = domain::read_check(std::move(body.head), std::move(body.data));
     incoming.warnings.insert(incoming.warnings.end(), incoming.check.warnings.begin(),
                              incoming.check.warnings.end());
-    base::IdSource& ids = call.services.world.ids;
     incoming.new_id = ids.next();
     incoming.new_sale_id = ids.next();
     incoming.new_device_id = ids.next();

@@ -6,13 +6,14 @@
 
 namespace features::checks {
 
+CheckShop shop_of(const storage::Row& row);
 // Throws base::Refusal: 404, 403.
 CheckShop require_shop(const api::Call& call, storage::ReadView& view);
 Writing writing_of(const api::Call& call, const CheckShop& shop);
 
 // Throws base::Refusal (400): malformed JSON, `data` that is no object, no `checkID`. Whatever else
 // is odd about it is a warning.
-Incoming read_incoming(const api::Call& call);
+Incoming read_incoming(std::string_view body, std::int64_t now_ms, base::IdSource& ids);
 
 // The body without what must not even be hashed, for safe retries.
 std::string masked_body(const api::Call& call);
