@@ -87,6 +87,12 @@ inline constexpr Parameter store_parameter{"store", in_query, id_schema,
                                            R"("650000000000000000000101")",
                                            "Only records of the store with this id. An extension."};
 
+inline constexpr Parameter after_parameter{
+    "after", in_query, R"({"type":"string","pattern":"^[0-9]+([.][0-9a-z]+)?$"})", R"("0")",
+    "The position that was told last, `next` of changes or `X-Sequence` of checks; `0` for the "
+    "beginning. A plain number is taken too, but is not known to be of a time before a backup was "
+    "put back. Of checks it also lists those that were closed since. An extension."};
+
 // What operations are about: a chapter of the API document and a label of the figures.
 struct Subject {
     std::string_view label;  // "store"; "" for the program itself

@@ -109,10 +109,6 @@ http::Response show_submissions(const Call& call, storage::ReadView& view) {
     return api::json_answer(base::json_array(all));
 }
 
-constexpr api::Parameter after_parameter{
-    "after", api::in_query, R"({"type":"string","pattern":"^[0-9]+([.][0-9a-z]+)?$"})", R"("0")",
-    "A number that `X-Sequence` told: checks that were closed since are listed too. An extension."};
-
 const api::Schema submission_schema{
     "CheckSubmissionKept",
     R"({"type":"object","description":"What a device sent, as it is kept.","properties":{
@@ -136,7 +132,7 @@ const api::Operation list_active_checks{
         "with the next time: with `after` the list also has the checks that were closed since.",
     .open = open_active,
     .answer = many_checks,
-    .parameters = {&after_parameter},
+    .parameters = {&api::after_parameter},
     .failures = {410},
     .is_kept = true};
 const api::Operation list_open_at_day_end{

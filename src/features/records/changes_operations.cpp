@@ -163,11 +163,6 @@ http::Response read_account_changes(const Call& call, storage::ReadView& view) {
     return read_changes_of(call, view, {});
 }
 
-constexpr api::Parameter after_parameter{
-    "after", api::in_query, R"({"type":"string","pattern":"^[0-9]+([.][0-9a-z]+)?$"})", R"("0")",
-    "The position that `next` told last; `0` for the beginning. A plain number is taken too, but "
-    "is "
-    "not known to be of a time before a backup was put back."};
 constexpr api::Parameter limit_parameter{"limit", api::in_query,
                                          R"({"type":"integer","minimum":1,"maximum":500})", "100",
                                          "Changes at most; 100 when it is not said."};
@@ -207,7 +202,7 @@ const api::Operation follow_changes{
         "on.",
     .read = read_changes,
     .answer = {.of = api::Content::Of::schema, .schema = &changes_schema},
-    .parameters = {&after_parameter, &limit_parameter},
+    .parameters = {&api::after_parameter, &limit_parameter},
     .failures = {410},
     .is_kept = true};
 // Records with parts are told as they are when they are read, but a change of a part alone is not.
@@ -222,7 +217,7 @@ const api::Operation follow_account_changes{
         "go on. A balance that moves is no change of its customer.",
     .read = read_account_changes,
     .answer = {.of = api::Content::Of::schema, .schema = &changes_schema},
-    .parameters = {&after_parameter, &limit_parameter},
+    .parameters = {&api::after_parameter, &limit_parameter},
     .failures = {410}};
 
 }  // namespace features::records
