@@ -68,6 +68,10 @@ TEST(ReckonAmounts, CountsWhatStandsOnNoLineOnce) {
     EXPECT_EQ(
         of(R"(,"taxes":[{"id":"v","taxAmount":150}],"totalAmount":2000,"totalTaxAmount":100)"),
         "2000 2000 100 2000 1900 0 2000");
+    // Within the total either may count; the sum of taxes tells which.
+    EXPECT_EQ(
+        of(R"(,"taxes":[{"id":"w","taxAmount":5,"inclusive":true},{"id":"x","taxAmount":7,"inclusive":true}],"totalAmount":2000,"totalTaxAmount":105)"),
+        "2000 2000 105 2000 1895 0 2000");
 }
 
 TEST(ReckonAmounts, TellsWhatStandsOnNoLineFromTheLatest) {
@@ -132,6 +136,9 @@ TEST(ReckonAmounts, SharesTheDiscountOfALineOverItsDiscounts) {
         return all;
     };
     EXPECT_EQ(discounts(R"({"totalDiscountAmount":70})"), "Discount=70 ");
+    EXPECT_EQ(
+        discounts(R"({"totalDiscountAmount":4,"discounts":[{"name":"A","discountAmount":4}]})"),
+        "A=4 ");
     EXPECT_TRUE(reader.warnings().empty());
     EXPECT_EQ(
         discounts(

@@ -94,6 +94,7 @@ TEST(SaleOfCheck, TakesWhatTheHeadSaysWhereTheCheckSaysNothing) {
         R"({"saleCloseEmployee":"e3"})",
         R"({"tableID":"t","floorID":"f","checkNo":5,"employeeID":"e2","customerName":"Ann","guestCount":3})");
     EXPECT_EQ(made.sale.table, "t");
+    EXPECT_EQ(sale_from(R"({"tableNo":"u"})", R"({"tableID":"t"})").sale.table, "u");
     EXPECT_EQ(made.sale.floor, (Named{"f", ""}));
     EXPECT_EQ(made.sale.ticket_no, "5");
     EXPECT_EQ(made.sale.employee, (Named{"e2", ""}));
