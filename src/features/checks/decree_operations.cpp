@@ -204,7 +204,7 @@ const api::Operation move_check{
         "a device still has brings the lines back.",
     .prepare = prepare_move,
     .body = api::described(move_body, R"({"tableID":"7","tableName":"7"})"),
-    .answer = check_answer,
+    .answer = one_check,
     .parameters = {&check_in_path},
     .failures = {409}};
 const api::Operation split_check{
@@ -217,7 +217,7 @@ const api::Operation split_check{
         "under `target`. What was paid stays with the first.",
     .prepare = prepare_split,
     .body = api::described(split_body, R"({"seats":["2"]})"),
-    .answer = check_answer,
+    .answer = one_check,
     .parameters = {&check_in_path},
     .failures = {409}};
 

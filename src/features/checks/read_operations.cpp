@@ -110,14 +110,17 @@ http::Response show_submissions(const Call& call, storage::ReadView& view) {
 }
 
 const api::Schema submission_schema{
-    "CheckSubmissionKept",
+    "CheckSubmission",
     R"({"type":"object","description":"What a device sent, as it is kept.","properties":{
-"number":{"type":"integer","format":"int64"},"node":{"type":"string"},
+"number":{"type":"integer","format":"int64","description":"1 for the first that came of the check, and so on."},
+"node":{"type":"string","description":"The device that sent it; `comanda` for what people did here."},
 "stamp":{"type":"string","format":"date-time","description":"When it was made, as far as that is believed."},
-"arrived":{"type":"string","format":"date-time"},
-"lastUpdateInMillisec":{"type":"integer","format":"int64"},
-"applied":{"type":"boolean"},"createdBy":{"type":"string"},
-"head":{"type":"object","additionalProperties":true},"data":{"type":"string"}},
+"arrived":{"type":"string","format":"date-time","description":"When it came here."},
+"lastUpdateInMillisec":{"type":"integer","format":"int64","description":"When it was made, as the device said."},
+"applied":{"type":"boolean","description":"False: the check was closed, and it changed nothing."},
+"createdBy":{"type":"string","description":"Id of the key or person."},
+"head":{"type":"object","additionalProperties":true,"description":"What was sent beside the check."},
+"data":{"type":"string","description":"The check as it was sent."}},
 "additionalProperties":true})"};
 
 }  // namespace

@@ -12,12 +12,10 @@ inline constexpr api::Subject check_subject{
 inline constexpr api::Parameter check_in_path{"check", api::in_path, api::text_schema,
                                               R"("T4-1001")", "The `checkID` of the check."};
 
-extern const api::Schema check_schema, conflict_schema, check_answer_schema;
+extern const api::Schema check_schema, conflict_schema;
 inline constexpr api::Content one_check{.of = api::Content::Of::schema, .schema = &check_schema};
 inline constexpr api::Content many_checks{
     .of = api::Content::Of::schema, .schema = &check_schema, .is_list = true};
-inline constexpr api::Content check_answer{.of = api::Content::Of::schema,
-                                           .schema = &check_answer_schema};
 
 // The check of the path. Throws base::Refusal: 404.
 StoredCheck require_check(const api::Call& call, storage::ReadView& view, const std::string& store);

@@ -28,14 +28,18 @@ api::Plan prepare_save(const Call& call, storage::ReadView& view) {
 }
 
 const api::Schema sent_schema{
-    "CheckSubmission",
+    "CheckInput",
     R"({"type":"object","description":"A check as a device knows it.","required":["checkID","data"],"properties":{
-"checkID":{"type":"string","maxLength":255,"description":"The devices' id of the check, unique in the store."},
-"node":{"type":"string","description":"The device."},
-"deviceId":{"type":"string"},"deviceName":{"type":"string"},"floorID":{"type":"string"},
-"tableID":{"type":"string"},"tableName":{"type":"string"},"employeeID":{"type":"string"},
-"employeeName":{"type":"string"},
-"data":{"type":["string","object"],"description":"The check: a JSON object in a string, or the object itself."},
+"checkID":{"type":"string","maxLength":255,"x-alsoTaken":["integer"],"description":"The devices' id of the check, unique in the store."},
+"node":{"type":"string","x-alsoTaken":["integer"],"description":"The device, as it calls itself."},
+"deviceId":{"type":"string","description":"The device, as it calls itself in other calls."},
+"deviceName":{"type":"string","description":"Name of the device."},
+"floorID":{"type":"string","description":"The floor of the table."},
+"tableID":{"type":"string","description":"The table."},
+"tableName":{"type":"string","description":"Name of the table."},
+"employeeID":{"type":"string","description":"Who serves it."},
+"employeeName":{"type":"string","description":"Name of that person."},
+"data":{"type":"string","x-alsoTaken":["object"],"description":"The check: a JSON object in a string, or the object itself."},
 "baseRevision":{"type":"integer","format":"int64","description":"An extension: the revision that was changed. If it is the current one, what is sent replaces it."},
 "reopen":{"type":"boolean","description":"An extension: lets a closed check go on."}},
 "additionalProperties":true})"};
@@ -60,7 +64,7 @@ const api::Operation save_check{
         "revision as `baseRevision`. Card numbers are masked before anything is kept.",
     .prepare = prepare_save,
     .body = {.of = api::Content::Of::schema, .schema = &sent_schema, .example = check_example},
-    .answer = check_answer,
+    .answer = one_check,
     .compared_body = masked_body,
     .body_bytes_max = 8 << 20,
     .is_slow = is_large};
