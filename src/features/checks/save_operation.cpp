@@ -30,8 +30,8 @@ api::Plan prepare_save(const Call& call, storage::ReadView& view) {
 const api::Schema sent_schema{
     "CheckInput",
     R"({"type":"object","description":"A check as a device knows it.","required":["checkID","data"],"properties":{
-"checkID":{"type":"string","maxLength":255,"x-alsoTaken":["integer"],"description":"The devices' id of the check, unique in the store."},
-"node":{"type":"string","x-alsoTaken":["integer"],"description":"The device, as it calls itself."},
+"checkID":{"type":"string","maxLength":255,"description":"The devices' id of the check, unique in the store."},
+"node":{"type":"string","description":"The device, as it calls itself."},
 "deviceId":{"type":"string","description":"The device, as it calls itself in other calls."},
 "deviceName":{"type":"string","description":"Name of the device."},
 "floorID":{"type":"string","description":"The floor of the table."},
