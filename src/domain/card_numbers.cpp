@@ -209,6 +209,7 @@ private:
     // No two members of an object may have the same name.
     void mask_names(Tree& object, const Path* path) {
         for (Tree::Member& member : object.members) {
+            if (digit_count(member.name) <= shown_digits) continue;
             std::string masked = without_card_numbers(member.name);
             if (masked == member.name) continue;
             while (object.find(masked)) masked += '*';

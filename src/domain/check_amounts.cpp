@@ -25,6 +25,15 @@ Figures figures_of(const std::vector<SaleLine>& lines) {
     return figures;
 }
 
+// The decimal form of an amount, `...Str`.
+const Tree* twin_in(const Tree& object, std::string_view name) {
+    const auto found = std::ranges::find_if(object.members, [&](const Tree::Member& member) {
+        const std::string_view other = member.name;
+        return other.size() == name.size() + 3 && other.starts_with(name) && other.ends_with("Str");
+    });
+    return found == object.members.end() ? nullptr : &found->value;
+}
+
 constexpr std::int64_t thousand = 1'000;
 
 // In thousandths, for what is sold by weight.
@@ -61,19 +70,29 @@ SaleDiscount discount_of(const Tree& said, AmountReader& reader) {
             .amount = reader.find(said, "discountAmount").value_or(0)};
 }
 
-// Those beyond the limit are told together.
-constexpr std::size_t told_max = 50;
-constexpr std::string_view others = "Others";
+Named others() { return {"", "Others"}; }
+SaleDiscount nameless(const SaleDiscount& one) {
+    return {.discount = others(), .amount = one.amount};
+}
+SaleTax nameless(const SaleTax& one) {
+    return {.tax = others(), .is_inclusive = one.is_inclusive, .amount = one.amount};
+}
+
+// So many by their names, and the others together.
+template <class Entry>
+std::vector<Entry> told(const std::vector<Entry>& all, std::vector<Entry> SaleLine::*of_line,
+                        std::size_t named_max) {
+    SaleLine line;
+    for (const Entry& one : all)
+        add(line, (line.*of_line).size() < named_max ? one : nameless(one));
+    return std::move(line.*of_line);
+}
+constexpr std::size_t named_of_line_max = 50, named_of_check_max = 4;
 
 std::vector<SaleDiscount> discounts_of(const Tree& object, AmountReader& reader) {
-    SaleLine told;
-    for (const Tree& said : list_in(object, "discounts")) {
-        SaleDiscount one = discount_of(said, reader);
-        if (told.discounts.size() >= told_max)
-            one = {.discount = {"", std::string(others)}, .amount = one.amount};
-        add(told, one);
-    }
-    return std::move(told.discounts);
+    std::vector<SaleDiscount> all;
+    for (const Tree& one : list_in(object, "discounts")) all.push_back(discount_of(one, reader));
+    return told(all, &SaleLine::discounts, named_of_line_max);
 }
 
 template <class Entry>
@@ -119,16 +138,9 @@ SaleTax tax_of(const Tree& said, AmountReader& reader) {
 }
 
 std::vector<SaleTax> taxes_of(const Tree& object, AmountReader& reader) {
-    SaleLine told;
-    for (const Tree& said : list_in(object, "taxes")) {
-        SaleTax one = tax_of(said, reader);
-        if (told.taxes.size() >= told_max)
-            one = {.tax = {"", std::string(others)},
-                   .is_inclusive = one.is_inclusive,
-                   .amount = one.amount};
-        add(told, one);
-    }
-    return std::move(told.taxes);
+    std::vector<SaleTax> all;
+    for (const Tree& one : list_in(object, "taxes")) all.push_back(tax_of(one, reader));
+    return told(all, &SaleLine::taxes, named_of_line_max);
 }
 
 // What a tax was reckoned on is not told: it is what the line comes to without tax.
@@ -164,6 +176,8 @@ void leave_excess(std::vector<Entry>& entries, const std::vector<SaleLine>& line
         left -= taken;
     }
     std::erase_if(entries, [](const Entry& one) { return one.amount == 0; });
+    // Each of these will have a share on every line.
+    entries = told(entries, of_line, named_of_check_max);
 }
 
 // What a tax of the check was reckoned on: the whole check, unless lines tell it already.
@@ -305,16 +319,15 @@ Figures reckon_seats(Tree& check, Readers& readers, int decimals) {
 }  // namespace
 
 std::optional<Minor> AmountReader::find(const Tree& object, std::string_view name) {
-    const std::string twin_name = std::string(name) + "Str";
     const Tree* const number = object.find(name);
-    const Tree* const twin = object.find(twin_name);
+    const Tree* const twin = twin_in(object, name);
     const auto whole = number ? number->whole() : std::nullopt;
     const auto decimal =
         twin ? schema::parse_decimal(base::trimmed(twin->words()), decimals_) : std::nullopt;
     if (!whole && says_something(number)) warn(name, "is no amount");
-    if (!whole && !decimal && says_something(twin)) warn(twin_name, "is no amount");
+    if (!whole && !decimal && says_something(twin)) warn(name, "has a twin that is no amount");
     if (whole && decimal && *whole != *decimal)
-        warn(name, "differs from " + twin_name + "; the number counts");
+        warn(name, "differs from its twin; the number counts");
     const auto said = whole ? whole : decimal;
     return said ? admit(*said, name) : std::nullopt;
 }

@@ -107,12 +107,12 @@ TEST(ReckonAmounts, ReadsAmountsInManyForms) {
     EXPECT_EQ(gross(R"("totalPriceStr":" 1,234.50 ")"), "123450");
     EXPECT_EQ(gross(R"("totalPrice":"","totalPriceStr":"7")", 0), "7");
     EXPECT_EQ(gross(R"("totalPrice":5,"totalPriceStr":"0.06")"),
-              "5; totalPrice differs from totalPriceStr; the number counts");
+              "5; totalPrice differs from its twin; the number counts");
     EXPECT_EQ(gross(R"("totalPrice":5,"totalPriceStr":"$0.05")"), "5");
     EXPECT_EQ(gross(R"("totalGrossAmount":"much","totalPrice":5)"),
               "5; totalGrossAmount is no amount");
     EXPECT_EQ(gross(R"("totalPrice":{},"price":[],"priceStr":"x","grossAmount":4,"quantity":2)"),
-              "8; price is no amount; priceStr is no amount; totalPrice is no amount");
+              "8; price has a twin that is no amount; price is no amount; totalPrice is no amount");
     EXPECT_EQ(gross(R"("totalPrice":null,"price":-3,"quantity":3)"), "-9");
     EXPECT_EQ(gross(R"("price":199,"quantity":0.335)"), "67");
     EXPECT_EQ(gross(R"("price":199,"quantity":"many")"),
@@ -178,11 +178,23 @@ TEST(ReckonAmounts, ReadsRatesOfTaxes) {
 
 // More than can be tried out: then all that the check lists counts.
 TEST(ReckonAmounts, TakesManyExtrasAsTheyAre) {
-    std::string taxes;
-    for (int i = 0; i < 13; ++i)
-        taxes +=
-            std::string(i ? "," : "") + R"({"id":")" + std::to_string(i) + R"(","taxAmount":1})";
-    EXPECT_EQ(amounts_of(R"({"totalAmount":1,"taxes":[)" + taxes + "]}"), "13 0 13 13 0 0 13");
+    std::string taxes, discounts;
+    for (int i = 0; i < 13; ++i) {
+        const std::string id = std::string(i ? "," : "") + R"({"id":")" + std::to_string(i) + '"';
+        taxes += id + R"(,"taxAmount":1,"inclusive":)" + (i % 2 ? "true}" : "false}");
+        discounts += id + R"(,"discountAmount":2})";
+    }
+    const std::string lists = R"("taxes":[)" + taxes + R"(],"discounts":[)" + discounts + "]";
+    const Tree check =
+        schema::parse_tree(R"({"totalAmount":1,"gratuity":1,"serviceCharge":1,)" + lists + "}");
+    AmountReader reader(2);
+    const CheckExtras extras = extras_of(check, {}, reader);
+    EXPECT_EQ(extras.discounts.size(), 5u);
+    EXPECT_EQ(extras.discounts[4].discount, (Named{"", "Others"}));
+    EXPECT_EQ(extras.taxes.size(), 6u);
+    EXPECT_EQ(extras.charges.size(), 0u);
+    EXPECT_EQ(amounts_of(R"({"totalAmount":1,"gratuity":1,"serviceCharge":1,)" + lists + "}"),
+              "-19 0 13 -19 -32 0 -19");
 }
 
 TEST(ReckonAmounts, BearsAnyShape) {

@@ -300,7 +300,7 @@ TEST(SaleText, DoesNotReadOtherText) {
     const std::string good = text_of(testing::small_sale().lines);
     for (const std::string& bad :
          {std::string(), std::string("x"), std::string("-1;"), std::string("5;1;"),
-          std::string("1"), good + ';', good.substr(0, good.size() - 1)})
+          std::string("1"), std::string("1,"), good + ';', good.substr(0, good.size() - 1)})
         EXPECT_THROW(lines_from(bad), std::runtime_error) << bad;
 }
 
