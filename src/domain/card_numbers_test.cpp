@@ -1,7 +1,7 @@
 #include "domain/card_numbers.hpp"
 
 #include "base/refusal.hpp"
-#include "domain/wild_tree.hpp"
+#include "domain/wild_examples.hpp"
 #include "kinds/order.hpp"
 #include "schema/json.hpp"
 

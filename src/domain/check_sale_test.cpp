@@ -2,7 +2,7 @@
 
 #include "domain/check_amounts.hpp"
 #include "domain/check_examples.hpp"
-#include "domain/wild_tree.hpp"
+#include "domain/wild_examples.hpp"
 
 #include <gtest/gtest.h>
 
