@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <numeric>
 
 namespace domain {
 namespace {
@@ -42,7 +41,8 @@ std::int64_t quantity_of(const Tree& line, AmountReader& reader) {
     const Tree* said = line.find(name);
     if (!says_something(said)) return thousand;
     const auto quantity = schema::parse_decimal(said->words(), 3);
-    if (quantity && std::abs(*quantity) <= quantity_max * thousand) return *quantity;
+    constexpr std::int64_t most = quantity_max * thousand;
+    if (quantity && *quantity >= -most && *quantity <= most) return *quantity;
     reader.warn(name, "is no quantity and counts as 1");
     return thousand;
 }

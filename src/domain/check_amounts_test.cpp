@@ -119,6 +119,8 @@ TEST(ReckonAmounts, ReadsAmountsInManyForms) {
               "199; quantity is no quantity and counts as 1");
     EXPECT_EQ(gross(R"("price":199,"quantity":100001)"),
               "199; quantity is no quantity and counts as 1");
+    EXPECT_EQ(gross(R"("price":199,"quantity":"-9223372036854775.808")"),
+              "199; quantity is no quantity and counts as 1");
     EXPECT_EQ(gross(R"("totalPrice":9223372036854775807)"),
               "0; totalPrice is too large and does not count");
     EXPECT_EQ(gross(R"("totalPrice":99999999999999999999999)"), "0; totalPrice is no amount");

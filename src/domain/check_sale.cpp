@@ -139,11 +139,12 @@ private:
         return at_ms;
     }
     void read_times() {
+        const bool has_close = !check_.words("saleCloseDate").empty();
+        const std::string_view close = has_close ? "saleCloseDate" : "lastUpdateInMillisec";
         const auto opened_ms = time("saleOpenDate");
-        auto closed_ms = time("saleCloseDate");
-        if (!closed_ms) closed_ms = time("lastUpdateInMillisec");
+        auto closed_ms = time(close);
         if (closed_ms && opened_ms && *closed_ms < *opened_ms) {
-            reader_.warn("saleCloseDate", "is before saleOpenDate; closed when it arrived");
+            reader_.warn(close, "is before saleOpenDate; closed when it arrived");
             closed_ms.reset();
         }
         sale_.closed_ms = closed_ms.value_or(arrived_ms_);

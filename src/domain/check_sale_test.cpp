@@ -116,6 +116,8 @@ TEST(SaleOfCheck, BelievesTimesNearTheArrival) {
                                 R"(","lastUpdateInMillisec":1})";
     const std::string late =
         R"({"saleOpenDate":)" + at(5) + R"(,"lastUpdateInMillisec":)" + at(11) + "}";
+    const std::string future =
+        R"({"saleCloseDate":)" + at(11) + R"(,"lastUpdateInMillisec":)" + at(-5) + "}";
     const std::string old = R"({"saleOpenDate":)" + at(-366 * 24 * 60 - 1) +
                             R"(,"lastUpdateInMillisec":)" + at(-5) + "}";
     const char* const no_update = "lastUpdateInMillisec is no time near that of its arrival\n";
@@ -126,6 +128,7 @@ TEST(SaleOfCheck, BelievesTimesNearTheArrival) {
                -60, -30, ""},
           Case{R"({"saleOpenDate":"01-May-2026 11:00","saleCloseDate":"01-May-2026 10:59"})", -60,
                0, "saleCloseDate is before saleOpenDate; closed when it arrived\n"},
+          Case{future.c_str(), 0, 0, "saleCloseDate is no time near that of its arrival\n"},
           Case{late.c_str(), 0, 0, no_update}, Case{old.c_str(), -5, -5, no_opening},
           Case{R"({"saleOpenDate":"soon","saleCloseDate":null})", 0, 0, no_opening},
           Case{R"({"lastUpdateInMillisec":0})", 0, 0, no_update},

@@ -77,7 +77,7 @@ private:
                                                        "category",
                                                        "optionalModifiers",
                                                        "customer"};
-    static constexpr std::array<const char*, 22> texts{"",
+    static constexpr std::array<const char*, 23> texts{"",
                                                        "x",
                                                        "true",
                                                        "0",
@@ -98,7 +98,8 @@ private:
                                                        "4111 1111 1111 1111",
                                                        "5555555555554444",
                                                        ";4111111111111111=27121010000",
-                                                       "1777629600000"};
+                                                       "1777629600000",
+                                                       "-9223372036854775.808"};
 
     Tree value(int depth) {
         const auto shape = random_.below(depth > 2 ? 4 : 8);
