@@ -177,6 +177,7 @@ TEST(MaskCheck, LeavesIdsTimesAndAmountsAlone) {
         EXPECT_EQ(masked_check(member + "4111111111111111}"), member + "4111111111111111}");
         EXPECT_EQ(masked_check(member + "\"4111111111111111\"}"), member + "\"4111111111111111\"}");
     }
+    EXPECT_EQ(masked_check(R"({"of 2026-05-01":1})"), R"({"of 2026-05-01":1})");
     EXPECT_EQ(masked_check(R"({"price":"card 4111111111111111"})"),
               R"({"price":"card ************1111"})");
 }

@@ -104,6 +104,7 @@ TEST(ReckonAmounts, ReadsAmountsInManyForms) {
     };
     EXPECT_EQ(gross(R"("totalPrice":5.0)"), "5");
     EXPECT_EQ(gross(R"("totalPrice":"500")"), "500");
+    EXPECT_EQ(gross(R"("priceNet":"7","price":"9")"), "9");
     EXPECT_EQ(gross(R"("totalPriceStr":" 1,234.50 ")"), "123450");
     EXPECT_EQ(gross(R"("totalPrice":"","totalPriceStr":"7")", 0), "7");
     EXPECT_EQ(gross(R"("totalPrice":5,"totalPriceStr":"0.06")"),
