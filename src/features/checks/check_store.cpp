@@ -118,7 +118,7 @@ const std::string select_submissions =
     "made_by, head, data FROM pos_check_submission WHERE account = $1 AND owner = $2 ";
 const std::string select_by_number = select_submissions + "AND number = $3";
 const std::string select_by_content = select_submissions + "AND content = $3";
-const std::string select_all = select_submissions + "ORDER BY number";
+const std::string select_next = select_submissions + "AND number > $3 ORDER BY number LIMIT 64";
 
 StoredSubmission submission_of(const Rows& rows) {
     return {.number = rows.integer(0),
@@ -150,14 +150,16 @@ std::string_view name_of(Conflict::State state) {
 }
 
 const std::string conflict_columns =
-    "SELECT id, store, owner, check_id, is_late, number, node, keys, state, made_ms, settled_ms, "
-    "settled_by FROM pos_check_conflict ";
-const std::string select_conflict = conflict_columns + "WHERE account = $1 AND id = $2";
-const std::string select_open =
-    conflict_columns + "WHERE account = $1 AND owner = $2 AND settled_ms = 0 ORDER BY id";
-const std::string select_some =
-    conflict_columns +
-    "WHERE account = $1 AND store = $2 AND settled_ms = 0 AND id > $3 ORDER BY id LIMIT 100";
+    "id, store, owner, check_id, is_late, number, node, keys, state, made_ms, settled_ms, "
+    "settled_by";
+const std::string select_conflict =
+    "SELECT " + conflict_columns + " FROM pos_check_conflict WHERE account = $1 AND id = $2";
+const std::string select_open = "SELECT " + conflict_columns +
+                                " FROM pos_check_conflict WHERE account = $1 AND owner = $2 "
+                                "AND settled_ms = 0 ORDER BY id";
+const std::string select_some = "SELECT " + conflict_columns +
+                                " FROM pos_check_conflict WHERE account = $1 AND store = $2 "
+                                "AND settled_ms = 0 AND id > $3 ORDER BY id LIMIT 100";
 
 Conflict conflict_of(const Rows& rows) {
     Conflict conflict{.id = std::string(rows.text(0)),
@@ -183,18 +185,24 @@ std::vector<Conflict> all_conflicts(Rows rows) {
 }
 
 // The rows of a list: what document_of() needs, with the document wherever it lies.
-const std::string select_shown =
-    "SELECT c.id, c.check_id, c.revision, c.state, c.sequence, c.opened_ms, c.changed_ms, "
-    "c.ended_ms, c.is_merged, c.sale, COALESCE(s.head, c.head), COALESCE(s.data, c.data), "
-    "c.opened_day, c.store FROM pos_check c LEFT JOIN pos_check_submission s "
-    "ON s.account = $1 AND s.owner = c.id AND s.number = c.source ";
+const std::string shown_columns =
+    "c.id, c.check_id, c.revision, c.state, c.sequence, c.opened_ms, c.changed_ms, c.ended_ms, "
+    "c.is_merged, c.sale, COALESCE(s.head, c.head), COALESCE(s.data, c.data), c.opened_day, "
+    "c.store";
 const std::string select_active =
-    select_shown +
-    "WHERE c.account = $1 AND c.store = $2 AND c.ended_ms = 0 AND c.id > $3 ORDER BY c.id LIMIT $4";
-const std::string select_ended = select_shown +
-                                 "WHERE c.account = $1 AND c.store = $2 AND c.ended_ms > 0 "
-                                 "AND c.sequence > $3 ORDER BY c.sequence LIMIT $4";
-const std::string select_one = select_shown + "WHERE c.account = $1 AND c.id = $2";
+    "SELECT " + shown_columns +
+    " FROM pos_check c LEFT JOIN pos_check_submission s ON s.account = $1 AND s.owner = c.id "
+    "AND s.number = c.source WHERE c.account = $1 AND c.store = $2 AND c.ended_ms = 0 "
+    "AND c.id > $3 ORDER BY c.id LIMIT $4";
+const std::string select_ended =
+    "SELECT " + shown_columns +
+    " FROM pos_check c LEFT JOIN pos_check_submission s ON s.account = $1 AND s.owner = c.id "
+    "AND s.number = c.source WHERE c.account = $1 AND c.store = $2 AND c.ended_ms > 0 "
+    "AND c.sequence > $3 ORDER BY c.sequence LIMIT $4";
+const std::string select_one =
+    "SELECT " + shown_columns +
+    " FROM pos_check c LEFT JOIN pos_check_submission s ON s.account = $1 AND s.owner = c.id "
+    "AND s.number = c.source WHERE c.account = $1 AND c.id = $2";
 
 struct Shown {
     StoredCheck check;
@@ -310,12 +318,16 @@ std::optional<StoredSubmission> find_content(storage::ReadView& view, std::strin
     return first_submission(view.query(select_by_content, {account, check, hex}));
 }
 
-std::vector<StoredSubmission> submissions_of(storage::ReadView& view, std::string_view account,
-                                             std::string_view check) {
-    std::vector<StoredSubmission> all;
-    for (Rows rows = view.query(select_all, {account, check}); rows.next();)
-        all.push_back(submission_of(rows));
-    return all;
+std::vector<StoredSubmission> some_submissions(storage::ReadView& view, std::string_view account,
+                                               std::string_view check, std::int64_t after) {
+    std::vector<StoredSubmission> some;
+    std::size_t bytes = 0;
+    for (Rows rows = view.query(select_next, {account, check, after});
+         bytes < storage::step_bytes_max && rows.next();) {
+        some.push_back(submission_of(rows));
+        bytes += some.back().head.size() + some.back().data.size();
+    }
+    return some;
 }
 
 void insert_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict) {

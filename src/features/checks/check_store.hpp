@@ -89,9 +89,10 @@ std::optional<StoredSubmission> find_submission(storage::ReadView& view, std::st
 std::optional<StoredSubmission> find_content(storage::ReadView& view, std::string_view account,
                                              std::string_view check,
                                              const base::Fingerprint& content);
-// All of a check, by their numbers.
-std::vector<StoredSubmission> submissions_of(storage::ReadView& view, std::string_view account,
-                                             std::string_view check);
+// Those of a check behind that number, in the order of arrival: up to about a MiB. Without any
+// there are no more.
+std::vector<StoredSubmission> some_submissions(storage::ReadView& view, std::string_view account,
+                                               std::string_view check, std::int64_t after);
 
 void insert_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict);
 void settle_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict);

@@ -90,7 +90,6 @@ bool is_kept(const Record& body) {
 }
 
 http::Response with_target(storage::ReadView& view, const MovedLines& moved) {
-    http::Response response = answer_to(view, moved.from);
     std::string body = answer_of(moved.from);
     body.back() = ',';
     body += R"("target":)" + document_of(moved.to.check, moved.to.text) + '}';
@@ -99,20 +98,43 @@ http::Response with_target(storage::ReadView& view, const MovedLines& moved) {
     return answer;
 }
 
-http::Response show_conflicts(const Call& call, storage::ReadView& view) {
-    const CheckShop shop = require_shop(call, view);
-    std::string body = "[";
-    std::string last;
-    for (;;) {
-        const auto some = some_conflicts(view, call.principal->account, shop.id, last);
-        if (some.empty()) break;
-        for (const Conflict& conflict : some) {
-            if (body.size() > 1) body += ',';
-            body += json_of(conflict);
-        }
-        last = some.back().id;
+// With what it is about, so that a person can decide.
+std::string told(storage::ReadView& view, const std::string& account, const Conflict& conflict) {
+    std::vector<std::string> parts;
+    if (const auto sent = find_submission(view, account, conflict.check, conflict.number)) {
+        const auto document = domain::read_check(parse_tree(sent->head), parse_tree(sent->data));
+        for (const std::string& key : conflict.keys)
+            if (const auto* part = document.part(key))
+                parts.push_back(print(document.content(*part)));
     }
-    return api::json_answer(body += ']');
+    std::string json = json_of(conflict);
+    json.back() = ',';
+    return json + R"("content":)" + base::json_array(parts) + '}';
+}
+
+class ConflictReading : public api::Reading {
+public:
+    ConflictReading(std::string its_tag, std::string account, std::string store)
+        : Reading(std::move(its_tag)), account_(std::move(account)), store_(std::move(store)) {}
+
+    bool append(storage::ReadView& view, std::string& out) override {
+        const auto some = some_conflicts(view, account_, store_, last_);
+        for (const Conflict& conflict : some) {
+            (out += last_.empty() ? '[' : ',') += told(view, account_, conflict);
+            last_ = conflict.id;
+        }
+        if (some.empty()) out += last_.empty() ? "[]" : "]";
+        return !some.empty();
+    }
+
+private:
+    std::string account_, store_, last_{};
+};
+
+// A conflict may be decided without an event: no tag.
+std::unique_ptr<api::Reading> open_conflict_list(const Call& call, storage::ReadView& view) {
+    const CheckShop shop = require_shop(call, view);
+    return std::make_unique<ConflictReading>("", call.principal->account, shop.id);
 }
 
 api::Plan prepare_decision(const Call& call, storage::ReadView& view) {
@@ -178,7 +200,7 @@ const api::Operation list_conflicts{
     .id = "listCheckConflicts",
     .summary = "List conflicts",
     .description = "Answers what a person must decide about checks of the store, the oldest first.",
-    .read = show_conflicts,
+    .open = open_conflict_list,
     .answer = {.of = api::Content::Of::schema, .schema = &conflict_schema, .is_list = true}};
 const api::Operation decide_conflict{
     .name = "decide",

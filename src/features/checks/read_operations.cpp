@@ -100,13 +100,32 @@ std::string json_of(const StoredSubmission& submission) {
     return json.raw("head", submission.head).text("data", submission.data).done();
 }
 
-http::Response show_submissions(const Call& call, storage::ReadView& view) {
+class SubmissionReading : public api::Reading {
+public:
+    SubmissionReading(std::string its_tag, std::string account, std::string check)
+        : Reading(std::move(its_tag)), account_(std::move(account)), check_(std::move(check)) {}
+
+    bool append(storage::ReadView& view, std::string& out) override {
+        const auto some = some_submissions(view, account_, check_, last_);
+        for (const StoredSubmission& one : some) {
+            (out += last_ == 0 ? '[' : ',') += json_of(one);
+            last_ = one.number;
+        }
+        if (some.empty()) out += last_ == 0 ? "[]" : "]";
+        return !some.empty();
+    }
+
+private:
+    std::string account_, check_;
+    std::int64_t last_ = 0;
+};
+
+std::unique_ptr<api::Reading> open_submissions(const Call& call, storage::ReadView& view) {
     const CheckShop shop = require_shop(call, view);
     const StoredCheck check = require_check(call, view, shop.id);
-    std::vector<std::string> all;
-    for (const StoredSubmission& one : submissions_of(view, call.principal->account, check.id))
-        all.push_back(json_of(one));
-    return api::json_answer(base::json_array(all));
+    return std::make_unique<SubmissionReading>(
+        api::sequence_tag({check.submissions, view.epoch()}, call.request), call.principal->account,
+        check.id);
 }
 
 const api::Schema submission_schema{
@@ -162,7 +181,7 @@ const api::Operation list_submissions{
     .description =
         "Answers everything that devices and people ever sent of a check, in the order "
         "of arrival.",
-    .read = show_submissions,
+    .open = open_submissions,
     .answer = {.of = api::Content::Of::schema, .schema = &submission_schema, .is_list = true},
     .parameters = {&check_in_path}};
 

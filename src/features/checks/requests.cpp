@@ -28,6 +28,7 @@ const api::Schema conflict_schema{
 "node":{"type":"string","description":"The device that it comes from."},
 "lines":{"type":"array","items":{"type":"string"},"description":"The `orderUniqueId` of each line."},
 "payments":{"type":"array","items":{"type":"string"},"description":"The id of each payment."},
+"content":{"type":"array","items":{"type":"object","additionalProperties":true,"description":"A line or a payment."},"description":"What it is about, as it was sent; in lists."},
 "date":{"type":"string","format":"date-time","description":"When it came up."},
 "decision":{"type":"string","enum":["keep","drop"],"description":"What was decided."},
 "decidedBy":{"type":"string","description":"Who decided it: the id of a key or person."},

@@ -14,15 +14,20 @@ using domain::CheckDocument;
 std::vector<domain::CheckSubmission> applied_of(storage::ReadView& view, std::string_view account,
                                                 std::string_view check) {
     std::vector<domain::CheckSubmission> applied;
-    for (StoredSubmission& one : submissions_of(view, account, check))
-        if (one.is_applied)
-            applied.push_back({.number = one.number,
-                               .at_ms = one.stamp_ms,
-                               .node = std::move(one.node),
-                               .content = one.content,
-                               .decided = std::move(one.decided),
-                               .check = domain::read_check(schema::parse_tree(one.head),
-                                                           schema::parse_tree(one.data))});
+    std::int64_t last = 0;
+    for (auto some = some_submissions(view, account, check, last); !some.empty();
+         some = some_submissions(view, account, check, last)) {
+        last = some.back().number;
+        for (StoredSubmission& one : some)
+            if (one.is_applied)
+                applied.push_back({.number = one.number,
+                                   .at_ms = one.stamp_ms,
+                                   .node = std::move(one.node),
+                                   .content = one.content,
+                                   .decided = std::move(one.decided),
+                                   .check = domain::read_check(schema::parse_tree(one.head),
+                                                               schema::parse_tree(one.data))});
+    }
     return applied;
 }
 
