@@ -43,7 +43,7 @@ public:
           place_(make_place(options.text("--engine"), ending_ != "any")),
           server_(options.text("--program"), place_->setting(), folder_ / "log"),
           ledgers_(ledgers_for(static_cast<std::size_t>(options.number("--clients")),
-                               {&departments(), &menus(), &orders()})) {}
+                               {&departments(), &menus(), &orders(), &checks()})) {}
 
     Findings run(int lives) {
         try {

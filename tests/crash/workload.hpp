@@ -55,6 +55,8 @@ const Workload& departments();
 const Workload& menus();
 // Web orders: placed once each, moved on and paid, with the sale that a paid one is.
 const Workload& orders();
+// Checks: opened, merged from two devices and closed, with the sale that a closed one is.
+const Workload& checks();
 
 // A ledger for each client, with these workloads in turn.
 std::vector<Ledger> ledgers_for(std::size_t clients, const std::vector<const Workload*>& workloads);
