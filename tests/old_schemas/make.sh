@@ -55,6 +55,18 @@ if [ "$number" -ge 15 ]; then # web orders came with it; one is a sale
     call $orders/saveWebOrder -d '{"uniqueOrderID":"later","orderDetails":[{"miName":"Soup","itemPrice":500}],
         "deliveryDetail":{"isFutureOrder":true,"dateStr":"2099-01-01T12:00"}}' > order
 fi
+if [ "$number" -ge 18 ]; then # checks came with it; two devices send one, one is closed with a conflict
+    sync=http://127.0.0.1:18299/v1/sync/store/$store
+    check() { # CHECK NODE LINE MEMBERS
+        call $sync/addOrUpdateCheck -d "{\"checkID\":\"$1\",\"node\":\"$2\",\"data\":{
+            \"lastUpdateInMillisec\":1767225600000,\"seats\":[{\"id\":\"1\",\"orders\":[
+            {\"orderUniqueId\":\"$3\",\"menuName\":\"Soup\",\"quantity\":1,\"price\":500}]}]$4}}" > check
+    }
+    check T1 ipad-1 a ''
+    check T1 ipad-2 b ''
+    check T2 ipad-1 a ''
+    check T2 ipad-2 b ',"status":"CLOSED","totalAmount":500,"paidAmount":500'
+fi
 kill -TERM $serving
 wait $serving
 "$program" verify --database "$database"
