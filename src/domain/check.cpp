@@ -93,7 +93,7 @@ private:
     // An id may look like a key that was made here.
     std::string next_key(const std::string& key, int& count) {
         for (;;) {
-            const std::string next = key + '#' + std::to_string(++count);
+            std::string next = key + '#' + std::to_string(++count);
             if (seen_.try_emplace(next, 1).second) return next;
         }
     }

@@ -40,16 +40,16 @@ CheckOutcome outcome_by(WrongMerge merge, const std::vector<CheckSubmission>& by
     return outcome;
 }
 
-CheckOutcome last_writer_takes_all(std::vector<CheckSubmission> by_stamp) {
+CheckOutcome last_writer_takes_all(std::vector<CheckSubmission>& by_stamp) {
     return outcome_by(take_the_whole_check, by_stamp);
 }
 
-CheckOutcome latest_stamp_decides(std::vector<CheckSubmission> by_stamp) {
+CheckOutcome latest_stamp_decides(std::vector<CheckSubmission>& by_stamp) {
     return outcome_by(let_the_latest_stamp_decide, by_stamp);
 }
 
 // Right about copies.
-CheckOutcome missing_is_removed(std::vector<CheckSubmission> by_stamp) {
+CheckOutcome missing_is_removed(std::vector<CheckSubmission>& by_stamp) {
     std::set<std::string> known;
     for (CheckSubmission& each : by_stamp) {
         for (const std::string& key : known)
@@ -61,14 +61,14 @@ CheckOutcome missing_is_removed(std::vector<CheckSubmission> by_stamp) {
 
 class WrongService : public MergeService {
 public:
-    using Merge = CheckOutcome (*)(std::vector<CheckSubmission> by_stamp);
+    using Merge = CheckOutcome (*)(std::vector<CheckSubmission>& by_stamp);
     explicit WrongService(Merge merge) : merge_(merge) {}
 
 protected:
     CheckOutcome outcome() const override {
         std::vector<CheckSubmission> by_stamp = submissions();
         std::ranges::sort(by_stamp, is_before);
-        return merge_(std::move(by_stamp));
+        return merge_(by_stamp);
     }
 
 private:
