@@ -109,14 +109,6 @@ public:
     Composer(const CheckOutcome& outcome, const DocumentOf& document_of)
         : outcome_(outcome), document_of_(document_of), latest_(document_of(outcome.latest)) {}
 
-    bool is_latest() const {
-        return outcome_.parts.size() == latest_.parts.size() &&
-               std::ranges::all_of(latest_.parts, [&](const CheckPart& part) {
-                   const StandingPart* standing = outcome_.part(part.key);
-                   return standing && standing->form == part.form;
-               });
-    }
-
     Tree compose() {
         data_ = latest_.data;
         clear_lists();
@@ -243,11 +235,18 @@ const StandingPart* CheckOutcome::part(std::string_view key) const {
     return found == parts.end() || found->key != key ? nullptr : &*found;
 }
 
+bool is_merged(const CheckOutcome& outcome, const CheckDocument& latest) {
+    return outcome.parts.size() != latest.parts.size() ||
+           std::ranges::any_of(latest.parts, [&](const CheckPart& part) {
+               const StandingPart* standing = outcome.part(part.key);
+               return !standing || standing->form != part.form;
+           });
+}
+
 ComposedCheck compose(const CheckOutcome& outcome, const DocumentOf& document_of, int decimals) {
-    Composer composer(outcome, document_of);
     const CheckDocument& latest = document_of(outcome.latest);
-    if (composer.is_latest()) return {latest.head, latest.data, false};
-    ComposedCheck composed{latest.head, composer.compose(), true};
+    if (!is_merged(outcome, latest)) return {latest.head, latest.data, false};
+    ComposedCheck composed{latest.head, Composer(outcome, document_of).compose(), true};
     reckon_amounts(composed.data, latest.data, decimals);
     return composed;
 }

@@ -99,6 +99,8 @@ struct ComposedCheck {
     bool is_merged;  // false: it is the latest document as it was sent
 };
 using DocumentOf = std::function<const CheckDocument&(std::int64_t number)>;
+// Whether other parts stand than the latest document has.
+bool is_merged(const CheckOutcome& outcome, const CheckDocument& latest);
 ComposedCheck compose(const CheckOutcome& outcome, const DocumentOf& document_of, int decimals);
 
 // What becomes of a check by its `status`: active also when it is absent or unknown.

@@ -107,7 +107,7 @@ bool CheckHistory::is_before(std::int64_t a, std::int64_t b) const {
            std::tie(second.at_ms, nodes_[second.node], second.content);
 }
 
-void CheckHistory::add(const CheckSubmission& submission) {
+void CheckHistory::add(const CheckSubmission& submission, const CheckDocument& check) {
     const std::size_t node = node_index(submission.node);
     submissions_.emplace(submission.number, Entry{submission.at_ms, submission.content, node});
     auto& numbers = numbers_of_node_[node];
@@ -121,13 +121,13 @@ void CheckHistory::add(const CheckSubmission& submission) {
     const auto is_decided = [&](const std::string& key) {
         return std::ranges::binary_search(submission.decided, key);
     };
-    for (const CheckPart& part : submission.check.parts)
+    for (const CheckPart& part : check.parts)
         set_step(part.key, node,
                  {submission.number, Step::Says::form, is_decided(part.key), part.form}, next);
     for (const std::string& key : submission.decided)
-        if (!submission.check.part(key)) parts_.try_emplace(key);
+        if (!check.part(key)) parts_.try_emplace(key);
     for (const auto& [key, part] : parts_)
-        if (!submission.check.part(key))
+        if (!check.part(key))
             set_step(key, node, {submission.number, Step::Says::nothing, is_decided(key)}, next);
 }
 

@@ -22,7 +22,9 @@ namespace domain {
 class CheckHistory {
 public:
     // Of which it has none of that number, which is not 0, and none of that stamp yet.
-    void add(const CheckSubmission& submission);
+    void add(const CheckSubmission& submission) { add(submission, submission.check); }
+    // With a document that lies elsewhere than in the submission.
+    void add(const CheckSubmission& submission, const CheckDocument& check);
     CheckOutcome outcome() const;
     bool is_empty() const { return submissions_.empty(); }
     // The latest stamp; 0 without submissions.

@@ -79,9 +79,8 @@ private:
                                                  .at_ms = stamp(),
                                                  .node = in_.node,
                                                  .content = in_.content,
-                                                 .decided = decided(),
-                                                 .check = in_.check};
-        check_.history.add(submission);
+                                                 .decided = decided()};
+        check_.history.add(submission, in_.check);
         outcome_ = check_.history.outcome();
         check_.state = status_.state;
         if (check_.state == CheckState::active)
@@ -121,16 +120,17 @@ private:
 
     void show_merged() {
         check_.ended_ms = 0;
-        const auto composed = domain::compose(
+        if (!domain::is_merged(outcome_, document(outcome_.latest))) return show(outcome_.latest);
+        auto composed = domain::compose(
             outcome_,
             [this](std::int64_t number) -> const CheckDocument& { return document(number); },
             shop_.decimals);
-        if (!composed.is_merged) return show(outcome_.latest);
         check_.is_merged = true;
         check_.source = 0;
         check_.head = print(composed.head);
         check_.data = print(composed.data);
-        shown_ = domain::read_check(composed.head, composed.data);
+        merged_ = domain::read_check(std::move(composed.head), std::move(composed.data));
+        shown_ = &merged_;
     }
 
     void show(std::int64_t number) {
@@ -138,7 +138,7 @@ private:
         check_.source = number;
         check_.head.clear();
         check_.data.clear();
-        shown_ = document(number);
+        shown_ = &document(number);
     }
 
     void close() {
@@ -268,8 +268,9 @@ private:
     void settle_conflicts() {
         if (check_.state != CheckState::active || was_ == CheckState::active) return;
         for (Conflict& conflict : open_conflicts(tx_, by_.account, check_.id)) {
-            const bool stands = std::ranges::all_of(
-                conflict.keys, [&](const std::string& key) { return shown_.part(key) != nullptr; });
+            const bool stands = std::ranges::all_of(conflict.keys, [&](const std::string& key) {
+                return shown_->part(key) != nullptr;
+            });
             if (!stands) continue;
             conflict.state = Conflict::State::kept;
             conflict.settled_ms = by_.now_ms;
@@ -309,7 +310,7 @@ private:
             return;
         }
         domain::CheckSale said =
-            domain::sale_of(shown_, shop_.decimals, by_.now_ms, *shop_.calendar.zone);
+            domain::sale_of(*shown_, shop_.decimals, by_.now_ms, *shop_.calendar.zone);
         for (std::string& warning : said.warnings) warn(std::move(warning));
         said.sale.customer = customer_of(order, said.sale.customer);
         if (check_.state == CheckState::closed) {
@@ -327,7 +328,7 @@ private:
     // what the tablet did not count among its payments is one.
     void spend(const loyalty::Ticket& ticket, domain::CheckSale& said) {
         const auto number = [&](std::string_view name) {
-            const schema::Tree* found = shown_.find(name);
+            const schema::Tree* found = shown_->find(name);
             return found ? std::max<std::int64_t>(found->whole().value_or(0), 0) : 0;
         };
         const loyalty::Spending wanted{.customer = said.sale.customer.id,
@@ -393,7 +394,7 @@ private:
     std::vector<std::string> removed_since(const std::vector<std::string>& before) const {
         std::vector<std::string> removed;
         for (const std::string& key : before)
-            if (!shown_.part(key)) removed.emplace_back(domain::shown_key(key));
+            if (!shown_->part(key)) removed.emplace_back(domain::shown_key(key));
         return removed;
     }
 
@@ -421,7 +422,8 @@ private:
     bool knows_current_ = false;
     std::int64_t number_ = 1;
     CheckOutcome outcome_{};
-    CheckDocument shown_{};  // what the check is now
+    CheckDocument merged_{};
+    const CheckDocument* shown_ = nullptr;  // what the check is now
     std::map<std::int64_t, CheckDocument> documents_{};
     std::vector<Conflict> new_conflicts_{};
     StoredSubmission kept_{};
