@@ -4,6 +4,7 @@
 #include "domain/check.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <random>
 #include <span>
 
@@ -31,6 +32,15 @@ inline ComposedCheck compose_from(const CheckOutcome& outcome,
         return std::ranges::find(submissions, number, &CheckSubmission::number)->check;
     };
     return compose(outcome, document_of, 2);
+}
+
+// How many seeds to try; fewer under the sanitizers, which are after other mistakes.
+inline std::uint64_t seeds_of(std::uint64_t usual, std::uint64_t when_long) {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+    return std::min(usual / 10, when_long);
+#else
+    return std::getenv("COMANDA_LONG") ? when_long : usual;
+#endif
 }
 
 // A number below `end`. The same for a seed on every machine, which the library's are not.

@@ -111,7 +111,7 @@ void try_seed(std::uint64_t seed) {
 TEST(CheckHistory, SaysWhatTheModelSaysInAnyOrder) {
     if (const char* seed = std::getenv("COMANDA_SEED"))
         return try_seed(std::strtoull(seed, nullptr, 10));
-    const std::uint64_t seeds = std::getenv("COMANDA_LONG") ? 200'000 : 2'000;
+    const std::uint64_t seeds = seeds_of(2'000, 200'000);
     for (std::uint64_t seed = 1; seed <= seeds && !HasFatalFailure(); ++seed) try_seed(seed);
 }
 

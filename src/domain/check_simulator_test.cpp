@@ -109,7 +109,7 @@ TEST_P(CheckSimulatorTest, LosesDoublesAndRevivesNoLineWhateverTheOrder) {
     Lines lines;
     if (const char* seed = std::getenv("COMANDA_SEED"))
         return play(std::strtoull(seed, nullptr, 10), lines);
-    const std::uint64_t seeds = std::getenv("COMANDA_LONG") ? 1'000'000 : 2'000;
+    const std::uint64_t seeds = seeds_of(2'000, 1'000'000);
     for (std::uint64_t seed = GetParam(); seed <= seeds && !HasFatalFailure(); seed += quarters)
         play(seed, lines);
     EXPECT_GT(lines.clear, 10 * lines.unclear);
