@@ -50,7 +50,7 @@ Record record_of(const schema::Kind& kind, std::string_view body) {
     return record;
 }
 
-class MenuTest : public testing::Test {
+class MenuTest : public ::testing::Test {
 protected:
     void add(const kinds::StoredKind& kind, const std::string& word,
              const std::string& members = {}, Selling sale = Selling::now) {

@@ -503,7 +503,7 @@ private:
 
 TEST(Order, AnyOrderHoldsAndIsPricedTheSameAgain) {
     Chance chance(13);
-    for (int i = 0; i < 500 && !testing::Test::HasFailure(); ++i) {
+    for (int i = 0; i < 500 && !::testing::Test::HasFailure(); ++i) {
         const std::string json = chance.order();
         SCOPED_TRACE(json);
         const bool is_exempt = i % 5 == 0;

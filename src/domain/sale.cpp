@@ -88,7 +88,7 @@ bool is_cash(const SalePayment& payment) {
 }
 
 // One component of a priced line, on its way into the line of the sale.
-struct Part {
+struct SalePart {
     const PricedComponent& component;
     const Basket& basket;
     const BasketLine& from;
@@ -105,7 +105,7 @@ std::int64_t inclusive_rates(const PricedComponent& component) {
     return rates;
 }
 
-void add_taxes(SaleLine& line, const Part& part) {
+void add_taxes(SaleLine& line, const SalePart& part) {
     for (const TaxAmount& tax : part.component.taxes) {
         const TaxRule& rule = part.basket.taxes.at(tax.rule);
         add(line, SaleTax{{rule.id, rule.name}, tax.rate, tax.is_inclusive, tax.base, tax.amount});
@@ -113,7 +113,7 @@ void add_taxes(SaleLine& line, const Part& part) {
 }
 
 // Adds what each discount took off the component; returns the tax share of all of them.
-Minor add_discounts(SaleLine& line, const Part& part) {
+Minor add_discounts(SaleLine& line, const SalePart& part) {
     const Minor share = tax_share_of(part.component.discount, inclusive_rates(part.component));
     std::vector<Minor> amounts;
     for (const Saving& saving : part.component.savings) amounts.push_back(saving.amount);
@@ -129,7 +129,7 @@ Minor add_discounts(SaleLine& line, const Part& part) {
     return share;
 }
 
-Minor add_component(SaleLine& line, const Part& part) {
+Minor add_component(SaleLine& line, const SalePart& part) {
     line.gross = sum(line.gross, part.component.amount);
     line.exempted_tax = sum(line.exempted_tax, part.component.exempted_tax);
     add_taxes(line, part);

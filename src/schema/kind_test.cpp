@@ -10,16 +10,16 @@
 namespace schema {
 namespace {
 
-struct Dish : Kind {
-    constexpr Dish() : Kind("dish", "dishes") {}
+struct Plate : Kind {
+    constexpr Plate() : Kind("plate", "plates") {}
     Text name{this, "name", a_name};
     Flag is_hidden{this, "hideInPos", also_printed("hideInPOS") | also("hidden")};
     Amount price{this, "price"};
     Percent tax{this, "tax"};
 };
-constexpr Dish dish;
-static_assert(dish.is_unambiguous());
-static_assert(dish.find("hideInPOS").field == &dish.is_hidden);
+constexpr Plate plate;
+static_assert(plate.is_unambiguous());
+static_assert(plate.find("hideInPOS").field == &plate.is_hidden);
 
 struct TwoNames : Kind {
     constexpr TwoNames() : Kind("a", "as") {}
@@ -63,14 +63,14 @@ static_assert(!is_clear<AliasAndTwin>);
 static_assert(is_clear<TwinOfTwin>);
 
 TEST(Kind, FindsEverySpelling) {
-    EXPECT_EQ(dish.find("name").field, &dish.name);
-    EXPECT_EQ(dish.find("name").spelling, Kind::Spelling::name);
-    EXPECT_EQ(dish.find("hidden").field, &dish.is_hidden);
-    EXPECT_EQ(dish.find("hidden").spelling, Kind::Spelling::alias);
-    EXPECT_EQ(dish.find("price").spelling, Kind::Spelling::name);
-    EXPECT_EQ(dish.find("priceStr").field, &dish.price);
-    EXPECT_EQ(dish.find("priceStr").spelling, Kind::Spelling::twin);
-    EXPECT_EQ(dish.find("taxStr").field, &dish.tax);
+    EXPECT_EQ(plate.find("name").field, &plate.name);
+    EXPECT_EQ(plate.find("name").spelling, Kind::Spelling::name);
+    EXPECT_EQ(plate.find("hidden").field, &plate.is_hidden);
+    EXPECT_EQ(plate.find("hidden").spelling, Kind::Spelling::alias);
+    EXPECT_EQ(plate.find("price").spelling, Kind::Spelling::name);
+    EXPECT_EQ(plate.find("priceStr").field, &plate.price);
+    EXPECT_EQ(plate.find("priceStr").spelling, Kind::Spelling::twin);
+    EXPECT_EQ(plate.find("taxStr").field, &plate.tax);
 }
 
 struct Split : Kind {
@@ -85,19 +85,19 @@ TEST(Kind, KnowsTheFieldThatSplitsItsLists) {
     EXPECT_EQ(split.facet_field(), &split.level);
     EXPECT_TRUE(split.level.rules.required);
     EXPECT_EQ(split.level.rules.min, 1);
-    EXPECT_EQ(dish.facet_field(), nullptr);
+    EXPECT_EQ(plate.facet_field(), nullptr);
 }
 
 TEST(Kind, KnowsNothingElse) {
     for (const char* name : {"", "Name", "nameStr", "hideInPosStr", "Str", "pric", "priceSt",
                              "priceStrStr", "prices", "name "})
-        EXPECT_EQ(dish.find(name).field, nullptr) << name;
+        EXPECT_EQ(plate.find(name).field, nullptr) << name;
 }
 
 TEST(Kind, SlotsFollowTheOrderOfTheDescription) {
-    ASSERT_EQ(dish.fields().size(), 4u);
-    for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(dish.fields()[i]->slot, i);
-    EXPECT_EQ(dish.fields()[2], &dish.price);
+    ASSERT_EQ(plate.fields().size(), 4u);
+    for (std::size_t i = 0; i < 4; ++i) EXPECT_EQ(plate.fields()[i]->slot, i);
+    EXPECT_EQ(plate.fields()[2], &plate.price);
 }
 
 struct Wide : Kind {

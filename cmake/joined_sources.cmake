@@ -1,0 +1,43 @@
+# Compiles sources of a target together, so that their headers are read once and their templates made
+# once; joined_sources.awk says which. What is compiled names its files as seen from the repository,
+# so that ccache knows it in any clone. A source with options of its own stays by itself.
+function(join_sources target)
+    get_target_property(sources ${target} SOURCES)
+    get_target_property(folder ${target} SOURCE_DIR)
+    set(compiled)
+    set(joined)
+    foreach(source IN LISTS sources)
+        cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${folder} NORMALIZE)
+        get_source_file_property(options ${source} TARGET_DIRECTORY ${target} COMPILE_OPTIONS)
+        get_source_file_property(definitions ${source} TARGET_DIRECTORY ${target} COMPILE_DEFINITIONS)
+        if(options OR definitions)
+            list(APPEND compiled ${source})
+        else()
+            cmake_path(RELATIVE_PATH source BASE_DIRECTORY ${CMAKE_SOURCE_DIR})
+            list(APPEND joined ${source})
+        endif()
+    endforeach()
+    list(LENGTH joined count)
+    if(NOT COMANDA_JOINED_MAX OR count LESS 2)
+        return()
+    endif()
+    set_property(DIRECTORY ${CMAKE_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS
+                 ${joined} cmake/joined_sources.awk)
+    execute_process(
+        COMMAND awk -v max=${COMANDA_JOINED_MAX} -f cmake/joined_sources.awk ${joined}
+        WORKING_DIRECTORY ${CMAKE_SOURCE_DIR} OUTPUT_VARIABLE lines COMMAND_ERROR_IS_FATAL ANY)
+    string(REGEX MATCHALL "[^\n]+" lines "${lines}")
+    foreach(line IN LISTS lines)
+        string(REGEX MATCH "^([0-9]+) (.*)$" line "${line}")
+        string(APPEND text_of_${CMAKE_MATCH_1} "#include \"${CMAKE_MATCH_2}\"\n")
+    endforeach()
+    set(group 0)
+    while(DEFINED text_of_${group})
+        list(APPEND compiled ${CMAKE_BINARY_DIR}/joined/${target}_${group}.cpp)
+        file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/joined/${target}_${group}.cpp
+             CONTENT "${text_of_${group}}" @ONLY)
+        math(EXPR group "${group} + 1")
+    endwhile()
+    set_target_properties(${target} PROPERTIES SOURCES "${compiled}")
+    target_include_directories(${target} PRIVATE ${CMAKE_SOURCE_DIR})
+endfunction()
