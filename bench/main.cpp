@@ -1,6 +1,6 @@
 // Measures the program side by side with its references, prints one table and keeps it:
 // bench PROGRAM SOURCE-FOLDER [--quick] [start|reads|sqlite|bulk|large|postgres|loyalty|customers
-// |pricing|orders ...]
+// |pricing|orders|checks ...]
 #include "bench/measures.hpp"
 
 #include <fmt/format.h>
@@ -50,7 +50,8 @@ void run(const Plan& plan, const std::vector<std::string>& wanted) {
         {"sqlite", bench::measure_sqlite_writes}, {"bulk", bench::measure_bulk},
         {"large", bench::measure_large_store},    {"postgres", bench::measure_postgres_writes},
         {"loyalty", bench::measure_loyalty},      {"customers", bench::measure_customers},
-        {"pricing", bench::measure_pricing},      {"orders", bench::measure_orders}};
+        {"pricing", bench::measure_pricing},      {"orders", bench::measure_orders},
+        {"checks", bench::measure_checks}};
     const double load_before = load_average();
     Table table;
     for (const auto& [name, measure] : measures) {

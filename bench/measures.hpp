@@ -17,5 +17,6 @@ void measure_loyalty(const Plan& plan, Table& table);          // on both, besid
 void measure_customers(const Plan& plan, Table& table);        // on both, many beside few
 void measure_pricing(const Plan& plan, Table& table);          // CPU time of one order
 void measure_orders(const Plan& plan, Table& table);           // against the engines and nginx
+void measure_checks(const Plan& plan, Table& table);           // against the engines, and merging
 
 }  // namespace bench

@@ -1,12 +1,12 @@
 // CPU time of one order within the program: reading its JSON, pricing it, printing it, and the
 // trace.
+#include "bench/cost.hpp"
 #include "bench/guest_order.hpp"
 #include "bench/measures.hpp"
 #include "domain/order.hpp"
 #include "kinds/order.hpp"
 #include "schema/json.hpp"
 
-#include <ctime>
 #include <stdexcept>
 
 namespace bench {
@@ -33,25 +33,6 @@ std::string printed(Record record) {
     const domain::Basket basket = basket_of(record);
     domain::fill(record, basket, domain::price(basket));
     return schema::write_json(record);
-}
-
-double cpu_us() {
-    timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e6 + static_cast<double>(now.tv_nsec) / 1e3;
-}
-
-// The median of many runs of a tenth of a second, in µs of CPU for each call.
-template <class Work>
-double cost_of(const Plan& plan, Work work) {
-    std::vector<double> costs;
-    for (int round = 0; round < 2 * plan.rounds; ++round) {
-        const double start = cpu_us();
-        int count = 0;
-        while (cpu_us() - start < 100'000) work(), ++count;
-        costs.push_back((cpu_us() - start) / count);
-    }
-    return median(costs);
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
-// What libpq alone can do: raw_postgres URL CONNECTIONS SECONDS departments|orders writes these
-// with the statements that Comanda executes for one, in the same pipelines, and prints how many, in
-// how many seconds, with how many seconds of its own CPU time.
+// What libpq alone can do: raw_postgres URL CONNECTIONS SECONDS departments|orders|checks writes
+// these with the statements that Comanda executes for one, in the same pipelines, and prints how
+// many, in how many seconds, with how many seconds of its own CPU time.
 #include <fmt/format.h>
 #include <libpq-fe.h>
 
@@ -229,12 +229,48 @@ void write_order(Connection& connection, const OrderRows& model, std::int64_t nu
     connection.wait();
 }
 
+struct CheckRows {
+    Row check, submission;
+
+    explicit CheckRows(Connection& connection)
+        : check(connection, "pos_check"), submission(connection, "pos_check_submission") {}
+};
+
+void write_check(Connection& connection, const CheckRows& model, std::int64_t number) {
+    Row check = model.check, submission = model.submission;
+    const std::string account = check["account"], store = check["store"], now_ms = now_text();
+    check["id"] = submission["owner"] = id_of(number);
+    check["check_id"] = fmt::format("raw {:08}", number);
+    check["changed_ms"] = submission["arrived_ms"] = now_ms;
+    submission["content"] = fmt::format("{:032x}", number);
+    find_store(connection, account, store);
+    begin_locked(connection, account.c_str(), store.c_str());
+    connection.send("SELECT id FROM pos_check WHERE account = $1 AND store = $2 AND check_id = $3",
+                    {account.c_str(), store.c_str(), check["check_id"].c_str()});
+    connection.wait();
+    const Result counted = next_sequence(connection, account.c_str(), store.c_str());
+    check["sequence"] = PQgetvalue(counted.get(), 0, 0);
+    check.send(connection, model.check);
+    submission.send(connection, model.submission);
+    connection.send(
+        "INSERT INTO event (account, store, sequence, at_ms, type, kind, id, revision) "
+        "VALUES ($1, $2, $3, $4, 'created', 'check', $5, 1)",
+        {account.c_str(), store.c_str(), check["sequence"].c_str(), now_ms.c_str(),
+         check["id"].c_str()});
+    connection.send("COMMIT");
+    connection.wait();
+}
+
 using WriteOne = std::function<void(Connection&, std::int64_t number)>;
 
 WriteOne writer_of(Connection& connection, const std::string& what) {
     if (what == "orders")
         return [model = OrderRows(connection)](Connection& its, std::int64_t number) {
             write_order(its, model, number);
+        };
+    if (what == "checks")
+        return [model = CheckRows(connection)](Connection& its, std::int64_t number) {
+            write_check(its, model, number);
         };
     return [model = Model(connection)](Connection& its, std::int64_t number) {
         write_department(its, model, number);
@@ -275,7 +311,8 @@ void run(const char* url, int connections, double seconds_max, const std::string
 int main(int count, char** words) {
     try {
         if (count != 5)
-            throw std::runtime_error("raw_postgres URL CONNECTIONS SECONDS departments|orders");
+            throw std::runtime_error(
+                "raw_postgres URL CONNECTIONS SECONDS departments|orders|checks");
         run(words[1], std::atoi(words[2]), std::atof(words[3]), words[4]);
         return 0;
     } catch (const std::exception& error) {

@@ -1,6 +1,6 @@
-// What SQLite alone can do: raw_sqlite DATABASE GROUP SECONDS departments|orders writes these as
-// Comanda would, the same rows into the same tables and indexes under the same settings, GROUP to a
-// commit, and prints how many, in how many seconds, with how many seconds of CPU time.
+// What SQLite alone can do: raw_sqlite DATABASE GROUP SECONDS departments|orders|checks writes
+// these as Comanda would, the same rows into the same tables and indexes under the same settings,
+// GROUP to a commit, and prints how many, in how many seconds, with how many seconds of CPU time.
 #include <fmt/format.h>
 #include <sqlite3.h>
 
@@ -18,7 +18,10 @@
 
 namespace {
 
-using Value = std::variant<std::int64_t, std::string, std::nullptr_t>;
+struct Bytes {
+    std::string bytes;
+};
+using Value = std::variant<std::int64_t, std::string, Bytes, std::nullptr_t>;
 
 class Connection {
 public:
@@ -61,6 +64,9 @@ public:
             else if (const auto* text = std::get_if<std::string>(&value))
                 sqlite3_bind_text(handle_, i + 1, text->data(), static_cast<int>(text->size()),
                                   SQLITE_STATIC);
+            else if (const auto* blob = std::get_if<Bytes>(&value))
+                sqlite3_bind_blob(handle_, i + 1, blob->bytes.data(),
+                                  static_cast<int>(blob->bytes.size()), SQLITE_STATIC);
         }
         while (step()) {
         }
@@ -74,6 +80,9 @@ public:
     Value value(int column) const {
         if (sqlite3_column_type(handle_, column) == SQLITE_INTEGER)
             return std::int64_t{sqlite3_column_int64(handle_, column)};
+        if (sqlite3_column_type(handle_, column) == SQLITE_BLOB)
+            return Bytes{{static_cast<const char*>(sqlite3_column_blob(handle_, column)),
+                          static_cast<std::size_t>(sqlite3_column_bytes(handle_, column))}};
         return text(column);
     }
 
@@ -229,8 +238,37 @@ private:
     Statement known_, counter_;
 };
 
+class CheckWriter final : public Writer {
+public:
+    explicit CheckWriter(const Connection& connection)
+        : Writer(connection),
+          check_(connection, "pos_check"),
+          submission_(connection, "pos_check_submission"),
+          known_(connection,
+                 "SELECT id FROM pos_check WHERE account = ?1 AND store = ?2 AND check_id = ?3") {}
+
+private:
+    void write_one(std::int64_t number, std::int64_t now_ms) override {
+        const Value check_id = fmt::format("raw {:08}", number);
+        const Value &account = check_["account"], &store = check_["store"];
+        known_.run({account, store, check_id});
+        check_["id"] = submission_["owner"] = id_of(number);
+        check_["check_id"] = check_id;
+        check_["sequence"] = number;
+        check_["changed_ms"] = submission_["arrived_ms"] = now_ms;
+        submission_["content"] = fmt::format("{:032x}", number);
+        check_.run();
+        submission_.run();
+        note(account, store, number, now_ms, "check");
+    }
+
+    RowWriter check_, submission_;
+    Statement known_;
+};
+
 std::unique_ptr<Writer> writer_of(const Connection& connection, const std::string& what) {
     if (what == "orders") return std::make_unique<OrderWriter>(connection);
+    if (what == "checks") return std::make_unique<CheckWriter>(connection);
     return std::make_unique<DepartmentWriter>(connection);
 }
 
@@ -257,7 +295,7 @@ void run(const char* path, int group, double seconds_max, const std::string& wha
 int main(int count, char** words) {
     try {
         if (count != 5)
-            throw std::runtime_error("raw_sqlite DATABASE GROUP SECONDS departments|orders");
+            throw std::runtime_error("raw_sqlite DATABASE GROUP SECONDS departments|orders|checks");
         run(words[1], std::atoi(words[2]), std::atof(words[3]), words[4]);
         return 0;
     } catch (const std::exception& error) {
