@@ -70,8 +70,7 @@ private:
         check_.sale = in_.new_sale_id;
     }
 
-    // ---- a check that goes on
-    // --------------------------------------------------------------------
+    // ---- a check that goes on ----
 
     Submitted apply() {
         const std::vector<std::string> before = line_keys();
@@ -196,8 +195,7 @@ private:
         return was_ == CheckState::active ? "updated" : "reopened";
     }
 
-    // ---- one that comes too late
-    // -----------------------------------------------------------------
+    // ---- one that comes too late ----
 
     Submitted keep_late() {
         Conflict conflict{.id = ids_.next(),
@@ -227,8 +225,7 @@ private:
         return std::min(in_.said_ms.value_or(by_.now_ms), by_.now_ms + ahead_ms_max);
     }
 
-    // ---- writing
-    // ---------------------------------------------------------------------------------
+    // ---- writing ----
 
     void keep_submission(std::int64_t stamp_ms, const std::vector<std::string>& decided,
                          bool is_applied) {
@@ -279,8 +276,7 @@ private:
         }
     }
 
-    // ---- the sale
-    // --------------------------------------------------------------------------------
+    // ---- the sale ----
 
     domain::Named customer_of(const std::optional<orders::StoredOrder>& order,
                               const domain::Named& said) {
@@ -370,8 +366,7 @@ private:
         update_check(tx_, by_.account, check_);
     }
 
-    // ---- the answer
-    // ------------------------------------------------------------------------------
+    // ---- the answer ----
 
     void warn(std::string warning) {
         if (std::ranges::find(warnings_, warning) == warnings_.end())
