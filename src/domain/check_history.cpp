@@ -101,15 +101,34 @@ std::size_t CheckHistory::node_index(const std::string& name) {
     return nodes_.size() - 1;
 }
 
+// Numbers mostly follow each other without a gap.
+const CheckHistory::Entry* CheckHistory::find_entry(std::int64_t number) const {
+    if (submissions_.empty() || number < submissions_.front().number) return nullptr;
+    const auto guess = static_cast<std::uint64_t>(number) -
+                       static_cast<std::uint64_t>(submissions_.front().number);
+    if (guess < submissions_.size() && submissions_[guess].number == number)
+        return &submissions_[guess];
+    const auto found = std::ranges::lower_bound(submissions_, number, {}, &Entry::number);
+    return found == submissions_.end() || found->number != number ? nullptr : &*found;
+}
+
+bool CheckHistory::add_entry(const Entry& entry) {
+    const auto place = std::ranges::lower_bound(submissions_, entry.number, {}, &Entry::number);
+    if (place != submissions_.end() && place->number == entry.number) return false;
+    submissions_.insert(place, entry);
+    return true;
+}
+
 bool CheckHistory::is_before(std::int64_t a, std::int64_t b) const {
-    const Entry &first = submissions_.at(a), &second = submissions_.at(b);
-    return std::tie(first.at_ms, nodes_[first.node], first.content) <
-           std::tie(second.at_ms, nodes_[second.node], second.content);
+    const Entry &first = entry(a), &second = entry(b);
+    if (first.at_ms != second.at_ms) return first.at_ms < second.at_ms;
+    return std::tie(nodes_[first.node], first.content) <
+           std::tie(nodes_[second.node], second.content);
 }
 
 void CheckHistory::add(const CheckSubmission& submission, const CheckDocument& check) {
     const std::size_t node = node_index(submission.node);
-    submissions_.emplace(submission.number, Entry{submission.at_ms, submission.content, node});
+    add_entry({submission.number, submission.at_ms, submission.content, node});
     auto& numbers = numbers_of_node_[node];
     const auto place = std::ranges::upper_bound(numbers, submission.number,
                                                 [&](auto a, auto b) { return is_before(a, b); });
@@ -206,7 +225,7 @@ std::optional<StandingPart> CheckHistory::standing(const std::string& key, const
     // Of a line, what a node last said stands in its latest submission too: few need be read.
     const std::int64_t number =
         is_payment(key) ? winner->number : numbers_of_node_[winner->node].back();
-    const Entry& change = submissions_.at(winner->changed);
+    const Entry& change = entry(winner->changed);
     return StandingPart{key,   winner->form, change.at_ms, nodes_[change.node], change.content,
                         number};
 }
@@ -224,7 +243,7 @@ CheckOutcome CheckHistory::outcome() const {
 
 std::int64_t CheckHistory::latest_ms() const {
     std::int64_t latest = std::numeric_limits<std::int64_t>::min();
-    for (const auto& [number, entry] : submissions_) latest = std::max(latest, entry.at_ms);
+    for (const Entry& each : submissions_) latest = std::max(latest, each.at_ms);
     return submissions_.empty() ? 0 : latest;
 }
 
@@ -243,11 +262,11 @@ std::string CheckHistory::print() const {
     out.number(nodes_.size());
     for (const std::string& node : nodes_) out.text(node);
     out.number(submissions_.size());
-    for (const auto& [number, entry] : submissions_) {
-        out.number(static_cast<std::uint64_t>(number));
-        out.number(folded(entry.at_ms));
-        out.fingerprint(entry.content);
-        out.number(entry.node);
+    for (const Entry& each : submissions_) {
+        out.number(static_cast<std::uint64_t>(each.number));
+        out.number(folded(each.at_ms));
+        out.fingerprint(each.content);
+        out.number(each.node);
     }
     out.number(parts_.size());
     for (const auto& [key, part] : parts_) {
@@ -291,7 +310,7 @@ void CheckHistory::parse_submission(Parser& in) {
     const base::Fingerprint content = in.fingerprint();
     const std::uint64_t node = in.number();
     Parser::demand(node < nodes_.size());
-    Parser::demand(submissions_.emplace(number, Entry{at_ms, content, node}).second);
+    Parser::demand(add_entry({number, at_ms, content, node}));
     numbers_of_node_[node].push_back(number);
 }
 
@@ -305,7 +324,7 @@ void CheckHistory::parse_part(Parser& in) {
         Steps& of_node = part.emplace_back(Steps{node, {}});
         for (std::uint64_t steps = in.number(); steps > 0; --steps) {
             const Step step = parse_step(in);
-            Parser::demand(submissions_.at(step.number).node == node);
+            Parser::demand(entry(step.number).node == node);
             Parser::demand(of_node.steps.empty() ||
                            is_before(of_node.steps.back().number, step.number));
             of_node.steps.push_back(step);
@@ -316,7 +335,7 @@ void CheckHistory::parse_part(Parser& in) {
 CheckHistory::Step CheckHistory::parse_step(Parser& in) const {
     const auto number = static_cast<std::int64_t>(in.number());
     const std::uint64_t what = in.number();
-    Parser::demand(submissions_.contains(number) && what < 4);
+    Parser::demand(find_entry(number) != nullptr && what < 4);
     Step step{number, static_cast<Step::Says>(what / 2), what % 2 == 1};
     if (step.says == Step::Says::form) step.form = in.fingerprint();
     return step;

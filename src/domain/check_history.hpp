@@ -38,6 +38,7 @@ public:
 
 private:
     struct Entry {  // of a submission
+        std::int64_t number;
         std::int64_t at_ms;
         base::Fingerprint content;
         std::size_t node;
@@ -63,6 +64,9 @@ private:
     using Part = std::vector<Steps>;
 
     std::size_t node_index(const std::string& name);
+    const Entry* find_entry(std::int64_t number) const;  // null where there is none
+    const Entry& entry(std::int64_t number) const { return *find_entry(number); }
+    bool add_entry(const Entry& entry);                    // false: there is one of that number
     bool is_before(std::int64_t a, std::int64_t b) const;  // by stamp
     void set_step(const std::string& key, std::size_t node, const Step& step,
                   const std::int64_t* next);
@@ -74,7 +78,7 @@ private:
     std::optional<StandingPart> standing(const std::string& key, const Part& part) const;
 
     std::vector<std::string> nodes_{};
-    std::map<std::int64_t, Entry> submissions_{};               // by number
+    std::vector<Entry> submissions_{};                          // by number
     std::vector<std::vector<std::int64_t>> numbers_of_node_{};  // by stamp
     std::map<std::string, Part> parts_{};
 };

@@ -77,6 +77,10 @@ public:
           reader_(decimals),
           part_reader_(decimals) {}
 
+    std::int64_t opened_at() {
+        read_times();
+        return sale_.opened_ms;
+    }
     CheckSale read() && {
         read_head();
         read_times();
@@ -267,6 +271,11 @@ private:
 CheckSale sale_of(const CheckDocument& check, int decimals, std::int64_t arrived_ms,
                   const date::time_zone& zone) {
     return CheckSaleReader(check, decimals, arrived_ms, zone).read();
+}
+
+std::int64_t opened_at(const CheckDocument& check, std::int64_t arrived_ms,
+                       const date::time_zone& zone) {
+    return CheckSaleReader(check, 0, arrived_ms, zone).opened_at();
 }
 
 }  // namespace domain

@@ -31,6 +31,10 @@ struct CheckSale {
 CheckSale sale_of(const CheckDocument& check, int decimals, std::int64_t arrived_ms,
                   const date::time_zone& zone);
 
+// When it was opened, as sale_of() says, at less cost.
+std::int64_t opened_at(const CheckDocument& check, std::int64_t arrived_ms,
+                       const date::time_zone& zone);
+
 // Whether its payments cover its own total.
 inline bool is_covered(const CheckSale& sale) { return sale.paid >= sale.total; }
 

@@ -18,6 +18,8 @@ CheckSale sale_from(std::string_view data, std::string_view head = "{}") {
     CheckSale made =
         sale_of(check_of(data, head), 2, arrived_ms, *date::locate_zone("Europe/Berlin"));
     EXPECT_NO_THROW(settled(made.sale));
+    EXPECT_EQ(opened_at(check_of(data, head), arrived_ms, *date::locate_zone("Europe/Berlin")),
+              made.sale.opened_ms);
     return made;
 }
 

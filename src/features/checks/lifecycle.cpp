@@ -59,13 +59,11 @@ public:
 
 private:
     void open() {
-        const domain::Sale sale =
-            domain::sale_of(in_.check, shop_.decimals, by_.now_ms, *shop_.calendar.zone).sale;
         check_.id = in_.new_id;
         check_.store = shop_.id;
         check_.check_id = in_.check_id;
-        check_.opened_ms = sale.opened_ms;
-        check_.opened_day = shop_.calendar.day_of(sale.opened_ms).time_since_epoch().count();
+        check_.opened_ms = domain::opened_at(in_.check, by_.now_ms, *shop_.calendar.zone);
+        check_.opened_day = shop_.calendar.day_of(check_.opened_ms).time_since_epoch().count();
         check_.currency = shop_.currency;
         check_.sale = in_.new_sale_id;
     }
