@@ -65,7 +65,7 @@ std::vector<std::string> texts_in(const Record& body, const schema::Json& field,
                                   std::string_view member) {
     std::vector<std::string> texts;
     if (!body.has(field)) return texts;
-    const RawJson raw = body[field];
+    const RawJson& raw = body[field];
     const bool is_list = raw.text.starts_with('[');
     if (!is_list) throw Refusal::invalid(std::string(field.name), "must be a list");
     for (const Tree& entry : parse_tree(raw.text).elements) {
@@ -82,7 +82,7 @@ LineChoice choice_in(const Record& body, const Body& fields) {
 }
 
 bool is_kept(const Record& body) {
-    const std::string action = body[decision.action];
+    const std::string& action = body[decision.action];
     const bool keep = body[decision.keep] || action == decisions[0];
     const bool drop = body[decision.drop] || action == decisions[1];
     if (keep == drop) throw Refusal::invalid("action", "must be keep or drop");
@@ -156,7 +156,7 @@ api::Plan prepare_move(const Call& call, storage::ReadView& view) {
     const CheckShop shop = require_shop(call, view);
     const Record body = api::read_body(call.request.body, move_body);
     const LineChoice chosen = choice_in(body, move_body);
-    const std::string to_check = body[move_body.to_check];
+    const std::string& to_check = body[move_body.to_check];
     const TableMove table{body[move_body.table], body[move_body.table_name], body[move_body.floor]};
     const bool moves_lines = !to_check.empty();
     if (moves_lines && !table.table.empty())

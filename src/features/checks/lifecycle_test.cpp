@@ -121,7 +121,7 @@ TEST_P(Checks, AreMadeOfAllLinesWhenPaymentsFallShort) {
     sent(incoming("B", {{"b", 300}}, noon_ms));
     const Submitted closed = sent(incoming("A", {{"a", 700}}, noon_ms - 5, paid(600, 700)));
     EXPECT_TRUE(closed.check.is_merged);
-    EXPECT_TRUE(closed.conflicts.size() == 0);
+    EXPECT_TRUE(closed.conflicts.empty());
     EXPECT_EQ(domain::figures_of(sale()->sale).gross, 1'000);
     EXPECT_EQ(domain::paid_of(sale()->sale), 600);
 }

@@ -110,7 +110,7 @@ void read_time(Incoming& incoming, const Body& body, std::int64_t now_ms) {
 
 CheckShop shop_of(const storage::Row& row) {
     const schema::Record record = schema::read_stored(row.doc, kinds::store);
-    const std::string currency = record[kinds::store.currency];
+    const std::string& currency = record[kinds::store.currency];
     return {row.id, currency, base::currency_decimals(currency), domain::calendar_of(record)};
 }
 
