@@ -51,6 +51,14 @@ domain::Sale left_of(storage::ReadView& view, const Writing& by, const StoredSal
     return domain::left_of(sale.sale, pieces_of(refunds_of(view, by.account, sale.id)));
 }
 
+// By how much its refunds exceed it. A sale that itself comes to less than nothing has nothing that
+// could be given back.
+domain::Minor over_refunded(storage::ReadView& view, const Writing& by, const StoredSale& sale) {
+    const domain::Minor left = domain::figures_of(left_of(view, by, sale)).sale_amount();
+    const domain::Minor refunded = domain::figures_of(sale.sale).sale_amount() - left;
+    return std::clamp<domain::Minor>(-left, 0, std::max<domain::Minor>(0, refunded));
+}
+
 // What the customer spent is what is left after refunds.
 void keep_visit(storage::Transaction& tx, const Writing& by, const StoredSale& sale,
                 const Place& place) {
@@ -249,8 +257,7 @@ Written replace(storage::Transaction& tx, const Writing& by, const Booking& book
     known->sale = with_ticket(booking.sale, known->number);
     known->changed_ms = by.now_ms;
     ++known->revision;
-    known->over_refunded =
-        std::max<domain::Minor>(0, -domain::figures_of(left_of(tx, by, *known)).sale_amount());
+    known->over_refunded = over_refunded(tx, by, *known);
     change(tx, by, *known, place);
     keep_visit(tx, by, *known, place);
     return {*std::move(known), true};
@@ -269,8 +276,7 @@ Written void_sale(storage::Transaction& tx, const Writing& by, std::string_view 
     }
     StoredSale refunded = require_sale(tx, by, sale.refund_of);
     if (refunded.over_refunded > 0) {
-        refunded.over_refunded = std::max<domain::Minor>(
-            0, -domain::figures_of(left_of(tx, by, refunded)).sale_amount());
+        refunded.over_refunded = over_refunded(tx, by, refunded);
         write_over_refunded(tx, by.account, refunded);
     }
     keep_visit(tx, by, refunded, Place(tx, by));

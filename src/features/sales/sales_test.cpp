@@ -228,6 +228,16 @@ TEST_P(Sales, KeepRefundsWhenTheyAreReplaced) {
     EXPECT_EQ(stored(id)->over_refunded, 0);
 }
 
+// Bottles that were taken back: nothing of it was refunded.
+TEST_P(Sales, ThatComeToLessThanNothingAreNotRefundedByThat) {
+    Sale bottles = small_sale();
+    bottles.lines = {{.key = "a", .gross = -500}};
+    bottles.payments = {};
+    book("check-1", bottles);
+    bottles.lines[0].gross = -524;
+    EXPECT_EQ(replace("check-1", bottles).sale.over_refunded, 0);
+}
+
 TEST_P(Sales, AreVisitsOfTheirCustomer) {
     const std::string ana = made_customer("Ana"), ben = made_customer("Ben");
     const auto expect = [&](const std::string& customer, std::int64_t count, std::int64_t spent) {

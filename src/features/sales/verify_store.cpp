@@ -87,7 +87,8 @@ constexpr storage::Rule rules[] = {
      "SELECT s.id FROM sale s JOIN (SELECT refund_of, SUM(gross - discount + exclusive_tax) "
      "AS amount FROM sale WHERE account = $1 AND refund_of <> '' GROUP BY refund_of) r "
      "ON r.refund_of = s.id WHERE s.account = $1 "
-     "AND s.gross - s.discount + s.exclusive_tax + s.over_refunded + r.amount < 0"},
+     "AND CASE WHEN s.gross - s.discount + s.exclusive_tax > 0 "
+     "THEN s.gross - s.discount + s.exclusive_tax ELSE 0 END + s.over_refunded + r.amount < 0"},
     {"sale_counter", "the numbers of its sales have a gap",
      "SELECT COALESCE(c.store, s.store) FROM sale_counter c LEFT JOIN (SELECT store, "
      "COUNT(*) AS sales, MAX(number) AS last FROM sale WHERE account = $1 GROUP BY store) s "

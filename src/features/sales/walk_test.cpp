@@ -43,10 +43,14 @@ struct Model {
         }
         return all;
     }
-    Minor goods_left() const {
-        Minor left = receipt(sale);
-        for (const Piece& one : refunds) left -= one.is_voided ? 0 : one.goods;
-        return left;
+    Minor refunded() const {
+        Minor all = 0;
+        for (const Piece& one : refunds) all += one.is_voided ? 0 : one.goods;
+        return all;
+    }
+    Minor goods_left() const { return receipt(sale) - refunded(); }
+    Minor over_refunded() const {
+        return std::max<Minor>(0, refunded() - std::max<Minor>(0, receipt(sale)));
     }
     Minor tips_left() const {
         Minor left = 0;
@@ -108,7 +112,7 @@ protected:
         known.is_voided = false;
         known.sale = sale;
         known.sale.ticket_no = std::to_string(known.number);
-        EXPECT_EQ(outcome.sale.over_refunded, std::max<Minor>(0, -known.goods_left()));
+        EXPECT_EQ(outcome.sale.over_refunded, known.over_refunded());
     }
     void try_void(Model& known) {
         EXPECT_EQ(SalesTest::void_sale(known.id).is_changed, !known.is_voided);
