@@ -102,7 +102,7 @@ http::Response with_target(storage::ReadView& view, const MovedLines& moved) {
 std::string told(storage::ReadView& view, const std::string& account, const Conflict& conflict) {
     std::vector<std::string> parts;
     if (const auto sent = find_submission(view, account, conflict.check, conflict.number)) {
-        const auto document = domain::read_check(parse_tree(sent->head), parse_tree(sent->data));
+        const auto document = document_in({sent->head, sent->data});
         for (const std::string& key : conflict.keys)
             if (const auto* part = document.part(key))
                 parts.push_back(print(document.content(*part)));

@@ -16,10 +16,6 @@ using domain::CheckDocument;
 using domain::CheckPart;
 using schema::Tree;
 
-CheckDocument document_in(const CheckText& text) {
-    return domain::read_check(schema::parse_tree(text.head), schema::parse_tree(text.data));
-}
-
 StoredCheck require_check(storage::Transaction& tx, const Writing& by, std::string_view check_id) {
     tx.lock(by.account, by.store);
     auto check = find_check(tx, by.account, by.store, check_id);

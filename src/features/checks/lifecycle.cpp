@@ -23,12 +23,6 @@ using domain::CheckOutcome;
 using domain::CheckPart;
 using domain::StandingPart;
 
-constexpr std::int64_t ahead_ms_max = 120'000;  // that the clock of a device is believed
-
-CheckDocument parsed(const CheckText& text) {
-    return domain::read_check(schema::parse_tree(text.head), schema::parse_tree(text.data));
-}
-
 // One submission on its way into the tables.
 class Submission {
 public:
@@ -91,13 +85,13 @@ private:
         return done(removed_since(before));
     }
 
-    // As far as the device's clock is believed. Who knows the check as it is now says something
-    // later than all that is in it.
+    std::int64_t believed() const {
+        return std::min(in_.said_ms.value_or(by_.now_ms), by_.now_ms + ahead_ms_max);
+    }
+    // Who knows the check as it is now says something later than all that is in it.
     std::int64_t stamp() const {
-        const std::int64_t said =
-            std::min(in_.said_ms.value_or(by_.now_ms), by_.now_ms + ahead_ms_max);
         const bool is_last = knows_current_ || was_ != CheckState::active;
-        return is_last ? std::max(said, check_.history.latest_ms() + 1) : said;
+        return is_last ? std::max(believed(), check_.history.latest_ms() + 1) : believed();
     }
 
     // The parts in which a submission that knows the check differs from it; what is paid stays
@@ -105,7 +99,7 @@ private:
     std::vector<std::string> decided() {
         if (!knows_current_) return {};
         std::set<std::string> keys(in_.also_decided.begin(), in_.also_decided.end());
-        const CheckDocument current = parsed(text_of(tx_, by_.account, check_));
+        const CheckDocument current = document_in(text_of(tx_, by_.account, check_));
         for (const CheckPart& part : in_.check.parts) {
             const CheckPart* known = current.part(part.key);
             if (!known || known->form != part.form) keys.insert(part.key);
@@ -179,7 +173,7 @@ private:
         if (known != documents_.end()) return known->second;
         const auto submission = find_submission(tx_, by_.account, check_.id, number);
         if (!submission) throw std::runtime_error("a check without a submission of its history");
-        return documents_.emplace(number, parsed({submission->head, submission->data}))
+        return documents_.emplace(number, document_in({submission->head, submission->data}))
             .first->second;
     }
 
@@ -209,7 +203,7 @@ private:
         warn("the check is " + std::string(name_of(check_.state)) +
              ": this was kept and changed nothing");
         if (!conflict.keys.empty()) new_conflicts_.push_back(std::move(conflict));
-        keep_submission(stamp_of_late(), {}, false);
+        keep_submission(believed(), {}, false);
         if (new_conflicts_.empty())
             update_check(tx_, by_.account, check_);
         else
@@ -217,10 +211,6 @@ private:
         Submitted submitted = done({});
         submitted.is_applied = false;
         return submitted;
-    }
-
-    std::int64_t stamp_of_late() const {
-        return std::min(in_.said_ms.value_or(by_.now_ms), by_.now_ms + ahead_ms_max);
     }
 
     // ---- writing ----
@@ -378,7 +368,7 @@ private:
             for (const StandingPart& part : check_.history.outcome().parts)
                 if (!domain::is_payment(part.key)) keys.push_back(part.key);
         } else {
-            for (const CheckPart& part : parsed(text_of(tx_, by_.account, check_)).parts)
+            for (const CheckPart& part : document_in(text_of(tx_, by_.account, check_)).parts)
                 if (!domain::is_payment(part.key)) keys.push_back(part.key);
         }
         return keys;
@@ -454,6 +444,10 @@ Submitted submit(storage::Transaction& tx, const Writing& by, const CheckShop& s
         if (auto same = find_content(tx, by.account, known->id, incoming.content))
             return unchanged(tx, by.account, *std::move(known), *std::move(same));
     return Submission(tx, by, shop, incoming, ids, std::move(known)).take();
+}
+
+domain::CheckDocument document_in(const CheckText& text) {
+    return domain::read_check(schema::parse_tree(text.head), schema::parse_tree(text.data));
 }
 
 std::string json_of(const Conflict& conflict) {

@@ -25,6 +25,8 @@ using sales::Writing;
 // The node of what people do to checks here.
 inline constexpr std::string_view own_node = "comanda";
 
+inline constexpr std::int64_t ahead_ms_max = 120'000;  // that the clock of a device is believed
+
 // The store, as far as checks need it.
 struct CheckShop {
     std::string id, currency;
@@ -64,6 +66,8 @@ struct Submitted {
 // `currency_changed`.
 Submitted submit(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
                  const Incoming& incoming, base::IdSource& ids);
+
+domain::CheckDocument document_in(const CheckText& text);
 
 // The answer to a submission.
 std::string answer_of(const Submitted& submitted);

@@ -20,7 +20,6 @@ using base::Refusal;
 using schema::Tree;
 
 constexpr std::size_t check_id_characters_max = 255;
-constexpr std::int64_t believed_ahead_ms = 120'000;
 
 // What answers add to a check. A device may send back what it was shown.
 constexpr std::array<std::string_view, 13> own_members{
@@ -95,13 +94,22 @@ void read_wishes(Incoming& incoming, const Body& body) {
     incoming.wants_reopen = reopen && reopen->is_true();
 }
 
+// The members that the interface names are texts, and the id is the one that counts.
+void canonize(Tree& head, std::string_view check_id) {
+    head.set("checkID", Tree::of(check_id));
+    for (const std::string_view name :
+         {"node", "deviceName", "floorID", "tableID", "tableName", "employeeID", "employeeName"})
+        if (Tree* member = head.find(name); member && member->shape == Tree::Shape::number)
+            member->shape = Tree::Shape::string;
+}
+
 void read_time(Incoming& incoming, const Body& body, std::int64_t now_ms) {
     const Tree* said = control(body, "lastUpdateInMillisec");
     if (said) incoming.said_ms = said->whole();
     if (!incoming.said_ms)
         incoming.warnings.emplace_back(
             "lastUpdateInMillisec: is absent or no number; the time of arrival counts");
-    else if (*incoming.said_ms > now_ms + believed_ahead_ms)
+    else if (*incoming.said_ms > now_ms + ahead_ms_max)
         incoming.warnings.emplace_back(
             "lastUpdateInMillisec: lies in the future; two minutes after arrival count");
 }
@@ -145,6 +153,7 @@ Incoming read_incoming(std::string_view text, std::int64_t now_ms, base::IdSourc
         base::fingerprint_of(print_sorted(body.head) + '\n' + print_sorted(body.data));
     for (const std::string_view name : own_members) body.head.remove(name);
     for (const std::string_view name : {"baseRevision", "reopen"}) body.head.remove(name);
+    canonize(body.head, incoming.check_id);
     incoming.head = print(body.head);
     incoming.data = std::move(body.data_text);
     incoming.check = domain::read_check(std::move(body.head), std::move(body.data));
