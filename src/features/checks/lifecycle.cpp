@@ -1,15 +1,9 @@
 #include "features/checks/lifecycle.hpp"
 
 #include "base/json_text.hpp"
-#include "base/refusal.hpp"
 #include "base/time_text.hpp"
-#include "features/customers/visits.hpp"
-#include "features/loyalty/tickets.hpp"
-#include "features/orders/lifecycle.hpp"
-#include "kinds/customer.hpp"
-#include "schema/json.hpp"
+#include "features/checks/settle_sale.hpp"
 #include "storage/tables/events.hpp"
-#include "storage/tables/records.hpp"
 
 #include <algorithm>
 #include <map>
@@ -81,7 +75,7 @@ private:
         keep_submission(submission.at_ms, submission.decided, true);
         save(event_type());
         settle_conflicts();
-        settle_sale();
+        settle_sale(tx_, by_, shop_, {check_, was_, *shown_}, warnings_);
         return done(removed_since(before));
     }
 
@@ -262,96 +256,6 @@ private:
             conflict.settled_by = by_.who;
             settle_conflict(tx_, by_.account, conflict);
         }
-    }
-
-    // ---- the sale ----
-
-    domain::Named customer_of(const std::optional<orders::StoredOrder>& order,
-                              const domain::Named& said) {
-        if (said.id.empty()) return order ? order->customer : said;
-        const std::string id = customers::survivor_of(tx_, by_.account, said.id);
-        const auto row = storage::find(tx_, kinds::customer, by_.account, id);
-        if (row) return {id, kinds::customer_title(schema::read_stored(row->doc, kinds::customer))};
-        warn("customer: there is no such customer");
-        return {"", said.name};
-    }
-
-    // A check that stands for a web order takes its place, also with the customer's points.
-    void settle_sale() {
-        if (check_.state == CheckState::active && was_ == CheckState::active) return;
-        const auto order =
-            orders::find_by_unique_id(tx_, by_.account, check_.store, check_.check_id);
-        const loyalty::Ticket ticket{.account = by_.account,
-                                     .store = check_.store,
-                                     .id = order ? order->id : check_.id,
-                                     .shown = check_.check_id,
-                                     .who = by_.who,
-                                     .now_ms = by_.now_ms};
-        const auto known = sales::find_by_origin(tx_, by_.account, check_.store, check_.check_id);
-        if (check_.state == CheckState::active) {
-            loyalty::give_back(tx_, ticket, {1, 1});
-            if (known && known->counts()) sales::void_sale(tx_, by_, known->id, "reopened");
-            return;
-        }
-        domain::CheckSale said =
-            domain::sale_of(*shown_, shop_.decimals, by_.now_ms, *shop_.calendar.zone);
-        for (std::string& warning : said.warnings) warn(std::move(warning));
-        said.sale.customer = customer_of(order, said.sale.customer);
-        if (check_.state == CheckState::closed) {
-            const bool was_undone = known && !known->counts();
-            if (was_undone) loyalty::give_back(tx_, ticket, {0, 1});
-            spend(ticket, said);
-            loyalty::earn(tx_, ticket, said.sale.customer.id, said.earning);
-        } else if (known) {
-            loyalty::give_back(tx_, ticket, {1, 1});
-        }
-        book(std::move(said.sale));
-    }
-
-    // Points and allowance that the check says it was paid with are taken as far as they are there;
-    // what the tablet did not count among its payments is one.
-    void spend(const loyalty::Ticket& ticket, domain::CheckSale& said) {
-        const auto number = [&](std::string_view name) {
-            const schema::Tree* found = shown_->find(name);
-            return found ? std::max<std::int64_t>(found->whole().value_or(0), 0) : 0;
-        };
-        const loyalty::Spending wanted{.customer = said.sale.customer.id,
-                                       .points = number("redeemPoints"),
-                                       .allowance = number("allowanceAmount")};
-        if (wanted.points == 0 && wanted.allowance == 0) return;
-        loyalty::Taken taken;
-        try {
-            hold(tx_, ticket,
-                 loyalty::terms_of(tx_, by_.account, check_.store, wanted, by_.now_ms, by_.now_ms));
-            taken = commit(tx_, ticket);
-        } catch (const base::Refusal& refusal) {
-            return warn("redeemPoints, allowanceAmount: nothing was taken: " + refusal.detail);
-        }
-        add_payment(said, "Points", taken.points_minor);
-        add_payment(said, "Allowance", taken.allowance_minor);
-    }
-
-    static void add_payment(domain::CheckSale& said, const std::string& method,
-                            domain::Minor amount) {
-        amount = std::min(amount, said.total - said.paid);
-        if (amount <= 0) return;
-        said.sale.payments.push_back({.key = method, .method = method, .amount = amount});
-        said.paid += amount;
-    }
-
-    void book(domain::Sale sale) {
-        const std::int64_t dated_ms = sale.closed_ms;
-        const auto written = sales::replace(tx_, by_,
-                                            sales::checked({.id = check_.sale,
-                                                            .origin = check_.check_id,
-                                                            .currency = shop_.currency,
-                                                            .dated_ms = dated_ms,
-                                                            .sale = std::move(sale)}));
-        if (check_.state == CheckState::voided)
-            sales::void_sale(tx_, by_, written.sale.id, "voided");
-        if (written.sale.id == check_.sale) return;
-        check_.sale = written.sale.id;
-        update_check(tx_, by_.account, check_);
     }
 
     // ---- the answer ----
