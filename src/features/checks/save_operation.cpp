@@ -29,16 +29,16 @@ api::Plan prepare_save(const Call& call, storage::ReadView& view) {
 
 const api::Schema sent_schema{
     "CheckInput",
-    R"({"type":"object","description":"A check as a device knows it.","required":["checkID","data"],"properties":{
-"checkID":{"type":"string","maxLength":255,"description":"The devices' id of the check, unique in the store."},
-"node":{"type":"string","description":"The device, as it calls itself."},
-"deviceId":{"type":"string","description":"The device, as it calls itself in other calls."},
-"deviceName":{"type":"string","description":"Name of the device."},
-"floorID":{"type":"string","description":"The floor of the table."},
-"tableID":{"type":"string","description":"The table."},
-"tableName":{"type":"string","description":"Name of the table."},
-"employeeID":{"type":"string","description":"Who serves it."},
-"employeeName":{"type":"string","description":"Name of that person."},
+    R"({"type":"object","description":"A check as a device knows it.","required":["data"],"properties":{
+"checkID":{"type":"string","maxLength":255,"x-alsoTaken":["integer"],"description":"The devices' id of the check, unique in the store. It must stand here or in `data`."},
+"node":{"type":"string","x-alsoTaken":["integer"],"description":"The device, as it calls itself."},
+"deviceId":{"type":"string","x-alsoTaken":["integer"],"description":"The device, as it calls itself in other calls."},
+"deviceName":{"type":"string","x-alsoTaken":["integer"],"description":"Name of the device."},
+"floorID":{"type":"string","x-alsoTaken":["integer"],"description":"The floor of the table."},
+"tableID":{"type":"string","x-alsoTaken":["integer"],"description":"The table."},
+"tableName":{"type":"string","x-alsoTaken":["integer"],"description":"Name of the table."},
+"employeeID":{"type":"string","x-alsoTaken":["integer"],"description":"Who serves it."},
+"employeeName":{"type":"string","x-alsoTaken":["integer"],"description":"Name of that person."},
 "data":{"type":"string","x-alsoTaken":["object"],"description":"The check: a JSON object in a string, or the object itself."},
 "baseRevision":{"type":"integer","format":"int64","description":"An extension: the revision that was changed. If it is the current one, what is sent replaces it."},
 "reopen":{"type":"boolean","description":"An extension: lets a closed check go on."}},
