@@ -14,6 +14,7 @@
 #include "features/orders/feature.hpp"
 #include "features/pages/feature.hpp"
 #include "features/records/feature.hpp"
+#include "features/reports/feature.hpp"
 #include "features/sales/feature.hpp"
 #include "features/service/feature.hpp"
 #include "features/staff/feature.hpp"
@@ -29,7 +30,7 @@ features::FeatureList features() {
         &all::bulk::feature,      &all::ledger::feature,    &all::membership::feature,
         &all::customers::feature, &all::loyalty::feature,   &all::orders::feature,
         &all::sales::feature,     &all::devices::feature,   &all::checks::feature,
-        &all::admin::feature,     &all::pages::feature,
+        &all::reports::feature,   &all::admin::feature,     &all::pages::feature,
     };
     return {list};
 }

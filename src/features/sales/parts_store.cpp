@@ -42,7 +42,6 @@ private:
         domain::SaleLine as_sold = line;  // what a void line would come to is kept as well
         as_sold.is_void = false;
         const domain::Figures figures = domain::figures_of(as_sold);
-        const std::int64_t at_ms = line.at_ms == 0 ? sale_.sale.opened_ms : line.at_ms;
         tx_.post(
             "INSERT INTO sale_line (account, store, business_day, sale, number, counts, line_key, "
             "item, item_name, department, department_name, category, category_name, subcategory, "
@@ -74,7 +73,7 @@ private:
              figures.exclusive_tax,
              line.exempted_tax,
              line.at_ms,
-             minute_of(at_ms, zone_),
+             minute_of(sale_, line, zone_),
              flag(line.is_void),
              line.void_reason,
              line.void_by});
@@ -220,6 +219,11 @@ std::int64_t minute_of(std::int64_t at_ms, const date::time_zone& zone) {
     const auto local =
         zone.to_local(date::sys_time<std::chrono::milliseconds>(std::chrono::milliseconds(at_ms)));
     return date::floor<std::chrono::minutes>(local - date::floor<date::days>(local)).count();
+}
+
+std::int64_t minute_of(const StoredSale& sale, const domain::SaleLine& line,
+                       const date::time_zone& zone) {
+    return minute_of(line.at_ms == 0 ? sale.sale.opened_ms : line.at_ms, zone);
 }
 
 void insert_parts(storage::Transaction& tx, std::string_view account, const StoredSale& sale,

@@ -10,6 +10,9 @@ inline std::int64_t number_of(domain::Day day) { return day.time_since_epoch().c
 
 // Minutes after midnight on the clocks of that zone.
 std::int64_t minute_of(std::int64_t at_ms, const date::time_zone& zone);
+// Of a line: when it was ordered, else when its sale was opened.
+std::int64_t minute_of(const StoredSale& sale, const domain::SaleLine& line,
+                       const date::time_zone& zone);
 
 // Of a sale that has none yet.
 void insert_parts(storage::Transaction& tx, std::string_view account, const StoredSale& sale,

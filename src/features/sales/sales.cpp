@@ -4,6 +4,7 @@
 #include "base/refusal.hpp"
 #include "features/customers/visits.hpp"
 #include "features/sales/sales_store.hpp"
+#include "features/sales/sums_store.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/events.hpp"
@@ -73,30 +74,34 @@ void keep_visit(storage::Transaction& tx, const Writing& by, const StoredSale& s
 
 void note(storage::Transaction& tx, const Writing& by, const StoredSale& sale,
           std::string_view what) {
-    storage::note_event(tx, by.account, by.store,
-                        {.type = what,
-                         .kind = "sale",
-                         .id = sale.id,
-                         .revision = sale.revision,
-                         .at_ms = by.now_ms,
-                         .is_configuration = false});
+    const std::int64_t sequence = storage::note_event(tx, by.account, by.store,
+                                                      {.type = what,
+                                                       .kind = "sale",
+                                                       .id = sale.id,
+                                                       .revision = sale.revision,
+                                                       .at_ms = by.now_ms,
+                                                       .is_configuration = false});
+    touch_day(tx, by.account, sale, sequence);
 }
 
-// Everything that is written goes through the next three: what is kept beside sales, such as sums
-// of a day, is kept there.
+// Everything that is written goes through the next three, which keep the sums of the day too.
 void add(storage::Transaction& tx, const Writing& by, const StoredSale& sale, const Place& place) {
     insert_sale(tx, by.account, sale, *place.calendar.zone);
+    add_to_sums(tx, by.account, sale, *place.calendar.zone);
     note(tx, by, sale, "created");
 }
 
-void change(storage::Transaction& tx, const Writing& by, const StoredSale& sale,
-            const Place& place) {
+void change(storage::Transaction& tx, const Writing& by, const StoredSale& before,
+            const StoredSale& sale, const Place& place) {
+    take_from_sums(tx, by.account, before);
     rewrite_sale(tx, by.account, sale, *place.calendar.zone);
+    add_to_sums(tx, by.account, sale, *place.calendar.zone);
     note(tx, by, sale, "updated");
 }
 
 void retire(storage::Transaction& tx, const Writing& by, StoredSale& sale,
             std::string_view reason) {
+    take_from_sums(tx, by.account, sale);
     sale.state = State::voided;
     sale.reason = reason;
     sale.over_refunded = 0;
@@ -252,13 +257,14 @@ Written replace(storage::Transaction& tx, const Writing& by, const Booking& book
     auto known = find_by_origin(tx, by.account, by.store, booking.origin);
     if (!known) return book_new(tx, by, booking, place);
     if (is_like(*known, booking)) return {*std::move(known), false};
+    const StoredSale before = *known;
     known->state = State::closed;
     known->reason.clear();
     known->sale = with_ticket(booking.sale, known->number);
     known->changed_ms = by.now_ms;
     ++known->revision;
     known->over_refunded = over_refunded(tx, by, *known);
-    change(tx, by, *known, place);
+    change(tx, by, before, *known, place);
     keep_visit(tx, by, *known, place);
     return {*std::move(known), true};
 }

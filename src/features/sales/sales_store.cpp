@@ -1,6 +1,7 @@
 #include "features/sales/sales_store.hpp"
 
 #include "features/sales/parts_store.hpp"
+#include "features/sales/sums_store.hpp"
 
 #include <stdexcept>
 
@@ -14,7 +15,7 @@ using storage::Rows;
 // their keys with store and day, as their sale has them: `number` counts them from 0. On PostgreSQL
 // the key of `sale` is made last: plans are kept while tables grow, and of indexes that cost the
 // same in a small table the newest is taken.
-constexpr storage::Migration steps[] = {{13, 9, R"sql(
+constexpr storage::Migration make_sales{13, 9, R"sql(
 CREATE TABLE sale (
     account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, number NUMBER NOT NULL,
     origin LABEL NOT NULL, state LABEL NOT NULL, refund_of LABEL NOT NULL, wish TEXT NOT NULL,
@@ -84,7 +85,7 @@ CREATE TABLE sale_payment (
 CREATE TABLE sale_counter (
     account LABEL NOT NULL, store LABEL NOT NULL, last NUMBER NOT NULL,
     PRIMARY KEY (account, store)) BY_ACCOUNT ROWLESS HOT;
-)sql"}};
+)sql"};
 
 domain::Day day_of(std::int64_t number) { return domain::Day(date::days(number)); }
 
@@ -142,6 +143,7 @@ std::optional<StoredSale> first_of(std::vector<StoredSale> sales) {
 
 }  // namespace
 
+static const storage::Migration steps[] = {make_sales, make_sums};
 const std::span<const storage::Migration> tables = steps;
 
 bool has_sales(storage::ReadView& view, std::string_view account, std::string_view store) {

@@ -1,0 +1,160 @@
+#include "features/reports/request.hpp"
+
+#include "api/answers.hpp"
+#include "base/currency.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "features/records/read.hpp"
+#include "features/sales/sums_store.hpp"
+#include "kinds/store.hpp"
+#include "schema/json.hpp"
+#include "storage/tables/records.hpp"
+
+#include <algorithm>
+
+namespace features::reports {
+namespace {
+
+using api::Call;
+using base::Refusal;
+
+// Part of every tag: a report that looks different from now on gets another number.
+constexpr std::string_view report_form = "1";
+
+// Clients write `dateOption=SD?specificDate=...`.
+api::Query query_of(const Call& call) {
+    const std::string_view target = call.request.target;
+    const std::size_t mark = target.find('?');
+    if (mark == std::string_view::npos) return {};
+    std::string query(target.substr(mark + 1));
+    std::ranges::replace(query, '?', '&');
+    return api::Query(query);
+}
+
+struct StoreRow {
+    std::string id;
+    schema::Record record;
+};
+
+StoreRow store_of(const storage::Row& row) {
+    return {row.id, schema::read_stored(row.doc, kinds::store)};
+}
+
+std::vector<StoreRow> stores_of_account(const Call& call, storage::ReadView& view,
+                                        const api::Query& query) {
+    if (base::lower_ascii(call.path["account"]) != call.principal->account)
+        throw Refusal::not_found("account");
+    std::string currency(query.get("currency").value_or(""));
+    if (!currency.empty() && !base::is_currency(currency))
+        throw Refusal::invalid("currency", "must be a currency like USD");
+    std::vector<StoreRow> stores;
+    if (currency.empty()) {
+        const std::string oldest = storage::oldest_store(view, call.principal->account);
+        const auto row = storage::find(view, kinds::store, call.principal->account, oldest);
+        if (row) currency = store_of(*row).record[kinds::store.currency];
+    }
+    for (const storage::Row& row : records::visible_stores(view, *call.principal, {})) {
+        StoreRow store = store_of(row);
+        if (store.record[kinds::store.currency] == currency) stores.push_back(std::move(store));
+    }
+    return stores;
+}
+
+std::vector<StoreRow> stores_of(const Call& call, storage::ReadView& view,
+                                const api::Query& query) {
+    if (call.path.find("account")) return stores_of_account(call, view, query);
+    return {store_of(records::require(view, kinds::store, *call.principal, call.path["store"]))};
+}
+
+Branch branch_of(const Call& call, const StoreRow& store, const api::Query& query,
+                 base::Problems& problems) {
+    const auto get = [&](std::string_view name) { return query.get(name).value_or(""); };
+    Branch branch{.id = store.id, .calendar = domain::calendar_of(store.record)};
+    branch.today = branch.calendar.day_of(call.now_ms);
+    const auto days = domain::read_range({.date_option = get("dateOption"),
+                                          .number_of_day = get("numberOfDay"),
+                                          .specific_date = get("specificDate"),
+                                          .from_date = get("fromDate"),
+                                          .to_date = get("toDate")},
+                                         branch.today, branch.calendar.week_start, problems);
+    if (days) branch.days = *days;
+    return branch;
+}
+
+// With these and without a date option, but with dates, the days are those that are named.
+bool goes_by_clock(const api::Query& query) {
+    const std::string option = base::lower_ascii(query.get("dateOption").value_or(""));
+    if (option.empty()) return !query.get("fromDate") || !query.get("toDate");
+    return option != "sd" && option != "dr";
+}
+
+std::string tag_of(const Call& call, storage::ReadView& view, const Request& request) {
+    std::string depends_on(report_form);
+    std::int64_t last = 0;
+    for (const Branch& branch : request.branches) {
+        const std::int64_t touched =
+            sales::last_touched(view, request.account, branch.id, branch.days);
+        last = std::max(last, touched);
+        ((depends_on += ' ') += branch.id) += '.' + std::to_string(touched);
+        depends_on += domain::iso_text(branch.days.first) + domain::iso_text(branch.days.last);
+    }
+    depends_on += request.currency;
+    return api::sequence_tag({last, view.epoch()}, call.request, depends_on);
+}
+
+constexpr std::string_view date_schema =
+    R"({"type":"string","description":"A date like 31-Jan-2026; 2026-01-31 is taken too."})";
+
+}  // namespace
+
+bool Request::is_one_day() const {
+    return std::ranges::all_of(branches,
+                               [](const Branch& one) { return one.days.first == one.days.last; });
+}
+
+Request read_request(const Call& call, storage::ReadView& view, base::Problems problems) {
+    Request request{.account = call.principal->account, .query = query_of(call)};
+    const std::vector<StoreRow> stores = stores_of(call, view, request.query);
+    for (const StoreRow& store : stores) {
+        // What is wrong is wrong in every store, and told once.
+        base::Problems wrong;
+        request.branches.push_back(branch_of(call, store, request.query, wrong));
+        if (wrong.empty()) continue;
+        for (auto& one : wrong) problems.push_back(std::move(one));
+        break;
+    }
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    request.currency = stores.empty() ? std::string(request.query.get("currency").value_or("USD"))
+                                      : std::string(stores.front().record[kinds::store.currency]);
+    request.decimals = base::currency_decimals(request.currency);
+    request.is_momentary = goes_by_clock(request.query);
+    request.tag = tag_of(call, view, request);
+    return request;
+}
+
+std::string id_filter(const Request& request, std::string_view name) {
+    return base::lower_ascii(base::trimmed(request.query.get(name).value_or("")));
+}
+
+const api::Parameter date_option{
+    "dateOption", api::in_query,
+    R"({"type":"string","enum":["T","Y","LND","W","LW","L7D","M","LM","L30D","SD","DR"]})",
+    R"("L7D")",
+    "Which business dates: today, yesterday, the last `numberOfDay` days, this week, the week "
+    "before it, the last 7 days, this month, the month before it, the last 30 days, "
+    "`specificDate`, or `fromDate` to `toDate`. When it is not said: the range, where both dates "
+    "are sent, else today."};
+const api::Parameter number_of_day{"numberOfDay", api::in_query,
+                                   R"({"type":"integer","minimum":1,"maximum":3660})", "",
+                                   "With `dateOption=LND`: how many days, ending today."};
+const api::Parameter specific_date{"specificDate", api::in_query, date_schema, "",
+                                   "With `dateOption=SD`: the business date."};
+const api::Parameter from_date{"fromDate", api::in_query, date_schema, "",
+                               "With `dateOption=DR`, or without it: the first business date."};
+const api::Parameter to_date{"toDate", api::in_query, date_schema, "",
+                             "With `dateOption=DR`, or without it: the last business date."};
+const api::Parameter currency_parameter{
+    "currency", api::in_query, api::text_schema, "",
+    "Stores with this currency. When it is not said, that of the account's oldest store."};
+
+}  // namespace features::reports

@@ -1,0 +1,45 @@
+// What a report is asked for: of which stores, and of which business dates.
+#pragma once
+
+#include "api/route.hpp"
+#include "domain/business_date.hpp"
+#include "domain/periods.hpp"
+
+namespace features::reports {
+
+// A store of a report, and the days that are asked for by its own calendar.
+struct Branch {
+    std::string id;
+    domain::Calendar calendar;
+    domain::Day today{};
+    domain::DayRange days{};
+};
+
+struct Request {
+    std::string account;
+    std::vector<Branch>
+        branches{};  // with {store} in the path one; else any number, in one currency
+    std::string currency{};
+    int decimals = 2;
+    api::Query query;  // what stands behind a second `?` too
+    // The ETag: it stays until a sale of these days changes or, with a date option that goes by the
+    // clock, the next business date begins.
+    std::string tag{};
+    bool is_momentary = false;  // the days go by the clock: see api::Reading
+
+    bool is_one_day() const;
+};
+
+// Reads the store or account of the path and the date options; with an account the stores that the
+// key sees and that have the currency of the parameter `currency`, else that of the account.
+// Throws base::Refusal: 404, 403, 400 with what is wrong with the date options, and `problems`.
+Request read_request(const api::Call& call, storage::ReadView& view, base::Problems problems = {});
+
+// A filter that names an id in any case; "" when it is absent.
+std::string id_filter(const Request& request, std::string_view name);
+
+// The parameters that read_request() reads, for the API document.
+extern const api::Parameter date_option, number_of_day, specific_date, from_date, to_date,
+    currency_parameter;
+
+}  // namespace features::reports

@@ -1,0 +1,77 @@
+// A report as a table: what it knows are its columns, and its rows, part by part. How these look as
+// JSON, CSV (`format=csv`) or a spreadsheet (`format=xlsx`), and that `fields=a,b` leaves only some
+// of them, is the same for all reports.
+#pragma once
+
+#include "features/reports/request.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace features::reports {
+
+enum class CellType : std::uint8_t {
+    text,
+    whole,        // an integer
+    flag,         // 0 or 1; in JSON true or false
+    money,        // minor units; in JSON an integer, and a decimal text beside it, named ...Str
+    money_text,   // minor units; in JSON a decimal text
+    money_minor,  // minor units; in JSON an integer
+    hundredths,   // in JSON a number with two decimals, such as a percentage
+    rows,         // rows of their own; in CSV JSON, in a spreadsheet a sheet of their own
+};
+
+struct Column {
+    std::string_view name;  // of the member, and the heading
+    CellType type;
+    std::string_view help;         // a sentence for the API document
+    bool is_optional = false;      // a row may have nothing there; its JSON then lacks the member
+    std::span<const Column> of{};  // of CellType::rows
+};
+
+struct Row;
+// Nothing, text, a number, or rows, as the type of the column says.
+using Cell = std::variant<std::monostate, std::string, std::int64_t, std::vector<Row>>;
+struct Row {
+    std::vector<Cell> cells;  // as many as there are columns
+};
+
+class RowSource {
+public:
+    virtual ~RowSource() = default;
+    // Appends the next rows, some hundred at most. False when these were the last.
+    virtual bool next(storage::ReadView& view, std::vector<Row>& rows) = 0;
+};
+// A source that has all its rows already.
+std::unique_ptr<RowSource> source_of(std::vector<Row> rows);
+
+// How JSON holds the rows.
+enum class Shape : std::uint8_t {
+    bare,            // [...]
+    sales,           // {"sales":[...]}
+    data_and_total,  // {"data":[...],"total":{...}}: the last row is the total
+};
+
+struct Sheet {
+    std::string_view title;  // of the file and of its first sheet: "saleReport"
+    std::span<const Column> columns;
+    Shape shape;
+    std::unique_ptr<RowSource> rows;
+};
+
+// The answer to a report. Throws base::Refusal (400) for an unknown `format` or `fields`.
+std::unique_ptr<api::Reading> reading_of(const Request& request, Sheet sheet);
+
+// The JSON schema of a row with these columns, and of an answer of that shape with rows that the
+// API document knows by the name `row`.
+std::string schema_of_row(std::string_view about, std::span<const Column> columns);
+std::string schema_of_answer(std::string_view about, Shape shape, std::string_view row);
+
+extern const api::Parameter format_parameter, fields_parameter;
+
+}  // namespace features::reports

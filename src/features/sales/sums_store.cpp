@@ -1,0 +1,264 @@
+#include "features/sales/sums_store.hpp"
+
+#include "features/sales/parts_store.hpp"
+
+#include <array>
+#include <map>
+#include <tuple>
+
+namespace features::sales {
+namespace {
+
+using domain::Figures;
+using domain::Named;
+
+// What a sum is of. Only those of items have the three in the middle.
+struct SumKey {
+    Grouping grouping;
+    std::string department{}, category{}, subcategory{}, id{};
+
+    auto operator<=>(const SumKey&) const = default;
+};
+
+struct Sum {
+    std::string name{};
+    std::int64_t lines = 0, quantity = 0;
+    Figures figures{};
+
+    void add(const std::string& its_name, std::int64_t its_quantity, const Figures& its_figures) {
+        if (!its_name.empty()) name = its_name;
+        ++lines;
+        quantity = domain::sum(quantity, its_quantity);
+        figures += its_figures;
+    }
+};
+
+using Sums = std::map<SumKey, Sum>;
+
+Figures figures_of(const domain::SaleModifier& one) {
+    return {.gross = one.gross,
+            .discount = one.discount,
+            .tax_share = one.tax_share,
+            .inclusive_tax = one.inclusive_tax,
+            .exclusive_tax = one.exclusive_tax};
+}
+
+void add(Sums& sums, const domain::Sale& sale, const domain::SaleLine& line, std::int64_t hour) {
+    const Figures figures = domain::figures_of(line);
+    const auto add_to = [&](SumKey key, const std::string& name) {
+        sums[std::move(key)].add(name, line.quantity, figures);
+    };
+    const Named& employee = employee_of(sale);
+    add_to({.grouping = Grouping::department, .id = line.department.id}, line.department.name);
+    add_to({.grouping = Grouping::category, .id = line.category.id}, line.category.name);
+    add_to({.grouping = Grouping::subcategory, .id = line.subcategory.id}, line.subcategory.name);
+    add_to({.grouping = Grouping::item,
+            .department = line.department.id,
+            .category = line.category.id,
+            .subcategory = line.subcategory.id,
+            .id = line.item.id},
+           line.item.name);
+    add_to({.grouping = Grouping::employee, .id = employee.id}, employee.name);
+    add_to({.grouping = Grouping::service_type, .id = sale.service_type}, sale.service_type);
+    add_to({.grouping = Grouping::hour, .id = std::to_string(hour)}, "");
+    for (const auto& one : line.modifiers)
+        sums[{.grouping = Grouping::modifier, .id = one.modifier.id}].add(
+            one.modifier.name, one.quantity, figures_of(one));
+}
+
+// `minutes` are those of its lines, in their order.
+Sums sums_of(const domain::Sale& sale, const std::vector<std::int64_t>& minutes) {
+    Sums sums;
+    for (std::size_t i = 0; i < sale.lines.size(); ++i)
+        if (!sale.lines[i].is_void) add(sums, sale, sale.lines[i], minutes.at(i) / 60);
+    return sums;
+}
+
+void write(storage::Transaction& tx, std::string_view account, const StoredSale& sale,
+           const SumKey& key, const Sum& sum, std::int64_t sign) {
+    tx.post(
+        "INSERT INTO sale_sum (account, store, dimension, business_day, id, department, category, "
+        "subcategory, name, lines, quantity, gross, discount, tax_share, inclusive_tax, "
+        "exclusive_tax) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) "
+        "ON CONFLICT (account, store, dimension, business_day, id, department, category, "
+        "subcategory) DO UPDATE SET "
+        "name = CASE WHEN excluded.name = '' THEN sale_sum.name ELSE excluded.name END, "
+        "lines = sale_sum.lines + excluded.lines, quantity = sale_sum.quantity + "
+        "excluded.quantity, gross = sale_sum.gross + excluded.gross, discount = sale_sum.discount "
+        "+ excluded.discount, tax_share = sale_sum.tax_share + excluded.tax_share, inclusive_tax = "
+        "sale_sum.inclusive_tax + excluded.inclusive_tax, exclusive_tax = sale_sum.exclusive_tax + "
+        "excluded.exclusive_tax",
+        {account, sale.store, name_of(key.grouping), number_of(sale.business_day), key.id,
+         key.department, key.category, key.subcategory, sign > 0 ? sum.name : std::string(),
+         sign * sum.lines, sign * sum.quantity, sign * sum.figures.gross,
+         sign * sum.figures.discount, sign * sum.figures.tax_share,
+         sign * sum.figures.inclusive_tax, sign * sum.figures.exclusive_tax});
+}
+
+void write_day(storage::Transaction& tx, std::string_view account, const StoredSale& stored,
+               std::int64_t sign) {
+    const domain::Sale& sale = stored.sale;
+    const Figures figures = domain::figures_of(sale);
+    const bool is_refund = stored.state == State::refund;
+    tx.post(
+        "INSERT INTO day_sum (account, store, business_day, sequence, sales, refunds, guests, "
+        "gross, discount, tax_share, inclusive_tax, exclusive_tax, paid, tips) "
+        "VALUES ($1, $2, $3, 0, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) "
+        "ON CONFLICT (account, store, business_day) DO UPDATE SET "
+        "sales = day_sum.sales + excluded.sales, refunds = day_sum.refunds + excluded.refunds, "
+        "guests = day_sum.guests + excluded.guests, gross = day_sum.gross + excluded.gross, "
+        "discount = day_sum.discount + excluded.discount, tax_share = day_sum.tax_share + "
+        "excluded.tax_share, inclusive_tax = day_sum.inclusive_tax + excluded.inclusive_tax, "
+        "exclusive_tax = day_sum.exclusive_tax + excluded.exclusive_tax, paid = day_sum.paid + "
+        "excluded.paid, tips = day_sum.tips + excluded.tips",
+        {account, stored.store, number_of(stored.business_day), is_refund ? 0 : sign,
+         is_refund ? sign : 0, sign * sale.guests, sign * figures.gross, sign * figures.discount,
+         sign * figures.tax_share, sign * figures.inclusive_tax, sign * figures.exclusive_tax,
+         sign * domain::paid_of(sale), sign * domain::tips_of(sale)});
+}
+
+void write(storage::Transaction& tx, std::string_view account, const StoredSale& sale,
+           const std::vector<std::int64_t>& minutes, std::int64_t sign) {
+    write_day(tx, account, sale, sign);
+    for (const auto& [key, sum] : sums_of(sale.sale, minutes))
+        write(tx, account, sale, key, sum, sign);
+}
+
+}  // namespace
+
+// Older databases have sales already: their sums are made of these.
+const storage::Migration make_sums{19, 19, R"sql(
+CREATE TABLE day_sum (
+    account LABEL NOT NULL, store LABEL NOT NULL, business_day NUMBER NOT NULL,
+    sequence NUMBER NOT NULL, sales NUMBER NOT NULL, refunds NUMBER NOT NULL,
+    guests NUMBER NOT NULL, gross NUMBER NOT NULL, discount NUMBER NOT NULL,
+    tax_share NUMBER NOT NULL, inclusive_tax NUMBER NOT NULL, exclusive_tax NUMBER NOT NULL,
+    paid NUMBER NOT NULL, tips NUMBER NOT NULL,
+    PRIMARY KEY (account, store, business_day)) BY_ACCOUNT ROWLESS HOT;
+
+CREATE TABLE sale_sum (
+    account LABEL NOT NULL, store LABEL NOT NULL, dimension LABEL NOT NULL,
+    business_day NUMBER NOT NULL, id LABEL NOT NULL, department LABEL NOT NULL,
+    category LABEL NOT NULL, subcategory LABEL NOT NULL, name TEXT NOT NULL,
+    lines NUMBER NOT NULL, quantity NUMBER NOT NULL, gross NUMBER NOT NULL,
+    discount NUMBER NOT NULL, tax_share NUMBER NOT NULL, inclusive_tax NUMBER NOT NULL,
+    exclusive_tax NUMBER NOT NULL,
+    PRIMARY KEY (account, store, dimension, business_day, id, department, category, subcategory))
+    BY_ACCOUNT ROWLESS HOT;
+
+INSERT INTO day_sum
+SELECT account, store, business_day, 0,
+    SUM(CASE WHEN state = 'CLOSED' THEN 1 ELSE 0 END),
+    SUM(CASE WHEN state = 'REFUND' THEN 1 ELSE 0 END),
+    SUM(CASE WHEN state = 'VOIDED' THEN 0 ELSE guests END),
+    SUM(gross), SUM(discount), SUM(tax_share), SUM(inclusive_tax), SUM(exclusive_tax),
+    SUM(paid), SUM(tips)
+FROM sale GROUP BY account, store, business_day;
+
+INSERT INTO sale_sum
+SELECT account, store, 'department', business_day, department, '', '', '', MAX(department_name),
+    COUNT(*), SUM(quantity), SUM(gross), SUM(discount), SUM(tax_share), SUM(inclusive_tax),
+    SUM(exclusive_tax)
+FROM sale_line WHERE counts = 1 GROUP BY account, store, business_day, department;
+
+INSERT INTO sale_sum
+SELECT account, store, 'category', business_day, category, '', '', '', MAX(category_name),
+    COUNT(*), SUM(quantity), SUM(gross), SUM(discount), SUM(tax_share), SUM(inclusive_tax),
+    SUM(exclusive_tax)
+FROM sale_line WHERE counts = 1 GROUP BY account, store, business_day, category;
+
+INSERT INTO sale_sum
+SELECT account, store, 'subcategory', business_day, subcategory, '', '', '',
+    MAX(subcategory_name), COUNT(*), SUM(quantity), SUM(gross), SUM(discount), SUM(tax_share),
+    SUM(inclusive_tax), SUM(exclusive_tax)
+FROM sale_line WHERE counts = 1 GROUP BY account, store, business_day, subcategory;
+
+INSERT INTO sale_sum
+SELECT account, store, 'item', business_day, item, department, category, subcategory,
+    MAX(item_name), COUNT(*), SUM(quantity), SUM(gross), SUM(discount), SUM(tax_share),
+    SUM(inclusive_tax), SUM(exclusive_tax)
+FROM sale_line WHERE counts = 1
+GROUP BY account, store, business_day, item, department, category, subcategory;
+
+INSERT INTO sale_sum
+SELECT account, store, 'modifier', business_day, modifier, '', '', '', MAX(modifier_name),
+    COUNT(*), SUM(quantity), SUM(gross), SUM(discount), SUM(tax_share), SUM(inclusive_tax),
+    SUM(exclusive_tax)
+FROM sale_modifier WHERE counts = 1 GROUP BY account, store, business_day, modifier;
+
+INSERT INTO sale_sum
+SELECT account, store, 'hour', business_day, CAST(minute / 60 AS TEXT), '', '', '', '',
+    COUNT(*), SUM(quantity), SUM(gross), SUM(discount), SUM(tax_share), SUM(inclusive_tax),
+    SUM(exclusive_tax)
+FROM sale_line WHERE counts = 1 GROUP BY account, store, business_day, minute / 60;
+
+INSERT INTO sale_sum
+SELECT l.account, l.store, 'employee', l.business_day,
+    CASE WHEN s.closed_by = '' THEN s.employee ELSE s.closed_by END,
+    '', '', '',
+    MAX(CASE WHEN s.closed_by = '' THEN s.employee_name
+        ELSE s.closed_by_name END),
+    COUNT(*), SUM(l.quantity), SUM(l.gross), SUM(l.discount), SUM(l.tax_share),
+    SUM(l.inclusive_tax), SUM(l.exclusive_tax)
+FROM sale_line l JOIN sale s ON s.account = l.account AND s.id = l.sale WHERE l.counts = 1
+GROUP BY 1, 2, 4, 5;
+
+INSERT INTO sale_sum
+SELECT l.account, l.store, 'service_type', l.business_day, s.service_type, '', '', '',
+    MAX(s.service_type), COUNT(*), SUM(l.quantity), SUM(l.gross), SUM(l.discount),
+    SUM(l.tax_share), SUM(l.inclusive_tax), SUM(l.exclusive_tax)
+FROM sale_line l JOIN sale s ON s.account = l.account AND s.id = l.sale WHERE l.counts = 1
+GROUP BY 1, 2, 4, 5;
+)sql"};
+
+std::string_view name_of(Grouping grouping) {
+    constexpr std::array<std::string_view, 8> names{"department",   "category", "subcategory",
+                                                    "item",         "modifier", "employee",
+                                                    "service_type", "hour"};
+    return names.at(static_cast<std::size_t>(grouping));
+}
+
+const Named& employee_of(const domain::Sale& sale) {
+    return sale.closed_by.id.empty() ? sale.employee : sale.closed_by;
+}
+
+void add_to_sums(storage::Transaction& tx, std::string_view account, const StoredSale& sale,
+                 const date::time_zone& zone) {
+    if (!sale.counts()) return;
+    std::vector<std::int64_t> minutes;
+    for (const auto& line : sale.sale.lines) minutes.push_back(minute_of(sale, line, zone));
+    write(tx, account, sale, minutes, 1);
+}
+
+void take_from_sums(storage::Transaction& tx, std::string_view account, const StoredSale& sale) {
+    if (!sale.counts()) return;
+    std::vector<std::int64_t> minutes;
+    {
+        storage::Rows rows = tx.query(
+            "SELECT minute FROM sale_line WHERE account = $1 AND store = $2 "
+            "AND business_day = $3 AND sale = $4 ORDER BY number",
+            {account, sale.store, number_of(sale.business_day), sale.id});
+        while (rows.next()) minutes.push_back(rows.integer(0));
+    }
+    write(tx, account, sale, minutes, -1);
+}
+
+void touch_day(storage::Transaction& tx, std::string_view account, const StoredSale& sale,
+               std::int64_t sequence) {
+    tx.post(
+        "UPDATE day_sum SET sequence = $4 WHERE account = $1 AND store = $2 "
+        "AND business_day = $3",
+        {account, sale.store, number_of(sale.business_day), sequence});
+}
+
+std::int64_t last_touched(storage::ReadView& view, std::string_view account, std::string_view store,
+                          const domain::DayRange& days) {
+    storage::Rows rows = view.query(
+        "SELECT MAX(sequence) FROM day_sum WHERE account = $1 AND store = $2 "
+        "AND business_day >= $3 AND business_day <= $4",
+        {account, store, number_of(days.first), number_of(days.last)});
+    return rows.next() ? rows.integer(0) : 0;
+}
+
+}  // namespace features::sales
