@@ -36,10 +36,25 @@ std::optional<std::string_view> without_authority(std::string_view target) {
     return target.substr(host_bytes);
 }
 
+// Clients send names in a query as they are: `?tenderOption=By Tender Name`. Blanks at its edges
+// and what looks like the end of the request line are where a second reader could cut elsewhere.
+Fault check_blanks(std::string_view target) {
+    const std::size_t blank = target.find(' ');
+    if (blank == std::string_view::npos) return {};
+    const std::size_t mark = target.find('?');
+    if (blank < mark || blank == mark + 1 || target.back() == ' ')
+        return malformed("a blank stands outside the query");
+    for (std::size_t at = blank; at < target.size(); ++at)
+        if (same_word(target.substr(at, 6), " HTTP/"))
+            return malformed("the request line has two HTTP versions");
+    return {};
+}
+
 Fault parse_target(Request& request) {
     const std::string_view target = request.target;
     if (target.empty()) return malformed("the request line has no target");
     if (has_control(target)) return malformed("the target holds a control character");
+    if (Fault fault = check_blanks(target)) return fault;
     if (request.method_name == "CONNECT") return malformed("CONNECT is not served here");
     std::string_view rest = target;
     if (target.front() != '/' && !(target == "*" && request.method == Method::options)) {
@@ -70,10 +85,12 @@ Fault parse_request_line(std::string_view line, Head& head) {
     if (!is_token(request.method_name) || request.method_name.size() > method_bytes_max)
         return malformed("the request line does not begin with a method");
     request.method = method_named(request.method_name);
-    request.target = cut(line, ' ');
+    const std::size_t end = std::min(line.rfind(' '), line.size());
+    request.target = line.substr(0, end);
     if (request.target.size() > url_bytes_max)
         return {414, "uri_too_long", "a URL may have 4096 bytes"};
-    if (Fault fault = parse_version(line, head)) return fault;
+    if (Fault fault = parse_version(line.substr(std::min(end + 1, line.size())), head))
+        return fault;
     return parse_target(request);
 }
 

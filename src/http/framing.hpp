@@ -4,7 +4,8 @@
 // and nothing else; whatever two programs could read differently is refused:
 //
 //   head   = method SP target SP "HTTP/1." ("0" | "1") CRLF *( name ":" value CRLF ) CRLF
-//   target = "/" ... | "http" ["s"] "://" host ... | "*" (OPTIONS only)
+//   target = "/" ... | "http" ["s"] "://" host ... | "*" (OPTIONS only), without a blank but within
+//            its query, where each stands for %20; no " HTTP/" there
 //   body   = Content-Length bytes | chunks; never both, each header at most once
 #pragma once
 

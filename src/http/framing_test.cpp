@@ -61,6 +61,30 @@ TEST(Framing, understands_every_form_of_target) {
     EXPECT_EQ(path_of("CONNECT", "/"), "refused");
 }
 
+TEST(Framing, takes_blanks_within_the_query_and_nowhere_else) {
+    const auto read = [](std::string_view line) {
+        const std::string bytes = fmt::format("{}\r\nHost: x\r\n\r\n", line);
+        const Parsed result = parsed(bytes);
+        const Request& request = result.head.request;
+        return result.fault ? std::to_string(result.fault.status)
+                            : fmt::format("{}|{}", request.path, request.query);
+    };
+    EXPECT_EQ(read("GET /r?by=By Tender Name HTTP/1.1"), "/r|by=By Tender Name");
+    EXPECT_EQ(read("GET /r?a=1&b c?d=e  f&g HTTP/1.0"), "/r|a=1&b c?d=e  f&g");
+    EXPECT_EQ(read("GET http://h/r?a b HTTP/1.1"), "/r|a b");
+    EXPECT_EQ(read("GET /r?a=HTTP/1.1 b HTTP/1.1"), "/r|a=HTTP/1.1 b");
+    for (const char* bad :
+         {"GET /a b?c HTTP/1.1", "GET /a b HTTP/1.1", "GET /a ?b HTTP/1.1", "GET /a? b HTTP/1.1",
+          "GET /a?b  HTTP/1.1", "GET /a? HTTP/1.1 ", "GET /a?b HTTP/1.1 ", "GET  /a?b c HTTP/1.1",
+          "GET /a?b c", "GET /a?b c HTTP/1", "GET /a?b c http/1.1", "GET /a?b\tc HTTP/1.1",
+          "GET /a?b\xc2\x80\x01 c HTTP/1.1", "GET /a?b HTTP/1.1 HTTP/1.1",
+          "GET /a?b HTTP/1.0 Content-Length: 9 HTTP/1.1", "GET /a?b http/1.1 c HTTP/1.1",
+          "GET /a?b HTTP/2 HTTP/1.1", "GET http://a b?c HTTP/1.1", "OPTIONS * ?a HTTP/1.1"})
+        EXPECT_EQ(read(bad), "400") << bad;
+    EXPECT_EQ(read("GET /a?b c HTTP/2.0"), "505");
+    EXPECT_EQ(read("GET /a?" + std::string(4093, ' ') + "b HTTP/1.1"), "414");
+}
+
 TEST(Framing, a_refused_head_keeps_what_was_understood) {
     const std::string bytes =
         "GET /a HTTP/1.1\r\nHost: x\r\nX-Request-Id: abc\r\nTransfer-Encoding: gzip\r\n\r\n";
@@ -218,6 +242,8 @@ std::vector<WireCase> refusals() {
         {"two blanks", "GET  / HTTP/1.1\r\nHost: x\r\n\r\n" + smuggled, {400}},
         {"blank behind version", "GET / HTTP/1.1 \r\nHost: x\r\n\r\n" + smuggled, {400}},
         {"blank in target", "GET /a b HTTP/1.1\r\nHost: x\r\n\r\n" + smuggled, {400}},
+        {"blank behind the mark", "GET /a? b HTTP/1.1\r\nHost: x\r\n\r\n" + smuggled, {400}},
+        {"two versions", "GET /a?b HTTP/1.1 c HTTP/1.1\r\nHost: x\r\n\r\n" + smuggled, {400}},
         {"leading blank", " GET / HTTP/1.1\r\nHost: x\r\n\r\n" + smuggled, {400}},
         {"no version", "GET /\r\nHost: x\r\n\r\n" + smuggled, {400}},
         {"odd version", "GET / HTTP/11\r\nHost: x\r\n\r\n", {400}},
@@ -273,6 +299,7 @@ TEST(Wire, what_is_within_the_limits_is_served) {
         get("/" + std::string(4095, 'a')),
         get("/echo", "X-A: " + std::string(16'300, 'a') + "\r\n"),
         get("http://other/echo"),
+        get("/echo?by=By Tender Name"),
         get("/echo", "X-A: caf\xc3\xa9\r\n"),
         "GET /echo HTTP/1.1\r\nHost:\r\n\r\n",
         "GET /echo HTTP/1.0\r\nConnection: keep-alive\r\n\r\n",
