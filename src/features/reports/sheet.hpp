@@ -55,11 +55,12 @@ enum class Shape : std::uint8_t {
     bare,            // [...]
     sales,           // {"sales":[...]}
     data_and_total,  // {"data":[...],"total":{...}}: the last row is the total
+    one,             // {...}: there is exactly one row
 };
 
 struct Sheet {
-    std::string_view title;  // of the file and of its first sheet: "saleReport"
-    std::span<const Column> columns;
+    std::string_view title;           // of the file and of its first sheet: "saleReport"
+    std::span<const Column> columns;  // valid as long as `rows`, which may own them
     Shape shape;
     std::unique_ptr<RowSource> rows;
 };
