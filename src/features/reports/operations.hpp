@@ -10,6 +10,7 @@ inline constexpr api::Subject report_subject{
     "report", "Sale reports",
     "What was sold, by whom and how it was paid. For one period all reports add up to the same."};
 
-extern const api::Operation read_sale_report;  // path: store or account
+extern const api::Operation read_sale_report;          // path: store
+extern const api::Operation read_account_sale_report;  // path: account
 
 }  // namespace features::reports

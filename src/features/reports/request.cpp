@@ -132,8 +132,10 @@ Request read_request(const Call& call, storage::ReadView& view, base::Problems p
     return request;
 }
 
-std::string id_filter(const Request& request, std::string_view name) {
-    return base::lower_ascii(base::trimmed(request.query.get(name).value_or("")));
+std::string folded(std::string_view text) {
+    std::string folded = base::name_key(text);
+    std::erase_if(folded, [](char c) { return c == ' ' || c == '_'; });
+    return folded;
 }
 
 const api::Parameter date_option{

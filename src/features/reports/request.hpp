@@ -35,8 +35,8 @@ struct Request {
 // Throws base::Refusal: 404, 403, 400 with what is wrong with the date options, and `problems`.
 Request read_request(const api::Call& call, storage::ReadView& view, base::Problems problems = {});
 
-// A filter that names an id in any case; "" when it is absent.
-std::string id_filter(const Request& request, std::string_view name);
+// The text without case, blanks and underscores.
+std::string folded(std::string_view text);
 
 // The parameters that read_request() reads, for the API document.
 extern const api::Parameter date_option, number_of_day, specific_date, from_date, to_date,

@@ -1,0 +1,192 @@
+#include "features/reports/groups_store.hpp"
+
+#include "base/text.hpp"
+#include "features/sales/sums_store.hpp"
+#include "storage/kept_text.hpp"
+
+namespace features::reports {
+namespace {
+
+using sales::Grouping;
+using storage::Rows;
+
+std::int64_t number_of(domain::Day day) { return day.time_since_epoch().count(); }
+
+// What makes a group one, and how it is called. Employees are people: two of one name are two.
+std::string key_of(const Request& request, GroupBy by, const std::string& id,
+                   const std::string& name) {
+    if (by == GroupBy::service_type) return folded(id);
+    const bool is_of_catalogue = by <= GroupBy::modifier;
+    if (request.branches.size() < 2 || !is_of_catalogue || id.empty() || name.empty()) return id;
+    return ':' + base::name_key(name);
+}
+
+// Rows come by their days, so the last name is the latest.
+void add_row(const Request& request, GroupBy by, const Rows& rows, Groups& groups) {
+    const std::string id(rows.text(1)), name(rows.text(2));
+    Group& group = groups[key_of(request, by, id, name)];
+    if (group.id.empty()) group.id = id;
+    if (!name.empty()) group.name = name;
+    group.lines += rows.integer(3);
+    group.quantity = domain::sum(group.quantity, rows.integer(4));
+    group.figures += {.gross = rows.integer(5),
+                      .discount = rows.integer(6),
+                      .tax_share = rows.integer(7),
+                      .inclusive_tax = rows.integer(8),
+                      .exclusive_tax = rows.integer(9)};
+}
+
+void add_rows(const Request& request, GroupBy by, Rows rows, Groups& groups) {
+    while (rows.next()) add_row(request, by, rows, groups);
+}
+
+void add_sums(storage::ReadView& view, const Request& request, const Branch& branch, GroupBy by,
+              Groups& groups) {
+    const auto grouping = static_cast<Grouping>(by);
+    add_rows(request, by,
+             view.query("SELECT business_day, id, name, lines, quantity, gross, discount, "
+                        "tax_share, inclusive_tax, exclusive_tax FROM sale_sum "
+                        "WHERE account = $1 AND store = $2 AND dimension = $3 "
+                        "AND business_day >= $4 AND business_day <= $5 ORDER BY business_day",
+                        {request.account, branch.id, sales::name_of(grouping),
+                         number_of(branch.days.first), number_of(branch.days.last)}),
+             groups);
+}
+
+// Of all dimensions that know every line, service types have the fewest rows.
+void add_days(storage::ReadView& view, const Request& request, const Branch& branch,
+              Groups& groups) {
+    add_rows(request, GroupBy::day,
+             view.query("SELECT business_day, CAST(business_day AS TEXT), '', SUM(lines), "
+                        "SUM(quantity), SUM(gross), SUM(discount), SUM(tax_share), "
+                        "SUM(inclusive_tax), SUM(exclusive_tax) FROM sale_sum "
+                        "WHERE account = $1 AND store = $2 AND dimension = 'service_type' "
+                        "AND business_day >= $3 AND business_day <= $4 "
+                        "GROUP BY business_day ORDER BY business_day",
+                        {request.account, branch.id, number_of(branch.days.first),
+                         number_of(branch.days.last)}),
+             groups);
+}
+
+struct Expression {
+    std::string_view id, name;
+};
+
+// In a row of `sale_line l`, joined with its `sale s`; for modifiers with `sale_modifier m`.
+Expression expression_of(GroupBy by) {
+    switch (by) {
+        case GroupBy::department: return {"l.department", "l.department_name"};
+        case GroupBy::category: return {"l.category", "l.category_name"};
+        case GroupBy::subcategory: return {"l.subcategory", "l.subcategory_name"};
+        case GroupBy::menu_item: return {"l.item", "l.item_name"};
+        case GroupBy::modifier: return {"m.modifier", "m.modifier_name"};
+        case GroupBy::employee:
+            return {"CASE WHEN s.closed_by = '' THEN s.employee ELSE s.closed_by END",
+                    "CASE WHEN s.closed_by = '' THEN s.employee_name ELSE s.closed_by_name END"};
+        case GroupBy::service_type: return {"s.service_type", "s.service_type"};
+        case GroupBy::hour: return {"CAST(l.minute / 60 AS TEXT)", "''"};
+        case GroupBy::day: break;
+    }
+    return {"CAST(l.business_day AS TEXT)", "''"};
+}
+
+std::string statement_over_lines(GroupBy by) {
+    const Expression key = expression_of(by);
+    const bool is_of_modifiers = by == GroupBy::modifier;
+    std::string text = "SELECT l.business_day, ";
+    ((((text += key.id) += ", MAX(") += key.name) += "), COUNT(*)");
+    for (const char* figure :
+         {"quantity", "gross", "discount", "tax_share", "inclusive_tax", "exclusive_tax"})
+        ((text += is_of_modifiers ? ", SUM(m." : ", SUM(l.") += figure) += ')';
+    text += is_of_modifiers
+                ? " FROM sale_line l JOIN sale_modifier m ON m.account = $1 AND m.store = l.store "
+                  "AND m.business_day = l.business_day AND m.sale = l.sale AND m.line = l.number"
+                : " FROM sale_line l";
+    text +=
+        " JOIN sale s ON s.account = $1 AND s.id = l.sale WHERE l.account = $1 AND l.store = $2 "
+        "AND l.business_day >= $3 AND l.business_day <= $4 AND l.counts = 1 "
+        "AND ($5 = '' OR l.department IN ($5, $6)) "
+        "AND ($7 = '' OR CASE WHEN s.closed_by = '' THEN s.employee ELSE s.closed_by END "
+        "IN ($7, $8)) AND ($9 = '' OR l.item IN ($9, $10)) "
+        "GROUP BY l.business_day, 2 ORDER BY l.business_day";
+    return text;
+}
+
+// The sums of items know their departments and categories; how these were called that day, the sums
+// of those do.
+std::string statement_over_items(GroupBy by) {
+    const auto parent = [](std::string_view column) {
+        std::string text("i.");
+        ((text += column) +=
+         ", (SELECT n.name FROM sale_sum n WHERE n.account = $1 "
+         "AND n.store = $2 AND n.dimension = '") += column;
+        return (text += "' AND n.business_day = i.business_day AND n.id = i.") += column;
+    };
+    std::string text = "SELECT i.business_day, ";
+    switch (by) {
+        case GroupBy::department: text += parent("department") + ')'; break;
+        case GroupBy::category: text += parent("category") + ')'; break;
+        case GroupBy::subcategory: text += parent("subcategory") + ')'; break;
+        case GroupBy::day: text += "CAST(i.business_day AS TEXT), ''"; break;
+        default: text += "i.id, MAX(i.name)"; break;
+    }
+    text +=
+        ", SUM(i.lines), SUM(i.quantity), SUM(i.gross), SUM(i.discount), SUM(i.tax_share), "
+        "SUM(i.inclusive_tax), SUM(i.exclusive_tax) FROM sale_sum i WHERE i.account = $1 "
+        "AND i.store = $2 AND i.dimension = 'item' AND i.business_day >= $3 "
+        "AND i.business_day <= $4 AND ($5 = '' OR i.department IN ($5, $6)) "
+        "AND ($7 = '' OR i.id IN ($7, $8)) GROUP BY i.business_day, 2 ORDER BY i.business_day";
+    return text;
+}
+
+using Statements = std::array<std::string_view, group_names.size()>;
+
+Statements kept(std::string (*make)(GroupBy)) {
+    Statements statements;
+    for (std::size_t i = 0; i < statements.size(); ++i)
+        statements.at(i) = storage::kept_text(make(static_cast<GroupBy>(i)));
+    return statements;
+}
+
+// Ids of ours are in lower case; those of devices may be anything.
+void add_lines(storage::ReadView& view, const Request& request, const Branch& branch, GroupBy by,
+               const GroupFilter& filter, Groups& groups) {
+    static const Statements statements = kept(statement_over_lines);
+    const std::string department = base::lower_ascii(filter.department);
+    const std::string employee = base::lower_ascii(filter.employee);
+    const std::string item = base::lower_ascii(filter.item);
+    add_rows(request, by,
+             view.query(statements.at(static_cast<std::size_t>(by)),
+                        {request.account, branch.id, number_of(branch.days.first),
+                         number_of(branch.days.last), filter.department, department,
+                         filter.employee, employee, filter.item, item}),
+             groups);
+}
+
+void add_items(storage::ReadView& view, const Request& request, const Branch& branch, GroupBy by,
+               const GroupFilter& filter, Groups& groups) {
+    static const Statements statements = kept(statement_over_items);
+    const std::string department = base::lower_ascii(filter.department);
+    const std::string item = base::lower_ascii(filter.item);
+    add_rows(
+        request, by,
+        view.query(statements.at(static_cast<std::size_t>(by)),
+                   {request.account, branch.id, number_of(branch.days.first),
+                    number_of(branch.days.last), filter.department, department, filter.item, item}),
+        groups);
+}
+
+bool items_know(GroupBy by) { return by <= GroupBy::menu_item || by == GroupBy::day; }
+
+}  // namespace
+
+void add_groups(storage::ReadView& view, const Request& request, const Branch& branch, GroupBy by,
+                const GroupFilter& filter, Groups& groups) {
+    if (filter.is_none() && by == GroupBy::day) return add_days(view, request, branch, groups);
+    if (filter.is_none()) return add_sums(view, request, branch, by, groups);
+    if (filter.employee.empty() && items_know(by))
+        return add_items(view, request, branch, by, filter, groups);
+    add_lines(view, request, branch, by, filter, groups);
+}
+
+}  // namespace features::reports
