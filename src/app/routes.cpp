@@ -12,6 +12,7 @@
 #include "features/orders/operations.hpp"
 #include "features/pages/operations.hpp"
 #include "features/records/operations.hpp"
+#include "features/reports/operations.hpp"
 #include "features/service/operations.hpp"
 #include "features/staff/operations.hpp"
 #include "features/stores/operations.hpp"
@@ -35,6 +36,7 @@ using namespace features::loyalty;
 using namespace features::orders;
 using namespace features::pages;
 using namespace features::records;
+using namespace features::reports;
 using namespace features::service;
 using namespace features::staff;
 using namespace features::stores;
@@ -58,6 +60,7 @@ constexpr auto staff_or_catalogue = with({Area::staff, Area::catalogue});
 constexpr auto staff_or_sync = with({Area::staff, Area::sync});
 constexpr auto at_devices = with({Area::staff, Area::sync, Area::kiosk});
 constexpr auto sync = with({Area::sync});
+constexpr auto reports = with({Area::reports});
 constexpr auto orders = with({Area::orders});
 constexpr auto orders_or_submit = with({Area::orders, Area::submit});
 // Every area but `submit`: a key in shoppers' browsers may not call these rows.
@@ -315,6 +318,10 @@ std::vector<Route> make_routes() {
         {{get},       {"/v1/sync/store/{store}/openAtDayEnd"},                      list_open_at_day_end, nullptr, sync, ext},
         {{get},       {"/v1/sync/store/{store}/conflicts"},                         list_conflicts,      nullptr, sync, ext},
         {{put},       {"/v1/sync/store/{store}/conflict/{conflict}"},               decide_conflict,     nullptr, sync, ext},
+
+        // Sale reports
+        {{get},       {"svc/store/{store}/saleReport"},                             read_sale_report,    nullptr, reports},
+        {{get},       {"svc/account/{account}/saleReport"},                         read_account_sale_report, nullptr, reports, ext},
 
         // Devices
         {{get},       {"/v1/sync/store/{store}/getDevices"},                        list_devices,        nullptr, sync},

@@ -3,7 +3,12 @@
 #include "features/reports/operations.hpp"
 
 namespace features::reports {
+namespace {
 
-const Feature feature{.name = "reports"};
+constexpr const api::Operation* operations[] = {&read_sale_report, &read_account_sale_report};
+
+}  // namespace
+
+const Feature feature{.name = "reports", .operations = operations};
 
 }  // namespace features::reports
