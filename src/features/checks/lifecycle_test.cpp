@@ -7,7 +7,13 @@
 #include "features/loyalty/feature.hpp"
 #include "features/orders/feature.hpp"
 #include "features/sales/test_support.hpp"
+#include "kinds/category.hpp"
+#include "kinds/department.hpp"
+#include "kinds/floor.hpp"
+#include "kinds/menu_item.hpp"
+#include "kinds/modifier.hpp"
 #include "kinds/store.hpp"
+#include "kinds/user.hpp"
 
 #include <gtest/gtest.h>
 
@@ -72,6 +78,29 @@ protected:
         });
         return *std::move(submitted);
     }
+    // A record of the catalogue, whatever rules it would have to keep. Returns its id.
+    std::string kept(const kinds::StoredKind& kind, const std::string& doc,
+                     std::string where = {}) {
+        std::string id = world.ids.next();
+        if (where.empty()) where = store;
+        write([&](storage::Transaction& tx) {
+            tx.lock(account, where);
+            storage::save(tx,
+                          {.kind = &kind,
+                           .account = std::string(account),
+                           .store = where,
+                           .id = id,
+                           .within = {},
+                           .name_key = {},
+                           .sort_key = {},
+                           .search_text = {},
+                           .doc = R"({"id":")" + id + R"(","revision":1,"activeStatus":true,)" +
+                                  doc.substr(1),
+                           .who = "test"},
+                          std::nullopt);
+        });
+        return id;
+    }
     std::optional<StoredSale> sale(const std::string& origin = "T1") {
         std::optional<StoredSale> found;
         database_->read([&](storage::ReadView& view) {
@@ -124,6 +153,54 @@ TEST_P(Checks, AreMadeOfAllLinesWhenPaymentsFallShort) {
     EXPECT_TRUE(closed.conflicts.empty());
     EXPECT_EQ(domain::figures_of(sale()->sale).gross, 1'000);
     EXPECT_EQ(domain::paid_of(sale()->sale), 600);
+}
+
+TEST_P(Checks, AreCompletedByTheCatalogueOfTheirStore) {
+    const std::string food = kept(kinds::department, R"({"name":"Food"})"),
+                      pizza =
+                          kept(kinds::category, R"({"name":"Pizza","department":")" + food + "\"}"),
+                      thin = kept(kinds::category, R"({"name":"Thin"})"),
+                      item = kept(kinds::menu_item, R"({"name":"Margherita","category":")" + pizza +
+                                                        R"(","subCategory":")" + thin + "\"}"),
+                      olives = kept(kinds::modifier, R"({"name":"Olives"})"),
+                      ines = kept(kinds::user, R"({"name":"Ines Moreau"})"),
+                      patio = kept(kinds::floor, R"({"name":"Patio"})"),
+                      foreign = kept(kinds::department, R"({"name":"Foreign"})", "other");
+    const auto line = [](const std::string& members) {
+        return R"({"quantity":1,"price":100,)" + members + "}";
+    };
+    std::string upper = item;
+    std::ranges::transform(upper, upper.begin(), [](char c) { return c >= 'a' ? c - 32 : c; });
+    Incoming closed = incoming("A", {}, noon_ms);
+    closed.data =
+        R"({"status":"CLOSED","paidAmount":400,"openByEmpId":")" + ines +
+        R"(","closeEmployee":{"id":")" + ines + R"(","name":"Ines M."},"floorID":")" + patio +
+        R"(","seats":[{"orders":[)" +
+        line(R"("menuId":")" + upper + R"(","optionalModifiers":[{"id":")" + olives + "\"}]") +
+        ',' +
+        line(R"("menuId":")" + item + R"(","menuName":"Big one","category":{"id":")" + pizza +
+             R"(","name":"Pies"},"department":")" + foreign + '"') +
+        ',' + line(R"("menuId":"7","categoryId":")" + thin + '"') + ',' +
+        line(R"("menuId":")" + item + R"(","category":{"name":"Specials"})") + "]}]}";
+    closed.check =
+        domain::read_check(schema::parse_tree(closed.head), schema::parse_tree(closed.data));
+    sent(closed);
+    const domain::Sale made = sale()->sale;
+    const auto told = [](const domain::Named& one) { return one.id + ' ' + one.name; };
+    const auto places = [&](std::size_t at) {
+        const domain::SaleLine& one = made.lines.at(at);
+        return std::vector<std::string>{one.item.name, told(one.department), told(one.category),
+                                        told(one.subcategory)};
+    };
+    using Texts = std::vector<std::string>;
+    EXPECT_EQ(places(0), (Texts{"Margherita", food + " Food", pizza + " Pizza", thin + " Thin"}));
+    EXPECT_EQ(made.lines[0].modifiers.at(0).modifier.name, "Olives");
+    EXPECT_EQ(places(1), (Texts{"Big one", foreign + ' ', pizza + " Pies", " "}));
+    EXPECT_EQ(places(2), (Texts{"", " ", thin + " Thin", " "}));
+    EXPECT_EQ(places(3), (Texts{"Margherita", " ", " Specials", " "}));
+    EXPECT_EQ(made.employee.name, "Ines Moreau");
+    EXPECT_EQ(made.closed_by.name, "Ines M.");
+    EXPECT_EQ(made.floor.name, "Patio");
 }
 
 TEST_P(Checks, ThatAreVoidedStayListed) {

@@ -1,6 +1,7 @@
 #include "features/checks/settle_sale.hpp"
 
 #include "base/refusal.hpp"
+#include "features/checks/complete_names.hpp"
 #include "features/customers/visits.hpp"
 #include "features/loyalty/tickets.hpp"
 #include "features/orders/lifecycle.hpp"
@@ -54,6 +55,7 @@ public:
         } else if (known) {
             loyalty::give_back(tx_, ticket, {1, 1});
         }
+        complete_names(tx_, by_.account, check_.store, said.sale);
         book(std::move(said.sale));
     }
 

@@ -1,16 +1,12 @@
 #include "features/orders/sale_lines.hpp"
 
-#include "base/text.hpp"
+#include "features/records/by_id.hpp"
 #include "kinds/category.hpp"
 #include "kinds/department.hpp"
 #include "kinds/menu_item.hpp"
 #include "kinds/order.hpp"
-#include "schema/json.hpp"
-#include "storage/tables/records_by_id.hpp"
 
-#include <algorithm>
-#include <map>
-#include <set>
+#include <array>
 
 namespace features::orders {
 namespace {
@@ -19,53 +15,16 @@ using domain::Named;
 using kinds::order_detail;
 using schema::Record;
 
-constexpr std::size_t ids_at_once_max = 100;
-constexpr std::size_t id_characters = 24;
+using records::RecordsById;
 
-// Records of a store by their ids, read in as few queries as there are steps from an item to its
-// department.
-class Menu {
-public:
-    Menu(storage::ReadView& view, const std::string& account, const std::string& store)
-        : view_(view), account_(account), store_(store) {}
-
-    void load(const std::set<std::string>& wanted) {
-        std::vector<std::string> ids;
-        for (const std::string& id : wanted) {
-            if (id.size() == id_characters && !known_.contains(id)) ids.push_back(id);
-            if (ids.size() == ids_at_once_max) load_some(ids);
-        }
-        if (!ids.empty()) load_some(ids);
-    }
-
-    const Record* find(const kinds::StoredKind& kind, const std::string& id) const {
-        const auto found = known_.find(base::lower_ascii(id));
-        return found != known_.end() && &found->second.kind() == &kind ? &found->second : nullptr;
-    }
-
-private:
-    void load_some(std::vector<std::string>& ids) {
-        for (const auto& [kind, row] : storage::find_all(view_, account_, ids)) {
-            if (row.store != store_) continue;
-            for (const kinds::StoredKind* known : std::initializer_list<const kinds::StoredKind*>{
-                     &kinds::menu_item, &kinds::category, &kinds::department})
-                if (kind == known->name)
-                    known_.emplace(row.id, schema::read_stored(row.doc, *known));
-        }
-        ids.clear();
-    }
-
-    storage::ReadView& view_;
-    const std::string& account_;
-    const std::string& store_;
-    std::map<std::string, Record, std::less<>> known_;
-};
+constexpr std::array<const kinds::StoredKind*, 3> menu_kinds{&kinds::menu_item, &kinds::category,
+                                                             &kinds::department};
 
 // Where a line belongs by the menu's item, else by what it says itself.
 struct Place {
     std::string category, subcategory;
 };
-Place place_of(const Menu& menu, const Record& line) {
+Place place_of(const RecordsById& menu, const Record& line) {
     Place place{line[order_detail.category_id], line[order_detail.subcategory_id]};
     if (const Record* item = menu.find(kinds::menu_item, line[order_detail.item_id])) {
         const std::string& category = (*item)[kinds::menu_item.category];
@@ -76,36 +35,36 @@ Place place_of(const Menu& menu, const Record& line) {
     return place;
 }
 
-Named category_named(const Menu& menu, const std::string& id) {
+Named category_named(const RecordsById& menu, const std::string& id) {
     const Record* category = menu.find(kinds::category, id);
     return {id, category ? (*category)[kinds::category.name] : ""};
 }
 
-std::string department_of(const Menu& menu, const std::string& category) {
+std::string department_of(const RecordsById& menu, const std::string& category) {
     const Record* record = menu.find(kinds::category, category);
     return record ? (*record)[kinds::category.department] : "";
 }
 
-Menu menu_of(storage::ReadView& view, const std::string& account, const std::string& store,
-             const std::vector<Record>& lines) {
-    Menu menu(view, account, store);
+RecordsById menu_of(storage::ReadView& view, const std::string& account, const std::string& store,
+                    const std::vector<Record>& lines) {
+    RecordsById menu(view, account, store, menu_kinds);
     std::set<std::string> wanted;
     for (const Record& line : lines)
         for (const auto* field :
              {&order_detail.item_id, &order_detail.category_id, &order_detail.subcategory_id})
-            wanted.insert(base::lower_ascii(line[*field]));
+            wanted.insert(line[*field]);
     menu.load(wanted);
     wanted.clear();
     for (const Record& line : lines) {
         const Place place = place_of(menu, line);
-        wanted.insert({base::lower_ascii(place.category), base::lower_ascii(place.subcategory)});
+        wanted.insert({place.category, place.subcategory});
     }
     menu.load(wanted);
     wanted.clear();
     for (const Record& line : lines) {
         const Place place = place_of(menu, line);
         for (const std::string& category : {place.category, place.subcategory})
-            wanted.insert(base::lower_ascii(department_of(menu, category)));
+            wanted.insert(department_of(menu, category));
     }
     menu.load(wanted);
     return menu;
@@ -121,7 +80,7 @@ void name_modifiers(domain::SaleLine& sold, const Record& line) {
                                                  modifier[kinds::order_modifier.name]};
 }
 
-void name_line(domain::SaleLine& sold, const Record& line, const Menu& menu) {
+void name_line(domain::SaleLine& sold, const Record& line, const RecordsById& menu) {
     sold.item = {line[order_detail.item_id], line[order_detail.item_name]};
     const Place place = place_of(menu, line);
     sold.category = category_named(menu, place.category);
@@ -139,7 +98,7 @@ std::vector<domain::SaleLine> sale_lines(storage::ReadView& view, const std::str
                                          const std::string& store, const PricedOrder& priced) {
     std::vector<domain::SaleLine> sold = domain::lines_of(priced.basket, priced.priced);
     const std::vector<Record>& lines = priced.order[kinds::order.lines];
-    const Menu menu = menu_of(view, account, store, lines);
+    const RecordsById menu = menu_of(view, account, store, lines);
     for (std::size_t i = 0; i < lines.size(); ++i) name_line(sold[i], lines[i], menu);
     return sold;
 }
