@@ -93,7 +93,8 @@ std::string type_schema(const Column& column, std::string_view name) {
         case CellType::money:
         case CellType::money_minor: return R"("type":"integer","format":"int64")";
         case CellType::flag: return R"("type":"boolean")";
-        case CellType::hundredths: return R"("type":"number")";
+        case CellType::hundredths:
+        case CellType::thousandths: return R"("type":"number")";
         case CellType::rows: return R"("type":"array","items":)" + schema_of_row({}, column.of);
     }
     return {};

@@ -23,6 +23,7 @@ enum class CellType : std::uint8_t {
     money_text,   // minor units; in JSON a decimal text
     money_minor,  // minor units; in JSON an integer
     hundredths,   // in JSON a number with two decimals, such as a percentage
+    thousandths,  // in JSON a number with three decimals, such as the rate of a tax
     rows,         // rows of their own; in CSV JSON, in a spreadsheet a sheet of their own
 };
 

@@ -8,9 +8,9 @@
 namespace features::reports {
 namespace {
 
-// 1230 is 12.3, and 1200 is 12.
-std::string hundredths_json(std::int64_t number) {
-    std::string text = schema::print_decimal(number, 2);
+// With two decimals 1230 is 12.3, and 1200 is 12.
+std::string decimal_json(std::int64_t number, int decimals) {
+    std::string text = schema::print_decimal(number, decimals);
     text.erase(text.find_last_not_of('0') + 1);
     if (text.ends_with('.')) text.pop_back();
     return text;
@@ -29,7 +29,8 @@ void append_value(std::string& out, const Cell& cell, const ShownColumn& shown, 
         case CellType::money_minor: out += std::to_string(std::get<std::int64_t>(cell)); return;
         case CellType::money_text:
             return append_decimal_json(out, std::get<std::int64_t>(cell), decimals);
-        case CellType::hundredths: out += hundredths_json(std::get<std::int64_t>(cell)); return;
+        case CellType::hundredths: out += decimal_json(std::get<std::int64_t>(cell), 2); return;
+        case CellType::thousandths: out += decimal_json(std::get<std::int64_t>(cell), 3); return;
         case CellType::rows:
             return append_json(out, std::get<std::vector<Row>>(cell), shown.of, decimals);
     }
