@@ -62,7 +62,7 @@ void add_days(storage::ReadView& view, const Request& request, const Branch& bra
                         "SUM(inclusive_tax), SUM(exclusive_tax) FROM sale_sum "
                         "WHERE account = $1 AND store = $2 AND dimension = 'service_type' "
                         "AND business_day >= $3 AND business_day <= $4 "
-                        "GROUP BY business_day ORDER BY business_day",
+                        "GROUP BY business_day ORDER BY 1",
                         {request.account, branch.id, number_of(branch.days.first),
                          number_of(branch.days.last)}),
              groups);
@@ -108,7 +108,7 @@ std::string statement_over_lines(GroupBy by) {
         "AND ($5 = '' OR l.department IN ($5, $6)) "
         "AND ($7 = '' OR CASE WHEN s.closed_by = '' THEN s.employee ELSE s.closed_by END "
         "IN ($7, $8)) AND ($9 = '' OR l.item IN ($9, $10)) "
-        "GROUP BY l.business_day, 2 ORDER BY l.business_day";
+        "GROUP BY l.business_day, 2 ORDER BY 1";
     return text;
 }
 
@@ -135,7 +135,7 @@ std::string statement_over_items(GroupBy by) {
         "SUM(i.inclusive_tax), SUM(i.exclusive_tax) FROM sale_sum i WHERE i.account = $1 "
         "AND i.store = $2 AND i.dimension = 'item' AND i.business_day >= $3 "
         "AND i.business_day <= $4 AND ($5 = '' OR i.department IN ($5, $6)) "
-        "AND ($7 = '' OR i.id IN ($7, $8)) GROUP BY i.business_day, 2 ORDER BY i.business_day";
+        "AND ($7 = '' OR i.id IN ($7, $8)) GROUP BY i.business_day, 2 ORDER BY 1";
     return text;
 }
 
