@@ -9,6 +9,7 @@
 #include "api/workers.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
+#include "storage/wide_reads.hpp"
 
 #include <atomic>
 
@@ -263,7 +264,9 @@ std::optional<http::Response> Exchange::untagged_answer(Reading& reading, storag
 void Exchange::ask_for_long(Call& call) {
     static std::atomic<std::uint64_t> unshared{0};
     const std::string own = tag_.empty() ? '#' + std::to_string(++unshared) : tag_;
+    Lanes& lanes = services_.lanes;
     services_.long_answers.ask(
+        call.route.operation.is_report ? lanes.reports : lanes.reads,
         {*call.principal, request_.target, own},
         [self = shared_from_this()](Spool& spool) { return self->make_long(*self->call_, spool); },
         [self = shared_from_this()](std::shared_ptr<const LongAnswers::Answer> answer,
@@ -286,6 +289,8 @@ http::Response Exchange::long_answer(std::shared_ptr<const LongAnswers::Answer> 
 // Makes the answer on a worker: from the start, in a new snapshot, with the ETag read in that.
 LongAnswers::Head Exchange::make_long(Call& call, Spool& spool) {
     http::Response response;
+    std::optional<storage::WideReads> on_this_thread;
+    if (call.route.operation.is_report) on_this_thread.emplace();
     auto version = services_.database.version();
     services_.database.read([&](storage::ReadView& view) {
         const auto reading = call.route.operation.open(call, view);
@@ -300,7 +305,7 @@ LongAnswers::Head Exchange::make_long(Call& call, Spool& spool) {
         }
     });
     if (is_momentary_ || services_.database.version() != version) version.reset();
-    return {std::move(response.fields), version};
+    return {std::move(response.fields), response.content_type, version};
 }
 
 void Exchange::run_write(Call& call) {

@@ -44,6 +44,7 @@ std::string key_of(const LongAnswers::Asked& asked) {
 http::Response LongAnswers::response_of(std::shared_ptr<const Answer> answer) {
     http::Response response;
     response.fields = answer->head.fields;
+    response.content_type = answer->head.content_type;
     if (answer->text)
         response.body = answer->text;
     else
@@ -170,26 +171,26 @@ struct LongAnswers::Shared : std::enable_shared_from_this<Shared> {
     std::map<std::string, int> files;  // how many each API key has
 };
 
-LongAnswers::LongAnswers(Lane& lane, std::string folder, http::Memory& memory)
-    : lane_(lane), shared_(std::make_shared<Shared>(std::move(folder), memory)) {}
+LongAnswers::LongAnswers(std::string folder, http::Memory& memory)
+    : shared_(std::make_shared<Shared>(std::move(folder), memory)) {}
 
 LongAnswers::~LongAnswers() = default;
 
-void LongAnswers::ask(const Asked& asked, Make make, Done done) {
+void LongAnswers::ask(Lane& lane, const Asked& asked, Make make, Done done) {
     const std::string key = key_of(asked);
     std::shared_ptr<const Answer> made;
     const bool is_first = shared_->join(key, done, made);
     if (made) return done(std::move(made), {});
     if (!is_first) return;
     try {
-        post(key, asked.principal.id, std::move(make));
+        post(lane, key, asked.principal.id, std::move(make));
     } catch (...) {  // others may have joined meanwhile: all are told
         shared_->settle(key, {}, std::current_exception());
     }
 }
 
-void LongAnswers::post(const std::string& key, const std::string& who, Make make) {
-    const bool is_taken = lane_.post(who, [shared = shared_, key, who, make = std::move(make)] {
+void LongAnswers::post(Lane& lane, const std::string& key, const std::string& who, Make make) {
+    const bool is_taken = lane.post(who, [shared = shared_, key, who, make = std::move(make)] {
         std::shared_ptr<const Answer> answer;
         std::exception_ptr thrown;
         try {

@@ -26,10 +26,11 @@ public:
     static constexpr int files_max = 16;  // temporary files of one key at the same time
 
     struct Head {
-        std::string fields;  // the headers
+        std::string fields;                                  // the headers
+        std::string_view content_type = "application/json";  // a literal
         // The version of the database, when it was the same before and after the answer was read
         // and proves the answer current; see AnswerCache::keep().
-        std::optional<std::uint64_t> version;
+        std::optional<std::uint64_t> version{};
     };
     struct Answer {
         // Its destructor removes the answer from the list of those under way. It is the first
@@ -57,23 +58,22 @@ public:
     using Done = std::function<void(std::shared_ptr<const Answer>, std::exception_ptr)>;
 
     // `folder` is where temporary files are made. Answers in memory are counted in `memory`, which
-    // must outlive every answer; the lane must outlive this.
-    LongAnswers(Lane& lane, std::string folder, http::Memory& memory);
+    // must outlive every answer.
+    LongAnswers(std::string folder, http::Memory& memory);
     ~LongAnswers();
 
-    // Joins those who wait for the same answer or still read it, else has it made by `make`. When
-    // too much work of the key waits already, or it has files_max files, `done` gets a
-    // base::Refusal (503). Any thread.
-    void ask(const Asked& asked, Make make, Done done);
+    // Joins those who wait for the same answer or still read it, else has it made by `make`, on a
+    // thread of the lane, which is the same for all who ask for the same. When too much work of the
+    // key waits already, or it has files_max files, `done` gets a base::Refusal (503). Any thread.
+    void ask(Lane& lane, const Asked& asked, Make make, Done done);
     // Whether the answer is being made, or lies in a file that is still read. Any thread.
     bool is_under_way(const Asked& asked) const;
 
 private:
     struct Shared;
 
-    void post(const std::string& key, const std::string& who, Make make);
+    void post(Lane& lane, const std::string& key, const std::string& who, Make make);
 
-    Lane& lane_;
     const std::shared_ptr<Shared> shared_;  // with answers that are still read
 };
 

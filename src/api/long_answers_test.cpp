@@ -28,7 +28,7 @@ struct LongAnswersTest : testing::Test {
     support::TempFolder folder;
     http::Memory memory{64 << 20};
     Lane lane{{.threads = 3, .waiting_max = 4}};
-    LongAnswers answers{lane, folder / "", memory};
+    LongAnswers answers{folder / "", memory};
     auth::Principal ours = principal("ours"), theirs = principal("theirs");
     std::atomic<int> made = 0;
 
@@ -36,11 +36,11 @@ struct LongAnswersTest : testing::Test {
                             std::string_view tag, const std::string& text) {
         auto promise = std::make_shared<std::promise<Answer>>();
         answers.ask(
-            {who, target, tag},
+            lane, {who, target, tag},
             [this, text](Spool& spool) {
                 ++made;
                 spool.append(text);
-                return LongAnswers::Head{"X-Test: 1\r\n", {}};
+                return LongAnswers::Head{"X-Test: 1\r\n", "text/csv"};
             },
             [promise](Answer answer, const std::exception_ptr& thrown) {
                 if (thrown)
@@ -53,6 +53,7 @@ struct LongAnswersTest : testing::Test {
     static std::string drained(Answer answer) {
         auto response = LongAnswers::response_of(std::move(answer));
         EXPECT_EQ(response.fields, "X-Test: 1\r\n");
+        EXPECT_EQ(response.content_type, "text/csv");
         if (auto* text = std::get_if<std::shared_ptr<const std::string>>(&response.body))
             return **text;
         std::string all;
@@ -162,7 +163,7 @@ TEST_F(LongAnswersTest, WhatGoesWrongIsToldToAllWhoWait) {
             auto promise = std::make_shared<std::promise<Answer>>();
             waiting.push_back(promise->get_future());
             answers.ask(
-                {ours, "/list", "1"},
+                lane, {ours, "/list", "1"},
                 [](Spool&) -> LongAnswers::Head { throw std::runtime_error("broken"); },
                 [promise](const Answer&, const std::exception_ptr& thrown) {
                     promise->set_exception(thrown);

@@ -53,7 +53,8 @@ struct Operation {
     bool (*is_slow)(const Call&) = nullptr;
     // Whether `work` may take minutes and belongs in the lane for that; null: never.
     bool (*is_long)(const Call&) = nullptr;
-    bool is_alone = false;  // every plan is long: see Plan::is_long
+    bool is_report = false;  // a worker makes the answer of `open` in the lane of reports
+    bool is_alone = false;   // every plan is long: see Plan::is_long
 };
 
 // For Operation::is_slow.

@@ -68,7 +68,7 @@ void Lane::run() {
 }
 
 void Lanes::stop() {
-    for (Lane* lane : {&commands, &long_commands, &reads, &prepares}) lane->stop();
+    for (Lane* lane : {&commands, &long_commands, &reads, &reports, &prepares}) lane->stop();
 }
 
 }  // namespace api

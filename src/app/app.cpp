@@ -51,7 +51,7 @@ struct App::Impl {
           address_rate(its_settings.address_rate_per_second, its_settings.address_rate_burst),
           memory(static_cast<std::size_t>(its_settings.answer_memory_mb) << 20),
           in_flight(memory),
-          long_answers(lanes.reads, spool_folder(its_settings), memory),
+          long_answers(spool_folder(its_settings), memory),
           answers(static_cast<std::size_t>(its_settings.answer_cache_mb) << 20, memory),
           metrics(routes()),
           documents(routes(), settings),

@@ -4,6 +4,7 @@
 #include "base/log.hpp"
 #include "base/refusal.hpp"
 #include "storage/brief_reads.hpp"
+#include "storage/wide_reads.hpp"
 
 namespace storage {
 namespace {
@@ -12,6 +13,9 @@ constexpr int retry_after_s = 2;
 // Readers wait for a lock only while somebody changes the definition of a table.
 constexpr const char* brief_waits = "SET lock_timeout = '200ms'; SET statement_timeout = '5s';";
 constexpr const char* long_waits = "SET lock_timeout = '2s'; SET statement_timeout = '10min';";
+constexpr const char* kept_plans = "SET plan_cache_mode = auto; SET enable_seqscan = off;";
+constexpr const char* wide_plans =
+    "SET plan_cache_mode = force_custom_plan; SET enable_seqscan = on;";
 
 base::Refusal unavailable() {
     return base::Refusal::unavailable("storage_unavailable", "the database cannot be reached",
@@ -91,7 +95,7 @@ private:
         if (!connection_ && has_snapshot_) throw unavailable();
         if (!has_snapshot_ && made_in_ != epoch_.known()) connection_.reset();
         if (!connection_) connect();
-        if (!has_begun_) wait_as_long_as_wanted();
+        if (!has_begun_) read_as_wanted();
         bool is_first = !has_snapshot_;
         if (is_first) connection_->send("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
         connection_->send(sql, values);
@@ -105,15 +109,21 @@ private:
         connection_ = server_.connect();
         connection_->run_script(lasting_plans);
         waits_ = nullptr;
+        plans_ = kept_plans;
         made_in_ = {};
-        wait_as_long_as_wanted();
+        read_as_wanted();
         made_in_ = epoch_.look(*connection_);
     }
 
-    // A thread either always or never reads briefly, so this is sent once for each connection.
-    void wait_as_long_as_wanted() {
-        const char* wanted = BriefReads::are_wanted() ? brief_waits : long_waits;
-        if (std::exchange(waits_, wanted) == wanted) return;
+    // A thread either always or never reads briefly, or widely, so this is sent once for each
+    // connection.
+    void read_as_wanted() {
+        set(waits_, BriefReads::are_wanted() ? brief_waits : long_waits);
+        set(plans_, WideReads::are_wanted() ? wide_plans : kept_plans);
+    }
+
+    void set(const char*& current, const char* wanted) {
+        if (std::exchange(current, wanted) == wanted) return;
         if (connection_->has_sent()) connection_->wait();
         connection_->run_script(wanted);
     }
@@ -136,7 +146,7 @@ private:
     LockedQuestions& locked_;
     std::unique_ptr<PostgresConnection> connection_;
     Epoch made_in_;  // the epoch when the connection was made; 0 before it is known
-    const char* waits_ = nullptr;
+    const char *waits_ = nullptr, *plans_ = nullptr;  // the settings that it was given
     bool is_reading_ = false;
     bool has_begun_ = false;
     bool has_snapshot_ = false;

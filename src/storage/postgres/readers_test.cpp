@@ -3,6 +3,7 @@
 #include "storage/postgres/connection.hpp"
 #include "storage/postgres/locked_questions.hpp"
 #include "storage/test_support.hpp"
+#include "storage/wide_reads.hpp"
 
 namespace storage::testing {
 namespace {
@@ -42,6 +43,27 @@ TEST_F(PostgresReadersTest, AQuestionThatTakesTooLongIsRefused) {
     const BriefReads brief;
     EXPECT_EQ(seen("SELECT 1 FROM pg_sleep(60)"), "503 busy");
     EXPECT_EQ(seen("SELECT 1"), "1");
+}
+
+TEST_F(PostgresReadersTest, OnlyAReportMayReadATableThrough) {
+    const auto setting = [&](std::string_view name) {
+        std::string value;
+        database_->read([&](ReadView& view) {
+            Rows rows = view.query("SHOW " + std::string(name));
+            if (rows.next()) value = rows.text(0);
+        });
+        return value;
+    };
+    EXPECT_EQ(setting("enable_seqscan"), "off");
+    {
+        const WideReads wide;
+        EXPECT_EQ(setting("enable_seqscan"), "on");
+        EXPECT_EQ(setting("plan_cache_mode"), "force_custom_plan");
+        break_connections();
+        EXPECT_TRUE(becomes([&] { return setting("enable_seqscan") == "on"; }));
+    }
+    EXPECT_EQ(setting("enable_seqscan"), "off");
+    EXPECT_EQ(setting("plan_cache_mode"), "auto");
 }
 
 TEST(LockedQuestions, OneThreadAtATimeAsksAgain) {
