@@ -1,5 +1,7 @@
-// Long commands of the operator, and who does not wait for them.
+// Long commands of the operator, reports, and who does not wait for them.
 #include "app/features.hpp"
+#include "app/routes.hpp"
+#include "storage/wide_reads.hpp"
 #include "support/app_fixture.hpp"
 
 #include <gtest/gtest.h>
@@ -10,34 +12,41 @@
 
 namespace {
 
-// A database whose check of itself lasts until it is let go.
+// A database whose check of itself, and what reports read, last until it is let go.
 class SlowDatabase final : public storage::Database {
 public:
-    explicit SlowDatabase(const base::Settings& settings) : real_(app::open_database(settings)) {}
+    explicit SlowDatabase(storage::Database& real) : real_(real) {}
 
-    storage::Engine engine() const override { return real_->engine(); }
-    void read(const std::function<void(storage::ReadView&)>& work) override { real_->read(work); }
-    std::optional<std::uint64_t> version() const override { return real_->version(); }
-    void write(storage::Write write) override { real_->write(std::move(write)); }
-    void on_hint(std::function<void(std::string_view)> listener) override {
-        real_->on_hint(std::move(listener));
+    storage::Engine engine() const override { return real_.engine(); }
+    void read(const std::function<void(storage::ReadView&)>& work) override {
+        if (storage::WideReads::are_wanted()) {
+            ++reports;
+            is_over.wait();
+        }
+        real_.read(work);
     }
-    bool is_ready() override { return real_->is_ready(); }
-    storage::WriteFigures figures() const override { return real_->figures(); }
-    void backup(const std::string& path) override { real_->backup(path); }
+    std::optional<std::uint64_t> version() const override { return real_.version(); }
+    void write(storage::Write write) override { real_.write(std::move(write)); }
+    void on_hint(std::function<void(std::string_view)> listener) override {
+        real_.on_hint(std::move(listener));
+    }
+    bool is_ready() override { return real_.is_ready(); }
+    storage::WriteFigures figures() const override { return real_.figures(); }
+    void backup(const std::string& path) override { real_.backup(path); }
     base::Findings check_integrity() override {
         is_checking = true;
         is_over.wait();
         return {};
     }
-    void stop() override { real_->stop(); }
+    void stop() override { real_.stop(); }
 
     std::atomic<bool> is_checking = false;
+    std::atomic<int> reports = 0;
     std::promise<void> over;
     std::shared_future<void> is_over = over.get_future().share();
 
 private:
-    const std::unique_ptr<storage::Database> real_;
+    storage::Database& real_;
 };
 
 std::string command(app::App& app, const std::string& path, std::string_view body) {
@@ -51,11 +60,25 @@ std::string command(app::App& app, const std::string& path, std::string_view bod
     return std::get<std::string>(app.answer(request).body);
 }
 
+http::Response read(app::App& app, const std::string& key, const std::string& target) {
+    const http::Header headers[] = {{"host", "test"}, {"apikey", key}};
+    http::Request request;
+    request.method_name = "GET";
+    request.target = target;
+    request.path = std::string_view(target).substr(0, target.find('?'));
+    if (request.path.size() < target.size())
+        request.query = std::string_view(target).substr(request.path.size() + 1);
+    request.headers = headers;
+    request.request_id = "test";
+    return app.answer(request);
+}
+
 TEST(LongCommands, HoldUpNoShortOnes) {
     const support::TempFolder folder;
     base::Settings settings;
     settings.database = "sqlite:" + folder / "test.db";
-    SlowDatabase database(settings);
+    const auto real = app::open_database(settings);
+    SlowDatabase database(*real);
     app::App app(settings, database, base::system_world());
     std::vector<std::future<std::string>> verdicts;
     for (int i = 0; i < 2; ++i)
@@ -67,6 +90,41 @@ TEST(LongCommands, HoldUpNoShortOnes) {
     for (auto& verdict : verdicts) EXPECT_NE(verdict.get().find("\"ok\":true"), std::string::npos);
     app.stop();
     database.stop();
+}
+
+TEST(Reports, HoldUpNoListAndNoSearch) {
+    support::AppFixture fixture(storage::Engine::sqlite);
+    const support::Tenant tenants[] = {fixture.make_tenant("One"), fixture.make_tenant("Two")};
+    SlowDatabase database(fixture.database());
+    base::Settings settings;
+    const support::TempFolder folder;
+    settings.database = "sqlite:" + folder / "test.db";
+    app::App app(settings, database, base::system_world());
+    std::vector<std::future<http::Response>> reports;
+    for (const support::Tenant& tenant : tenants)
+        for (const char* type : {"CATEGORY", "HOUR"})
+            reports.push_back(std::async(std::launch::async, [&app, &tenant, type] {
+                return read(app, tenant.key,
+                            "/v1/svc/store/" + tenant.store + "/saleReport?type=" + type);
+            }));
+    while (database.reports < 2) std::this_thread::yield();
+    for (const support::Tenant& tenant : tenants) {
+        const std::string list = "/v1/svc/store/" + tenant.store + "/departments";
+        EXPECT_EQ(read(app, tenant.key, list).status, 200);
+        EXPECT_EQ(read(app, tenant.key, list + "?search=bar").status, 200);
+    }
+    EXPECT_EQ(database.reports, 2);
+    database.over.set_value();
+    for (auto& report : reports) EXPECT_EQ(report.get().status, 200);
+    app.stop();
+}
+
+TEST(Reports, HaveTheirLane) {
+    for (const api::Route& route : app::routes()) {
+        const api::Operation& operation = route.operation;
+        const bool is_report = operation.open && api::label_of(route) == "report";
+        EXPECT_EQ(operation.is_report, is_report) << operation.id;
+    }
 }
 
 }  // namespace

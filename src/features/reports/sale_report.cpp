@@ -200,7 +200,8 @@ const api::Operation read_sale_report{
     .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
                    &type_parameter, &quantity_sort, &department_filter, &employee_filter,
                    &item_filter, &report_page, &format_parameter, &fields_parameter},
-    .is_kept = true};
+    .is_kept = true,
+    .is_report = true};
 const api::Operation read_account_sale_report{
     .name = "account_sale_report",
     .subject = &report_subject,
@@ -215,6 +216,7 @@ const api::Operation read_account_sale_report{
                    &currency_parameter, &type_parameter, &quantity_sort, &department_filter,
                    &employee_filter, &item_filter, &report_page, &format_parameter,
                    &fields_parameter},
-    .is_kept = true};
+    .is_kept = true,
+    .is_report = true};
 
 }  // namespace features::reports
