@@ -303,6 +303,39 @@ TEST_P(Reconciliation, HoldsAfterAnySequence) {
     }
 }
 
+TEST_P(Reconciliation, TagsStayUntilASaleOfTheirDaysChanges) {
+    const std::string& store = stores_.front();
+    const auto dated = [&] { return iso((world_.clock.now_ms() + 5 * hour_ms) / day_ms); };
+    const std::string report = "/v1/svc/store/" + store + "/saleReport";
+    const std::string of_day = report + "?dateOption=SD&specificDate=" + dated();
+    const auto tag_of = [&](const std::string& path) {
+        return app_.call("GET", path, tenant_.key).headers["ETag"];
+    };
+    const auto status = [&](const std::string& path, const std::string& tag) {
+        return app_.call("GET", path, tenant_.key, {}, {{"If-None-Match", tag}}).status;
+    };
+    send_check(store, "first", "CLOSED", false);
+    const std::string tag = tag_of(of_day), today = tag_of(report),
+                      week = tag_of(report + "?dateOption=L7D");
+    EXPECT_EQ(status(of_day, tag), 304);
+    EXPECT_EQ(status(report, today), 304);
+
+    world_.clock.set(world_.clock.now_ms() + day_ms);  // the next business date
+    EXPECT_EQ(status(of_day, tag), 304);
+    EXPECT_EQ(status(report, today), 200);
+    EXPECT_EQ(status(report + "?dateOption=L7D", week), 200);
+    const std::string yesterday = tag_of(report + "?dateOption=Y");
+    send_check(store, "second", "CLOSED", false);
+    app_.make_record({tenant_.account, store, tenant_.key}, kinds::department);
+    EXPECT_EQ(status(of_day, tag), 304);
+    EXPECT_EQ(status(report + "?dateOption=Y", yesterday), 304);
+
+    send_check(store, "first", "VOID", true);  // of the day before
+    EXPECT_EQ(status(of_day, tag), 200);
+    EXPECT_EQ(status(report + "?dateOption=Y", yesterday), 200);
+    EXPECT_EQ(sale_report(of_day), Totals());
+}
+
 INSTANTIATE_TEST_SUITE_P(On, Reconciliation, testing::ValuesIn(support::engines),
                          [](const auto& its) { return support::name_of(its.param); });
 
