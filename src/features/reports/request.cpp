@@ -102,9 +102,6 @@ std::string tag_of(const Call& call, storage::ReadView& view, const Request& req
     return api::sequence_tag({last, view.epoch()}, call.request, depends_on);
 }
 
-constexpr std::string_view date_schema =
-    R"({"type":"string","description":"A date like 31-Jan-2026; 2026-01-31 is taken too."})";
-
 }  // namespace
 
 bool Request::is_one_day() const {
@@ -138,23 +135,6 @@ std::string folded(std::string_view text) {
     return folded;
 }
 
-const api::Parameter date_option{
-    "dateOption", api::in_query,
-    R"({"type":"string","enum":["T","Y","LND","W","LW","L7D","M","LM","L30D","SD","DR"]})",
-    R"("L7D")",
-    "Which business dates: today, yesterday, the last `numberOfDay` days, this week, the week "
-    "before it, the last 7 days, this month, the month before it, the last 30 days, "
-    "`specificDate`, or `fromDate` to `toDate`. When it is not said: the range, where both dates "
-    "are sent, else today."};
-const api::Parameter number_of_day{"numberOfDay", api::in_query,
-                                   R"({"type":"integer","minimum":1,"maximum":3660})", "",
-                                   "With `dateOption=LND`: how many days, ending today."};
-const api::Parameter specific_date{"specificDate", api::in_query, date_schema, "",
-                                   "With `dateOption=SD`: the business date."};
-const api::Parameter from_date{"fromDate", api::in_query, date_schema, "",
-                               "With `dateOption=DR`, or without it: the first business date."};
-const api::Parameter to_date{"toDate", api::in_query, date_schema, "",
-                             "With `dateOption=DR`, or without it: the last business date."};
 const api::Parameter currency_parameter{
     "currency", api::in_query, api::text_schema, "",
     "Stores with this currency. When it is not said, that of the account's oldest store."};

@@ -4,6 +4,7 @@
 #include "api/route.hpp"
 #include "domain/business_date.hpp"
 #include "domain/periods.hpp"
+#include "features/date_parameters.hpp"
 
 namespace features::reports {
 
@@ -38,8 +39,7 @@ Request read_request(const api::Call& call, storage::ReadView& view, base::Probl
 // The text without case, blanks and underscores.
 std::string folded(std::string_view text);
 
-// The parameters that read_request() reads, for the API document.
-extern const api::Parameter date_option, number_of_day, specific_date, from_date, to_date,
-    currency_parameter;
+// Beside those of features/date_parameters.hpp.
+extern const api::Parameter currency_parameter;
 
 }  // namespace features::reports

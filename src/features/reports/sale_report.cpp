@@ -180,9 +180,6 @@ constexpr api::Parameter employee_filter{
     "closed them."};
 constexpr api::Parameter item_filter{"selectedItemId", api::in_query, api::text_schema, "",
                                      "Only lines of the menu item with this id."};
-constexpr api::Parameter report_page{"page", api::in_query, R"({"type":"integer","minimum":1})",
-                                     "1",
-                                     "The first page has everything; further ones have no rows."};
 
 }  // namespace
 
@@ -194,12 +191,13 @@ const api::Operation read_sale_report{
     .description =
         "Answers what was sold in a period, put together by department, category and so on. "
         "Voided sales count for nothing; a refund counts on the day it was made. For one period "
-        "the totals of all types except MODIFIER are the same, and those of the other reports.",
+        "the totals of all types except MODIFIER are the same, and those of the other reports. The "
+        "first page has all rows.",
     .open = open_sale_report,
     .answer = {.of = api::Content::Of::schema, .schema = &report_schema},
     .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
                    &type_parameter, &quantity_sort, &department_filter, &employee_filter,
-                   &item_filter, &report_page, &format_parameter, &fields_parameter},
+                   &item_filter, &api::page_parameter, &format_parameter, &fields_parameter},
     .is_kept = true,
     .is_report = true};
 const api::Operation read_account_sale_report{
@@ -214,7 +212,7 @@ const api::Operation read_account_sale_report{
     .answer = {.of = api::Content::Of::schema, .schema = &report_schema},
     .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
                    &currency_parameter, &type_parameter, &quantity_sort, &department_filter,
-                   &employee_filter, &item_filter, &report_page, &format_parameter,
+                   &employee_filter, &item_filter, &api::page_parameter, &format_parameter,
                    &fields_parameter},
     .is_kept = true,
     .is_report = true};

@@ -6,6 +6,7 @@
 #include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "domain/periods.hpp"
+#include "features/date_parameters.hpp"
 #include "features/staff/operations.hpp"
 #include "features/staff/punch_schema.hpp"
 #include "features/staff/punches.hpp"
@@ -204,25 +205,6 @@ std::unique_ptr<api::Reading> open(const Call& call, storage::ReadView& view) {
     return std::make_unique<PersonByPerson>(call, view, read_query(call, view), entries);
 }
 
-constexpr std::string_view date_schema =
-    R"({"type":"string","pattern":"^([0-9]{2}-[A-Za-z]{3}-[0-9]{4}|[0-9]{4}-[0-9]{2}-[0-9]{2})$"})";
-constexpr api::Parameter date_option{
-    "dateOption", api::in_query,
-    R"({"type":"string","enum":["T","Y","LND","W","LW","L7D","M","LM","L30D","SD","DR"]})",
-    R"("L30D")",
-    "Which business dates: today, yesterday, the last `numberOfDay` days, this week, the last "
-    "week, the last 7 days, this month, the last month, the last 30 days, `specificDate`, or "
-    "`fromDate` to `toDate`. Without it, DR when both dates are sent, else T."};
-constexpr api::Parameter number_of_day{"numberOfDay", api::in_query,
-                                       R"({"type":"integer","minimum":1,"maximum":3660})", "7",
-                                       "With LND: how many days, ending today."};
-constexpr api::Parameter specific_date{"specificDate", api::in_query, date_schema,
-                                       R"("05-Jan-2026")",
-                                       "With SD: the date, as DD-Mon-YYYY or YYYY-MM-DD."};
-constexpr api::Parameter from_date{"fromDate", api::in_query, date_schema, R"("01-Jan-2026")",
-                                   "With DR: the first date, as DD-Mon-YYYY or YYYY-MM-DD."};
-constexpr api::Parameter to_date{"toDate", api::in_query, date_schema, R"("31-Jan-2026")",
-                                 "With DR: the last date, as DD-Mon-YYYY or YYYY-MM-DD."};
 constexpr api::Parameter of_user{"user", api::in_query, api::id_schema,
                                  R"("650000000000000000001102")",
                                  "Only of the user with this id. An extension."};
