@@ -95,7 +95,8 @@ std::string type_schema(const Column& column, std::string_view name) {
         case CellType::flag: return R"("type":"boolean")";
         case CellType::hundredths:
         case CellType::thousandths: return R"("type":"number")";
-        case CellType::rows: return R"("type":"array","items":)" + schema_of_row({}, column.of);
+        case CellType::rows:
+            return R"("type":"array","items":)" + schema_of_row({}, column.of, true);
     }
     return {};
 }
@@ -159,17 +160,17 @@ std::unique_ptr<api::Reading> reading_of(const Request& request, Sheet sheet) {
         json_text(sheet.shape, std::move(columns), request.decimals));
 }
 
-std::string schema_of_row(std::string_view about, std::span<const Column> columns) {
+std::string schema_of_row(std::string_view about, std::span<const Column> columns, bool is_whole) {
     std::string properties;
     std::vector<std::string> required;
     for (const Column& column : columns) {
         append_property(properties, column, column.name, column.help);
-        if (!column.is_optional) required.push_back(base::json_string(column.name));
+        if (is_whole && !column.is_optional) required.push_back(base::json_string(column.name));
         if (column.type != CellType::money) continue;
         const std::string twin = twin_of(column);
         append_property(properties, column, twin,
                         "The same as `" + std::string(column.name) + "`, as a decimal number.");
-        if (!column.is_optional) required.push_back(base::json_string(twin));
+        if (is_whole && !column.is_optional) required.push_back(base::json_string(twin));
     }
     base::JsonObject schema;
     schema.text("type", "object");

@@ -71,7 +71,9 @@ std::unique_ptr<api::Reading> reading_of(const Request& request, Sheet sheet);
 
 // The JSON schema of a row with these columns, and of an answer of that shape with rows that the
 // API document knows by the name `row`.
-std::string schema_of_row(std::string_view about, std::span<const Column> columns);
+// `is_whole`: no `fields` leave members out.
+std::string schema_of_row(std::string_view about, std::span<const Column> columns,
+                          bool is_whole = false);
 std::string schema_of_answer(std::string_view about, Shape shape, std::string_view row);
 
 extern const api::Parameter format_parameter, fields_parameter;

@@ -146,7 +146,7 @@ TEST_F(Sheets, ComeInPartsOfModestSize) {
 
 TEST(SheetSchemas, DescribeWhatIsAnswered) {
     EXPECT_EQ(
-        schema_of_row("A row.", std::span(columns).subspan(3, 4)),
+        schema_of_row("A row.", std::span(columns).subspan(3, 4), true),
         R"({"type":"object","description":"A row.",)"
         R"("required":["net","netStr","tips","minor"],"properties":{)"
         R"("net":{"type":"integer","format":"int64","description":"Without tax."},)"
