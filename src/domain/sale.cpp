@@ -192,6 +192,19 @@ Minor tips_of(const Sale& sale) {
     return tips;
 }
 
+Sale figures_alone(Sale sale) {
+    for (SaleLine& line : sale.lines) {
+        line.item.name.clear();
+        line.department = line.category = line.subcategory = {};
+        line.at_ms = 0;
+        for (SaleModifier& one : line.modifiers) one.modifier.name.clear();
+    }
+    for (SalePayment& one : sale.payments) one.at_ms = 0;
+    return {.guests = sale.guests,
+            .lines = std::move(sale.lines),
+            .payments = std::move(sale.payments)};
+}
+
 bool is_same(const SaleTax& a, const SaleTax& b) {
     return a.tax == b.tax && a.rate == b.rate && a.is_inclusive == b.is_inclusive;
 }

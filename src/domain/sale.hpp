@@ -111,6 +111,9 @@ Figures figures_of(const Sale& sale);
 Minor paid_of(const Sale& sale);  // without tips
 Minor tips_of(const Sale& sale);
 
+// What it comes to, line by line: the same sale without names, places, people and times.
+Sale figures_alone(Sale sale);
+
 // These two are the same but for their amounts: what one is told twice is told together.
 bool is_same(const SaleTax& a, const SaleTax& b);
 bool is_same(const SaleDiscount& a, const SaleDiscount& b);

@@ -275,6 +275,28 @@ TEST_P(Checks, GiveTheSameDocumentInWhateverOrderTheyCome) {
     EXPECT_EQ(documents.size(), 1U);
 }
 
+TEST_P(Checks, AreFoundFaultyByVerify) {
+    const std::string ana = made_customer("Ana");
+    sent(incoming("A", {{"a", 700}, {"b", 300, true}}, noon_ms,
+                  paid(700) + R"(,"guestCount":2,"customer":")" + ana + '"'));
+    Incoming cancelled = incoming("A", {{"a", 200}}, noon_ms, R"("status":"VOID")");
+    cancelled.check_id = "T2";
+    sent(cancelled);
+    const std::string other = "its sale is not what it says",
+                      gone = "its check is not closed, or not there";
+    for (const Harm& harm : {Harm{"UPDATE sale_line SET gross = 1 WHERE gross = 700", other},
+                             {"UPDATE sale_line SET gross = 1 WHERE gross = 300", other},
+                             {"UPDATE sale_line SET gross = 1 WHERE gross = 200", other},
+                             {"UPDATE sale_payment SET amount = 699 WHERE amount = 700", other},
+                             {"UPDATE sale_payment SET tip = 1 WHERE amount = 700", other},
+                             {"UPDATE sale SET guests = 3 WHERE guests = 2", other},
+                             {"UPDATE sale SET origin = 'T3' WHERE state = 'CLOSED'", gone},
+                             {"UPDATE pos_check SET state = 'voided'", gone},
+                             {"UPDATE pos_check SET state = 'active'", gone},
+                             {"DELETE FROM pos_check", gone}})
+        expect_found(feature.checks, harm);
+}
+
 INSTANTIATE_TEST_SUITE_P(Engines, Checks, storage::testing::on_both_engines(),
                          storage::testing::engine_name);
 

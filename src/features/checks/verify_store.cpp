@@ -1,7 +1,8 @@
 // What must hold in the tables of checks, for the command `verify`.
 #include "base/currency.hpp"
 #include "domain/check_model.hpp"
-#include "features/checks/check_store.hpp"
+#include "features/checks/lifecycle.hpp"
+#include "features/orders/lifecycle.hpp"
 #include "schema/json_tree.hpp"
 
 #include <map>
@@ -58,6 +59,37 @@ std::vector<std::string> find_merged_otherwise(storage::ReadView& view, std::str
     return found;
 }
 
+// Payments with points and allowance apart, which are taken from the customer's balances besides
+// what the check says.
+domain::Sale figures_said(domain::Sale sale) {
+    std::erase_if(sale.payments,
+                  [](const domain::SalePayment& one) { return orders::is_loyalty(one.method); });
+    return domain::figures_alone(std::move(sale));
+}
+
+bool is_sold_as_said(storage::ReadView& view, std::string_view account, const StoredCheck& check) {
+    const auto sold = sales::find_by_origin(view, account, check.store, check.check_id);
+    if (!sold || sold->sale.source != "check") return true;       // which is another fault, or none
+    const date::time_zone& any_zone = *date::locate_zone("UTC");  // since times do not matter here
+    const auto said =
+        domain::sale_of(document_in(text_of(view, account, check)),
+                        base::currency_decimals(check.currency), check.ended_ms, any_zone);
+    return figures_said(sold->sale) == figures_said(domain::settled(said.sale));
+}
+
+std::vector<std::string> find_sold_otherwise(storage::ReadView& view, std::string_view account) {
+    std::vector<std::string> ids, found;
+    for (storage::Rows rows =
+             view.query("SELECT id FROM pos_check WHERE account = $1 AND ended_ms > 0", {account});
+         rows.next();)
+        ids.emplace_back(rows.text(0));
+    for (const std::string& id : ids)
+        if (const auto check = find_by_id(view, account, id);
+            check && !is_sold_as_said(view, account, *check))
+            found.push_back(id);
+    return found;
+}
+
 constexpr storage::Rule rules[] = {
     {"pos_check", "it has another number of submissions",
      "SELECT c.id FROM pos_check c LEFT JOIN (SELECT owner, COUNT(*) AS count, "
@@ -86,6 +118,11 @@ constexpr storage::Rule rules[] = {
      "SELECT c.id FROM pos_check c JOIN sale s ON s.account = $1 AND s.store = c.store "
      "AND s.origin = c.check_id WHERE c.account = $1 AND c.state = 'active' "
      "AND s.source = 'check' AND s.state = 'CLOSED'"},
+    {"pos_check", "its sale is not what it says", "", find_sold_otherwise},
+    {"sale", "its check is not closed, or not there",
+     "SELECT s.id FROM sale s WHERE s.account = $1 AND s.source = 'check' AND s.state = 'CLOSED' "
+     "AND NOT EXISTS (SELECT 1 FROM pos_check c WHERE c.account = $1 AND c.store = s.store "
+     "AND c.check_id = s.origin AND c.state = 'closed')"},
     {"pos_check_conflict", "it belongs to no check or submission",
      "SELECT k.id FROM pos_check_conflict k WHERE k.account = $1 AND NOT EXISTS "
      "(SELECT 1 FROM pos_check_submission s WHERE s.account = $1 AND s.owner = k.owner "

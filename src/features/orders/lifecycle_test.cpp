@@ -81,6 +81,21 @@ protected:
     Minor sold() { return total("SELECT SUM(gross) FROM sale WHERE account = $1"); }
 };
 
+TEST_P(Orders, AreFoundFaultyByVerify) {
+    Draft draft = draft_of("a", 500, sales::testing::noon_ms);
+    draft.payment = payment_of(600);
+    placed(draft, sales::testing::noon_ms);
+    const std::string other = "its sale has other lines", gone = "its order is not there";
+    for (const Harm& harm : {Harm{"UPDATE sale_line SET gross = 499", other},
+                             {"UPDATE sale_line SET department = 'x'", other},
+                             {"DELETE FROM sale_line", other},
+                             {"DELETE FROM web_order", gone},
+                             {"UPDATE web_order SET store = 'x'", gone},
+                             {"UPDATE web_order SET is_paid = 0",
+                              "it was undone, is not paid or waits, and is a sale"}})
+        expect_found(feature.checks, harm);
+}
+
 // What one order should be.
 struct Model {
     std::string id;

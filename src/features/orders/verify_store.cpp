@@ -2,6 +2,8 @@
 #include "features/orders/order_store.hpp"
 #include "schema/json.hpp"
 
+#include <array>
+
 namespace features::orders {
 namespace {
 
@@ -26,6 +28,25 @@ std::vector<std::string> find_told_otherwise(storage::ReadView& view, std::strin
                              paid == rows.integer(4) &&
                              state[order_state.revision] == rows.integer(5);
         if (!is_same) found.emplace_back(rows.text(0));
+    }
+    return found;
+}
+
+// Orders whose sale has other lines than they have.
+std::vector<std::string> find_sold_otherwise(storage::ReadView& view, std::string_view account) {
+    std::vector<std::array<std::string, 2>> sold;
+    for (storage::Rows rows =
+             view.query("SELECT o.id, s.id FROM web_order o JOIN sale s ON s.account = $1 "
+                        "AND s.store = o.store AND s.origin = o.unique_id WHERE o.account = $1 "
+                        "AND s.source = 'order'",
+                        {account});
+         rows.next();)
+        sold.push_back({std::string(rows.text(0)), std::string(rows.text(1))});
+    std::vector<std::string> found;
+    for (const auto& [order, sale] : sold) {
+        const auto stored = sales::find_sale(view, account, sale);
+        const domain::Sale kept = domain::settled({.lines = read_lines(view, account, order)});
+        if (!stored || stored->sale.lines != kept.lines) found.push_back(order);
     }
     return found;
 }
@@ -62,6 +83,11 @@ constexpr storage::Rule rules[] = {
      "AND s.origin = o.unique_id WHERE o.account = $1 AND s.source = 'order' "
      "AND s.state = 'CLOSED' AND (s.gross - s.discount + s.exclusive_tax <> o.total - o.tip "
      "OR s.paid + s.tips <> o.paid)"},
+    {"web_order", "its sale has other lines", "", find_sold_otherwise},
+    {"sale", "its order is not there",
+     "SELECT s.id FROM sale s WHERE s.account = $1 AND s.source = 'order' AND s.refund_of = '' "
+     "AND NOT EXISTS (SELECT 1 FROM web_order o WHERE o.account = $1 AND o.store = s.store "
+     "AND o.unique_id = s.origin)"},
 };
 
 }  // namespace

@@ -136,6 +136,24 @@ protected:
         });
         return result;
     }
+    // A statement that breaks a rule, and what verify must then say.
+    struct Harm {
+        std::string sql, sentence;
+    };
+    void expect_found(std::span<const storage::Rule> rules, const Harm& harm) {
+        struct Undo {};
+        bool is_found = false;
+        const auto judge = [&](storage::Transaction& tx) {
+            EXPECT_GT(tx.execute(harm.sql), 0) << harm.sql;
+            for (const storage::Rule& rule : rules)
+                if (rule.broken == harm.sentence)
+                    is_found |= rule.find ? !rule.find(tx, account).empty()
+                                          : tx.query(rule.sql, {account}).next();
+            throw Undo();
+        };
+        EXPECT_THROW(write(judge), Undo);
+        EXPECT_TRUE(is_found) << harm.sql;
+    }
     // The refusal that `work` throws, by its code.
     template <class Work>
     static std::string refused(Work work) {

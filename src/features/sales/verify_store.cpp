@@ -25,6 +25,58 @@ std::vector<std::string> find_strange_currencies(storage::ReadView& view,
     return strange;
 }
 
+// How the rows of a dimension are made of what was sold. `place` is department, category and
+// subcategory.
+struct SumSource {
+    std::string_view dimension, id, place, from;
+};
+constexpr std::string_view no_place = "'' AS department, '' AS category, '' AS subcategory",
+                           lines = "sale_line x WHERE x.account = $1 AND x.counts = 1",
+                           lines_of_sales =
+                               "sale_line x JOIN sale s ON s.account = $1 AND s.id = x.sale "
+                               "WHERE x.account = $1 AND x.counts = 1";
+constexpr SumSource sum_sources[] = {
+    {"department", "x.department", no_place, lines},
+    {"category", "x.category", no_place, lines},
+    {"subcategory", "x.subcategory", no_place, lines},
+    {"item", "x.item", "x.department, x.category, x.subcategory", lines},
+    {"modifier", "x.modifier", no_place, "sale_modifier x WHERE x.account = $1 AND x.counts = 1"},
+    {"employee", "CASE WHEN s.closed_by = '' THEN s.employee ELSE s.closed_by END", no_place,
+     lines_of_sales},
+    {"service_type", "s.service_type", no_place, lines_of_sales},
+    {"hour", "CAST(x.minute / 60 AS TEXT)", no_place, lines},
+};
+
+// Those of the dimension, and days and members that have none, whose sums are not what was sold.
+std::string wrong_sums_of(const SumSource& source) {
+    const std::string sold = "SELECT x.store AS store, x.business_day AS business_day, " +
+                             std::string(source.id) + " AS id, " + std::string(source.place) +
+                             ", 1 AS lines, x.quantity AS quantity, x.gross AS gross, "
+                             "x.discount AS discount, x.tax_share AS tax_share, "
+                             "x.inclusive_tax AS inclusive_tax, x.exclusive_tax AS exclusive_tax "
+                             "FROM " +
+                             std::string(source.from);
+    const std::string kept =
+        "SELECT store, business_day, id, department, category, subcategory, -lines, -quantity, "
+        "-gross, -discount, -tax_share, -inclusive_tax, -exclusive_tax FROM sale_sum "
+        "WHERE account = $1 AND dimension = '" +
+        std::string(source.dimension) + "'";
+    return "SELECT store || '/" + std::string(source.dimension) +
+           "/' || business_day || '/' || id FROM (" + sold + " UNION ALL " + kept +
+           ") both_sides GROUP BY store, business_day, id, department, category, subcategory "
+           "HAVING SUM(lines) <> 0 OR SUM(quantity) <> 0 "
+           "OR SUM(gross) <> 0 OR SUM(discount) <> 0 OR SUM(tax_share) <> 0 "
+           "OR SUM(inclusive_tax) <> 0 OR SUM(exclusive_tax) <> 0";
+}
+
+std::vector<std::string> find_wrong_sums(storage::ReadView& view, std::string_view account) {
+    std::vector<std::string> found;
+    for (const SumSource& source : sum_sources)
+        for (storage::Rows rows = view.query(wrong_sums_of(source), {account}); rows.next();)
+            found.emplace_back(rows.text(0));
+    return found;
+}
+
 constexpr storage::Rule rules[] = {
     {"sale", "it is not the sum of its lines",
      "SELECT s.id FROM sale s LEFT JOIN (SELECT sale, SUM(gross) AS gross, "
@@ -102,6 +154,23 @@ constexpr storage::Rule rules[] = {
      "WHERE s.account = $1 AND (v.sale IS NULL) <> "
      "(s.customer = '' OR s.state = 'VOIDED' OR s.refund_of <> '')"},
     {"sale", "its store has another currency", "", find_strange_currencies},
+    {"sale_sum", "it is not what was sold", "", find_wrong_sums},
+    {"day_sum", "it is not what was sold on that day",
+     "SELECT store || '/' || business_day FROM (SELECT store, business_day, "
+     "CASE WHEN state = 'CLOSED' THEN 1 ELSE 0 END AS sales, "
+     "CASE WHEN state = 'REFUND' THEN 1 ELSE 0 END AS refunds, "
+     "CASE WHEN state = 'VOIDED' THEN 0 ELSE guests END AS guests, gross, discount, tax_share, "
+     "inclusive_tax, exclusive_tax, paid, tips FROM sale WHERE account = $1 "
+     "UNION ALL SELECT store, business_day, -sales, -refunds, -guests, -gross, -discount, "
+     "-tax_share, -inclusive_tax, -exclusive_tax, -paid, -tips FROM day_sum WHERE account = $1) "
+     "both_sides GROUP BY store, business_day HAVING SUM(sales) <> 0 OR SUM(refunds) <> 0 "
+     "OR SUM(guests) <> 0 OR SUM(gross) <> 0 OR SUM(discount) <> 0 OR SUM(tax_share) <> 0 "
+     "OR SUM(inclusive_tax) <> 0 OR SUM(exclusive_tax) <> 0 OR SUM(paid) <> 0 "
+     "OR SUM(tips) <> 0"},
+    {"day_sum", "the event that touched it last has not happened",
+     "SELECT d.store || '/' || d.business_day FROM day_sum d LEFT JOIN scope s "
+     "ON s.account = $1 AND s.store = d.store WHERE d.account = $1 "
+     "AND (d.sequence < 0 OR d.sequence > COALESCE(s.sequence, 0))"},
 };
 
 }  // namespace
