@@ -111,10 +111,16 @@ std::string headers_of(const Route& route) {
 std::string answer_of(const Route& route) {
     const Content& answer = route.operation.answer;
     const std::string media = JsonObject().raw("schema", schema_of(answer, route)).done();
+    JsonObject content;
+    content.raw(answer.media_type, media);
+    if (route.operation.is_report)
+        content.raw("text/csv", R"({"schema":{"type":"string"}})")
+            .raw("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+                 R"({"schema":{"type":"string","format":"binary"}})");
     return JsonObject()
         .text("description", "It is done, or found.")
         .raw("headers", headers_of(route))
-        .raw("content", JsonObject().raw(answer.media_type, media).done())
+        .raw("content", content.done())
         .done();
 }
 

@@ -1,6 +1,7 @@
 #include "api/spool.hpp"
 
 #include "base/refusal.hpp"
+#include "storage/database.hpp"
 
 #include <fcntl.h>
 #include <sys/statvfs.h>
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
+#include <filesystem>
 #include <system_error>
 #include <utility>
 
@@ -22,20 +24,30 @@ base::Refusal no_room() {
         "no_room", "there is no room on the disk for an answer of this length", 5);
 }
 
-bool has_room(int file, std::size_t bytes) {
-    struct statvfs disk {};
-    if (fstatvfs(file, &disk) != 0) return false;
-    return std::size_t{disk.f_bavail} * disk.f_frsize >= bytes + disk_bytes_left;
+}  // namespace
+
+std::string spool_folder(const base::Settings& settings) {
+    if (const std::string path = storage::sqlite_path(settings.database); !path.empty())
+        return std::filesystem::absolute(path).parent_path();
+    const char* folder = std::getenv("TMPDIR");
+    return folder && *folder ? folder : "/var/tmp";
 }
 
-}  // namespace
+base::Descriptor unnamed_file(const std::string& folder) {
+    std::string path = folder + "/comanda-answer-XXXXXX";
+    base::Descriptor file(mkostemp(path.data(), O_CLOEXEC));
+    if (file.get() < 0 || unlink(path.c_str()) != 0) throw no_room();
+    return file;
+}
+
+void require_room(int file, std::size_t bytes) {
+    struct statvfs disk {};
+    if (fstatvfs(file, &disk) != 0) throw no_room();
+    if (std::size_t{disk.f_bavail} * disk.f_frsize < bytes + disk_bytes_left) throw no_room();
+}
 
 Spool::Spool(std::string folder, std::function<std::shared_ptr<void>()> may_use_file)
     : folder_(std::move(folder)), may_use_file_(std::move(may_use_file)) {}
-
-Spool::~Spool() {
-    if (file_ >= 0) close(file_);
-}
 
 void Spool::append(std::string_view bytes) {
     if (is_in_memory() && size_ + bytes.size() > memory_bytes_max) open_file();
@@ -48,16 +60,14 @@ void Spool::append(std::string_view bytes) {
 
 void Spool::open_file() {
     permit_ = may_use_file_();
-    std::string path = folder_ + "/comanda-answer-XXXXXX";
-    file_ = mkostemp(path.data(), O_CLOEXEC);
-    if (file_ < 0 || unlink(path.c_str()) != 0) throw no_room();
+    file_ = unnamed_file(folder_);
     write(std::exchange(text_, {}));
 }
 
 void Spool::write(std::string_view bytes) {
-    if (!has_room(file_, bytes.size())) throw no_room();
+    require_room(file_.get(), bytes.size());
     while (!bytes.empty()) {
-        const ssize_t count = ::write(file_, bytes.data(), bytes.size());
+        const ssize_t count = ::write(file_.get(), bytes.data(), bytes.size());
         if (count < 0 && errno == EINTR) continue;
         if (count <= 0) throw no_room();
         bytes.remove_prefix(static_cast<std::size_t>(count));
@@ -70,7 +80,7 @@ std::string Spool::part(std::size_t begin, std::size_t count) const {
     std::string bytes(count, '\0');
     for (std::size_t read = 0; read < count;) {
         const ssize_t more =
-            pread(file_, bytes.data() + read, count - read, static_cast<off_t>(begin + read));
+            pread(file_.get(), bytes.data() + read, count - read, static_cast<off_t>(begin + read));
         if (more < 0 && errno == EINTR) continue;
         if (more <= 0) throw std::system_error(errno, std::generic_category(), "reading an answer");
         read += static_cast<std::size_t>(more);

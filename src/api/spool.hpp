@@ -2,6 +2,9 @@
 // in a temporary file without a name, which the system removes when the spool is destroyed.
 #pragma once
 
+#include "base/descriptor.hpp"
+#include "base/settings.hpp"
+
 #include <cstddef>
 #include <functional>
 #include <memory>
@@ -9,6 +12,15 @@
 #include <string_view>
 
 namespace api {
+
+// The folder for temporary files: that of a SQLite database, whose disk is meant for data, else
+// where the system keeps large ones.
+std::string spool_folder(const base::Settings& settings);
+// A file without a name. Throws base::Refusal (503) when there is no room for it.
+base::Descriptor unnamed_file(const std::string& folder);
+// Throws base::Refusal (503) when the disk of the file would have less than 128 MiB left, which are
+// left for the database, after so many bytes.
+void require_room(int file, std::size_t bytes);
 
 // One thread writes; once that is done, any threads may read.
 class Spool {
@@ -18,15 +30,14 @@ public:
     // `may_use_file` is called before the file is made. It throws to forbid that; what it returns
     // is kept as long as the file.
     Spool(std::string folder, std::function<std::shared_ptr<void>()> may_use_file);
-    ~Spool();
     Spool(const Spool&) = delete;
     Spool& operator=(const Spool&) = delete;
 
-    // Throws base::Refusal (503) when the disk fails or would have less than 128 MiB left, which
-    // are left for the database; and what `may_use_file` throws. After that the spool is of no use.
+    // Throws base::Refusal (503) when the disk fails or has no room, and what `may_use_file`
+    // throws. After that the spool is of no use.
     void append(std::string_view bytes);
 
-    bool is_in_memory() const { return file_ < 0; }
+    bool is_in_memory() const { return file_.get() < 0; }
     std::size_t size() const { return size_; }
     std::string take_text() { return std::move(text_); }  // all bytes; only while is_in_memory()
     // The bytes from `begin` on, `count` at most. Throws std::system_error when the file cannot be
@@ -41,7 +52,7 @@ private:
     const std::function<std::shared_ptr<void>()> may_use_file_;
     std::shared_ptr<void> permit_;
     std::string text_;
-    int file_ = -1;
+    base::Descriptor file_;
     std::size_t size_ = 0;
 };
 

@@ -9,6 +9,7 @@
 #include "api/metrics.hpp"
 #include "api/openapi.hpp"
 #include "api/router.hpp"
+#include "api/spool.hpp"
 #include "api/workers.hpp"
 #include "app/features.hpp"
 #include "app/routes.hpp"
@@ -19,25 +20,11 @@
 #include "jobs/figures.hpp"
 #include "storage/brief_reads.hpp"
 
-#include <cstdlib>
-#include <filesystem>
 #include <future>
 
 namespace app {
-namespace {
 
 using namespace api;  // the frame that this puts together
-
-// The folder for the files of long answers: that of a SQLite database, whose disk is meant for
-// data, else where the system keeps large temporary files.
-std::string spool_folder(const base::Settings& settings) {
-    if (const std::string path = storage::sqlite_path(settings.database); !path.empty())
-        return std::filesystem::absolute(path).parent_path();
-    const char* folder = std::getenv("TMPDIR");
-    return folder && *folder ? folder : "/var/tmp";
-}
-
-}  // namespace
 
 struct App::Impl {
     Impl(const base::Settings& its_settings, storage::Database& its_database,

@@ -1,7 +1,7 @@
 // CSV: what was read and is written again reads the same, and any text survives its cell without
 // becoming a formula.
+#include "base/csv.hpp"
 #include "base/refusal.hpp"
-#include "features/transfer/csv.hpp"
 #include "fuzz/fuzz.hpp"
 #include "http/grammar.hpp"
 
@@ -10,9 +10,9 @@
 
 namespace {
 
-using features::transfer::append_text;
-using features::transfer::Cell;
-using features::transfer::CsvRow;
+using base::append_text;
+using base::CsvCell;
+using base::CsvRow;
 using fuzz::require;
 
 // Every file of ours begins with a row of titles.
@@ -21,7 +21,7 @@ constexpr std::string_view titles = "title\r\n";
 // Nothing: refused.
 std::optional<std::vector<CsvRow>> rows_of(std::string_view text) {
     try {
-        return features::transfer::read_csv(text, "menu.csv");
+        return base::read_csv(text, "menu.csv");
     } catch (const base::Refusal& refusal) {
         require(refusal.status == 400, "a bad file is a bad request");
         require(
@@ -34,7 +34,7 @@ std::optional<std::vector<CsvRow>> rows_of(std::string_view text) {
 std::string written(const std::vector<CsvRow>& rows) {
     std::string text(titles);
     for (const CsvRow& row : rows) {
-        for (const Cell& cell : row.cells) {
+        for (const CsvCell& cell : row.cells) {
             if (&cell != &row.cells.front()) text += ',';
             if (!cell.is_absent()) append_text(text, cell.text);
         }
@@ -43,10 +43,11 @@ std::string written(const std::vector<CsvRow>& rows) {
     return text;
 }
 
-bool same(const std::vector<Cell>& a, const std::vector<Cell>& b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const Cell& x, const Cell& y) {
-        return x.text == y.text && x.is_absent() == y.is_absent();
-    });
+bool same(const std::vector<CsvCell>& a, const std::vector<CsvCell>& b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const CsvCell& x, const CsvCell& y) {
+                          return x.text == y.text && x.is_absent() == y.is_absent();
+                      });
 }
 
 void check_written_again(const std::vector<CsvRow>& rows) {

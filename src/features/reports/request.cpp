@@ -1,6 +1,7 @@
 #include "features/reports/request.hpp"
 
 #include "api/answers.hpp"
+#include "api/spool.hpp"
 #include "base/currency.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -124,6 +125,7 @@ Request read_request(const Call& call, storage::ReadView& view, base::Problems p
     request.currency = stores.empty() ? std::string(request.query.get("currency").value_or("USD"))
                                       : std::string(stores.front().record[kinds::store.currency]);
     request.decimals = base::currency_decimals(request.currency);
+    request.folder = api::spool_folder(call.services.settings);
     request.is_momentary = goes_by_clock(request.query);
     request.tag = tag_of(call, view, request);
     return request;

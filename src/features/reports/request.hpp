@@ -26,7 +26,8 @@ struct Request {
     // The ETag: it stays until a sale of these days changes or, with a date option that goes by the
     // clock, the next business date begins.
     std::string tag{};
-    bool is_momentary = false;  // the days go by the clock: see api::Reading
+    std::string folder = "/var/tmp";  // for temporary files
+    bool is_momentary = false;        // the days go by the clock: see api::Reading
 
     bool is_one_day() const;
 };

@@ -3,7 +3,7 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "features/reports/sheet_text.hpp"
+#include "features/reports/sheet_formats.hpp"
 
 #include <algorithm>
 
@@ -31,10 +31,18 @@ private:
 class TextReading final : public api::Reading {
 public:
     TextReading(const Request& request, std::unique_ptr<RowSource> rows,
-                std::unique_ptr<SheetText> text)
+                std::unique_ptr<SheetText> text, std::string_view file_title = {})
         : Reading(request.tag, true, request.is_momentary),
           rows_(std::move(rows)),
-          text_(std::move(text)) {}
+          text_(std::move(text)) {
+        if (!file_title.empty())
+            describe_file(head_, request, file_title, "csv", "text/csv; charset=utf-8");
+    }
+
+    void describe(storage::ReadView&, http::Response& response) override {
+        response.fields += head_.fields;
+        response.content_type = head_.content_type;
+    }
 
     bool append(storage::ReadView& view, std::string& out) override {
         if (!std::exchange(has_begun_, true)) text_->begin(out);
@@ -53,8 +61,31 @@ public:
 private:
     const std::unique_ptr<RowSource> rows_;
     const std::unique_ptr<SheetText> text_;
+    http::Response head_;
     bool has_begun_ = false;
 };
+
+enum class Format : std::uint8_t { json, csv, xlsx };
+
+Format format_of(const api::Query& query) {
+    const std::string name = base::lower_ascii(query.get("format").value_or("json"));
+    if (name == "json") return Format::json;
+    if (name == "csv") return Format::csv;
+    if (name == "xlsx") return Format::xlsx;
+    throw Refusal::invalid("format", "must be json, csv or xlsx");
+}
+
+// Those of all stores together: "-2026-01-01-2026-01-31", or one date where they are one day.
+std::string days_in_name(const Request& request) {
+    if (request.branches.empty()) return {};
+    domain::DayRange days = request.branches.front().days;
+    for (const Branch& branch : request.branches) {
+        days.first = std::min(days.first, branch.days.first);
+        days.last = std::max(days.last, branch.days.last);
+    }
+    const std::string first = '-' + domain::iso_text(days.first);
+    return days.first == days.last ? first : first + '-' + domain::iso_text(days.last);
+}
 
 std::string twin_of(const Column& column) {
     return column.type == CellType::money ? std::string(column.name) + "Str" : "";
@@ -153,8 +184,22 @@ std::vector<ShownColumn> shown_columns(std::span<const Column> columns,
     return shown;
 }
 
+void describe_file(http::Response& response, const Request& request, std::string_view title,
+                   std::string_view ending, std::string_view content_type) {
+    response.content_type = content_type;
+    response.set("Content-Disposition", "attachment; filename=\"" + std::string(title) +
+                                            days_in_name(request) + '.' + std::string(ending) +
+                                            '"');
+}
+
 std::unique_ptr<api::Reading> reading_of(const Request& request, Sheet sheet) {
+    const Format format = format_of(request.query);
     auto columns = shown_columns(sheet.columns, request.query.get("fields"));
+    if (format == Format::xlsx) return workbook_of(request, std::move(sheet), std::move(columns));
+    if (format == Format::csv)
+        return std::make_unique<TextReading>(request, std::move(sheet.rows),
+                                             csv_text(std::move(columns), request.decimals),
+                                             sheet.title);
     return std::make_unique<TextReading>(
         request, std::move(sheet.rows),
         json_text(sheet.shape, std::move(columns), request.decimals));

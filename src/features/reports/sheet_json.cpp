@@ -1,20 +1,12 @@
 // Sheets as JSON.
 #include "base/json_text.hpp"
-#include "features/reports/sheet_text.hpp"
+#include "features/reports/sheet_formats.hpp"
 #include "schema/json.hpp"
 
 #include <utility>
 
 namespace features::reports {
 namespace {
-
-// With two decimals 1230 is 12.3, and 1200 is 12.
-std::string decimal_json(std::int64_t number, int decimals) {
-    std::string text = schema::print_decimal(number, decimals);
-    text.erase(text.find_last_not_of('0') + 1);
-    if (text.ends_with('.')) text.pop_back();
-    return text;
-}
 
 void append_decimal_json(std::string& out, std::int64_t units, int decimals) {
     ((out += '"') += schema::print_decimal(units, decimals)) += '"';
@@ -29,8 +21,8 @@ void append_value(std::string& out, const Cell& cell, const ShownColumn& shown, 
         case CellType::money_minor: out += std::to_string(std::get<std::int64_t>(cell)); return;
         case CellType::money_text:
             return append_decimal_json(out, std::get<std::int64_t>(cell), decimals);
-        case CellType::hundredths: out += decimal_json(std::get<std::int64_t>(cell), 2); return;
-        case CellType::thousandths: out += decimal_json(std::get<std::int64_t>(cell), 3); return;
+        case CellType::hundredths: out += plain_decimal(std::get<std::int64_t>(cell), 2); return;
+        case CellType::thousandths: out += plain_decimal(std::get<std::int64_t>(cell), 3); return;
         case CellType::rows:
             return append_json(out, std::get<std::vector<Row>>(cell), shown.of, decimals);
     }
@@ -85,6 +77,13 @@ private:
 };
 
 }  // namespace
+
+std::string plain_decimal(std::int64_t number, int decimals) {
+    std::string text = schema::print_decimal(number, decimals);
+    text.erase(text.find_last_not_of('0') + 1);
+    if (text.ends_with('.')) text.pop_back();
+    return text;
+}
 
 void append_json(std::string& out, const Row& row, const std::vector<ShownColumn>& columns,
                  int decimals) {

@@ -1,5 +1,6 @@
 #include "features/reports/sheet.hpp"
 
+#include "features/reports/sheet_formats.hpp"
 #include "schema/json_tree.hpp"
 #include "storage/test_support.hpp"
 
@@ -47,17 +48,24 @@ protected:
         http::Response head{};
     };
 
+    Request request(std::string_view query) {
+        return {.account = "a",
+                .branches = {{.id = "s",
+                              .calendar = {},
+                              .days = {domain::Day(date::days(20'454)),
+                                       domain::Day(date::days(20'484))}}},
+                .query = api::Query(query),
+                .tag = "\"tag\"",
+                .folder = folder_ / ""};
+    }
+
     Answer answer(std::string_view query, Shape shape, std::unique_ptr<RowSource> rows) {
-        const Request request{.account = "a",
-                              .branches = {{.id = "s",
-                                            .calendar = {},
-                                            .days = {domain::Day(date::days(20'454)),
-                                                     domain::Day(date::days(20'484))}}},
-                              .query = api::Query(query),
-                              .tag = "\"tag\""};
+        return answer(reading_of(request(query), {"report", columns, shape, std::move(rows)}));
+    }
+
+    Answer answer(const std::unique_ptr<api::Reading>& reading) {
         Answer result;
         database_->read([&](storage::ReadView& view) {
-            const auto reading = reading_of(request, {"report", columns, shape, std::move(rows)});
             EXPECT_EQ(reading->tag, "\"tag\"");
             EXPECT_TRUE(reading->is_slow);
             reading->describe(view, result.head);
@@ -132,6 +140,61 @@ TEST_F(Sheets, ShowTheFieldsThatAreNamed) {
               "fields: names \"ID\", which is none of id, count, isVoid, net, tips, minor, "
               "percentage, parts");
     EXPECT_NE(refusal("fields=tipsStr"), "[]");
+}
+
+TEST_F(Sheets, WriteEveryTypeOfCellAsCsv) {
+    Row poor = row_of("=1+1", -5);
+    poor.cells[2] = std::int64_t{0};
+    poor.cells[6] = poor.cells[7] = Cell();
+    const Answer csv = answer("format=CSV", Shape::data_and_total,
+                              source_of({row_of("a, \"b\"", 123'456), poor, row_of("", 0)}));
+    const std::string parts_cell =
+        R"("[{""name"":""a \""b\"""",""amount"":5,""amountStr"":""0.05""},)"
+        R"({""name"":"""",""amount"":-5,""amountStr"":""-0.05""}]")";
+    EXPECT_EQ(csv.body,
+              "id,count,isVoid,net,tips,minor,percentage,parts\r\n"
+              R"("a, ""b""",123456,TRUE,1234.56,-1234.56,1234.56,12.5,)" +
+                  parts_cell + "\r\n'=1+1,-5,FALSE,-0.05,0.05,-0.05,,\r\n" +
+                  R"("",0,TRUE,0.00,0.00,0.00,12.5,)" + parts_cell + "\r\n");
+    EXPECT_EQ(csv.head.content_type, "text/csv; charset=utf-8");
+    EXPECT_EQ(csv.head.header("Content-Disposition"),
+              R"(attachment; filename="report-2026-01-01-2026-01-31.csv")");
+    EXPECT_EQ(answer("format=csv&fields=netStr", Shape::bare, source_of({row_of("", 5)})).body,
+              "net\r\n0.05\r\n");
+    EXPECT_EQ(refusal("format=pdf"), "format: must be json, csv or xlsx");
+}
+
+// What is in them is read by another program: tests/report_files_test.cpp.
+TEST_F(Sheets, AreTheSameWorkbookForTheSameRows) {
+    const Answer book = answer("format=xlsx", Shape::sales, std::make_unique<OneByOne>(3'000));
+    EXPECT_TRUE(book.body.starts_with("PK"));
+    EXPECT_EQ(book.head.header("Content-Disposition"),
+              R"(attachment; filename="report-2026-01-01-2026-01-31.xlsx")");
+    EXPECT_EQ(book.head.content_type,
+              "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet");
+    EXPECT_EQ(answer("format=xlsx", Shape::sales, std::make_unique<OneByOne>(3'000)).body,
+              book.body);
+    for (const auto& entry : std::filesystem::directory_iterator(folder_ / ""))
+        EXPECT_TRUE(entry.path().filename().string().starts_with("test.db")) << entry.path();
+}
+
+TEST_F(Sheets, RefuseMoreRowsThanAWorkbookHasRoomFor) {
+    const auto rows_in = [&](std::int64_t count, std::uint32_t rows_max) {
+        return answer(workbook_of(
+            request(""), {"report", columns, Shape::bare, std::make_unique<OneByOne>(count)},
+            shown_columns(columns), rows_max));
+    };
+    EXPECT_TRUE(rows_in(4, 8).body.starts_with("PK"));  // each has two parts
+    EXPECT_THROW(rows_in(9, 8), base::Refusal);
+    try {
+        rows_in(4, 7);
+        ADD_FAILURE() << "a sheet has more rows than it has room for";
+    } catch (const base::Refusal& refused) {
+        EXPECT_EQ(refused.status, 400);
+        EXPECT_EQ(refused.problems.front().message,
+                  "these are more rows than the 7 that a spreadsheet has room for; choose fewer "
+                  "days, or csv");
+    }
 }
 
 TEST_F(Sheets, ComeInPartsOfModestSize) {

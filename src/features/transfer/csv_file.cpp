@@ -1,10 +1,10 @@
 // The catalogue as CSV files, one per kind.
+#include "base/csv.hpp"
 #include "base/json_text.hpp"
 #include "base/nearest.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/transfer/catalogue.hpp"
-#include "features/transfer/csv.hpp"
 #include "kinds/all.hpp"
 
 #include <algorithm>
@@ -14,6 +14,7 @@
 namespace features::transfer {
 namespace {
 
+using base::CsvRow;
 using base::Refusal;
 using schema::Field;
 using schema::Type;
@@ -66,7 +67,7 @@ std::string file_of(const std::vector<Members>& records, const kinds::StoredKind
     for (std::size_t i = 0; i < columns.size(); ++i) {
         if (i) text += ',';
         const bool is_known = columns[i] == "id" || kind.find(columns[i]).field;
-        append_text(text, is_known ? columns[i] : std::string(extra) + columns[i]);
+        base::append_text(text, is_known ? columns[i] : std::string(extra) + columns[i]);
     }
     for (const Members& members : records) {
         text += "\r\n";
@@ -80,9 +81,9 @@ std::string file_of(const std::vector<Members>& records, const kinds::StoredKind
             // JSON needs no apostrophe: only numbers begin with a sign, and they may be read as
             // such.
             if (field && is_plain_text(*field))
-                append_text(text, schema::text_of(member->second).value_or(""));
+                base::append_text(text, schema::text_of(member->second).value_or(""));
             else
-                append_cell(text, member->second);
+                base::append_cell(text, member->second);
         }
     }
     return text += "\r\n";
@@ -123,7 +124,7 @@ Columns read_heading(const kinds::StoredKind& kind, const std::vector<CsvRow>& r
                      base::Problems& problems) {
     Columns columns;
     std::set<std::string> seen;
-    for (const Cell& cell : rows.front().cells) {
+    for (const base::CsvCell& cell : rows.front().cells) {
         const bool is_extra = cell.text.starts_with(extra);
         const std::string name(is_extra ? cell.text : base::trimmed(cell.text));
         const bool is_known = is_extra || name == "id" || kind.find(name).field;
@@ -150,7 +151,7 @@ bulk::Entry read_row(const kinds::StoredKind& kind, const CsvRow& row, const Col
         entry.problems.push_back({"", "has more cells than the first line names"});
     base::JsonObject fields;
     for (std::size_t i = 0; i < std::min(row.cells.size(), columns.size()); ++i) {
-        const Cell& cell = row.cells[i];
+        const base::CsvCell& cell = row.cells[i];
         const auto& column = columns[i];
         if (column == "id")
             entry.id = cell.text;
@@ -180,7 +181,7 @@ std::map<std::string, std::string> to_csv(const Catalogue& catalogue) {
 
 std::vector<bulk::Entry> from_csv(const kinds::StoredKind& kind, std::string_view text) {
     const std::string file = std::string(kind.name) + ".csv";
-    const auto rows = read_csv(text, file);
+    const auto rows = base::read_csv(text, file);
     if (rows.empty()) return {};
     std::vector<bulk::Entry> entries;
     entries.push_back({.place = file + ':' + std::to_string(rows.front().line),

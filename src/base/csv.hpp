@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-namespace features::transfer {
+namespace base {
 
-struct Cell {
+struct CsvCell {
     std::string text;        // without the quotes around it
     bool is_quoted = false;  // an empty cell with quotes is an empty text, without them no value
 
@@ -19,7 +19,7 @@ struct Cell {
 
 struct CsvRow {
     int line;  // where it begins, from 1
-    std::vector<Cell> cells;
+    std::vector<CsvCell> cells;
 };
 
 // The rows of a whole file, without those whose cells are all absent. The apostrophe that
@@ -36,4 +36,4 @@ void append_cell(std::string& out, std::string_view text);
 // apostrophes before that.
 void append_text(std::string& out, std::string_view text);
 
-}  // namespace features::transfer
+}  // namespace base

@@ -1,10 +1,10 @@
-#include "features/transfer/csv.hpp"
+#include "base/csv.hpp"
 
 #include "base/refusal.hpp"
 
 #include <algorithm>
 
-namespace features::transfer {
+namespace base {
 namespace {
 
 bool is_like_a_formula(std::string_view text) {
@@ -23,8 +23,9 @@ public:
         std::vector<CsvRow> rows;
         while (!rest_.empty()) {
             CsvRow row = next_row();
-            const bool says_something = std::any_of(row.cells.begin(), row.cells.end(),
-                                                    [](const Cell& c) { return !c.is_absent(); });
+            const bool says_something =
+                std::any_of(row.cells.begin(), row.cells.end(),
+                            [](const CsvCell& c) { return !c.is_absent(); });
             if (says_something) rows.push_back(std::move(row));
         }
         return rows;
@@ -34,7 +35,7 @@ private:
     CsvRow next_row() {
         CsvRow row{.line = line_, .cells = {}};
         for (;;) {
-            Cell& cell = row.cells.emplace_back(rest_.starts_with('"') ? quoted() : plain());
+            CsvCell& cell = row.cells.emplace_back(rest_.starts_with('"') ? quoted() : plain());
             if (cell.text.starts_with('\'') && is_like_a_formula(cell.text)) cell.text.erase(0, 1);
             if (!take(",")) break;
         }
@@ -44,16 +45,16 @@ private:
         return row;
     }
 
-    Cell plain() {
+    CsvCell plain() {
         std::size_t end = std::min(rest_.find_first_of(",\n"), rest_.size());
         if (end > 0 && end < rest_.size() && rest_[end] == '\n' && rest_[end - 1] == '\r') --end;
-        Cell cell{.text = std::string(rest_.substr(0, end))};
+        CsvCell cell{.text = std::string(rest_.substr(0, end))};
         rest_.remove_prefix(end);
         return cell;
     }
 
-    Cell quoted() {
-        Cell cell{.text = {}, .is_quoted = true};
+    CsvCell quoted() {
+        CsvCell cell{.text = {}, .is_quoted = true};
         const int line = line_;
         rest_.remove_prefix(1);
         for (;;) {
@@ -75,8 +76,8 @@ private:
     }
 
     [[noreturn]] void refuse(int line, std::string sentence) const {
-        throw base::Refusal::invalid(std::string(file_) + ':' + std::to_string(line),
-                                     std::move(sentence));
+        throw Refusal::invalid(std::string(file_) + ':' + std::to_string(line),
+                               std::move(sentence));
     }
 
     std::string_view rest_;
@@ -104,7 +105,8 @@ void append_cell(std::string& out, std::string_view text) {
 }
 
 void append_text(std::string& out, std::string_view text) {
-    append_cell(out, is_like_a_formula(text) ? '\'' + std::string(text) : std::string(text));
+    if (!is_like_a_formula(text)) return append_cell(out, text);
+    append_cell(out, '\'' + std::string(text));
 }
 
-}  // namespace features::transfer
+}  // namespace base
