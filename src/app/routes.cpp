@@ -322,6 +322,11 @@ std::vector<Route> make_routes() {
         // Sale reports
         {{get},       {"svc/store/{store}/saleReport"},                             read_sale_report,    nullptr, reports},
         {{get},       {"svc/account/{account}/saleReport"},                         read_account_sale_report, nullptr, reports, ext},
+        {{get},       {"svc/store/{store}/dailyTotals"},                            read_daily_totals,   nullptr, reports, ext},
+        {{get},       {"svc/account/{account}/dailyTotals"},                        read_account_daily_totals, nullptr, reports, ext},
+        {{get},       {"svc/store/{store}/taxReport"},                              read_tax_report,     nullptr, reports, ext},
+        {{get},       {"svc/store/{store}/dayRecap"},                               read_day_recap,      nullptr, reports, ext},
+        {{get},       {"svc/store/{store}/layout"},                                 read_layout,         nullptr, reports, ext},
 
         // Devices
         {{get},       {"/v1/sync/store/{store}/getDevices"},                        list_devices,        nullptr, sync},

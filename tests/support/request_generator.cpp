@@ -182,6 +182,7 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
     static const std::map<std::string_view, std::vector<std::string>> values{
         {"page", {"1", "2", "3", "0", "x", ""}},
         {"pageSize", {"1", "3", "10", "501"}},
+        {"compare", {"7", "1,28", "0", "x", ""}},
         {"search", {"a", "na", "name", "NAME%201", "%25", "_", "%C3%A9", "zzz"}},
         {"status", {"true", "false", "all", "maybe", ""}},
         {"force", {"true", "false", "x"}},

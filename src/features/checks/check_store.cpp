@@ -393,6 +393,19 @@ bool read_some(storage::ReadView& view, CheckListing& listing,
     return listing.closed_after.has_value();
 }
 
+std::vector<CheckText> some_active(storage::ReadView& view, std::string_view account,
+                                   std::string_view store, std::string& after_id) {
+    std::vector<CheckText> texts;
+    const std::string after = after_id;
+    for (Rows rows = view.query(select_active, {account, store, after, step_checks_max});
+         rows.next();) {
+        Shown shown = shown_of(rows);
+        after_id = std::move(shown.check.id);
+        texts.push_back(std::move(shown.text));
+    }
+    return texts;
+}
+
 // Members that the service owns come first and last; the device's own stay as they were sent.
 std::string document_of(const StoredCheck& check, const CheckText& text) {
     std::string document = R"({"id":)" + base::json_string(check.id);

@@ -123,6 +123,11 @@ struct CheckListing {
 // The documents of the next few checks, up to about a MiB. False when there are no more.
 bool read_some(storage::ReadView& view, CheckListing& listing, std::vector<std::string>& documents);
 
+// The documents of the next few active checks of the store, behind that id, which moves on. Without
+// any there are no more.
+std::vector<CheckText> some_active(storage::ReadView& view, std::string_view account,
+                                   std::string_view store, std::string& after_id);
+
 // The check as answers show it.
 std::string document_of(const StoredCheck& check, const CheckText& text);
 

@@ -146,6 +146,15 @@ bool has_orders(storage::ReadView& view, std::string_view account, std::string_v
         .next();
 }
 
+OpenOrders open_orders(storage::ReadView& view, std::string_view account, std::string_view store) {
+    Rows rows = view.query(
+        "SELECT COUNT(*), SUM(total - tip) FROM web_order "
+        "WHERE account = $1 AND store = $2 AND finished_ms = 0",
+        {account, store});
+    if (!rows.next()) return {};
+    return {rows.integer(0), rows.integer(1)};
+}
+
 std::int64_t take_number(storage::Transaction& tx, std::string_view account,
                          std::string_view store) {
     Rows rows = tx.change(

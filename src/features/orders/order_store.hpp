@@ -17,6 +17,13 @@ extern const std::span<const storage::Rule> checks;
 // Whether the store has any order; an account without a store has none of its own.
 bool has_orders(storage::ReadView& view, std::string_view account, std::string_view store);
 
+// The orders of a store that are not finished, and what they come to without tips.
+struct OpenOrders {
+    std::int64_t count = 0;
+    Minor amount = 0;
+};
+OpenOrders open_orders(storage::ReadView& view, std::string_view account, std::string_view store);
+
 // Under the lock of the store. The next number of its orders.
 std::int64_t take_number(storage::Transaction& tx, std::string_view account,
                          std::string_view store);

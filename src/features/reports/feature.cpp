@@ -5,7 +5,9 @@
 namespace features::reports {
 namespace {
 
-constexpr const api::Operation* operations[] = {&read_sale_report, &read_account_sale_report};
+constexpr const api::Operation* operations[] = {
+    &read_sale_report, &read_account_sale_report, &read_daily_totals, &read_account_daily_totals,
+    &read_tax_report,  &read_day_recap,           &read_layout};
 
 }  // namespace
 

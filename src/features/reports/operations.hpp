@@ -10,7 +10,12 @@ inline constexpr api::Subject report_subject{
     "report", "Sale reports",
     "What was sold, by whom and how it was paid. For one period all reports add up to the same."};
 
-extern const api::Operation read_sale_report;          // path: store
-extern const api::Operation read_account_sale_report;  // path: account
+extern const api::Operation read_sale_report;           // path: store
+extern const api::Operation read_account_sale_report;   // path: account
+extern const api::Operation read_daily_totals;          // path: store
+extern const api::Operation read_account_daily_totals;  // path: account
+extern const api::Operation read_tax_report;            // path: store
+extern const api::Operation read_day_recap;             // path: store
+extern const api::Operation read_layout;                // path: store
 
 }  // namespace features::reports

@@ -20,8 +20,9 @@ bool is_json_start(std::string_view line) {
            !std::regex_search(std::string(line), path);
 }
 
+// A query may have blanks.
 bool is_request(std::string_view line) {
-    static const std::regex form(R"(^[A-Z]+ (/|\{\{)\S*$)");
+    static const std::regex form(R"(^[A-Z]+ (/|\{\{)\S*(\?.*\S)?$)");
     return std::regex_match(line.begin(), line.end(), form);
 }
 
@@ -96,9 +97,7 @@ private:
             step.text = first.substr(10);
             ++at_;
         } else {
-            static const std::regex form(R"(^[A-Z]+ (/|\{\{)\S*$)");
-            if (!std::regex_match(std::string(first), form))
-                fail("neither a request nor a comment");
+            if (!is_request(first)) fail("neither a request nor a comment");
             step.form = Step::Form::request;
             step.text = first;
             ++at_;

@@ -1,0 +1,167 @@
+#include "features/reports/days_store.hpp"
+
+#include "features/sales/parts_store.hpp"
+
+namespace features::reports {
+namespace {
+
+std::vector<storage::Value> values_of(const StoreDays& which) {
+    return {which.account, which.store, sales::number_of(which.days.first),
+            sales::number_of(which.days.last)};
+}
+
+domain::Day day_in(const storage::Rows& rows, int column) {
+    return domain::Day(date::days(rows.integer(column)));
+}
+
+CountedAmount counted_in(storage::Rows rows) {
+    if (!rows.next()) return {};
+    return {rows.integer(0), rows.integer(1)};
+}
+
+NumberedSale sale_with_number(storage::ReadView& view, const StoreDays& which,
+                              std::int64_t number) {
+    storage::Rows rows =
+        view.query("SELECT ticket_no FROM sale WHERE account = $1 AND store = $2 AND number = $3",
+                   {which.account, which.store, number});
+    NumberedSale sale{number, rows.next() ? std::string(rows.text(0)) : std::string()};
+    if (sale.ticket_no.empty()) sale.ticket_no = std::to_string(number);
+    return sale;
+}
+
+}  // namespace
+
+DayFigures& DayFigures::operator+=(const DayFigures& other) {
+    sales += other.sales;
+    refunds += other.refunds;
+    guests = domain::sum(guests, other.guests);
+    figures += other.figures;
+    tips = domain::sum(tips, other.tips);
+    return *this;
+}
+
+void add_to_days(storage::ReadView& view, const StoreDays& which, std::int64_t later, Days& days) {
+    storage::Rows rows = view.query(
+        "SELECT business_day, sales, refunds, guests, gross, discount, tax_share, inclusive_tax, "
+        "exclusive_tax, tips FROM day_sum WHERE account = $1 AND store = $2 "
+        "AND business_day >= $3 AND business_day <= $4",
+        values_of(which));
+    while (rows.next())
+        days[day_in(rows, 0) + date::days(later)] += {.sales = rows.integer(1),
+                                                      .refunds = rows.integer(2),
+                                                      .guests = rows.integer(3),
+                                                      .figures = {.gross = rows.integer(4),
+                                                                  .discount = rows.integer(5),
+                                                                  .tax_share = rows.integer(6),
+                                                                  .inclusive_tax = rows.integer(7),
+                                                                  .exclusive_tax = rows.integer(8)},
+                                                      .tips = rows.integer(9)};
+}
+
+std::optional<domain::DayRange> days_with_sales(storage::ReadView& view, const StoreDays& which) {
+    storage::Rows rows = view.query(
+        "SELECT COUNT(*), MIN(business_day), MAX(business_day) FROM day_sum WHERE account = $1 "
+        "AND store = $2 AND business_day >= $3 AND business_day <= $4",
+        values_of(which));
+    if (!rows.next() || rows.integer(0) == 0) return {};
+    return domain::DayRange{day_in(rows, 1), day_in(rows, 2)};
+}
+
+std::vector<TaxSum> read_taxes(storage::ReadView& view, const StoreDays& which) {
+    storage::Rows rows = view.query(
+        "SELECT tax, MAX(tax_name), rate, is_inclusive, SUM(base), SUM(amount) FROM sale_tax "
+        "WHERE account = $1 AND store = $2 AND business_day >= $3 AND business_day <= $4 "
+        "AND counts = 1 "
+        "GROUP BY tax, CASE WHEN tax = '' THEN tax_name ELSE '' END, rate, is_inclusive "
+        "ORDER BY 2, 3, 4, 1",
+        values_of(which));
+    std::vector<TaxSum> taxes;
+    while (rows.next())
+        taxes.push_back({.tax = {std::string(rows.text(0)), std::string(rows.text(1))},
+                         .rate = rows.integer(2),
+                         .is_inclusive = rows.integer(3) != 0,
+                         .base = rows.integer(4),
+                         .amount = rows.integer(5)});
+    return taxes;
+}
+
+ExemptSum read_exempt(storage::ReadView& view, const StoreDays& which) {
+    storage::Rows rows = view.query(
+        "SELECT SUM(gross - discount - inclusive_tax), SUM(exempted_tax) FROM sale_line "
+        "WHERE account = $1 AND store = $2 AND business_day >= $3 AND business_day <= $4 "
+        "AND counts = 1 AND exempted_tax <> 0",
+        values_of(which));
+    if (!rows.next()) return {};
+    return {rows.integer(0), rows.integer(1)};
+}
+
+std::vector<TenderSum> read_tenders(storage::ReadView& view, const StoreDays& which) {
+    storage::Rows rows = view.query(
+        "SELECT method, type, COUNT(*), SUM(amount), SUM(tip) FROM sale_payment "
+        "WHERE account = $1 AND store = $2 AND business_day >= $3 AND business_day <= $4 "
+        "AND counts = 1 GROUP BY method, type ORDER BY 4 DESC, 1, 2",
+        values_of(which));
+    std::vector<TenderSum> tenders;
+    while (rows.next())
+        tenders.push_back({.method = std::string(rows.text(0)),
+                           .type = std::string(rows.text(1)),
+                           .count = rows.integer(2),
+                           .amount = rows.integer(3),
+                           .tips = rows.integer(4)});
+    return tenders;
+}
+
+std::vector<DiscountSum> read_discounts(storage::ReadView& view, const StoreDays& which) {
+    storage::Rows rows = view.query(
+        "SELECT discount_name, COUNT(*), SUM(amount - tax_share) FROM sale_discount "
+        "WHERE account = $1 AND store = $2 AND business_day >= $3 AND business_day <= $4 "
+        "AND counts = 1 GROUP BY discount_name ORDER BY 3 DESC, 1",
+        values_of(which));
+    std::vector<DiscountSum> discounts;
+    while (rows.next())
+        discounts.push_back(
+            {.name = std::string(rows.text(0)), .sum = {rows.integer(1), rows.integer(2)}});
+    return discounts;
+}
+
+CountedAmount read_voided_sales(storage::ReadView& view, const StoreDays& which) {
+    return counted_in(view.query(
+        "SELECT COUNT(DISTINCT s.id), SUM(l.gross - l.discount + l.exclusive_tax) FROM sale s "
+        "LEFT JOIN sale_line l ON l.account = $1 AND l.store = $2 "
+        "AND l.business_day = s.business_day AND l.sale = s.id AND l.is_void = 0 "
+        "WHERE s.account = $1 AND s.store = $2 AND s.business_day >= $3 AND s.business_day <= $4 "
+        "AND s.state = 'VOIDED' AND s.refund_of = ''",
+        values_of(which)));
+}
+
+CountedAmount read_void_lines(storage::ReadView& view, const StoreDays& which) {
+    return counted_in(view.query(
+        "SELECT COUNT(*), SUM(gross - discount + exclusive_tax) FROM sale_line "
+        "WHERE account = $1 AND store = $2 AND business_day >= $3 AND business_day <= $4 "
+        "AND is_void = 1",
+        values_of(which)));
+}
+
+CountedAmount read_refunds(storage::ReadView& view, const StoreDays& which) {
+    return counted_in(view.query(
+        "SELECT COUNT(*), SUM(gross - discount + exclusive_tax) FROM sale "
+        "WHERE account = $1 AND store = $2 AND business_day >= $3 AND business_day <= $4 "
+        "AND state = 'REFUND'",
+        values_of(which)));
+}
+
+std::optional<FirstAndLast> read_first_and_last(storage::ReadView& view, const StoreDays& which) {
+    std::int64_t first = 0, last = 0;
+    {
+        storage::Rows rows = view.query(
+            "SELECT MIN(number), MAX(number) FROM sale WHERE account = $1 AND store = $2 "
+            "AND business_day >= $3 AND business_day <= $4",
+            values_of(which));
+        if (!rows.next() || rows.integer(0) == 0) return {};
+        first = rows.integer(0);
+        last = rows.integer(1);
+    }
+    return FirstAndLast{sale_with_number(view, which, first), sale_with_number(view, which, last)};
+}
+
+}  // namespace features::reports
