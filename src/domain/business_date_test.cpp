@@ -45,6 +45,17 @@ TEST(BusinessDate, BeginsAtTheStartOfTheDay) {
     EXPECT_EQ(day_of(calendar("UTC"), "1969-12-31T23:59:59.999Z"), "1969-12-31");
 }
 
+TEST(BusinessDate, IsThatOfTheZoneFromOneEndOfTheWorldToTheOther) {
+    const Calendar first = calendar("Pacific/Kiritimati", minutes(240));
+    EXPECT_EQ(day_of(first, "2026-06-01T13:59:59Z"), "2026-06-01");  // 03:59:59 on the 2nd
+    EXPECT_EQ(day_of(first, "2026-06-01T14:00:00Z"), "2026-06-02");
+    EXPECT_EQ(start_of(first, "2026-06-02"), "2026-06-01T14:00:00.000Z");
+    const Calendar last = calendar("Pacific/Pago_Pago", minutes(240));
+    EXPECT_EQ(day_of(last, "2026-06-01T14:59:59Z"), "2026-05-31");  // 03:59:59 on the 1st
+    EXPECT_EQ(day_of(last, "2026-06-01T15:00:00Z"), "2026-06-01");
+    EXPECT_EQ(day_of(last, "2028-03-01T14:59:59Z"), "2028-02-29");
+}
+
 TEST(BusinessDate, GoesOnThroughChangesOfSummerTime) {
     // 2026-03-08 at 02:00 the clock of New York skips an hour: the day begins with the change.
     const Calendar skipped = calendar("America/New_York", minutes(150));
@@ -57,6 +68,12 @@ TEST(BusinessDate, GoesOnThroughChangesOfSummerTime) {
     EXPECT_EQ(day_of(twice, "2026-11-01T01:30:00-04:00"), "2026-11-01");
     EXPECT_EQ(day_of(twice, "2026-11-01T01:00:00-05:00"), "2026-11-01");
     EXPECT_EQ(day_of(twice, "2026-11-01T01:29:00-05:00"), "2026-11-01");
+    // A day that begins at 04:00 has 23 hours before the one change and 25 before the other.
+    const Calendar night = calendar("America/New_York", minutes(240));
+    EXPECT_EQ(start_of(night, "2026-03-07"), "2026-03-07T09:00:00.000Z");
+    EXPECT_EQ(start_of(night, "2026-03-08"), "2026-03-08T08:00:00.000Z");
+    EXPECT_EQ(start_of(night, "2026-10-31"), "2026-10-31T08:00:00.000Z");
+    EXPECT_EQ(start_of(night, "2026-11-01"), "2026-11-01T09:00:00.000Z");
 }
 
 TEST(BusinessDate, IsKnownWhereMidnightIsMissing) {

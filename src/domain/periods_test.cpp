@@ -68,6 +68,20 @@ TEST(DateOption, NamesARange) {  // on a Thursday
               "2026-01-01..2026-01-02");
 }
 
+TEST(DateOption, KnowsLeapYearsAndTheTurnOfTheYear) {
+    EXPECT_EQ(read({.date_option = "LM"}, "2028-03-31"), "2028-02-01..2028-02-29");
+    EXPECT_EQ(read({.date_option = "LM"}, "2100-03-01"), "2100-02-01..2100-02-28");
+    EXPECT_EQ(read({.date_option = "M"}, "2028-02-29"), "2028-02-01..2028-02-29");
+    EXPECT_EQ(read({.date_option = "Y"}, "2028-03-01"), "2028-02-29..2028-02-29");
+    EXPECT_EQ(read({.date_option = "Y"}, "2026-01-01"), "2025-12-31..2025-12-31");
+    EXPECT_EQ(read({.date_option = "LND", .number_of_day = "366"}, "2028-12-31"),
+              "2028-01-01..2028-12-31");
+    EXPECT_EQ(read({.date_option = "W"}, "2026-01-01"), "2025-12-29..2026-01-01");
+    EXPECT_EQ(read({.date_option = "LW"}, "2026-01-01", date::Sunday), "2025-12-21..2025-12-27");
+    EXPECT_EQ(read({.date_option = "SD", .specific_date = "29-Feb-2026"}),
+              "specificDate: must be a date in the form DD-Mon-YYYY");
+}
+
 TEST(DateOption, FollowsFromTheDates) {
     EXPECT_EQ(read({.from_date = "01-Jan-2026", .to_date = "01-Jan-2026"}),
               "2026-01-01..2026-01-01");

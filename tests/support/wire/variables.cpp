@@ -3,6 +3,9 @@
 
 #include <boost/json/serialize.hpp>
 
+#include <array>
+#include <chrono>
+#include <cstdio>
 #include <stdexcept>
 
 namespace wire {
@@ -32,6 +35,17 @@ std::string bytes_of_hex(std::string_view digits) {
     return bytes;
 }
 
+// The date so many days after the one on which the tests began, in UTC: 2026-01-31.
+std::string date_after(std::string_view days) {
+    static const auto today =
+        std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now());
+    const std::chrono::year_month_day date{today + std::chrono::days(std::stoi(std::string(days)))};
+    std::array<char, 16> text{};
+    std::snprintf(text.data(), text.size(), "%04d-%02u-%02u", static_cast<int>(date.year()),
+                  static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()));
+    return text.data();
+}
+
 }  // namespace
 
 void Variables::set(std::string name, boost::json::value value) {
@@ -48,6 +62,7 @@ const boost::json::value& Variables::get(std::string_view name) const {
 std::string Variables::replacement(std::string_view inside) const {
     if (inside.starts_with("repeat ")) return repeated(inside.substr(7));
     if (inside.starts_with("hex ")) return bytes_of_hex(inside.substr(4));
+    if (inside.starts_with("day ")) return date_after(inside.substr(4));
     const boost::json::value& value = get(inside);
     return value.is_string() ? std::string(value.get_string()) : boost::json::serialize(value);
 }
