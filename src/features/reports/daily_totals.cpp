@@ -63,7 +63,8 @@ constexpr auto compared_columns = [] {
 constexpr auto day_columns = [] {
     std::array<Column, 2 + day_numbers.size()> columns{};
     columns[0] = {"businessDate", CellType::text,
-                  "The business date, like 2026-01-31; of the total nothing.", true};
+                  "The business date, like 2026-01-31; of the total nothing, in files `Total`.",
+                  true};
     for (std::size_t i = 0; i < day_numbers.size(); ++i)
         columns.at(1 + i) = number_column(day_numbers.at(i));
     columns.back() = {"compare", CellType::rows,
@@ -198,7 +199,7 @@ private:
     }
 
     Row row(const ComparedDay& day) const {
-        Row row{{date_cell(day.day)}};
+        Row row{{is_flat_ && !day.day ? Cell{"Total"} : date_cell(day.day)}};
         for (const std::int64_t number : numbers_of(day.figures)) row.cells.emplace_back(number);
         std::vector<Row> compared;
         for (std::size_t i = 0; i < compared_.size(); ++i)

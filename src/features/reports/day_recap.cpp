@@ -161,6 +161,12 @@ Row as_one_row(const Recap& recap) {
     return row;
 }
 
+std::string name_of(const TenderSum& tender) {
+    const bool has_type =
+        !tender.type.empty() && !base::same_ignoring_case(tender.method, tender.type);
+    return has_type ? tender.method + ", " + tender.type : tender.method;
+}
+
 std::vector<Row> as_table(const Recap& recap) {
     std::vector<Row> rows;
     const auto add = [&](const char* section, std::string name, Cell count, Cell amount,
@@ -180,8 +186,7 @@ std::vector<Row> as_table(const Recap& recap) {
     add("totals", "covers", recap.total.guests, {});
     add("totals", "checks", recap.total.sales, {});
     for (const TenderSum& one : recap.tenders)
-        add("tenders", one.type.empty() ? one.method : one.method + ", " + one.type, one.count,
-            one.amount, one.tips);
+        add("tenders", name_of(one), one.count, one.amount, one.tips);
     for (const DiscountSum& one : recap.discounts)
         add("discounts", one.name, one.sum.count, one.sum.amount);
     add_counted("voids", "sales", recap.voided_sales);
