@@ -2,6 +2,7 @@
 #include "features/sales/sales_store.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
+#include "storage/kept_text.hpp"
 #include "storage/tables/records.hpp"
 
 namespace features::sales {
@@ -72,7 +73,8 @@ std::string wrong_sums_of(const SumSource& source) {
 std::vector<std::string> find_wrong_sums(storage::ReadView& view, std::string_view account) {
     std::vector<std::string> found;
     for (const SumSource& source : sum_sources)
-        for (storage::Rows rows = view.query(wrong_sums_of(source), {account}); rows.next();)
+        for (storage::Rows rows = view.query(storage::kept_text(wrong_sums_of(source)), {account});
+             rows.next();)
             found.emplace_back(rows.text(0));
     return found;
 }

@@ -1,5 +1,6 @@
 // Readers beside somebody who holds a table.
 #include "storage/brief_reads.hpp"
+#include "storage/kept_text.hpp"
 #include "storage/postgres/connection.hpp"
 #include "storage/postgres/locked_questions.hpp"
 #include "storage/test_support.hpp"
@@ -49,7 +50,7 @@ TEST_F(PostgresReadersTest, OnlyAReportMayReadATableThrough) {
     const auto setting = [&](std::string_view name) {
         std::string value;
         database_->read([&](ReadView& view) {
-            Rows rows = view.query("SHOW " + std::string(name));
+            Rows rows = view.query(kept_text("SHOW " + std::string(name)));
             if (rows.next()) value = rows.text(0);
         });
         return value;
