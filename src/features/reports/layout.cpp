@@ -109,7 +109,6 @@ const api::Operation read_layout{
     .description = "Answers the active floors of a store with their tables.",
     .open = open_layout,
     .answer = {.of = api::Content::Of::schema, .schema = &layout_schema},
-    .is_kept = true,
-    .is_report = true};
+    .is_kept = true};
 
 }  // namespace features::reports
