@@ -1,4 +1,4 @@
-// Sheets as CSV.
+// Sheets as CSV, for programs that read tables.
 #include "base/csv.hpp"
 #include "features/reports/sheet_formats.hpp"
 #include "schema/json.hpp"

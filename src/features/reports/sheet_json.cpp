@@ -1,4 +1,4 @@
-// Sheets as JSON.
+// Sheets as JSON, for programs.
 #include "base/json_text.hpp"
 #include "features/reports/sheet_formats.hpp"
 #include "schema/json.hpp"
