@@ -23,7 +23,7 @@ PlannedFloor planned(const storage::Row& row) {
     std::vector<std::string> tables;
     for (const schema::Record& table : floor[kinds::floor.tables])
         tables.push_back(schema::write_json(table));
-    const std::string name(floor[kinds::floor.name]);
+    const std::string& name = floor[kinds::floor.name];
     return {.priority = floor[kinds::floor.priority],
             .sort_key = base::search_key(name),
             .json = base::JsonObject()
