@@ -39,7 +39,7 @@ std::string filled(std::string path, const Ids& ids) {
         {"{store}", &ids.store}, {"{id}", &ids.id},           {"{hold}", &ids.id},
         {"{order}", &ids.id},    {"{account}", &ids.account}, {"{revision}", &ids.revision},
         {"{punch}", &ids.punch}, {"{refund}", &ids.refund},   {"{device}", &ids.id},
-        {"{check}", &ids.id},    {"{conflict}", &ids.id}};
+        {"{check}", &ids.id},    {"{conflict}", &ids.id},     {"{sale}", &ids.id}};
     for (const auto& [capture, value] : captures)
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), *value);
@@ -184,10 +184,17 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         return answer.body.substr(answer.body.find(before) + before.size(), 24);
     }
 
+    // The sale of a check that was closed.
+    std::string make_sale() {
+        const auto answer = save_check(app.world().ids.next(), "A", "", "CLOSED");
+        return support::text_member(answer.body, "saleId");
+    }
+
     // What the path of the row names, of theirs: a record, an order, a check, and so on.
     std::string make_subject(const api::Route& route, const std::string& path) {
         if (path.find("{check}") != std::string::npos) return make_check();
         if (path.find("{conflict}") != std::string::npos) return make_conflict();
+        if (path.find("{sale}") != std::string::npos) return make_sale();
         if (path.find("{device}") != std::string::npos) return make_device();
         if (path.find("{refund}") != std::string::npos) return make_refunded_order();
         if (path.find("{order}") != std::string::npos) return make_order(path.ends_with("/refund"));

@@ -54,6 +54,9 @@ struct Parameter {
     // The kind whose example id is the example. Such a parameter means something else in each
     // operation, so the document describes it there and not as a component that many share.
     const kinds::StoredKind* id_of = nullptr;
+    bool is_own = false;  // the name means something else in other operations, likewise
+
+    bool is_shared() const { return !id_of && !is_own; }
 };
 
 inline constexpr std::string_view id_schema = R"({"type":"string","pattern":"^[0-9A-Fa-f]{24}$"})";

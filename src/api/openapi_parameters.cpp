@@ -93,7 +93,7 @@ std::string parameters_of(const Route& route, std::string_view path) {
     for_each_parameter(route, path, [&](const Parameter* parameter) {
         if (!parameter)
             parameters.push_back(own_id(route));
-        else if (parameter->id_of)
+        else if (!parameter->is_shared())
             parameters.push_back(json_of(*parameter));
         else
             parameters.push_back(component("parameters", component_name(*parameter)));
@@ -107,7 +107,7 @@ std::string shared_parameters(const std::vector<Route>& routes) {
         if (route.operation.id.empty()) continue;
         for (const std::string& path : route.paths)
             for_each_parameter(route, path, [&](const Parameter* parameter) {
-                if (!parameter || parameter->id_of) return;
+                if (!parameter || !parameter->is_shared()) return;
                 const std::string json = json_of(*parameter);
                 const std::string name = component_name(*parameter);
                 if (shared.emplace(name, json).first->second != json)

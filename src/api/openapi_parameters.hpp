@@ -9,8 +9,8 @@
 namespace api {
 
 // The JSON array of the parameters of one operation under one of its paths. The `{id}` of the path
-// and parameters with an `id_of` are described in place, all others are references to components.
-// Throws std::logic_error for a `{name}` of the path that nothing describes.
+// and parameters that are not shared are described in place, all others are references to
+// components. Throws std::logic_error for a `{name}` of the path that nothing describes.
 std::string parameters_of(const Route& route, std::string_view path);
 
 // The components that those references lead to: {"PageParameter":{…},…}. Throws std::logic_error

@@ -327,6 +327,11 @@ std::vector<Route> make_routes() {
         {{get},       {"svc/store/{store}/taxReport"},                              read_tax_report,     nullptr, reports, ext},
         {{get},       {"svc/store/{store}/dayRecap"},                               read_day_recap,      nullptr, reports, ext},
         {{get},       {"svc/store/{store}/layout"},                                 read_layout,         nullptr, reports, ext},
+        {{get},       {"svc/store/{store}/saleSummaryReport"},                      read_sale_summary,   nullptr, reports},
+        {{get},       {"svc/sale/{sale}/getSale|getsale"},                          read_sale,           nullptr, reports},
+        {{get},       {"svc/store/{store}/getsale|getSale"},                        list_sales,          nullptr, reports},
+        {{get},       {"svc/store/{store}/discountReport"},                         read_discount_report, nullptr, reports},
+        {{get},       {"svc/store/{store}/transactionReport"},                      read_transaction_report, nullptr, reports},
 
         // Devices
         {{get},       {"/v1/sync/store/{store}/getDevices"},                        list_devices,        nullptr, sync},

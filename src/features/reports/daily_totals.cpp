@@ -67,11 +67,14 @@ constexpr auto day_columns = [] {
                   true};
     for (std::size_t i = 0; i < day_numbers.size(); ++i)
         columns.at(1 + i) = number_column(day_numbers.at(i));
-    columns.back() = {"compare", CellType::rows,
+    columns.back() = {"compare",
+                      CellType::rows,
                       "With the parameter `compare`: the same of earlier days, and the "
                       "differences. Files have a column for each instead, such as `netSales7` and "
                       "`netSales7Change`.",
-                      true, compared_columns};
+                      true,
+                      compared_columns,
+                      "ComparedDay"};
     return columns;
 }();
 
@@ -281,7 +284,11 @@ std::unique_ptr<api::Reading> open_daily_totals(const api::Call& call, storage::
 
 const std::string daily_row_json =
     schema_of_row("What a business date came to, or all of them.", day_columns);
-const api::Schema daily_row_schema{"DailyTotal", daily_row_json};
+const std::string compared_json = schema_of_row(
+    "What an earlier business date came to, and the difference.", compared_columns, true);
+const api::Schema compared_schema{"ComparedDay", compared_json};
+constexpr const api::Schema* daily_row_uses[] = {&compared_schema};
+const api::Schema daily_row_schema{"DailyTotal", daily_row_json, daily_row_uses};
 constexpr const api::Schema* daily_uses[] = {&daily_row_schema};
 const std::string daily_json = schema_of_answer(
     "A row for each business date of the period until today, also where nothing "

@@ -33,10 +33,10 @@ constexpr Column recap_columns[] = {
     {"tips", CellType::money, "Tips, which are no sales."},
     {"covers", CellType::whole, "How many guests there were."},
     {"checks", CellType::whole, "How many sales there were, refunds not counted."},
-    {"tenders", CellType::rows, "How it was paid, the largest amount first.", false,
-     tender_columns},
+    {"tenders", CellType::rows, "How it was paid, the largest amount first.", false, tender_columns,
+     "RecapTender"},
     {"discountsByName", CellType::rows, "The discounts, the largest first.", false,
-     recap_discount_columns},
+     recap_discount_columns, "RecapDiscount"},
     {"voidedSales", CellType::whole, "How many sales were voided."},
     {"voidedSalesAmount", CellType::money, "What these would have come to, with taxes."},
     {"voidLines", CellType::whole, "How many lines were voided."},
@@ -239,7 +239,14 @@ std::unique_ptr<api::Reading> open_day_recap(const api::Call& call, storage::Rea
 }
 
 const std::string recap_json = schema_of_row("The sheet at the end of a day.", recap_columns);
-const api::Schema recap_schema{"DayRecap", recap_json};
+const std::string recap_tender_json =
+    schema_of_row("What was paid in one way.", tender_columns, true);
+const api::Schema recap_tender_schema{"RecapTender", recap_tender_json};
+const std::string recap_discount_json =
+    schema_of_row("What a discount took off.", recap_discount_columns, true);
+const api::Schema recap_discount_schema{"RecapDiscount", recap_discount_json};
+constexpr const api::Schema* recap_uses[] = {&recap_tender_schema, &recap_discount_schema};
+const api::Schema recap_schema{"DayRecap", recap_json, recap_uses};
 
 }  // namespace
 

@@ -5,9 +5,12 @@
 namespace features::reports {
 namespace {
 
-constexpr const api::Operation* operations[] = {
-    &read_sale_report, &read_account_sale_report, &read_daily_totals, &read_account_daily_totals,
-    &read_tax_report,  &read_day_recap,           &read_layout};
+constexpr const api::Operation* operations[] = {&read_sale_report,     &read_account_sale_report,
+                                                &read_daily_totals,    &read_account_daily_totals,
+                                                &read_tax_report,      &read_day_recap,
+                                                &read_layout,          &read_sale_summary,
+                                                &list_sales,           &read_sale,
+                                                &read_discount_report, &read_transaction_report};
 
 }  // namespace
 

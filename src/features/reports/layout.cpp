@@ -78,13 +78,9 @@ std::unique_ptr<api::Reading> open_layout(const api::Call& call, storage::ReadVi
             .kind = &kinds::floor, .account = account, .store = store, .is_active = true});
 }
 
-const api::Schema layout_schema{
-    "Layout",
-    R"({"type":"object","description":"The floors of a store with their tables.","required":["floors"],"properties":{
-"floors":{"type":"array","description":"The active floors, by `priority`, then by name.","items":{"type":"object","required":["id","floorName","tables"],"properties":{
-"id":{"type":"string","description":"Id of the floor."},
-"floorName":{"type":"string","description":"Name of the floor."},
-"tables":{"type":"array","description":"The tables, in the order of the floor.","items":{"type":"object","properties":{
+const api::Schema table_schema{
+    "LayoutTable",
+    R"({"type":"object","description":"A table on the plan of its floor.","properties":{
 "id":{"type":"string","description":"Id of the table."},
 "tableName":{"type":"string","description":"Name of the table."},
 "name":{"type":"string","description":"The same."},
@@ -95,9 +91,23 @@ const api::Schema layout_schema{
 "width":{"type":"integer","format":"int64","description":"Width on the plan."},
 "height":{"type":"integer","format":"int64","description":"Height on the plan."},
 "rotation":{"type":"integer","format":"int64","description":"Degrees by which it is turned, clockwise."}},
-"additionalProperties":true}}},
-"additionalProperties":true}}},
 "additionalProperties":true})"};
+constexpr const api::Schema* floor_uses[] = {&table_schema};
+const api::Schema floor_schema{
+    "LayoutFloor",
+    R"({"type":"object","description":"A floor with its tables.","required":["id","floorName","tables"],"properties":{
+"id":{"type":"string","description":"Id of the floor."},
+"floorName":{"type":"string","description":"Name of the floor."},
+"tables":{"type":"array","description":"The tables, in the order of the floor.","items":{"$ref":"#/components/schemas/LayoutTable"}}},
+"additionalProperties":true})",
+    floor_uses};
+constexpr const api::Schema* layout_uses[] = {&floor_schema};
+const api::Schema layout_schema{
+    "Layout",
+    R"({"type":"object","description":"The floors of a store with their tables.","required":["floors"],"properties":{
+"floors":{"type":"array","description":"The active floors, by `priority`, then by name.","items":{"$ref":"#/components/schemas/LayoutFloor"}}},
+"additionalProperties":true})",
+    layout_uses};
 
 }  // namespace
 

@@ -140,5 +140,9 @@ std::string folded(std::string_view text) {
 const api::Parameter currency_parameter{
     "currency", api::in_query, api::text_schema, "",
     "Stores with this currency. When it is not said, that of the account's oldest store."};
+const api::Parameter selected_employee{
+    "selectedEmployee", api::in_query, api::text_schema, "",
+    "Only sales that the employee with this id closed, or opened where nobody is known to have "
+    "closed them."};
 
 }  // namespace features::reports

@@ -42,5 +42,6 @@ std::string folded(std::string_view text);
 
 // Beside those of features/date_parameters.hpp.
 extern const api::Parameter currency_parameter;
+extern const api::Parameter selected_employee;  // a filter of most: see sales::employee_of()
 
 }  // namespace features::reports

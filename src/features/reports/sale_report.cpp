@@ -164,20 +164,19 @@ const std::string report_json =
 const api::Schema report_schema{"SaleReport", report_json, used};
 
 constexpr api::Parameter type_parameter{
-    "type", api::in_query,
+    "type",
+    api::in_query,
     R"({"type":"string","enum":["DEPARTMENT","CATEGORY","SUBCATEGORY","MENUITEM","MODIFIER","EMPLOYEE","SERVICETYPE","HOUR","DAY"]})",
     R"("CATEGORY")",
     "What the lines are put together by; DEPARTMENT when it is not said. All but DEPARTMENT and "
-    "CATEGORY are extensions. Modifiers are parts of lines, so their total is another."};
+    "CATEGORY are extensions. Modifiers are parts of lines, so their total is another.",
+    nullptr,
+    true};
 constexpr api::Parameter quantity_sort{"qtySort", api::in_query,
                                        R"({"type":"string","enum":["Y","N"]})", R"("Y")",
                                        "Y: the most sold first. Else the largest sale amount."};
 constexpr api::Parameter department_filter{"selectedDepID", api::in_query, api::text_schema, "",
                                            "Only lines of the department with this id."};
-constexpr api::Parameter employee_filter{
-    "selectedEmployee", api::in_query, api::text_schema, "",
-    "Only sales that the employee with this id closed, or opened where nobody is known to have "
-    "closed them."};
 constexpr api::Parameter item_filter{"selectedItemId", api::in_query, api::text_schema, "",
                                      "Only lines of the menu item with this id."};
 
@@ -196,7 +195,7 @@ const api::Operation read_sale_report{
     .open = open_sale_report,
     .answer = {.of = api::Content::Of::schema, .schema = &report_schema},
     .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
-                   &type_parameter, &quantity_sort, &department_filter, &employee_filter,
+                   &type_parameter, &quantity_sort, &department_filter, &selected_employee,
                    &item_filter, &api::page_parameter, &format_parameter, &fields_parameter},
     .is_kept = true,
     .is_report = true};
@@ -212,7 +211,7 @@ const api::Operation read_account_sale_report{
     .answer = {.of = api::Content::Of::schema, .schema = &report_schema},
     .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
                    &currency_parameter, &type_parameter, &quantity_sort, &department_filter,
-                   &employee_filter, &item_filter, &api::page_parameter, &format_parameter,
+                   &selected_employee, &item_filter, &api::page_parameter, &format_parameter,
                    &fields_parameter},
     .is_kept = true,
     .is_report = true};

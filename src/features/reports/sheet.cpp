@@ -127,7 +127,8 @@ std::string type_schema(const Column& column, std::string_view name) {
         case CellType::hundredths:
         case CellType::thousandths: return R"("type":"number")";
         case CellType::rows:
-            return R"("type":"array","items":)" + schema_of_row({}, column.of, true);
+            return R"("type":"array","items":{"$ref":"#/components/schemas/)" +
+                   std::string(column.of_name) + "\"}";
     }
     return {};
 }

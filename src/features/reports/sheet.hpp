@@ -33,6 +33,7 @@ struct Column {
     std::string_view help;         // a sentence for the API document
     bool is_optional = false;      // a row may have nothing there; its JSON then lacks the member
     std::span<const Column> of{};  // of CellType::rows
+    std::string_view of_name{};    // and what the API document calls such a row
 };
 
 struct Row;

@@ -1,0 +1,213 @@
+// getsale and getSale: sales with what was ordered and how it was paid.
+#include "api/answers.hpp"
+#include "base/currency.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "features/records/read.hpp"
+#include "features/reports/listing.hpp"
+#include "features/reports/operations.hpp"
+#include "features/reports/sheet_formats.hpp"
+
+namespace features::reports {
+namespace {
+
+using api::Call;
+
+constexpr Column payment_columns[] = {
+    {"paymentMethod", CellType::text, "How it was paid, such as `Visa`."},
+    {"paymentType", CellType::text, "Of what sort that is, such as `Credit card`."},
+    {"authorizedAmount", CellType::money,
+     "What was paid, without tip and change; 0 where the sale was voided."},
+    {"paymentTip", CellType::money, "The tip that was paid with it."},
+};
+
+constexpr Column order_columns[] = {
+    {"itemId", CellType::text, "Id of the menu item; \"\" for a charge, such as for delivery."},
+    {"menuName", CellType::text, "Name of the menu item when it was sold."},
+    {"departmentName", CellType::text, "Name of its department then."},
+    {"categoryName", CellType::text, "Name of its category then."},
+    {"subCategoryName", CellType::text, "Name of its subcategory then."},
+    {"quantity", CellType::whole, "How many were ordered."},
+    {"grossAmount", CellType::money, "Price of one."},
+    {"totalGrossAmount", CellType::money,
+     "Price of all of them with their modifiers, before discounts and exclusive taxes. Of a void "
+     "line or a voided sale what it was."},
+    {"totalDiscountAmount", CellType::money,
+     "Discounts on it, with the part of them that was inclusive tax."},
+    {"isVoid", CellType::flag, "Whether the line was voided, so that it counts for nothing."},
+    {"voidError", CellType::text, "Why it was voided."},
+    {"voidByEmployee", CellType::text, "Who voided it."},
+    {"orderHour", CellType::whole, "Hour on the store's clock when it was ordered."},
+    {"orderMin", CellType::whole, "Minute of that hour."},
+};
+
+constexpr Column sale_columns[] = {
+    {"id", CellType::text, "Id of the sale."},
+    {"ticketNo", CellType::text, "Number of the ticket, as guest and staff know it."},
+    {"saleNo", CellType::text, "Number of the sale in its store, without gaps."},
+    {"startDate", CellType::text,
+     "Business date, and when the sale was opened on the store's clock."},
+    {"saleOpenTime", CellType::text, "When it was opened on the store's clock: hh:mm."},
+    {"businessDate", CellType::text, "Business date that the sale counts for."},
+    {"status", CellType::text,
+     "`CLOSED`; `VOIDED`: all amounts of the sale and of its payments are 0; or `REFUND`: amounts "
+     "are negative."},
+    {"customerName", CellType::text, "Name of the customer; `Walkin` when none is known."},
+    {"tableNo", CellType::text, "Name of the table."},
+    {"floorId", CellType::text, "Id of the floor."},
+    {"floorNo", CellType::text, "Name of the floor."},
+    {"employee", CellType::text, "Id of the employee who opened the sale."},
+    {"employeeName", CellType::text, "Name of who opened it."},
+    {"saleCloseEmployee", CellType::text, "Id of the employee who closed it."},
+    {"saleCloseEmployeeName", CellType::text, "Name of who closed it."},
+    {"guestCount", CellType::whole, "How many guests there were."},
+    {"netSales", CellType::money, "Gross receipt without taxes."},
+    {"grossAmount", CellType::money, "What was sold, before discounts and exclusive taxes."},
+    {"totalTaxAmount", CellType::money, "Taxes, contained in prices and added to them."},
+    {"grossReceipt", CellType::money, "What the guest owed, tips apart."},
+    {"discounts", CellType::money, "Discounts, without the part of them that was tax."},
+    {"refundOf", CellType::text, "Of a refund: id of the sale that is refunded.", true},
+    {"reason", CellType::text, "Why it was voided or refunded.", true},
+    {"payments", CellType::rows, "How it was paid.", false, payment_columns, "SalePayment"},
+    {"orders", CellType::rows, "Its lines.", false, order_columns, "SaleLine"},
+};
+
+Row payment_row(const ListedPayment& payment) {
+    return {{payment.method, payment.type, payment.amount, payment.tip}};
+}
+
+Row order_row(const ListedLine& line) {
+    return {{line.item.id, line.item.name, line.department_name, line.category.name,
+             line.subcategory_name, line.quantity, line.unit_price, line.figures.gross,
+             line.figures.discount, std::int64_t{line.is_void}, line.void_reason, line.void_by,
+             line.minute / 60, line.minute % 60}};
+}
+
+template <class Part>
+std::vector<Row> part_rows(const std::vector<Part>& parts, Row (*row)(const Part&)) {
+    std::vector<Row> rows;
+    rows.reserve(parts.size());
+    for (const Part& part : parts) rows.push_back(row(part));
+    return rows;
+}
+
+Cell cell_where_there(const std::string& text) { return text.empty() ? Cell() : Cell(text); }
+
+Row sale_row(const ListedSale& listed) {
+    const domain::Sale& sale = listed.sale;
+    const domain::Figures& figures = listed.figures;
+    return {{listed.id,
+             sale.ticket_no,
+             std::to_string(listed.number),
+             opened_text(listed),
+             open_time_text(listed),
+             domain::iso_text(listed.business_day),
+             std::string(sales::name_of(listed.state)),
+             customer_text(listed),
+             sale.table,
+             sale.floor.id,
+             sale.floor.name,
+             sale.employee.id,
+             sale.employee.name,
+             sale.closed_by.id,
+             sale.closed_by.name,
+             sale.guests,
+             figures.net_sales(),
+             figures.gross,
+             figures.tax(),
+             figures.sale_amount(),
+             figures.shown_discount(),
+             cell_where_there(listed.refund_of),
+             cell_where_there(listed.reason),
+             part_rows(listed.payments, payment_row),
+             part_rows(listed.lines, order_row)}};
+}
+
+class SaleRows final : public RowSource {
+public:
+    explicit SaleRows(const Request& request)
+        : sales_(request, {.lines = true, .payments = true}) {}
+
+    bool next(storage::ReadView& view, std::vector<Row>& rows) override {
+        std::vector<ListedSale> sales;
+        const bool has_more = sales_.next(view, sales);
+        for (const ListedSale& sale : sales) rows.push_back(sale_row(sale));
+        return has_more;
+    }
+
+private:
+    FilteredSales sales_;
+};
+
+std::unique_ptr<api::Reading> open_sales(const Call& call, storage::ReadView& view) {
+    const Request request = read_request(call, view);
+    return reading_of(request, {.title = "getsale",
+                                .columns = sale_columns,
+                                .shape = Shape::sales,
+                                .rows = std::make_unique<SaleRows>(request)});
+}
+
+ListedSale require_listed(const Call& call, storage::ReadView& view) {
+    const std::string id = base::lower_ascii(call.path["sale"]);
+    auto sale = find_listed(view, call.principal->account, id);
+    if (!sale) throw base::Refusal::not_found("sale");
+    records::require_store(view, *call.principal, sale->store);
+    return *std::move(sale);
+}
+
+http::Response show_sale(const Call& call, storage::ReadView& view) {
+    const ListedSale sale = require_listed(call, view);
+    const auto shown = shown_columns(sale_columns, call.query.get("fields"));
+    const std::string tag = api::quoted_tag({sale.revision, view.epoch()});
+    if (api::is_current(call.request, tag)) return api::not_modified(tag);
+    std::string body;
+    append_json(body, sale_row(sale), shown, base::currency_decimals(sale.currency));
+    http::Response answer = api::json_answer(std::move(body));
+    answer.set("ETag", tag);
+    return answer;
+}
+
+const std::string sale_json = schema_of_row(
+    "A sale. What things and people are called is what they were called then.", sale_columns);
+const std::string payment_json = schema_of_row("A payment.", payment_columns, true);
+const api::Schema payment_schema{"SalePayment", payment_json};
+const std::string line_json = schema_of_row("A line of a sale.", order_columns, true);
+const api::Schema line_schema{"SaleLine", line_json};
+constexpr const api::Schema* sale_uses[] = {&payment_schema, &line_schema};
+const api::Schema sale_schema{"Sale", sale_json, sale_uses};
+constexpr const api::Schema* sale_schemas[] = {&sale_schema};
+const std::string sales_json =
+    schema_of_answer("Sales, the oldest first.", Shape::sales, sale_schema.name);
+const api::Schema sales_schema{"Sales", sales_json, sale_schemas};
+
+constexpr api::Parameter sale_in_path{"sale", api::in_path, api::id_schema,
+                                      R"("650000000000000000003106")",
+                                      "Id of the sale, as reports tell it."};
+
+}  // namespace
+
+const api::Operation list_sales{
+    .name = "sales",
+    .subject = &report_subject,
+    .id = "getSales",
+    .summary = "List sales",
+    .description =
+        "Answers the sales of a period with their lines and payments, the oldest first. Voided "
+        "ones are among them, with 0 in all figures of the sale; a refund is a sale of its own, on "
+        "the business date when it was made. Without dates: those of today.",
+    .open = open_sales,
+    .answer = {.of = api::Content::Of::schema, .schema = &sales_schema},
+    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
+                   &selected_employee, &service_types, &format_parameter, &fields_parameter},
+    .is_kept = true,
+    .is_report = true};
+const api::Operation read_sale{.name = "sale",
+                               .subject = &report_subject,
+                               .id = "getSale",
+                               .summary = "Get a sale",
+                               .description = "Answers one sale, as the list of sales shows it.",
+                               .read = show_sale,
+                               .answer = {.of = api::Content::Of::schema, .schema = &sale_schema},
+                               .parameters = {&sale_in_path, &fields_parameter}};
+
+}  // namespace features::reports

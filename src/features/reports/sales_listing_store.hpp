@@ -1,0 +1,84 @@
+// Sales of a store as reports list them: those of its business dates by day and number, some
+// hundred at a time, each with the parts that the report needs.
+#pragma once
+
+#include "domain/periods.hpp"
+#include "domain/sale.hpp"
+#include "features/sales/sales.hpp"
+#include "storage/database.hpp"
+
+#include <limits>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace features::reports {
+
+struct ListedLine {
+    domain::Named item, category;
+    std::string department_name, subcategory_name;
+    std::int64_t quantity = 0;
+    domain::Minor unit_price = 0;
+    domain::Figures figures{};  // what it came to, also when it counts for nothing
+    std::int64_t minute = 0;    // of the day on the store's clock when it was ordered
+    bool counts = false;        // neither void nor of a voided sale
+    bool is_void = false;
+    std::string void_reason{}, void_by{};
+};
+
+struct ListedPayment {
+    std::string method, type;
+    domain::Minor amount = 0, tip = 0;  // 0 where the sale was voided
+};
+
+// A discount on a line that counts.
+struct ListedDiscount {
+    std::int64_t line = 0;  // number of the line in its sale
+    domain::SaleDiscount discount{};
+    std::string item_name{};
+    std::int64_t quantity = 0;  // of the line
+    domain::Minor gross = 0;    // of the line
+};
+
+struct ListedSale {
+    std::string id, store;
+    std::int64_t number = 0;
+    sales::State state = sales::State::closed;
+    std::string refund_of{}, reason{}, currency{};
+    domain::Day business_day{};
+    std::int64_t revision = 0;
+    std::int64_t open_minute = 0;  // of the day on the store's clock
+    domain::Sale sale{};           // its lines and payments stand below
+    domain::Figures figures{};     // all 0 where it was voided
+    domain::Minor tips = 0;
+    std::vector<ListedLine> lines{};
+    std::vector<ListedPayment> payments{};
+    std::vector<ListedDiscount> discounts{};
+};
+
+struct ListedParts {
+    bool lines = false, payments = false, discounts = false;
+};
+
+// Reads the sales of a store, each call of next() some more of them, with one query for the sales
+// and one for each sort of parts.
+class SalesListing {
+public:
+    SalesListing(std::string account, std::string store, const domain::DayRange& days,
+                 ListedParts parts);
+
+    // False when these were the last.
+    bool next(storage::ReadView& view, std::vector<ListedSale>& sales);
+
+private:
+    std::string account_, store_;
+    std::int64_t day_, number_ = 0;  // of the last one that was read
+    std::int64_t last_day_;
+    ListedParts parts_;
+};
+
+// With its lines and payments. `id` as it is: in lower case.
+std::optional<ListedSale> find_listed(storage::ReadView& view, std::string_view account,
+                                      std::string_view id);
+
+}  // namespace features::reports
