@@ -242,6 +242,82 @@ protected:
              {"CATEGORY", "SUBCATEGORY", "MENUITEM", "EMPLOYEE", "SERVICETYPE", "HOUR", "DAY"})
             EXPECT_EQ(sale_report(path + "&type=" + std::string(type)), wanted) << type;
         sale_report(path + "&type=MODIFIER");
+        expect_days_are(wanted, in_store, dates);
+        expect_sales_are(wanted, in_store, dates);
+    }
+    // With the members that all reports but saleReport have.
+    static Totals totals_of_sale(const Tree& row) {
+        return {minor(row, "grossAmount"), minor(row, "grossReceipt"), minor(row, "netSales"),
+                minor(row, "totalTaxAmount"), minor(row, "discounts")};
+    }
+    void expect_days_are(const Totals& wanted, const std::string& in_store,
+                         const std::string& dates) {
+        const Tree daily = get(in_store + "dailyTotals" + dates + "&compare=1,7");
+        Totals sum;
+        for (const Tree& row : list_of(daily, "data")) sum += totals_of_sale(row);
+        EXPECT_EQ(sum, wanted);
+        EXPECT_EQ(totals_of_sale(*daily.find("total")), wanted);
+        EXPECT_EQ(totals_of_sale(get(in_store + "dayRecap" + dates)), wanted);
+        const Tree taxes = get(in_store + "taxReport" + dates);
+        std::int64_t tax = 0;
+        for (const Tree& row : list_of(taxes, "data")) tax += minor(row, "amount");
+        EXPECT_EQ(tax, wanted.tax);
+        EXPECT_EQ(minor(*taxes.find("total"), "amount"), wanted.tax);
+        const Tree discounts = get(in_store + "discountReport" + dates);
+        std::int64_t discount = 0;
+        for (const Tree& row : discounts.elements)
+            if (!row.find("isTotal")->is_true()) discount += decimal(row, "discountAmtStr");
+        EXPECT_EQ(discount, wanted.discount);
+        EXPECT_EQ(minor(discounts.elements.back(), "totalDiscounts"), wanted.discount);
+    }
+    // Lines of a sale add up to it, and payments to what other reports say of them.
+    void expect_sales_are(const Totals& wanted, const std::string& in_store,
+                          const std::string& dates) {
+        Totals sum, of_summary;
+        std::int64_t paid = 0, tips = 0;
+        const Tree all = get(in_store + "getsale" + dates);
+        for (const Tree& sale : list_of(all, "sales")) {
+            sum += totals_of_sale(sale);
+            std::int64_t gross = 0;
+            const bool is_voided = words_of(sale, "status") == "VOIDED";
+            for (const Tree& line : list_of(sale, "orders"))
+                if (!is_voided && !line.find("isVoid")->is_true())
+                    gross += minor(line, "totalGrossAmount");
+            EXPECT_EQ(gross, minor(sale, "grossAmount")) << print(sale);
+            for (const Tree& payment : list_of(sale, "payments")) {
+                paid += minor(payment, "authorizedAmount");
+                tips += minor(payment, "paymentTip");
+            }
+        }
+        EXPECT_EQ(sum, wanted);
+        const Tree summary =
+            get(in_store + "saleSummaryReport" + dates + "&isIncludedCategory=true");
+        for (const Tree& row : summary.elements) {
+            const Totals of_sale = totals_of_summary(row);
+            of_summary += of_sale;
+            Totals of_categories;
+            for (const Tree& one : list_of(row, "categories"))
+                of_categories += totals_of_summary(one);
+            EXPECT_EQ(of_categories, of_sale) << print(row);
+        }
+        EXPECT_EQ(of_summary, wanted);
+        expect_payments_are(paid, tips, in_store, dates);
+    }
+    static Totals totals_of_summary(const Tree& row) {
+        return {decimal(row, "totalGrossAmount"), decimal(row, "grossReceipt"),
+                decimal(row, "netSales"), decimal(row, "totalTaxAmount"),
+                decimal(row, "discounts")};
+    }
+    void expect_payments_are(std::int64_t paid, std::int64_t tips, const std::string& in_store,
+                             const std::string& dates) {
+        const Tree transactions = get(in_store + "transactionReport" + dates);
+        EXPECT_EQ(decimal(transactions.elements.back(), "amount"), paid);
+        EXPECT_EQ(decimal(transactions.elements.back(), "tip"), tips);
+        const Tree recap = get(in_store + "dayRecap" + dates);
+        EXPECT_EQ(minor(recap, "tips"), tips);
+        std::int64_t of_tenders = 0;
+        for (const Tree& tender : list_of(recap, "tenders")) of_tenders += minor(tender, "amount");
+        EXPECT_EQ(of_tenders, paid);
     }
     void expect_filters_hold(const std::string& store, const std::string& dates) {
         const std::string path = "/v1/svc/store/" + store + "/saleReport" + dates;
