@@ -1,4 +1,5 @@
 // Reports as files, read back by another program: cell by cell the same as their JSON.
+#include "api/router.hpp"
 #include "app/routes.hpp"
 #include "features/records/create.hpp"
 #include "support/app_fixture.hpp"
@@ -16,6 +17,9 @@ namespace {
 const std::multimap<std::string_view, std::string_view> further{
     {"getSaleReport", "type=MENUITEM"},
     {"getSaleReport", "type=EMPLOYEE&fields=name,netSalesStr,percentage"},
+    {"getSaleSummaryReport", "isIncludedCategory=true"},
+    {"getDiscountReport", "selectedReportType=By+Employee"},
+    {"getTransactionReport", "tenderOption=By+Day"},
 };
 
 // What a spreadsheet or a careless reader would take for something else.
@@ -69,7 +73,8 @@ protected:
         }
     }
     std::string path_of(const api::Route& route, const std::string& store) const {
-        std::string path = route.paths.front();
+        const base::Settings settings;
+        std::string path = api::Router::spelled_out(route.paths.front(), settings.segment).front();
         const auto fill = [&](std::string_view capture, const std::string& text) {
             const std::size_t at = path.find(capture);
             if (at != path.npos) path.replace(at, capture.size(), text);
@@ -78,7 +83,7 @@ protected:
         fill("{account}", tenant_.account);
         fill("{sale}", sale_);
         EXPECT_EQ(path.find('{'), path.npos) << "say here what is meant by " << path;
-        return "/v1/" + path;
+        return path;
     }
     void fetch(const std::string& name, const std::string& path, const std::string& query) {
         for (const std::string format : {"json", "csv", "xlsx"}) {
