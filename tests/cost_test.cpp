@@ -1,5 +1,7 @@
 // What one request may cost: others wait for it. Counted, not timed: questions, rows and bytes, and
 // what the engine does to answer, which a scan multiplies.
+#include "domain/sale_examples.hpp"
+#include "features/sales/sales.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/records.hpp"
 #include "support/app_fixture.hpp"
@@ -369,6 +371,59 @@ TEST_P(CostTest, WhatIsSoldIsReadInStep) {
     EXPECT_LT(last.rows, 4 * some + storage::step_rows_max + 30);
 }
 
+struct ReportCostTest : CostTest {
+    static constexpr std::int64_t day_ms = 24 * 3'600'000;
+    static constexpr std::int64_t noon_ms = 20'000 * day_ms + day_ms / 2;  // 2024-10-04
+
+    void sell(int count, int day) {
+        app.database().write_now([&](storage::Transaction& tx) {
+            for (int i = 0; i < count; ++i) {
+                domain::Sale sale = domain::testing::small_sale();
+                sale.opened_ms = sale.closed_ms = noon_ms + day * day_ms;
+                const std::string id = app.world().ids.next();
+                features::sales::book(
+                    tx, {tenant.account, tenant.store, "test", sale.closed_ms},
+                    features::sales::checked({id, id, "USD", sale.closed_ms, sale}));
+            }
+        });
+    }
+    Steps read(const std::string& report) {
+        return steps_of([&] {
+            const auto answer = app.call("GET",
+                                         "/v1/svc/store/" + tenant.store + '/' + report +
+                                             "dateOption=SD&specificDate=2024-10-04",
+                                         tenant.key);
+            EXPECT_EQ(answer.status, 200) << answer.body;
+            EXPECT_GT(answer.body.size(), 10'000U);
+        });
+    }
+};
+
+// Those of other days cost nothing, and neither do those of the same day that come in another step:
+// four times the sales are four times the effort.
+TEST_P(ReportCostTest, AReportReadsTheSalesOfItsDays) {
+    const std::vector<std::string> reports{"getsale?", "saleSummaryReport?isIncludedCategory=true&",
+                                           "discountReport?", "transactionReport?"};
+    std::map<std::string, Steps> few;
+    sell(100, 0);
+    for (const std::string& report : reports) few[report] = read(report);
+    sell(300, 0);
+    for (const std::string& report : reports) {
+        const Steps more = read(report + "x&");
+        expect_in_step(few[report], more);
+        EXPECT_LT(more.statements, 20) << report;
+        few[report] = more;
+    }
+    for (int day : {-200, 1}) sell(200, day);
+    for (const std::string& report : reports) {
+        const Steps later = read(report + "y&");
+        EXPECT_LE(later.statements, few[report].statements + 2) << report;
+        EXPECT_LE(later.rows, few[report].rows + 2) << report;
+        EXPECT_LT(later.effort, 6 * few[report].effort / 5)
+            << report << " against " << few[report].effort;
+    }
+}
+
 // What was stored before there was a limit stays as it is.
 TEST_P(CostTest, ARecordBeyondItsLimitsIsReadAndChangedElsewhere) {
     const auto id = id_of(call("POST", "course", R"({"name":"A"})"));
@@ -408,6 +463,8 @@ TEST_P(CostTest, AnUndoingReadsThePastBeforeItsTurn) {
 INSTANTIATE_TEST_SUITE_P(Engines, CostTest, testing::ValuesIn(support::engines),
                          [](const auto& test) { return support::name_of(test.param); });
 INSTANTIATE_TEST_SUITE_P(Engines, CascadeTest, testing::ValuesIn(support::engines),
+                         [](const auto& test) { return support::name_of(test.param); });
+INSTANTIATE_TEST_SUITE_P(Engines, ReportCostTest, testing::ValuesIn(support::engines),
                          [](const auto& test) { return support::name_of(test.param); });
 
 // The thread that a request came in on, when it gets to it.

@@ -56,8 +56,82 @@ ListedSale listed_sale(const Rows& rows) {
             .tips = rows.integer(28)};
 }
 
-// Adds parts to the sales of a chunk, which lie between its first and its last in the index of
-// days. Parts come in the order of the sales, each told by the number of its sale.
+// Joins a row `s` of `sale` with its rows `p` of the table, by their key. Both engines are kept
+// from other ways: by `+` SQLite does not make days of the parts of those of the sales, to read all
+// parts of a day for each chunk; PostgreSQL, as long as it has no figures of a new table, would
+// compare all sales with all parts.
+std::string parts_of_sqlite(const std::string& table) {
+    return " CROSS JOIN " + table +
+           " p ON p.account = $1 AND p.store = $2 AND p.business_day = +s.business_day "
+           "AND p.sale = s.id";
+}
+std::string parts_of_postgres(const std::string& table) {
+    return " CROSS JOIN LATERAL (SELECT * FROM " + table +
+           " WHERE account = $1 AND store = $2 AND business_day = s.business_day "
+           "AND sale = s.id OFFSET 0) p";
+}
+
+// And these with their lines `l`.
+constexpr std::string_view lines_of_postgres =
+    " CROSS JOIN LATERAL (SELECT * FROM sale_line WHERE account = $1 AND store = $2 "
+    "AND business_day = p.business_day AND sale = p.sale AND number = p.line OFFSET 0) l";
+constexpr std::string_view lines_of_sqlite =
+    " CROSS JOIN sale_line l ON l.account = $1 AND l.store = $2 AND l.business_day = "
+    "p.business_day "
+    "AND l.sale = p.sale AND l.number = p.line";
+
+// Reads parts of the sales from one to another, both included, in their order.
+class PartsQuery {
+public:
+    // `order`: of the parts of a sale.
+    PartsQuery(const std::string& columns, const std::string& table, const std::string& order,
+               bool has_lines = false)
+        : of_sqlite_(
+              statement(columns, parts_of_sqlite(table), has_lines ? lines_of_sqlite : "", order)),
+          of_postgres_(statement(columns, parts_of_postgres(table),
+                                 has_lines ? lines_of_postgres : "", order)) {}
+
+    std::string_view in(const storage::ReadView& view) const {
+        return view.engine() == storage::Engine::sqlite ? of_sqlite_ : of_postgres_;
+    }
+
+private:
+    static std::string statement(const std::string& columns, const std::string& parts,
+                                 std::string_view lines, const std::string& order) {
+        return "SELECT s.business_day, s.number, " + columns + " FROM sale s" + parts +
+               std::string(lines) +
+               " WHERE s.account = $1 AND s.store = $2 "
+               "AND (s.business_day, s.number) >= ($3, $4) "
+               "AND (s.business_day, s.number) <= ($5, $6) ORDER BY s.business_day, s.number, " +
+               order;
+    }
+
+    std::string of_sqlite_, of_postgres_;
+};
+
+const PartsQuery& lines_query() {
+    static const PartsQuery query(
+        "p.item, p.item_name, p.category, p.category_name, p.department_name, p.subcategory_name, "
+        "p.quantity, p.unit_price, p.gross, p.discount, p.tax_share, p.inclusive_tax, "
+        "p.exclusive_tax, p.minute, p.counts, p.is_void, p.void_reason, p.void_by",
+        "sale_line", "p.number");
+    return query;
+}
+const PartsQuery& payments_query() {
+    static const PartsQuery query("p.method, p.type, p.amount, p.tip, p.counts", "sale_payment",
+                                  "p.number");
+    return query;
+}
+const PartsQuery& discounts_query() {
+    static const PartsQuery query(
+        "p.line, p.discount, p.discount_name, p.type, p.coupon, p.reason, p.approved_by, "
+        "p.applied_by, p.rate, p.amount, p.tax_share, l.item_name, l.quantity, l.gross, p.counts",
+        "sale_discount", "p.line, p.number", true);
+    return query;
+}
+
+// Adds parts to the sales of a chunk, which are those from its first to its last. Parts come in the
+// order of the sales, each told by the number of its sale.
 class ChunkParts {
 public:
     ChunkParts(storage::ReadView& view, std::string_view account, std::span<ListedSale> sales)
@@ -72,17 +146,7 @@ public:
     }
 
     void read_lines() {
-        Rows rows = view_.query(
-            "SELECT s.business_day, s.number, l.item, l.item_name, l.category, l.category_name, "
-            "l.department_name, l.subcategory_name, l.quantity, l.unit_price, l.gross, l.discount, "
-            "l.tax_share, l.inclusive_tax, l.exclusive_tax, l.minute, l.counts, l.is_void, "
-            "l.void_reason, l.void_by FROM sale s JOIN sale_line l ON l.account = $1 "
-            "AND l.store = $2 AND l.business_day = s.business_day AND l.sale = s.id "
-            "WHERE s.account = $1 AND s.store = $2 AND (s.business_day, s.number) >= ($3, $4) "
-            "AND (s.business_day, s.number) <= ($5, $6) "
-            "AND l.business_day >= $3 AND l.business_day <= $5 "
-            "ORDER BY s.business_day, s.number, l.number",
-            which_);
+        Rows rows = view_.query(lines_query().in(view_), which_);
         for (at_ = 0; rows.next();)
             sale_of(rows).lines.push_back({.item = listed_name(rows, 2),
                                            .category = listed_name(rows, 4),
@@ -99,15 +163,7 @@ public:
     }
 
     void read_payments() {
-        Rows rows = view_.query(
-            "SELECT s.business_day, s.number, p.method, p.type, p.amount, p.tip, p.counts "
-            "FROM sale s JOIN sale_payment p ON p.account = $1 AND p.store = $2 "
-            "AND p.business_day = s.business_day AND p.sale = s.id "
-            "WHERE s.account = $1 AND s.store = $2 AND (s.business_day, s.number) >= ($3, $4) "
-            "AND (s.business_day, s.number) <= ($5, $6) "
-            "AND p.business_day >= $3 AND p.business_day <= $5 "
-            "ORDER BY s.business_day, s.number, p.number",
-            which_);
+        Rows rows = view_.query(payments_query().in(view_), which_);
         for (at_ = 0; rows.next();) {
             const bool counts = rows.integer(6) != 0;
             sale_of(rows).payments.push_back({.method = std::string(rows.text(2)),
@@ -118,20 +174,9 @@ public:
     }
 
     void read_discounts() {
-        Rows rows = view_.query(
-            "SELECT s.business_day, s.number, d.line, d.discount, d.discount_name, d.type, "
-            "d.coupon, d.reason, d.approved_by, d.applied_by, d.rate, d.amount, d.tax_share, "
-            "l.item_name, l.quantity, l.gross "
-            "FROM sale s JOIN sale_discount d ON d.account = $1 AND d.store = $2 "
-            "AND d.business_day = s.business_day AND d.sale = s.id "
-            "JOIN sale_line l ON l.account = $1 AND l.store = $2 "
-            "AND l.business_day = s.business_day AND l.sale = s.id AND l.number = d.line "
-            "WHERE s.account = $1 AND s.store = $2 AND (s.business_day, s.number) >= ($3, $4) "
-            "AND (s.business_day, s.number) <= ($5, $6) "
-            "AND d.business_day >= $3 AND d.business_day <= $5 AND d.counts = 1 "
-            "ORDER BY s.business_day, s.number, d.line, d.number",
-            which_);
-        for (at_ = 0; rows.next();)
+        Rows rows = view_.query(discounts_query().in(view_), which_);
+        for (at_ = 0; rows.next();) {
+            if (rows.integer(16) == 0) continue;
             sale_of(rows).discounts.push_back(
                 {.line = rows.integer(2),
                  .discount = {.discount = listed_name(rows, 3),
@@ -146,6 +191,7 @@ public:
                  .item_name = std::string(rows.text(13)),
                  .quantity = rows.integer(14),
                  .gross = rows.integer(15)});
+        }
     }
 
 private:
