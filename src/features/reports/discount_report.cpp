@@ -107,12 +107,12 @@ public:
 
     Row row(std::size_t number) const {
         const GivenDiscount& one = given_[number];
-        return {{one.id->first, one.sale, one.ticket->first, domain::iso_text(one.day),
-                 one.time->first, one.name->first, one.type->first, one.coupon->first,
-                 one.amount - one.tax_share, one.amount - one.tax_share, one.gross,
-                 percent_of(one.amount, one.gross), one.quantity, one.items->first,
-                 one.reason->first, one.approved_by->first, one.applied_by->first,
-                 std::int64_t{0}}};
+        return row_with(one.id->first, one.sale, one.ticket->first, domain::iso_text(one.day),
+                        one.time->first, one.name->first, one.type->first, one.coupon->first,
+                        one.amount - one.tax_share, one.amount - one.tax_share, one.gross,
+                        percent_of(one.amount, one.gross), one.quantity, one.items->first,
+                        one.reason->first, one.approved_by->first, one.applied_by->first,
+                        std::int64_t{0});
     }
 
     Row total_row() const {

@@ -72,55 +72,42 @@ constexpr Column sale_columns[] = {
     {"orders", CellType::rows, "Its lines.", false, order_columns, "SaleLine"},
 };
 
-Row payment_row(const ListedPayment& payment) {
-    return {{payment.method, payment.type, payment.amount, payment.tip}};
+Row payment_row(ListedPayment& payment) {
+    return row_with(std::move(payment.method), std::move(payment.type), payment.amount,
+                    payment.tip);
 }
 
-Row order_row(const ListedLine& line) {
-    return {{line.item.id, line.item.name, line.department_name, line.category.name,
-             line.subcategory_name, line.quantity, line.unit_price, line.figures.gross,
-             line.figures.discount, std::int64_t{line.is_void}, line.void_reason, line.void_by,
-             line.minute / 60, line.minute % 60}};
+Row order_row(ListedLine& line) {
+    return row_with(
+        std::move(line.item.id), std::move(line.item.name), std::move(line.department_name),
+        std::move(line.category.name), std::move(line.subcategory_name), line.quantity,
+        line.unit_price, line.figures.gross, line.figures.discount, std::int64_t{line.is_void},
+        std::move(line.void_reason), std::move(line.void_by), line.minute / 60, line.minute % 60);
 }
 
 template <class Part>
-std::vector<Row> part_rows(const std::vector<Part>& parts, Row (*row)(const Part&)) {
+std::vector<Row> part_rows(std::vector<Part>& parts, Row (*row)(Part&)) {
     std::vector<Row> rows;
     rows.reserve(parts.size());
-    for (const Part& part : parts) rows.push_back(row(part));
+    for (Part& part : parts) rows.push_back(row(part));
     return rows;
 }
 
-Cell cell_where_there(const std::string& text) { return text.empty() ? Cell() : Cell(text); }
+Cell cell_where_there(std::string& text) { return text.empty() ? Cell() : Cell(std::move(text)); }
 
-Row sale_row(const ListedSale& listed) {
-    const domain::Sale& sale = listed.sale;
+Row sale_row(ListedSale listed) {
+    domain::Sale& sale = listed.sale;
     const domain::Figures& figures = listed.figures;
-    return {{listed.id,
-             sale.ticket_no,
-             std::to_string(listed.number),
-             opened_text(listed),
-             open_time_text(listed),
-             domain::iso_text(listed.business_day),
-             std::string(sales::name_of(listed.state)),
-             customer_text(listed),
-             sale.table,
-             sale.floor.id,
-             sale.floor.name,
-             sale.employee.id,
-             sale.employee.name,
-             sale.closed_by.id,
-             sale.closed_by.name,
-             sale.guests,
-             figures.net_sales(),
-             figures.gross,
-             figures.tax(),
-             figures.sale_amount(),
-             figures.shown_discount(),
-             cell_where_there(listed.refund_of),
-             cell_where_there(listed.reason),
-             part_rows(listed.payments, payment_row),
-             part_rows(listed.lines, order_row)}};
+    return row_with(
+        std::move(listed.id), std::move(sale.ticket_no), std::to_string(listed.number),
+        opened_text(listed), open_time_text(listed), domain::iso_text(listed.business_day),
+        std::string(sales::name_of(listed.state)), customer_text(listed), std::move(sale.table),
+        std::move(sale.floor.id), std::move(sale.floor.name), std::move(sale.employee.id),
+        std::move(sale.employee.name), std::move(sale.closed_by.id), std::move(sale.closed_by.name),
+        sale.guests, figures.net_sales(), figures.gross, figures.tax(), figures.sale_amount(),
+        figures.shown_discount(), cell_where_there(listed.refund_of),
+        cell_where_there(listed.reason), part_rows(listed.payments, payment_row),
+        part_rows(listed.lines, order_row));
 }
 
 class SaleRows final : public RowSource {
@@ -131,7 +118,7 @@ public:
     bool next(storage::ReadView& view, std::vector<Row>& rows) override {
         std::vector<ListedSale> sales;
         const bool has_more = sales_.next(view, sales);
-        for (const ListedSale& sale : sales) rows.push_back(sale_row(sale));
+        for (ListedSale& sale : sales) rows.push_back(sale_row(std::move(sale)));
         return has_more;
     }
 
@@ -156,12 +143,13 @@ ListedSale require_listed(const Call& call, storage::ReadView& view) {
 }
 
 http::Response show_sale(const Call& call, storage::ReadView& view) {
-    const ListedSale sale = require_listed(call, view);
+    ListedSale sale = require_listed(call, view);
     const auto shown = shown_columns(sale_columns, call.query.get("fields"));
     const std::string tag = api::quoted_tag({sale.revision, view.epoch()});
     if (api::is_current(call.request, tag)) return api::not_modified(tag);
     std::string body;
-    append_json(body, sale_row(sale), shown, base::currency_decimals(sale.currency));
+    const int decimals = base::currency_decimals(sale.currency);
+    append_json(body, sale_row(std::move(sale)), shown, decimals);
     http::Response answer = api::json_answer(std::move(body));
     answer.set("ETag", tag);
     return answer;

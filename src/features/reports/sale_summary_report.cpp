@@ -90,9 +90,9 @@ std::vector<Row> category_rows(const ListedSale& sale) {
 
 Row summary_row(const ListedSale& listed) {
     const domain::Sale& sale = listed.sale;
-    Row row{{listed.id, sale.ticket_no, std::to_string(listed.number), opened_text(listed),
-             customer_text(listed), sale.floor.name, sale.table, sale.employee.name,
-             sale.closed_by.name, sale.service_type}};
+    Row row = row_with(listed.id, sale.ticket_no, std::to_string(listed.number),
+                       opened_text(listed), customer_text(listed), sale.floor.name, sale.table,
+                       sale.employee.name, sale.closed_by.name, sale.service_type);
     append_figures(row.cells, listed.figures);
     row.cells.emplace_back(listed.tips);
     return row;

@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -42,6 +43,15 @@ using Cell = std::variant<std::monostate, std::string, std::int64_t, std::vector
 struct Row {
     std::vector<Cell> cells;  // as many as there are columns
 };
+
+// A row with these cells; what is handed over is moved and not copied, as a list in braces would.
+template <class... Cells>
+Row row_with(Cells&&... cells) {
+    Row row;
+    row.cells.reserve(sizeof...(cells));
+    (row.cells.emplace_back(std::forward<Cells>(cells)), ...);
+    return row;
+}
 
 class RowSource {
 public:

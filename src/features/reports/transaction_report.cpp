@@ -64,8 +64,8 @@ public:
 
     Row row(std::size_t number) const {
         const TakenPayment& one = taken_[number];
-        return {{one.sale, std::to_string(one.number), tender_of(one)->first,
-                 domain::iso_text(one.day), one.amount, one.tip, std::int64_t{0}}};
+        return row_with(one.sale, std::to_string(one.number), tender_of(one)->first,
+                        domain::iso_text(one.day), one.amount, one.tip, std::int64_t{0});
     }
 
     Row total_row() const {
