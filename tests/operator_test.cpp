@@ -36,8 +36,8 @@ struct OperatorTest : testing::Test {
 
     // `before` the program's name: env, prlimit, nohup.
     void start(std::vector<std::string> before = {}, const std::vector<std::string>& more = {}) {
-        before.insert(before.end(), {program, "serve", "--demo", "--listen", "127.0.0.1:0",
-                                     "--database", database});
+        before.insert(before.end(), {program, "serve", "--demo", "--demo-days", "0", "--listen",
+                                     "127.0.0.1:0", "--database", database});
         before.insert(before.end(), more.begin(), more.end());
         server = std::make_unique<support::Process>(before, log_path);
         const std::string address = server->wait_for_line("listening on http://", seconds(60));
@@ -78,7 +78,7 @@ struct OperatorTest : testing::Test {
 TEST_F(OperatorTest, TheDemoIntroducesItselfBesideTheLog) {
     server = std::make_unique<support::Process>(
         std::vector<std::string>{program, "--demo", "serve", "--listen", "0.0.0.0:0", "--segment",
-                                 "api", "--database", database},
+                                 "api", "--demo-days", "0", "--database", database},
         log_path);
     server->wait_for_line("listening on http://0.0.0.0:", seconds(60));
     const std::pair<const char*, const char*> lines_shown[] = {
@@ -89,6 +89,7 @@ TEST_F(OperatorTest, TheDemoIntroducesItselfBesideTheLog) {
         {"   ", "650000000000000000000102  Harbor Street Grill Uptown"},
         {"  sign-in", "manager@demo.example / demo"},
         {"  try", "/v1/api/store/650000000000000000000101/departments"},
+        {"  report", "/v1/api/store/650000000000000000000101/saleReport?dateOption=L30D"},
         {"  WARNING", "everyone knows the demo's key"},
         {"  end", "Ctrl-C"}};
     for (const auto& [start_of_line, part] : lines_shown) {
@@ -104,7 +105,7 @@ TEST_F(OperatorTest, TheDemoIntroducesItselfBesideTheLog) {
 
 TEST_F(OperatorTest, TheDemoForThisMachineAloneWarnsOfNothing) {
     start();
-    server->wait_for_line("  try", seconds(60));
+    server->wait_for_line("  report", seconds(60));
     const std::string next = server->wait_for_line("  ", seconds(60));
     EXPECT_TRUE(next.starts_with("end")) << next;
     EXPECT_EQ(stop(), 0);

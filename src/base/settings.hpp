@@ -13,6 +13,7 @@ struct Settings {
     std::string database = "sqlite:./comanda.db";
     std::string segment = "svc";  // the part of every path after /v1/
     bool is_demo = false;         // serve the demo restaurant
+    int demo_days = 92;           // that it has been selling when it is made
     std::string tls_cert;         // PEM file; both or neither
     std::string tls_key;
     std::vector<std::string> trusted_proxies;    // addresses or CIDRs; their X-Forwarded-For counts

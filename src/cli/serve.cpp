@@ -58,7 +58,8 @@ void check_contents(const base::Settings& settings, storage::Database& database,
     if (settings.is_demo) {
         const auth::Pepper pepper = auth::load_pepper(database, world.random);
         const features::FeatureList features = app::features();
-        features::admin::make_demo({database, pepper, world, features, features.rules(pepper)});
+        features::admin::make_demo({database, pepper, world, features, features.rules(pepper)},
+                                   settings.demo_days);
     } else {
         suggest_init(settings);
     }
@@ -143,6 +144,10 @@ std::string demo_text(const std::string& address, const std::string& segment, bo
     text += fmt::format("  sign-in    {} / {}\n", demo::demo_email, demo::demo_password);
     text += fmt::format("  try        curl -H 'apikey: {}' {}/v1/{}/store/{}/departments\n",
                         demo::demo_key, address, segment, demo::demo_store);
+    text += fmt::format(
+        "  report     curl -H 'apikey: {}' '{}/v1/{}/store/{}/saleReport?dateOption=L30D"
+        "&type=DEPARTMENT'\n",
+        demo::demo_key, address, segment, demo::demo_store);
     if (is_open)
         text +=
             "  WARNING    others can reach this address, and everyone knows the demo's key: "

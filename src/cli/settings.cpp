@@ -89,6 +89,7 @@ constexpr Setting settings_table[] = {
      "a further address, for /metrics, /healthz and /readyz alone", 0, 0, check_listen},
     {"segment", &Settings::segment, "NAME", "the part of the path after /v1/", 0, 0, check_segment},
     {"demo", &Settings::is_demo, "", "serve the demo restaurant; needs an empty or demo database"},
+    {"demo-days", &Settings::demo_days, "N", "days of sales that a new demo has behind it", 0, 366},
     {"tls-cert", &Settings::tls_cert, "FILE", "certificate chain (PEM); with tls-key"},
     {"tls-key", &Settings::tls_key, "FILE", "private key (PEM); with tls-cert"},
     {"trusted-proxy", &Settings::trusted_proxies, "CIDR",

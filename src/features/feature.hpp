@@ -67,6 +67,7 @@ struct Demo {
     const records::Actor& actor;  // the manager, with the rules of all kinds
     std::string_view account;
     std::span<const DemoStore> stores;  // by id
+    int days;                           // that the stores have been selling
 };
 
 // Members are null or empty where a feature brings nothing of that sort. A Feature and all it

@@ -48,8 +48,8 @@ struct Inherited {
 
 Server::Server(Door door) : database_("sqlite:" + folder_ / "comanda.db") {
     program_ = std::make_unique<support::Process>(
-        std::vector<std::string>{COMANDA_PROGRAM, "serve", "--demo", "--listen", "127.0.0.1:0",
-                                 "--database", database_, "--rate-per-second", "0"},
+        std::vector<std::string>{COMANDA_PROGRAM, "serve", "--demo", "--demo-days", "0", "--listen",
+                                 "127.0.0.1:0", "--database", database_, "--rate-per-second", "0"},
         folder_ / "log");
     const std::string address = program_->wait_for_line("listening on http://", seconds(60));
     port_ = static_cast<unsigned short>(std::stoi(address.substr(address.rfind(':') + 1)));

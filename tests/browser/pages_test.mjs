@@ -29,7 +29,7 @@ function first_address(program) {
 
 before(async () => {
     folder = mkdtempSync(join(tmpdir(), "comanda-pages-"));
-    const options = ["--demo", "--listen", "127.0.0.1:0", "--database", `sqlite:${folder}/demo.db`];
+    const options = ["--demo", "--demo-days", "2", "--listen", "127.0.0.1:0", "--database", `sqlite:${folder}/demo.db`];
     server = spawn(process.env.COMANDA, ["serve", ...options, "--log-level", "error"], {
         stdio: ["ignore", "pipe", "inherit"],
     });

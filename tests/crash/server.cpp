@@ -32,6 +32,8 @@ void Server::spawn(const std::string& failpoint) {
     std::vector<std::string> command{executable_,
                                      "serve",
                                      "--demo",
+                                     "--demo-days",
+                                     "0",
                                      "--listen",
                                      own_address() + ":0",
                                      "--database",

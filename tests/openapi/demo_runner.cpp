@@ -19,9 +19,9 @@ int run(const std::vector<std::string>& words) {
     std::optional<support::PostgresDatabase> postgres;
     std::string database = "sqlite:" + folder / "demo.db";
     if (words[3] == "postgres") database = postgres.emplace().url();
-    support::Process server(
-        {words[1], "serve", "--demo", "--listen", "127.0.0.1:0", "--database", database},
-        folder / "log");
+    support::Process server({words[1], "serve", "--demo", "--demo-days", "2", "--listen",
+                             "127.0.0.1:0", "--database", database},
+                            folder / "log");
     const std::string address =
         server.wait_for_line("listening on http://", std::chrono::seconds(60));
     setenv("COMANDA_URL", ("http://" + address).c_str(), 1);

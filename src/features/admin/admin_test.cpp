@@ -140,9 +140,9 @@ TEST_F(Admin, InitTakesTheOwnersAddress) {
 }
 
 TEST_F(Admin, InitLeavesTheDemoAlone) {
-    make_demo(*context_);
+    make_demo(*context_, 0);
     EXPECT_TRUE(refusal("init", blue_door).starts_with("the database holds the demo"));
-    EXPECT_THROW(make_demo(*context_), base::Refusal);
+    EXPECT_THROW(make_demo(*context_, 0), base::Refusal);
 }
 
 TEST_F(Admin, ACurrencyMayBeSpelledSmall) {
@@ -323,7 +323,7 @@ TEST_F(Admin, VerifyFindsNothingWrong) {
 
 TEST_F(Admin, DemoIsMadeAndMarked) {
     EXPECT_EQ(contents_of(*database_), Contents::nothing);
-    make_demo(*context_);
+    make_demo(*context_, 0);
     EXPECT_EQ(contents_of(*database_), Contents::demo);
     const auto principal = recognise("demo-key");
     ASSERT_TRUE(principal);
@@ -352,7 +352,7 @@ TEST_F(Admin, DemoIsMadeAndMarked) {
 }
 
 TEST_F(Admin, ACatalogueGoesOutAndInAgainWithoutLoss) {
-    make_demo(*context_);
+    make_demo(*context_, 0);
     const std::string folder = folder_.path();
     auto request = [&](const std::string& store, const char* member, const std::string& path,
                        const std::string& more = "") {
@@ -410,7 +410,7 @@ TEST_F(Admin, ACatalogueGoesOutAndInAgainWithoutLoss) {
 
 // Whoever gives a folder to import gives no way to hang the server, nor to read its other files.
 TEST_F(Admin, OnlyRegularFilesAreImported) {
-    make_demo(*context_);
+    make_demo(*context_, 0);
     const std::string folder = folder_ / "in", secret = folder_ / "secret";
     std::filesystem::create_directories(folder + "/images");
     std::ofstream(secret) << "id,name\n#course-9,Secret\n";
@@ -447,7 +447,7 @@ TEST_F(Admin, OnlyRegularFilesAreImported) {
 }
 
 TEST_F(Admin, AnExportFollowsNoLink) {
-    make_demo(*context_);
+    make_demo(*context_, 0);
     const std::string out = folder_ / "out.json", elsewhere = folder_ / "elsewhere";
     std::filesystem::create_symlink(elsewhere, out);
     EXPECT_EQ(refusal("export", R"({"store":"650000000000000000000101","out":")" + out + "\"}"),

@@ -28,7 +28,7 @@ constexpr DemoStore stores[] = {
     {"650000000000000000000102", "Harbor Street Grill Uptown", "DEMBB-BBBBB-BBBBB-BBBBB", 108},
 };
 
-void make_features(storage::Transaction& tx, const Context& context) {
+void make_features(storage::Transaction& tx, const Context& context, int days) {
     const auth::Principal manager{.account = std::string(account),
                                   .id = std::string(manager_id),
                                   .stores = {},
@@ -36,7 +36,7 @@ void make_features(storage::Transaction& tx, const Context& context) {
                                   .areas = auth::Areas::all()};
     const records::Actor actor{manager, context.world.clock.now_ms(), context.rules};
     for (const Feature* feature : context.features)
-        if (feature->make_demo) feature->make_demo(tx, {context.world, actor, account, stores});
+        if (feature->make_demo) feature->make_demo(tx, {context.world, actor, account, stores, days});
 }
 
 void make_access(storage::Transaction& tx, const auth::Pepper& pepper, std::int64_t now_ms) {
@@ -77,7 +77,7 @@ Contents contents_of(storage::Database& database) {
     return contents;
 }
 
-void make_demo(const Context& context) {
+void make_demo(const Context& context, int days) {
     context.database.write_now([&](storage::Transaction& tx) {
         announce_account(tx, account);
         if (storage::has_accounts(tx))
@@ -89,7 +89,7 @@ void make_demo(const Context& context) {
                                   "America/New_York", "USD", manager_id);
             furnish_store(tx, context, account, store.id, manager_id, manager_id);
         }
-        make_features(tx, context);
+        make_features(tx, context, days);
         make_access(tx, context.pepper, context.world.clock.now_ms());
         storage::set_installation_value(tx, mark, "1");
     });

@@ -21,8 +21,8 @@ Contents contents_of(storage::Database& database);
 
 // Account 650000000000000000000001 with two stores and their catalogue, key `demo-key`, sign-ins
 // manager@demo.example and kiosk@demo.example with the password `demo`. Marks the database, so that
-// it is never served as anything but the demo. One transaction, which it waits for. Throws
-// base::Refusal (409) when the database holds an account.
-void make_demo(const Context& context);
+// it is never served as anything but the demo. The stores have been selling for so many days. One
+// transaction, which it waits for. Throws base::Refusal (409) when the database holds an account.
+void make_demo(const Context& context, int days);
 
 }  // namespace features::admin

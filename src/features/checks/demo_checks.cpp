@@ -1,24 +1,13 @@
 #include "features/checks/demo_checks.hpp"
 
-#include "base/json_text.hpp"
-#include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "domain/check_amounts.hpp"
-#include "features/checks/submission.hpp"
-#include "features/orders/sale_lines.hpp"
-#include "features/orders/submission.hpp"
-#include "features/records/read.hpp"
-#include "kinds/floor.hpp"
-#include "kinds/menu_item.hpp"
-#include "kinds/modifier.hpp"
-#include "kinds/store.hpp"
-#include "kinds/user.hpp"
+#include "features/checks/demo_past.hpp"
+#include "features/checks/demo_room.hpp"
 #include "schema/json.hpp"
 
 #include <algorithm>
 #include <cstdio>
-#include <map>
-#include <stdexcept>
 
 namespace features::checks {
 namespace {
@@ -27,15 +16,7 @@ using base::JsonObject;
 using schema::Tree;
 
 constexpr std::int64_t minute_ms = 60'000;
-constexpr std::string_view main_room = "Main Dining Room", patio = "Patio", bar = "Bar";
-
-struct Dish {
-    std::string_view name;
-    int seat = 1;
-    int quantity = 1;
-    std::string_view choice{};  // of what must be chosen
-    std::string_view extra{};   // of what may be added
-};
+constexpr std::string_view main_room = demo_main_room, patio = demo_patio, bar = demo_bar;
 
 enum class Says : std::uint8_t { open, paid, cancelled };
 
@@ -53,7 +34,7 @@ struct Table {
     std::string_view floor, name;
     int guests;
     std::size_t server;  // among those of the store
-    Dish dishes[7];
+    DemoDish dishes[7];
     Push pushes[4];
 };
 
@@ -120,19 +101,13 @@ struct ExampleRandom final : base::Random {
 
 class DiningRoom {
 public:
-    DiningRoom(storage::Transaction& tx, const Demo& demo, std::string_view store, bool is_first)
-        : tx_(tx),
+    DiningRoom(const DemoRoom& room_of_store, const Demo& demo, bool is_first)
+        : room_(room_of_store),
           demo_(demo),
-          row_(*storage::find(tx, kinds::store, demo.account, store)),
-          shop_(shop_of(row_)),
-          menu_shop_(orders::shop_of(row_)),
           servers_(is_first ? first_servers : second_servers),
           series_(is_first ? 0x4100 : 0x4200),
-          now_ms_(demo.world.clock.now_ms()),
-          random_(is_first ? 0x4001 : 0x4011) {
-        read_staff();
-        read_floors();
-    }
+          now_ms_(room_.now_ms()),
+          random_(is_first ? 0x4001 : 0x4011) {}
 
     // Everything in the order in which it happened.
     void serve() {
@@ -142,7 +117,7 @@ public:
         };
         std::vector<Happening> all;
         for (const Table& table : room) {
-            lines_[&table] = lines_of(table);
+            lines_[&table] = room_.priced(table.dishes);
             for (const Push& push : table.pushes)
                 if (!push.node.empty()) all.push_back({&table, &push});
         }
@@ -152,118 +127,10 @@ public:
     }
 
 private:
-    struct Place {
-        std::string floor, table;  // ids
-    };
-
-    void read_staff() {
-        records::for_each_row(tx_,
-                              {.kind = &kinds::user,
-                               .account = std::string(demo_.account),
-                               .store = shop_.id,
-                               .is_active = true},
-                              [&](storage::Row& row) {
-                                  const auto user = schema::read_stored(row.doc, kinds::user);
-                                  staff_.emplace(user[kinds::user.name], row.id);
-                              });
-    }
-
-    void read_floors() {
-        for (const std::string_view name : {main_room, patio, bar}) {
-            const std::string floor = id_of(kinds::floor, name);
-            const auto row = storage::find(tx_, kinds::floor, demo_.account, floor);
-            const auto record = schema::read_stored(row->doc, kinds::floor);
-            for (const schema::Record& table : record[kinds::floor.tables])
-                places_[table[kinds::table.name]] = {floor, table[kinds::table.id]};
-        }
-    }
-
-    std::string id_of(const schema::Kind& kind, std::string_view name) const {
-        auto id = storage::find_active_name(tx_, kind, demo_.account, shop_.id, "",
-                                            base::name_key(name), "");
-        if (!id) throw std::logic_error("the demo has no " + std::string(name));
-        return *std::move(id);
-    }
-
-    // The dishes of the table as an order, which is how the menu says what they cost.
-    std::string order_of(const Table& table) const {
-        const auto modifier = [&](std::string_view name) {
-            return '[' + JsonObject().text("mExternalID", id_of(kinds::modifier, name)).done() +
-                   ']';
-        };
-        std::vector<std::string> lines;
-        for (const Dish& dish : table.dishes) {
-            if (dish.name.empty()) continue;
-            JsonObject line;
-            line.text("miExternalID", id_of(kinds::menu_item, dish.name))
-                .text("miName", dish.name)
-                .number("quantity", dish.quantity);
-            if (!dish.choice.empty()) line.raw("mandatoryModifiers", modifier(dish.choice));
-            if (!dish.extra.empty()) line.raw("optionalModifiers", modifier(dish.extra));
-            lines.push_back(line.done());
-        }
-        return JsonObject()
-            .raw("orderDetails", base::json_array(lines))
-            .raw("deliveryDetail", R"([{"deliveryType":"Dine In"}])")
-            .done();
-    }
-
-    std::vector<domain::SaleLine> lines_of(const Table& table) const {
-        schema::Record order(kinds::order);
-        base::Problems problems;
-        schema::merge(order,
-                      schema::read_patch(order_of(table), kinds::order,
-                                         {.currency_decimals = shop_.decimals}),
-                      problems);
-        schema::complete(order, problems);
-        if (!problems.empty())
-            throw std::logic_error("a check of the demo: " + problems.front().message);
-        const auto priced = orders::price_order(tx_, {.account = demo_.account,
-                                                      .store = menu_shop_.record,
-                                                      .order = std::move(order),
-                                                      .pricing = orders::Pricing::catalogue,
-                                                      .now_ms = now_ms_});
-        return orders::sale_lines(tx_, std::string(demo_.account), shop_.id, priced);
-    }
-
-    static std::string json_of(const domain::SaleTax& tax) {
-        return JsonObject()
-            .text("id", tax.tax.id)
-            .text("name", tax.tax.name)
-            .number("taxRate", tax.rate)
-            .number("taxAmount", tax.amount)
-            .flag("inclusive", tax.is_inclusive)
-            .done();
-    }
-
-    static std::string named(const domain::Named& one) {
-        return JsonObject().text("id", one.id).text("name", one.name).done();
-    }
-
     std::string json_of(const Table& table, std::size_t at, bool is_void) const {
-        const domain::SaleLine& line = lines_.at(&table)[at];
-        std::vector<std::string> taxes, modifiers;
-        for (const domain::SaleTax& tax : line.taxes)
-            if (tax.amount > 0) taxes.push_back(json_of(tax));
-        for (const domain::SaleModifier& modifier : line.modifiers)
-            modifiers.push_back(JsonObject()
-                                    .text("id", modifier.modifier.id)
-                                    .text("name", modifier.modifier.name)
-                                    .number("totalPrice", modifier.gross)
-                                    .done());
-        JsonObject json;
+        JsonObject json = told_of(lines_.at(&table)[at]);
         json.text("orderUniqueId", check_id(table) + '-' + std::to_string(at + 1))
             .number("orderNo", static_cast<std::int64_t>(at) + 1)
-            .text("menuId", line.item.id)
-            .text("menuName", line.item.name)
-            .number("quantity", line.quantity)
-            .number("price", line.gross / line.quantity)
-            .number("totalPrice", line.gross)
-            .raw("taxes", base::json_array(taxes))
-            .raw("optionalModifiers", base::json_array(modifiers))
-            .raw("department", named(line.department))
-            .raw("category", named(line.category))
-            .raw("subCategory", named(line.subcategory))
             .text("employee", server_id(table));
         if (is_void) json.flag("isVoid", true);
         return json.done();
@@ -305,7 +172,7 @@ private:
                                            .text("checkNo", number(table))
                                            .text("ticketNo", number(table))
                                            .text("status", status_of(push.says))
-                                           .text("service", "TABLESERVICE")
+                                           .text("service", "Dine In")
                                            .number("guestCount", table.guests)
                                            .text("saleOpenDate", base::iso_time(opened_ms))
                                            .text("openByNode", table.pushes[0].node)
@@ -316,19 +183,19 @@ private:
                                            .done());
         std::vector<std::string> payments;
         if (push.cash > 0) payments.push_back(payment("deposit", "Cash", push.cash));
-        domain::reckon_amounts(data, shop_.decimals);
+        domain::reckon_amounts(data, room_.shop().decimals);
         if (push.says == Says::paid)
             payments.push_back(
                 payment("paid", "Visa", schema::whole_of(data, "totalAmount").value_or(0)));
         if (payments.empty()) return print(data);
         data.set("payments", schema::parse_tree(base::json_array(payments)));
-        domain::reckon_amounts(data, shop_.decimals);
+        domain::reckon_amounts(data, room_.shop().decimals);
         return print(data);
     }
 
     void send(const Table& table, const Push& push) {
         const std::int64_t at_ms = now_ms_ - push.minutes_ago * minute_ms;
-        const Place& place = places_.at(std::string(table.name));
+        const DemoRoom::Place& place = room_.place(table.name);
         Incoming incoming = read_incoming(JsonObject()
                                               .text("checkID", check_id(table))
                                               .text("node", push.node)
@@ -344,8 +211,7 @@ private:
         incoming.new_id = printed_id(series_ + place_in_room);
         incoming.new_sale_id = printed_id(series_ + 0x80 + place_in_room);
         incoming.device = {};  // they are there already
-        submit(tx_, {std::string(demo_.account), shop_.id, demo_.actor.principal.id, at_ms}, shop_,
-               incoming, conflict_ids_);
+        room_.submit(incoming, at_ms, conflict_ids_);
     }
 
     static std::string number(const Table& table) {
@@ -356,20 +222,13 @@ private:
         return mark + std::string(table.name) + '-' + number(table);
     }
     std::string_view server(const Table& table) const { return servers_[table.server]; }
-    const std::string& server_id(const Table& table) const {
-        return staff_.at(std::string(server(table)));
-    }
+    const std::string& server_id(const Table& table) const { return room_.staff_id(server(table)); }
 
-    storage::Transaction& tx_;
+    const DemoRoom& room_;
     const Demo& demo_;
-    const storage::Row row_;
-    const CheckShop shop_;
-    const orders::Shop menu_shop_;
     const std::span<const std::string_view> servers_;
     const int series_;  // of the ids of its checks
     const std::int64_t now_ms_;
-    std::map<std::string, std::string> staff_{};  // ids by name
-    std::map<std::string, Place> places_{};       // by name of the table
     std::map<const Table*, std::vector<domain::SaleLine>> lines_{};
     ExampleClock clock_{};
     ExampleRandom random_;
@@ -379,8 +238,12 @@ private:
 }  // namespace
 
 void make_demo(storage::Transaction& tx, const Demo& demo) {
-    for (const DemoStore& store : demo.stores)
-        DiningRoom(tx, demo, store.id, &store == &demo.stores.front()).serve();
+    for (const DemoStore& store : demo.stores) {
+        const bool is_first = &store == &demo.stores.front();
+        const DemoRoom store_room(tx, demo, store.id);
+        serve_past(store_room, demo, is_first);
+        DiningRoom(store_room, demo, is_first).serve();
+    }
 }
 
 }  // namespace features::checks

@@ -3,6 +3,7 @@
 #include "base/json_text.hpp"
 #include "base/text.hpp"
 #include "base/time_text.hpp"
+#include "features/orders/demo_days.hpp"
 #include "features/orders/refunds.hpp"
 #include "features/orders/submission.hpp"
 #include "kinds/menu_item.hpp"
@@ -21,6 +22,7 @@ using base::JsonObject;
 using enum OrderStatus;
 
 constexpr std::int64_t minute_ms = 60'000;
+constexpr std::int64_t past_ms = 180 * minute_ms;  // since when only the evening goes on
 
 struct Dish {
     std::string_view name;
@@ -35,7 +37,7 @@ struct Guest {
 };
 
 // What happens to an order after it was placed.
-enum class Then : std::uint8_t { nothing, refund_in_part, tell_refunded };
+enum class Then : std::uint8_t { nothing, refund_in_part, refund_all, tell_refunded };
 
 struct Evening {
     int minutes_ago;  // when it was placed; of one for later it is the same for all
@@ -120,12 +122,19 @@ public:
           shop_(shop_of(*storage::find(tx, kinds::store, demo.account, store))),
           is_first_(is_first),
           series_(is_first ? 0x3000 : 0x3200),
+          past_series_(is_first ? 0x100000 : 0x180000),
           now_ms_(demo.world.clock.now_ms()) {}
 
-    // Everything of the evening in the order in which it happened.
+    // Everything of the evening and of the days before it in the order in which it happened.
     void serve() {
-        for (const Evening& order : evening)
-            if (is_in(order, is_first_)) plan(order);
+        plan_past();
+        for (const Evening& order : evening) {
+            const auto number = static_cast<std::size_t>(&order - evening) + 1;
+            if (is_in(order, is_first_))
+                plan({served_here(order), now_ms_ - order.minutes_ago * minute_ms,
+                      order.minutes_ago * minute_ms / 7, minute_ms, printed_id(series_, number),
+                      printed_id(series_ + 0x100, number)});
+        }
         std::ranges::stable_sort(happenings_, {}, &Happening::at_ms);
         for (const Happening& one : happenings_) one.happen(one.at_ms);
     }
@@ -136,33 +145,84 @@ private:
         std::function<void(std::int64_t at_ms)> happen;
     };
 
-    void plan(const Evening& order) {
-        const auto number = static_cast<std::size_t>(&order - evening) + 1;
-        const std::string id = printed_id(series_, number);
-        std::int64_t at_ms = now_ms_ - order.minutes_ago * minute_ms;
-        happenings_.push_back(
-            {at_ms, [=, this, &order](std::int64_t then_ms) { place_order(order, id, then_ms); }});
-        for (const OrderStatus step : steps_of(order)) {
-            at_ms += order.minutes_ago * minute_ms / 7;
-            happenings_.push_back({at_ms, [=, this, &order](std::int64_t then_ms) {
-                                       const bool is_last = step == order.status;
-                                       change_status(
-                                           tx_, by(then_ms), id,
-                                           {step, std::string(is_last ? order.reason : ""),
-                                            printed_id(series_ + 0x100, number)});
-                                   }});
+    struct Plan {
+        Evening order;
+        std::int64_t at_ms, step_ms, refund_ms;
+        std::string id, second_id;  // of what it pays or gives back
+    };
+
+    void plan(const Plan& plan) {
+        std::int64_t at_ms = plan.at_ms;
+        happenings_.push_back({at_ms, [=, this](std::int64_t then_ms) {
+                                   place_order(plan.order, plan.id, then_ms);
+                               }});
+        for (const OrderStatus step : steps_of(plan.order)) {
+            at_ms += plan.step_ms;
+            happenings_.push_back(
+                {at_ms, [=, this](std::int64_t then_ms) {
+                     const bool is_last = step == plan.order.status;
+                     change_status(
+                         tx_, by(then_ms), plan.id,
+                         {step, std::string(is_last ? plan.order.reason : ""), plan.second_id});
+                 }});
         }
-        if (order.then == Then::nothing) return;
-        happenings_.push_back(
-            {at_ms + minute_ms, [=, this, &order](std::int64_t then_ms) {
-                 if (order.then == Then::refund_in_part)
-                     refund(tx_, by(then_ms), id,
-                            {.new_id = printed_id(series_ + 0x100, number),
-                             .items = {{"1", 1}},
-                             .reason = "One of the three was cold"});
-                 if (order.then == Then::tell_refunded)
-                     end_refund(tx_, by(then_ms), id, {printed_id(series_ + 0x100, number), 2});
-             }});
+        if (plan.order.then != Then::nothing)
+            happenings_.push_back({at_ms + plan.refund_ms,
+                                   [=, this](std::int64_t then_ms) { give_back(plan, then_ms); }});
+    }
+
+    void give_back(const Plan& plan, std::int64_t at_ms) {
+        switch (plan.order.then) {
+            case Then::refund_in_part:
+                refund(tx_, by(at_ms), plan.id,
+                       {.new_id = plan.second_id,
+                        .items = {{"1", 1}},
+                        .reason = plan.order.dishes[0].quantity == 3 ? "One of the three was cold"
+                                                                     : "It was cold"});
+                return;
+            case Then::refund_all:
+                refund(tx_, by(at_ms), plan.id,
+                       {.new_id = plan.second_id, .reason = "It never arrived"});
+                return;
+            case Then::tell_refunded:
+                end_refund(tx_, by(at_ms), plan.id, {plan.second_id, 2});
+                return;
+            case Then::nothing: return;
+        }
+    }
+
+    // Orders of the days before, that are over long since.
+    void plan_past() {
+        demo::Dice dice(series_);
+        const domain::Calendar calendar = domain::calendar_of(shop_.record);
+        int number = 0;
+        for (const domain::Day day : demo::days_up_to(calendar, now_ms_, demo_.days))
+            for (const std::int64_t at_ms :
+                 demo::arrivals(calendar, day, is_first_ ? 3 : 2, now_ms_ - past_ms, dice)) {
+                const std::int64_t refund_ms = (dice.one_in(2) ? 1 : 23) * 60 * minute_ms;
+                ++number;
+                plan({past_order(dice), at_ms, 8 * minute_ms,
+                      at_ms + refund_ms < now_ms_ - past_ms ? refund_ms : minute_ms,
+                      demo::counted_id(past_series_ + number),
+                      demo::counted_id(past_series_ + 0x40000 + number)});
+            }
+    }
+    Evening past_order(demo::Dice& dice) const {
+        Evening order = served_here(dice.of(evening));
+        order.status = completed;
+        order.hours_ahead = 0;
+        order.points = 0;
+        order.guest.customer = {};
+        order.reason = {};
+        order.then = Then::nothing;
+        order.is_paid = order.is_paid || dice.one_in(2);
+        if (dice.one_in(14)) {
+            order.status = cancelled;
+            order.reason = "The guest called it off";
+        } else if (order.is_paid && dice.one_in(12)) {
+            order.then = dice.one_in(3) ? Then::refund_all : Then::refund_in_part;
+        }
+        return order;
     }
 
     static std::vector<OrderStatus> steps_of(const Evening& order) {
@@ -220,16 +280,20 @@ private:
     }
 
     // Nobody eats in both stores at once.
-    const Guest& person_of(const Evening& order) const {
+    Evening served_here(const Evening& order) const {
         const auto shift = is_first_ ? 0 : std::ssize(evening) / 2;
-        return evening[(&order - evening + shift) % std::ssize(evening)].guest;
+        const Guest& person = evening[(&order - evening + shift) % std::ssize(evening)].guest;
+        Evening served = order;
+        served.guest.name = person.name;
+        served.guest.phone = person.phone;
+        return served;
     }
 
     std::string delivery_of(const Evening& order) const {
         JsonObject delivery;
         delivery.text("deliveryType", order.service)
-            .text("contactPerson", person_of(order).name)
-            .text("phoneNumber", person_of(order).phone);
+            .text("contactPerson", order.guest.name)
+            .text("phoneNumber", order.guest.phone);
         if (!order.guest.street.empty())
             delivery.raw("address", JsonObject()
                                         .text("line1", order.guest.street)
@@ -281,6 +345,7 @@ private:
     const Shop shop_;
     const bool is_first_;  // of the stores
     const int series_;     // of the ids of its orders
+    const int past_series_;
     const std::int64_t now_ms_;
     std::vector<Happening> happenings_{};
 };
