@@ -40,10 +40,10 @@ constexpr std::string_view discount_orders[] = {"By Discount Type", "By Employee
 
 // A discount of a sale, whatever number of lines it is on.
 struct GivenDiscount {
-    std::string sale;
+    std::string sale, ticket;
     domain::Day day{};
-    const TextPool::Text *ticket{}, *time{}, *id{}, *name{}, *type{}, *coupon{}, *items{},
-        *reason{}, *approved_by{}, *applied_by{};
+    const TextPool::Text *time{}, *id{}, *name{}, *type{}, *coupon{}, *items{}, *reason{},
+        *approved_by{}, *applied_by{};
     Minor amount = 0, tax_share = 0, gross = 0;
     std::int64_t quantity = 0;
 };
@@ -107,7 +107,7 @@ public:
 
     Row row(std::size_t number) const {
         const GivenDiscount& one = given_[number];
-        return row_with(one.id->first, one.sale, one.ticket->first, domain::iso_text(one.day),
+        return row_with(one.id->first, one.sale, one.ticket, domain::iso_text(one.day),
                         one.time->first, one.name->first, one.type->first, one.coupon->first,
                         one.amount - one.tax_share, one.amount - one.tax_share, one.gross,
                         percent_of(one.amount, one.gross), one.quantity, one.items->first,
@@ -145,8 +145,8 @@ private:
         const domain::SaleDiscount& one = *same.first;
         const std::string& seller = sales::employee_of(sale.sale).name;
         return {.sale = sale.id,
+                .ticket = sale.sale.ticket_no,
                 .day = sale.business_day,
-                .ticket = texts_.keep(sale.sale.ticket_no),
                 .time = texts_.keep(open_time_text(sale)),
                 .id = texts_.keep(one.discount.id),
                 .name = texts_.keep(one.discount.name),
