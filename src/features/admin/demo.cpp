@@ -36,7 +36,8 @@ void make_features(storage::Transaction& tx, const Context& context, int days) {
                                   .areas = auth::Areas::all()};
     const records::Actor actor{manager, context.world.clock.now_ms(), context.rules};
     for (const Feature* feature : context.features)
-        if (feature->make_demo) feature->make_demo(tx, {context.world, actor, account, stores, days});
+        if (feature->make_demo)
+            feature->make_demo(tx, {context.world, actor, account, stores, days});
 }
 
 void make_access(storage::Transaction& tx, const auth::Pepper& pepper, std::int64_t now_ms) {
