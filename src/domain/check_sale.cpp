@@ -30,10 +30,14 @@ Named named(const Tree& object, Names members, Names names) {
     return found;
 }
 
-// A member of the check goes before one of the head.
+// A member of the check goes before one of the head, which may say what is missing of the same.
 Named named(const CheckDocument& check, Names members, Names names) {
-    const Named found = named(check.data, members, names);
-    return found == Named{} ? named(check.head, members, names) : found;
+    Named found = named(check.data, members, names);
+    const Named other = named(check.head, members, names);
+    if (found == Named{}) return other;
+    if (found.id.empty() && (other.name.empty() || other.name == found.name)) found.id = other.id;
+    if (found.name.empty() && (other.id.empty() || other.id == found.id)) found.name = other.name;
+    return found;
 }
 
 std::string words_in(const CheckDocument& check, Names names) {

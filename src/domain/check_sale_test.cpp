@@ -51,6 +51,22 @@ std::string payments_of(const CheckSale& made) {
     return all;
 }
 
+TEST(SaleOfCheck, TakesIdAndNameFromBothPlacesWhereTheyAreOfTheSame) {
+    const auto floor = [](std::string_view data, std::string_view head) {
+        return sale_from(data, head).sale.floor;
+    };
+    EXPECT_EQ(floor(R"({"floorName":"Hall"})", R"({"floorID":"f"})"), (Named{"f", "Hall"}));
+    EXPECT_EQ(floor(R"({"floorName":"Hall"})", R"({"floorID":"f","floorName":"Hall"})"),
+              (Named{"f", "Hall"}));
+    EXPECT_EQ(floor(R"({"floorName":"Hall"})", R"({"floorID":"f","floorName":"Bar"})"),
+              (Named{"", "Hall"}));
+    EXPECT_EQ(floor(R"({"floorId":"f"})", R"({"floorName":"Hall"})"), (Named{"f", "Hall"}));
+    EXPECT_EQ(floor(R"({"floorId":"f"})", R"({"floorID":"f","floorName":"Hall"})"),
+              (Named{"f", "Hall"}));
+    EXPECT_EQ(floor(R"({"floorId":"f"})", R"({"floorID":"g","floorName":"Bar"})"),
+              (Named{"f", ""}));
+}
+
 TEST(SaleOfCheck, TellsWhoWhereAndWhat) {
     const CheckSale made = sale_from(
         R"({"ticketNo":17,"checkNo":"9","service":"TABLESERVICE","customer":{"id":"c1","name":"Ann"},
