@@ -79,7 +79,7 @@ public:
             std::vector<Visit> visits;
             int ticket = 100;
             for (const std::int64_t at_ms :
-                 orders::demo::arrivals(calendar, day, is_first_ ? 13 : 10, room_.now_ms(), dice_))
+                 orders::demo::arrivals(calendar, day, is_first_ ? 11 : 8, room_.now_ms(), dice_))
                 visits.push_back(visit(day, at_ms, ++ticket));
             std::ranges::stable_sort(visits, {}, &Visit::closed_ms);
             for (const Visit& one : visits)
