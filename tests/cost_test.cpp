@@ -460,6 +460,87 @@ TEST_P(CostTest, AnUndoingReadsThePastBeforeItsTurn) {
     EXPECT_EQ(rows(5), rows(20));
 }
 
+// A store that sells the same every day.
+struct SalesCostTest : CostTest {
+    static constexpr int days = 30, departments = 4, lines_of_sale = 20;
+
+    features::sales::Booking booking(int day, const std::string& origin) const {
+        domain::Sale sale{.source = "till", .closed_ms = (20'000 + day) * 86'400'000LL};
+        sale.opened_ms = sale.closed_ms;
+        for (int i = 0; i < lines_of_sale; ++i) {
+            const std::string name = std::to_string(i),
+                              department = std::to_string(i % departments);
+            sale.lines.push_back({.key = name,
+                                  .item = {"i" + name, name},
+                                  .department = {"d" + department, department},
+                                  .gross = 100});
+            add(sale.lines.back(), domain::SaleModifier{.modifier = {"m", "M"}, .quantity = 1});
+            add(sale.lines.back(), domain::SaleTax{.tax = {"t", "T"}, .amount = 5});
+        }
+        return features::sales::checked(
+            {app.world().ids.next(), origin, "USD", sale.closed_ms, std::move(sale)});
+    }
+    // Returns what the last one cost.
+    Steps sell(int sales_a_day, const std::string& origin) {
+        Steps last;
+        for (int i = 0; i < days * sales_a_day; ++i) {
+            const auto wanted = booking(i % days, origin + std::to_string(i));
+            last = steps_of([&] {
+                app.database().write_now([&](storage::Transaction& tx) {
+                    features::sales::book(tx, {tenant.account, tenant.store, "test", 0}, wanted);
+                });
+            });
+        }
+        // As PostgreSQL does on its own, later.
+        if (app.engine() == storage::Engine::postgres)
+            app.database().write_now([](storage::Transaction& tx) { tx.execute("ANALYZE"); });
+        return last;
+    }
+    Steps report(const std::string& report) {
+        return steps_of([&] {
+            const auto answer =
+                app.call("GET",
+                         "/v1/svc/store/" + tenant.store + '/' + report +
+                             "dateOption=DR&fromDate=04-Oct-2024&toDate=02-Nov-2024",
+                         tenant.key);
+            EXPECT_EQ(answer.status, 200) << answer.body;
+            EXPECT_GT(answer.body.size(), 300U) << answer.body;
+        });
+    }
+};
+
+// A row for each day and department, however many sales there were.
+TEST_P(SalesCostTest, AReportReadsTheSumsOfItsDays) {
+    sell(1, "first");
+    const Steps brief = report("saleReport?type=DEPARTMENT&");
+    EXPECT_LT(brief.rows, days * departments + 30);
+    sell(4, "more");
+    const Steps later = report("saleReport?type=DEPARTMENT&");
+    EXPECT_LE(later.statements, brief.statements);
+    EXPECT_LE(later.rows, brief.rows);
+    EXPECT_LT(later.effort, 2 * brief.effort) << "against " << brief.effort;
+}
+
+// Those that sums cannot answer read each line once, and sales are listed many at a time.
+TEST_P(SalesCostTest, AReportOverLinesReadsThemInStep) {
+    sell(1, "first");
+    const auto of_modifiers = [&] { return report("saleReport?type=MODIFIER&selectedDepID=d0&"); };
+    const auto of_sales = [&] { return report("getsale?"); };
+    const Steps modifiers = of_modifiers(), sales = of_sales();
+    sell(4, "more");
+    EXPECT_LT(of_modifiers().effort, 8 * modifiers.effort) << "against " << modifiers.effort;
+    const Steps all = of_sales();
+    EXPECT_LT(all.effort, 8 * sales.effort) << "against " << sales.effort;
+    EXPECT_LT(all.statements, sales.statements + 20);
+}
+
+// Rows of a sale and its sums are written some at a time.
+TEST_P(SalesCostTest, ASaleTakesFewerStatementsThanLines) {
+    EXPECT_LT(sell(1, "").statements, 2 * lines_of_sale);
+}
+
+INSTANTIATE_TEST_SUITE_P(Engines, SalesCostTest, testing::ValuesIn(support::engines),
+                         [](const auto& test) { return support::name_of(test.param); });
 INSTANTIATE_TEST_SUITE_P(Engines, CostTest, testing::ValuesIn(support::engines),
                          [](const auto& test) { return support::name_of(test.param); });
 INSTANTIATE_TEST_SUITE_P(Engines, CascadeTest, testing::ValuesIn(support::engines),

@@ -98,13 +98,17 @@ std::string statement_over_lines(GroupBy by) {
     for (const char* figure :
          {"quantity", "gross", "discount", "tax_share", "inclusive_tax", "exclusive_tax"})
         ((text += is_of_modifiers ? ", SUM(m." : ", SUM(l.") += figure) += ')';
+    // In this order: else SQLite looks through the modifiers of all days for each line.
     text += is_of_modifiers
-                ? " FROM sale_line l JOIN sale_modifier m ON m.account = $1 AND m.store = l.store "
-                  "AND m.business_day = l.business_day AND m.sale = l.sale AND m.line = l.number"
-                : " FROM sale_line l";
+                ? " FROM sale_modifier m CROSS JOIN sale_line l CROSS JOIN sale s "
+                  "WHERE m.account = $1 AND m.store = $2 AND m.business_day >= $3 "
+                  "AND m.business_day <= $4 AND m.counts = 1 AND l.account = $1 AND l.store = $2 "
+                  "AND l.business_day = m.business_day AND l.sale = m.sale AND l.number = m.line "
+                  "AND s.account = $1 AND s.id = m.sale "
+                : " FROM sale_line l JOIN sale s ON s.account = $1 AND s.id = l.sale "
+                  "WHERE l.account = $1 AND l.store = $2 AND l.business_day >= $3 "
+                  "AND l.business_day <= $4 AND l.counts = 1 ";
     text +=
-        " JOIN sale s ON s.account = $1 AND s.id = l.sale WHERE l.account = $1 AND l.store = $2 "
-        "AND l.business_day >= $3 AND l.business_day <= $4 AND l.counts = 1 "
         "AND ($5 = '' OR l.department IN ($5, $6)) "
         "AND ($7 = '' OR CASE WHEN s.closed_by = '' THEN s.employee ELSE s.closed_by END "
         "IN ($7, $8)) AND ($9 = '' OR l.item IN ($9, $10)) "

@@ -1,5 +1,7 @@
 #include "features/sales/parts_store.hpp"
 
+#include "storage/many_rows.hpp"
+
 namespace features::sales {
 namespace {
 
@@ -25,92 +27,107 @@ public:
 
     void write() {
         std::int64_t number = 0;
-        for (const auto& line : sale_.sale.lines) write(line, number++);
+        for (const auto& line : sale_.sale.lines) add(line, number++);
         number = 0;
-        for (const auto& payment : sale_.sale.payments)
-            tx_.post(
-                "INSERT INTO sale_payment (account, store, business_day, sale, number, counts, "
-                "payment_key, method, type, amount, tip, at_ms) "
-                "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
-                {account_, sale_.store, day_, sale_.id, number++, flag(sale_.counts()), payment.key,
-                 payment.method, payment.type, payment.amount, payment.tip, payment.at_ms});
+        for (const auto& payment : sale_.sale.payments) add(payment, number++);
+        post();
     }
 
 private:
-    void write(const domain::SaleLine& line, std::int64_t number) {
+    void add(const domain::SaleLine& line, std::int64_t number) {
         counts_ = flag(sale_.counts() && !line.is_void);
         domain::SaleLine as_sold = line;  // what a void line would come to is kept as well
         as_sold.is_void = false;
         const domain::Figures figures = domain::figures_of(as_sold);
-        tx_.post(
+        lines_.insert(lines_.end(), {account_,
+                                     sale_.store,
+                                     day_,
+                                     sale_.id,
+                                     number,
+                                     counts_,
+                                     line.key,
+                                     line.item.id,
+                                     line.item.name,
+                                     line.department.id,
+                                     line.department.name,
+                                     line.category.id,
+                                     line.category.name,
+                                     line.subcategory.id,
+                                     line.subcategory.name,
+                                     line.quantity,
+                                     line.unit_price,
+                                     figures.gross,
+                                     figures.discount,
+                                     figures.tax_share,
+                                     figures.inclusive_tax,
+                                     figures.exclusive_tax,
+                                     line.exempted_tax,
+                                     line.at_ms,
+                                     minute_of(sale_, line, zone_),
+                                     flag(line.is_void),
+                                     line.void_reason,
+                                     line.void_by});
+        std::int64_t part = 0;
+        for (const auto& one : line.modifiers) add(one, number, part++);
+        part = 0;
+        for (const auto& one : line.discounts) add(one, number, part++);
+        part = 0;
+        for (const auto& one : line.taxes) add(one, number, part++);
+    }
+    void add(const domain::SaleModifier& one, std::int64_t line, std::int64_t number) {
+        modifiers_.insert(modifiers_.end(),
+                          {account_, sale_.store, day_, sale_.id, line, number, counts_,
+                           one.modifier.id, one.modifier.name, one.quantity, one.gross,
+                           one.discount, one.tax_share, one.inclusive_tax, one.exclusive_tax});
+    }
+    void add(const domain::SaleDiscount& one, std::int64_t line, std::int64_t number) {
+        discounts_.insert(discounts_.end(),
+                          {account_, sale_.store, day_, sale_.id, line, number, counts_,
+                           one.discount.id, one.discount.name, one.type, one.coupon, one.reason,
+                           one.approved_by, one.applied_by, one.rate, one.amount, one.tax_share});
+    }
+    void add(const domain::SaleTax& one, std::int64_t line, std::int64_t number) {
+        taxes_.insert(taxes_.end(),
+                      {account_, sale_.store, day_, sale_.id, line, number, counts_, one.tax.id,
+                       one.tax.name, one.rate, flag(one.is_inclusive), one.base, one.amount});
+    }
+    void add(const domain::SalePayment& payment, std::int64_t number) {
+        payments_.insert(
+            payments_.end(),
+            {account_, sale_.store, day_, sale_.id, number, flag(sale_.counts()), payment.key,
+             payment.method, payment.type, payment.amount, payment.tip, payment.at_ms});
+    }
+    void post() {
+        using storage::ManyRows;
+        static const ManyRows of_lines(
             "INSERT INTO sale_line (account, store, business_day, sale, number, counts, line_key, "
             "item, item_name, department, department_name, category, category_name, subcategory, "
             "subcategory_name, quantity, unit_price, gross, discount, tax_share, inclusive_tax, "
-            "exclusive_tax, exempted_tax, at_ms, minute, is_void, void_reason, void_by) "
-            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, "
-            "$18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)",
-            {account_,
-             sale_.store,
-             day_,
-             sale_.id,
-             number,
-             counts_,
-             line.key,
-             line.item.id,
-             line.item.name,
-             line.department.id,
-             line.department.name,
-             line.category.id,
-             line.category.name,
-             line.subcategory.id,
-             line.subcategory.name,
-             line.quantity,
-             line.unit_price,
-             figures.gross,
-             figures.discount,
-             figures.tax_share,
-             figures.inclusive_tax,
-             figures.exclusive_tax,
-             line.exempted_tax,
-             line.at_ms,
-             minute_of(sale_, line, zone_),
-             flag(line.is_void),
-             line.void_reason,
-             line.void_by});
-        std::int64_t part = 0;
-        for (const auto& one : line.modifiers) write(one, number, part++);
-        part = 0;
-        for (const auto& one : line.discounts) write(one, number, part++);
-        part = 0;
-        for (const auto& one : line.taxes) write(one, number, part++);
-    }
-    void write(const domain::SaleModifier& one, std::int64_t line, std::int64_t number) {
-        tx_.post(
+            "exclusive_tax, exempted_tax, at_ms, minute, is_void, void_reason, void_by)",
+            28);
+        static const ManyRows of_modifiers(
             "INSERT INTO sale_modifier (account, store, business_day, sale, line, number, counts, "
             "modifier, modifier_name, quantity, gross, discount, tax_share, inclusive_tax, "
-            "exclusive_tax) "
-            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
-            {account_, sale_.store, day_, sale_.id, line, number, counts_, one.modifier.id,
-             one.modifier.name, one.quantity, one.gross, one.discount, one.tax_share,
-             one.inclusive_tax, one.exclusive_tax});
-    }
-    void write(const domain::SaleDiscount& one, std::int64_t line, std::int64_t number) {
-        tx_.post(
+            "exclusive_tax)",
+            15);
+        static const ManyRows of_discounts(
             "INSERT INTO sale_discount (account, store, business_day, sale, line, number, counts, "
             "discount, discount_name, type, coupon, reason, approved_by, applied_by, rate, amount, "
-            "tax_share) "
-            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
-            {account_, sale_.store, day_, sale_.id, line, number, counts_, one.discount.id,
-             one.discount.name, one.type, one.coupon, one.reason, one.approved_by, one.applied_by,
-             one.rate, one.amount, one.tax_share});
-    }
-    void write(const domain::SaleTax& one, std::int64_t line, std::int64_t number) {
-        tx_.post(
+            "tax_share)",
+            17);
+        static const ManyRows of_taxes(
             "INSERT INTO sale_tax (account, store, business_day, sale, line, number, counts, tax, "
-            "tax_name, rate, is_inclusive, base, amount) "
-            "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
-            {account_, sale_.store, day_, sale_.id, line, number, counts_, one.tax.id, one.tax.name,
-             one.rate, flag(one.is_inclusive), one.base, one.amount});
+            "tax_name, rate, is_inclusive, base, amount)",
+            13);
+        static const ManyRows of_payments(
+            "INSERT INTO sale_payment (account, store, business_day, sale, number, counts, "
+            "payment_key, method, type, amount, tip, at_ms)",
+            12);
+        of_lines.post(tx_, lines_);
+        of_modifiers.post(tx_, modifiers_);
+        of_discounts.post(tx_, discounts_);
+        of_taxes.post(tx_, taxes_);
+        of_payments.post(tx_, payments_);
     }
 
     storage::Transaction& tx_;
@@ -118,6 +135,7 @@ private:
     const StoredSale& sale_;
     std::int64_t day_, counts_ = 0;
     const date::time_zone& zone_;
+    std::vector<storage::Value> lines_{}, modifiers_{}, discounts_{}, taxes_{}, payments_{};
 };
 
 // Reads the parts of a sale.

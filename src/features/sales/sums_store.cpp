@@ -1,6 +1,7 @@
 #include "features/sales/sums_store.hpp"
 
 #include "features/sales/parts_store.hpp"
+#include "storage/many_rows.hpp"
 
 #include <array>
 #include <map>
@@ -75,25 +76,31 @@ Sums sums_of(const domain::Sale& sale, const std::vector<std::int64_t>& minutes)
 }
 
 void write(storage::Transaction& tx, std::string_view account, const StoredSale& sale,
-           const SumKey& key, const Sum& sum, std::int64_t sign) {
-    tx.post(
+           const Sums& sums, std::int64_t sign) {
+    static const storage::ManyRows rows(
         "INSERT INTO sale_sum (account, store, dimension, business_day, id, department, category, "
         "subcategory, name, lines, quantity, gross, discount, tax_share, inclusive_tax, "
-        "exclusive_tax) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) "
-        "ON CONFLICT (account, store, dimension, business_day, id, department, category, "
+        "exclusive_tax)",
+        16,
+        " ON CONFLICT (account, store, dimension, business_day, id, department, category, "
         "subcategory) DO UPDATE SET "
         "name = CASE WHEN excluded.name = '' THEN sale_sum.name ELSE excluded.name END, "
         "lines = sale_sum.lines + excluded.lines, quantity = sale_sum.quantity + "
         "excluded.quantity, gross = sale_sum.gross + excluded.gross, discount = sale_sum.discount "
         "+ excluded.discount, tax_share = sale_sum.tax_share + excluded.tax_share, inclusive_tax = "
         "sale_sum.inclusive_tax + excluded.inclusive_tax, exclusive_tax = sale_sum.exclusive_tax + "
-        "excluded.exclusive_tax",
-        {account, sale.store, name_of(key.grouping), number_of(sale.business_day), key.id,
-         key.department, key.category, key.subcategory, sign > 0 ? sum.name : std::string(),
-         sign * sum.lines, sign * sum.quantity, sign * sum.figures.gross,
-         sign * sum.figures.discount, sign * sum.figures.tax_share,
-         sign * sum.figures.inclusive_tax, sign * sum.figures.exclusive_tax});
+        "excluded.exclusive_tax");
+    const std::string_view no_name;
+    std::vector<storage::Value> values;
+    for (const auto& [key, sum] : sums)
+        values.insert(
+            values.end(),
+            {account, sale.store, name_of(key.grouping), number_of(sale.business_day), key.id,
+             key.department, key.category, key.subcategory, sign > 0 ? sum.name : no_name,
+             sign * sum.lines, sign * sum.quantity, sign * sum.figures.gross,
+             sign * sum.figures.discount, sign * sum.figures.tax_share,
+             sign * sum.figures.inclusive_tax, sign * sum.figures.exclusive_tax});
+    rows.post(tx, values);
 }
 
 void write_day(storage::Transaction& tx, std::string_view account, const StoredSale& stored,
@@ -121,8 +128,7 @@ void write_day(storage::Transaction& tx, std::string_view account, const StoredS
 void write(storage::Transaction& tx, std::string_view account, const StoredSale& sale,
            const std::vector<std::int64_t>& minutes, std::int64_t sign) {
     write_day(tx, account, sale, sign);
-    for (const auto& [key, sum] : sums_of(sale.sale, minutes))
-        write(tx, account, sale, key, sum, sign);
+    write(tx, account, sale, sums_of(sale.sale, minutes), sign);
 }
 
 }  // namespace
