@@ -1,6 +1,6 @@
 // Measures the program side by side with its references, prints one table and keeps it:
-// bench PROGRAM SOURCE-FOLDER [--quick] [start|reads|sqlite|bulk|large|postgres|loyalty|customers
-// |pricing|orders|checks ...]
+// bench PROGRAM SOURCE-FOLDER [--quick] [--long]
+// [start|reads|sqlite|bulk|large|postgres|loyalty|customers |pricing|orders|checks|reports ...]
 #include "bench/measures.hpp"
 
 #include <fmt/format.h>
@@ -51,7 +51,7 @@ void run(const Plan& plan, const std::vector<std::string>& wanted) {
         {"large", bench::measure_large_store},    {"postgres", bench::measure_postgres_writes},
         {"loyalty", bench::measure_loyalty},      {"customers", bench::measure_customers},
         {"pricing", bench::measure_pricing},      {"orders", bench::measure_orders},
-        {"checks", bench::measure_checks}};
+        {"checks", bench::measure_checks},        {"reports", bench::measure_reports}};
     const double load_before = load_average();
     Table table;
     for (const auto& [name, measure] : measures) {
@@ -71,12 +71,14 @@ int main(int count, char** words) {
     try {
         std::vector<std::string> arguments(words + 1, words + count);
         if (arguments.size() < 2)
-            throw std::runtime_error("bench PROGRAM SOURCE-FOLDER [--quick] [MEASUREMENT ...]");
+            throw std::runtime_error(
+                "bench PROGRAM SOURCE-FOLDER [--quick] [--long] [MEASUREMENT ...]");
         Plan plan;
         if (std::erase(arguments, "--quick") > 0) {
             plan.rounds = 3;
             plan.seconds = 1;
         }
+        plan.is_long = std::erase(arguments, "--long") > 0;
         plan.program = std::filesystem::canonical(arguments[0]);
         plan.source = std::filesystem::canonical(arguments[1]);
         plan.tools = std::filesystem::canonical("/proc/self/exe").parent_path();

@@ -18,5 +18,6 @@ void measure_customers(const Plan& plan, Table& table);        // on both, many 
 void measure_pricing(const Plan& plan, Table& table);          // CPU time of one order
 void measure_orders(const Plan& plan, Table& table);           // against the engines and nginx
 void measure_checks(const Plan& plan, Table& table);           // against the engines, and merging
+void measure_reports(const Plan& plan, Table& table);          // over a million lines, both engines
 
 }  // namespace bench

@@ -28,14 +28,6 @@ void move_to(int first, int last) {
         throw std::system_error(errno, std::generic_category(), "cannot choose a core");
 }
 
-// The text of a member of a flat JSON object; "" when there is none.
-std::string member(const std::string& json, const std::string& name) {
-    const auto at = json.find('"' + name + '"');
-    if (at == std::string::npos) return "";
-    const auto begin = json.find('"', json.find(':', at)) + 1;
-    return json.substr(begin, json.find('"', begin) - begin);
-}
-
 // One that was free a moment ago.
 unsigned short free_port() {
     const int listener = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
@@ -86,6 +78,13 @@ std::vector<std::string> on(Cores cores, std::vector<std::string> command) {
 
 void move_to_all_cores() { move_to(0, static_cast<int>(std::thread::hardware_concurrency()) - 1); }
 void move_to_load_core() { move_to(load_core(), load_core()); }
+
+std::string member(const std::string& json, const std::string& name) {
+    const auto at = json.find('"' + name + '"');
+    if (at == std::string::npos) return "";
+    const auto begin = json.find('"', json.find(':', at)) + 1;
+    return json.substr(begin, json.find('"', begin) - begin);
+}
 
 double cpu_seconds(pid_t process) {
     std::string text = support::read_file("/proc/" + std::to_string(process) + "/stat");

@@ -18,6 +18,7 @@ struct Plan {
     std::filesystem::path source;   // the folder of this file
     int rounds = 5;
     double seconds = 3;
+    bool is_long = false;  // ten times as many sales
 };
 
 // What a server may use: its own core, or all, the load's too.
@@ -27,6 +28,9 @@ std::vector<std::string> on(Cores cores, std::vector<std::string> command);
 // Where this process, and what it starts from now on, may run.
 void move_to_all_cores();
 void move_to_load_core();
+
+// The text of a member of a flat JSON object; "" when there is none.
+std::string member(const std::string& json, const std::string& name);
 
 double cpu_seconds(pid_t process);
 double memory_mb(pid_t process);
