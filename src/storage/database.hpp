@@ -8,6 +8,7 @@
 #include "storage/epoch.hpp"
 #include "storage/migrations.hpp"
 
+#include <concepts>
 #include <cstdint>
 #include <exception>
 #include <functional>
@@ -75,6 +76,8 @@ public:
     Rows query(std::string_view sql, std::initializer_list<Value> values = {}) {
         return query(sql, std::span(values.begin(), values.size()));
     }
+    template <std::same_as<std::string> Text>
+    Rows query(Text&& gone_after_the_call, std::initializer_list<Value> = {}) = delete;
     // The epoch of the numbers that this view has read. Read the numbers first, then ask: in a read
     // on PostgreSQL it throws base::Refusal (503) when a new epoch has begun since they were read.
     virtual Epoch epoch() const = 0;
