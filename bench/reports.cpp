@@ -13,10 +13,8 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <chrono>
-#include <optional>
 #include <stdexcept>
 #include <thread>
 
@@ -218,10 +216,10 @@ void measure_stream(const Plan& plan, Table& table, YearServer& year_server,
          "MB/s");
     show("memory before it", memory_before, "MB");
     show("the most meanwhile", memory_max, "MB");
-    show("read of a record, half within", at_share(alone, 0.5), "ms");
-    show("99 % within", at_share(alone, 0.99), "ms");
-    show("beside getsale, half within", at_share(beside, 0.5), "ms");
-    show("99 % within", at_share(beside, 0.99), "ms");
+    show("read of a record, half within", 1'000 * at_share(alone, 0.5), "µs");
+    show("99 % within", 1'000 * at_share(alone, 0.99), "µs");
+    show("beside getsale, half within", 1'000 * at_share(beside, 0.5), "µs");
+    show("99 % within", 1'000 * at_share(beside, 0.99), "µs");
 }
 
 void measure_reading(const Plan& plan, Table& table, const Installation& installation,
@@ -311,7 +309,7 @@ void measure_closing(const Plan& plan, Table& table, const std::string& database
         kept.push_back(send_many(false));
     }
     table.compare(fmt::format("a check of {} lines, closed, on {}", closed_lines, engine), closed,
-                  "the same, open", kept, Table::By::rate, closing_aim);
+                  "the same, open", kept, Table::By::cpu, closing_aim);
 }
 
 }  // namespace
