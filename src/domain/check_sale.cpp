@@ -33,7 +33,7 @@ Named named(const Tree& object, Names members, Names names) {
 // A member of the check goes before one of the head, which may say what is missing of the same.
 Named named(const CheckDocument& check, Names members, Names names) {
     Named found = named(check.data, members, names);
-    const Named other = named(check.head, members, names);
+    Named other = named(check.head, members, names);
     if (found == Named{}) return other;
     if (found.id.empty() && (other.name.empty() || other.name == found.name)) found.id = other.id;
     if (found.name.empty() && (other.id.empty() || other.id == found.id)) found.name = other.name;

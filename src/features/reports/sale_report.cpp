@@ -103,10 +103,10 @@ Row row_of(Label label, const Group& group, std::int64_t percentage) {
              figures.tax(), figures.shown_discount(), percentage}};
 }
 
-std::vector<Group> sorted(Groups groups, bool is_by_quantity) {
+std::vector<Group> sorted(const Groups& groups, bool is_by_quantity) {
     std::vector<Group> all;
-    for (auto& [key, group] : groups)
-        if (group.lines > 0) all.push_back(std::move(group));
+    for (const auto& [key, group] : groups)
+        if (group.lines > 0) all.push_back(group);
     std::ranges::sort(all, [&](const Group& a, const Group& b) {
         const auto rank = [&](const Group& one) {
             return is_by_quantity ? one.quantity : one.figures.sale_amount();
@@ -126,7 +126,7 @@ public:
         Groups groups;
         for (const Branch& branch : request_.branches)
             add_groups(view, request_, branch, wish_.by, wish_.filter, groups);
-        const std::vector<Group> all = sorted(std::move(groups), wish_.is_by_quantity);
+        const std::vector<Group> all = sorted(groups, wish_.is_by_quantity);
         std::vector<domain::Minor> net;
         Group total;
         for (const Group& group : all) {
