@@ -1,6 +1,7 @@
 #include "features/reports/groups_store.hpp"
 
 #include "base/text.hpp"
+#include "features/sales/parts_store.hpp"
 #include "features/sales/sums_store.hpp"
 #include "storage/kept_text.hpp"
 
@@ -8,9 +9,8 @@ namespace features::reports {
 namespace {
 
 using sales::Grouping;
+using sales::number_of;
 using storage::Rows;
-
-std::int64_t number_of(domain::Day day) { return day.time_since_epoch().count(); }
 
 // What makes a group one, and how it is called. Employees are people: two of one name are two.
 std::string key_of(const Request& request, GroupBy by, const std::string& id,

@@ -1,6 +1,7 @@
 #include "features/reports/sales_listing_store.hpp"
 
 #include "features/sales/parts_store.hpp"
+#include "features/sales/sales_store.hpp"
 
 #include <stdexcept>
 
@@ -25,18 +26,12 @@ Figures listed_figures(const Rows& rows, int column) {
             .exclusive_tax = rows.integer(column + 4)};
 }
 
-sales::State listed_state(std::string_view name) {
-    for (const auto state : {sales::State::closed, sales::State::voided, sales::State::refund})
-        if (name == sales::name_of(state)) return state;
-    throw std::runtime_error("a sale in an unknown state");
-}
-
 // The columns in the order of the two queries of sales below.
 ListedSale listed_sale(const Rows& rows) {
     return {.id = std::string(rows.text(0)),
             .store = std::string(rows.text(1)),
             .number = rows.integer(2),
-            .state = listed_state(rows.text(3)),
+            .state = sales::state_named(rows.text(3)),
             .refund_of = std::string(rows.text(4)),
             .reason = std::string(rows.text(5)),
             .currency = std::string(rows.text(6)),

@@ -89,12 +89,6 @@ CREATE TABLE sale_counter (
 
 domain::Day day_of(std::int64_t number) { return domain::Day(date::days(number)); }
 
-State state_of(std::string_view name) {
-    for (const State state : {State::closed, State::voided, State::refund})
-        if (name == name_of(state)) return state;
-    throw std::runtime_error("a sale in an unknown state");
-}
-
 Named named(const Rows& rows, int column) {
     return {std::string(rows.text(column)), std::string(rows.text(column + 1))};
 }
@@ -105,7 +99,7 @@ StoredSale header_of(const Rows& rows) {
             .store = std::string(rows.text(1)),
             .number = rows.integer(2),
             .origin = std::string(rows.text(3)),
-            .state = state_of(rows.text(4)),
+            .state = state_named(rows.text(4)),
             .refund_of = std::string(rows.text(5)),
             .wish = std::string(rows.text(6)),
             .reason = std::string(rows.text(7)),
@@ -145,6 +139,12 @@ std::optional<StoredSale> first_of(std::vector<StoredSale> sales) {
 
 static const storage::Migration steps[] = {make_sales, make_sums};
 const std::span<const storage::Migration> tables = steps;
+
+State state_named(std::string_view name) {
+    for (const State state : {State::closed, State::voided, State::refund})
+        if (name == name_of(state)) return state;
+    throw std::runtime_error("a sale in an unknown state");
+}
 
 bool has_sales(storage::ReadView& view, std::string_view account, std::string_view store) {
     return view

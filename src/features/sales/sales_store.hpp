@@ -15,6 +15,9 @@ namespace features::sales {
 extern const std::span<const storage::Migration> tables;
 extern const std::span<const storage::Rule> checks;
 
+// By its name in the table. Throws std::runtime_error when there is none of that name.
+State state_named(std::string_view name);
+
 // Whether the store has any sale; an account without a store has none of its own.
 bool has_sales(storage::ReadView& view, std::string_view account, std::string_view store);
 
