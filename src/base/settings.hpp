@@ -25,13 +25,15 @@ struct Settings {
     int rate_burst = 1'000;             // requests that a rested key may send at once
     int address_rate_per_second = 200;  // per address, without a valid key; 0: no limit
     int address_rate_burst = 2'000;
-    int write_queue_max = 10'000;    // waiting writes; beyond: 503
-    int write_wait_ms_max = 10'000;  // age of a waiting write; beyond: 503
-    int write_connections = 8;       // PostgreSQL only
-    int answer_cache_mb = 32;        // kept answers; 0: none
-    int answer_memory_mb = 256;      // bodies and answers on their way; beyond: 503
-    int idempotency_hours = 24;      // how long answers are kept for retries
-    int event_days = 90;             // how long events are kept
+    int write_queue_max = 10'000;            // waiting writes; beyond: 503
+    int write_wait_ms_max = 10'000;          // age of a waiting write; beyond: 503
+    int write_connections = 8;               // PostgreSQL only
+    int answer_cache_mb = 32;                // kept answers; 0: none
+    int answer_memory_mb = 256;              // bodies and answers on their way; beyond: 503
+    int idempotency_hours = 24;              // how long answers are kept for retries
+    int event_days = 90;                     // how long events are kept
+    std::vector<std::string> webhook_allow;  // private addresses or CIDRs that webhooks may call
+    int delivery_days = 30;                  // how long deliveries of webhooks are shown
 };
 
 }  // namespace base

@@ -58,7 +58,7 @@ std::string_view check_log_level(std::string_view text) {
     return "must be debug, info, warning, error or off";
 }
 
-std::string_view check_proxy(std::string_view text) {
+std::string_view check_network(std::string_view text) {
     constexpr std::string_view sentence = "must be an address or a CIDR, for example 10.0.0.0/8";
     const std::size_t slash = text.find('/');
     const std::string address(text.substr(0, slash));
@@ -93,7 +93,7 @@ constexpr Setting settings_table[] = {
     {"tls-cert", &Settings::tls_cert, "FILE", "certificate chain (PEM); with tls-key"},
     {"tls-key", &Settings::tls_key, "FILE", "private key (PEM); with tls-cert"},
     {"trusted-proxy", &Settings::trusted_proxies, "CIDR",
-     "proxies whose X-Forwarded-For and -Proto count; may be repeated", 0, 0, check_proxy},
+     "proxies whose X-Forwarded-For and -Proto count; may be repeated", 0, 0, check_network},
     {"cors-origin", &Settings::cors_origins, "ORIGIN",
      "origins whose pages may call; may be repeated", 0, 0, check_origin},
     {"log-level", &Settings::log_level, "LEVEL", "debug, info, warning, error or off", 0, 0,
@@ -122,6 +122,10 @@ constexpr Setting settings_table[] = {
     {"idempotency-hours", &Settings::idempotency_hours, "HOURS",
      "how long answers are kept for retries", 1, 24 * 365},
     {"event-days", &Settings::event_days, "DAYS", "how long events are kept", 1, int_max},
+    {"webhook-allow", &Settings::webhook_allow, "CIDR",
+     "private networks that webhooks may call; may be repeated", 0, 0, check_network},
+    {"delivery-days", &Settings::delivery_days, "DAYS",
+     "how long the log keeps what webhooks have delivered", 1, int_max},
 };
 
 Failure bad_value(const Setting& setting, std::string_view origin, std::string_view sentence) {

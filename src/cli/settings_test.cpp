@@ -95,6 +95,8 @@ answer-cache-mb = 11
 answer-memory-mb = 64
 idempotency-hours = 9
 event-days = 10
+webhook-allow = ["127.0.0.0/8", "fd00::/8"]
+delivery-days = 14
 )");
     const base::Settings settings = resolved();
     EXPECT_EQ(settings.listen, "[::1]:0");
@@ -119,6 +121,8 @@ event-days = 10
     EXPECT_EQ(settings.address_rate_burst, 13);
     EXPECT_EQ(settings.idempotency_hours, 9);
     EXPECT_EQ(settings.event_days, 10);
+    EXPECT_EQ(settings.webhook_allow, (std::vector<std::string>{"127.0.0.0/8", "fd00::/8"}));
+    EXPECT_EQ(settings.delivery_days, 14);
 }
 
 TEST_F(SettingsTest, ListsComeApartAtCommasInTheEnvironment) {
@@ -185,6 +189,8 @@ TEST_F(SettingsTest, BadValuesNameTheSettingAndItsSource) {
         {"trusted-proxy", "10.0.0.0/33"},
         {"trusted-proxy", "example.com"},
         {"trusted-proxy", "10.0.0.0/"},
+        {"webhook-allow", "localhost"},
+        {"delivery-days", "0"},
         {"cors-origin", "shop.example"},
         {"cors-origin", "https://shop.example/"},
     };

@@ -2,10 +2,8 @@
 #pragma once
 
 #include "http/message.hpp"
+#include "http/networks.hpp"
 
-#include <array>
-#include <cstdint>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -13,15 +11,12 @@
 
 namespace http {
 
-// An IPv4 address is kept as the IPv6 address that maps it.
-using AddressBytes = std::array<std::uint8_t, 16>;
-std::optional<AddressBytes> parse_address(std::string_view text);
-
 class TrustedProxies {
 public:
     TrustedProxies() = default;
     // "10.0.0.0/8", "::1", ...; throws std::invalid_argument naming the one that is no network.
-    explicit TrustedProxies(const std::vector<std::string>& networks);
+    explicit TrustedProxies(const std::vector<std::string>& networks)
+        : networks_("trusted proxies", networks) {}
 
     bool contains(std::string_view address) const;
 
@@ -30,11 +25,7 @@ public:
     std::string_view client_address(std::string_view peer, std::span<const Header> headers) const;
 
 private:
-    struct Network {
-        AddressBytes address;
-        int prefix_bits;
-    };
-    std::vector<Network> networks_;
+    Networks networks_;
 };
 
 // What the nearest proxy says the client spoke.

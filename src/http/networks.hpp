@@ -1,0 +1,36 @@
+// Addresses of the Internet, and sets of them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace http {
+
+// An IPv4 address is kept as the IPv6 address that maps it.
+using AddressBytes = std::array<std::uint8_t, 16>;
+std::optional<AddressBytes> parse_address(std::string_view text);
+
+class Networks {
+public:
+    Networks() = default;
+    // "10.0.0.0/8", "::1", ...; throws std::invalid_argument: `what` and the one that is no
+    // network.
+    Networks(std::string_view what, std::span<const std::string> networks);
+
+    bool is_empty() const { return networks_.empty(); }
+    bool contains(const AddressBytes& address) const;
+
+private:
+    struct Network {
+        AddressBytes address;
+        int prefix_bits;
+    };
+    std::vector<Network> networks_;
+};
+
+}  // namespace http
