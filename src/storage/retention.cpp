@@ -2,6 +2,7 @@
 #include "storage/retention.hpp"
 
 #include "storage/running_time.hpp"
+#include "storage/tables/events.hpp"
 #include "storage/tables/idempotency.hpp"
 #include "storage/tables/images.hpp"
 
@@ -21,22 +22,37 @@ struct EventScope {
 
 std::vector<EventScope> scopes_of(ReadView& view, std::string_view account) {
     std::vector<EventScope> scopes;
-    Rows rows = view.query("SELECT store, sequence FROM scope WHERE account = $1", {account});
+    Rows rows = view.query("SELECT store, sequence FROM scope WHERE account = $1 ORDER BY store",
+                           {account});
     while (rows.next()) scopes.push_back({std::string(rows.text(0)), rows.integer(1)});
     return scopes;
 }
 
+bool has_old_event(ReadView& view, std::string_view account, const EventScope& scope,
+                   std::int64_t oldest_ms) {
+    Rows rows = view.query(
+        "SELECT at_ms FROM event WHERE account = $1 AND store = $2 AND sequence < $3 "
+        "ORDER BY sequence LIMIT 1",
+        {account, scope.store, scope.sequence});
+    return rows.next() && rows.integer(0) < oldest_ms;
+}
+
 // Stops at the first event that is young enough: when the clock was set back, older times may
-// follow it, but deleting those would leave a gap.
+// follow it, but deleting those would leave a gap. Under the store's lock, so that nobody takes
+// hold of events that are about to go.
 std::int64_t forget_events(Transaction& tx, std::string_view account, const EventScope& scope,
                            std::int64_t oldest_ms, std::int64_t limit) {
+    if (!has_old_event(tx, account, scope, oldest_ms)) return 0;
+    tx.lock(account, scope.store);
+    const std::int64_t held = held_after(tx, account, scope.store).value_or(scope.sequence);
     std::int64_t last = 0;
     {
         Rows rows = tx.query(
             "SELECT sequence, at_ms FROM event WHERE account = $1 AND store = $2 AND sequence < $3 "
             "ORDER BY sequence LIMIT $4",
             {account, scope.store, scope.sequence, limit});
-        while (rows.next() && rows.integer(1) < oldest_ms) last = rows.integer(0);
+        while (rows.next() && rows.integer(1) < oldest_ms && rows.integer(0) <= held)
+            last = rows.integer(0);
     }
     if (last == 0) return 0;
     return tx.execute("DELETE FROM event WHERE account = $1 AND store = $2 AND sequence <= $3",

@@ -48,6 +48,11 @@ void Tally::write(Transaction& tx) const {
         if (by != 0) add_to_counter(tx, {scope.account, scope.store, kind, is_active}, by);
 }
 
+void Tally::each_noted(const std::function<void(const EventsHint&)>& tell) const {
+    for (const auto& [scope, at_start, last] : sequences_)
+        if (last.events != at_start.events) tell({scope.account, scope.store, last.events});
+}
+
 Tally::Mark Tally::mark() const {
     Mark mark;
     for (const Sequence& sequence : sequences_) mark.sequences.push_back(sequence.last);

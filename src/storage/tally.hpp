@@ -6,6 +6,8 @@
 
 #include "storage/tables/events.hpp"
 
+#include <functional>
+
 namespace storage {
 
 class Tally {
@@ -20,6 +22,8 @@ public:
 
     // Writes what differs from the state at the start of the transaction.
     void write(Transaction& tx) const;
+    // Calls `tell` with the last number of each store whose events were counted up.
+    void each_noted(const std::function<void(const EventsHint&)>& tell) const;
 
     // The state of all numbers at a moment, to return to when a write is undone. back_to() wants a
     // mark that was made since the last clear().

@@ -350,6 +350,22 @@ void QueuedTransaction::finish(std::span<PendingWrite> group) {
     for (PendingWrite& pending : group)
         for (auto& action : pending.before_commit) action(*this);
     tally_.write(*this);
+    tally_.each_noted([this](const EventsHint& hint) {
+        noted_[{std::string(hint.account), std::string(hint.store)}] = hint.sequence;
+    });
+}
+
+void QueuedTransaction::tell_noted() noexcept {
+    try {
+        for (const auto& [scope, sequence] : noted_) {
+            const EventsHint hint{scope.first, scope.second, sequence};
+            hints_.tell(text_of(hint));
+            tell_others(hint);
+        }
+        noted_.clear();
+    } catch (const std::exception& error) {
+        report("hint_failed", error);
+    }
 }
 
 }  // namespace storage

@@ -10,6 +10,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <deque>
+#include <map>
 #include <mutex>
 #include <thread>
 
@@ -136,8 +137,14 @@ protected:
     void start(PendingWrite& pending);
     // For the write that was started last, when it is undone and the transaction goes on.
     void fail(PendingWrite& pending, std::exception_ptr why);
-    // Runs the actions before_commit of all writes, then writes the sequences and counts.
+    // Runs the actions before_commit of all writes, then writes the sequences and counts. The
+    // stores whose events were counted up are remembered for tell_noted().
     void finish(std::span<PendingWrite> group);
+    // Tells the listener of this process which stores have new events, when the writes have been
+    // answered; also of a commit that failed, which does no harm.
+    void tell_noted() noexcept;
+    // For an engine that others use: tells those.
+    virtual void tell_others(const EventsHint&) {}
 
     // Takes a lock at the engine. The write does not hold it yet, and the order of locks allows it.
     // take_row() throws std::logic_error when there is no such row.
@@ -153,6 +160,7 @@ private:
     PendingWrite* pending_ = nullptr;
     Tally tally_;
     Tally::Mark at_start_of_write_;
+    std::map<std::pair<std::string, std::string>, std::int64_t> noted_;  // by account and store
 };
 
 }  // namespace storage

@@ -429,12 +429,12 @@ std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string
     for (const storage::Event& event : events) {
         if (std::ssize(found) >= limit || bytes >= storage::step_bytes_max) break;
         Rows rows = view.query(select_one, {account, event.id});
-        if (!rows.next() || rows.integer(2) != event.revision) continue;
+        if (!rows.next() || !event.wants(rows.integer(2))) continue;
         const Shown shown = shown_of(rows);
         storage::ChangedRecord changed{.event = event, .row = {}};
         changed.row.store = shown.check.store;
         changed.row.id = event.id;
-        changed.row.revision = event.revision;
+        changed.row.revision = rows.integer(2);
         changed.row.sequence = event.sequence;
         changed.row.doc = document_of(shown.check, shown.text);
         bytes += changed.row.doc.size();

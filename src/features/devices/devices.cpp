@@ -187,7 +187,7 @@ std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string
     for (const storage::Event& event : events) {
         if (std::ssize(found) >= limit || bytes >= storage::step_bytes_max) break;
         const auto device = find(view, account, event.id);
-        if (!device || device->revision != event.revision) continue;
+        if (!device || !event.wants(device->revision)) continue;
         storage::Row row{.store = device->store,
                          .id = device->id,
                          .revision = device->revision,

@@ -281,11 +281,11 @@ std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string
             "JOIN web_order_text t ON t.account = $1 AND t.id = o.id "
             "WHERE o.account = $1 AND o.id = $2",
             {account, event.id});
-        if (!rows.next() || rows.integer(1) != event.revision) continue;
+        if (!rows.next() || !event.wants(rows.integer(1))) continue;
         storage::ChangedRecord changed{.event = event, .row = {}};
         changed.row.store = rows.text(0);
         changed.row.id = event.id;
-        changed.row.revision = event.revision;
+        changed.row.revision = rows.integer(1);
         changed.row.sequence = event.sequence;
         changed.row.doc = joined(rows.text(2), rows.text(3));
         bytes += changed.row.doc.size();

@@ -5,13 +5,11 @@
 #include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "features/records/operations.hpp"
-#include "features/records/parts.hpp"
 #include "features/records/read.hpp"
+#include "features/records/readable.hpp"
+#include "features/records/told_events.hpp"
 #include "kinds/all.hpp"
 #include "storage/tables/changes.hpp"
-
-#include <algorithm>
-#include <map>
 
 namespace features::records {
 namespace {
@@ -22,58 +20,6 @@ using base::Refusal;
 
 constexpr std::int64_t changes_default = 100;
 constexpr std::int64_t changes_max = 500;
-
-// Whether a key sees the changes of a kind: whether one of its areas may call a row that reads one
-// record of that kind. The area `submit` reads a record only with the token of that one.
-class Readable {
-public:
-    explicit Readable(const Call& call)
-        : routes_(call.services.routes), areas_(call.principal->areas) {
-        areas_.remove(auth::Area::submit);
-    }
-
-    bool operator()(const std::string& kind) {
-        const auto known = known_.find(kind);
-        if (known != known_.end()) return known->second;
-        const bool is_readable =
-            std::any_of(routes_.begin(), routes_.end(), [&](const Route& route) {
-                return api::label_of(route) == kind && route.operation.read &&
-                       (!route.kind || route.operation.answer.is_record()) &&
-                       (route.admission.areas.bits() & areas_.bits()) != 0;
-            });
-        return known_.emplace(kind, is_readable).first->second;
-    }
-
-private:
-    const std::vector<Route>& routes_;
-    auth::Areas areas_;
-    std::map<std::string, bool> known_;
-};
-
-void bring_to_current_form(storage::ReadView& view, const std::string& account,
-                           storage::ChangedRecord& changed) {
-    const auto* kind = kinds::find(changed.event.kind);
-    if (!kind || changed.row.form >= kind->traits.form) return;
-    changed.row.doc =
-        current_form(*kind, changed.row.doc, currency_decimals(view, account, changed.row.store));
-}
-
-// Asks for the parts of all records of a kind at once.
-void add_parts_to(storage::ReadView& view, const Rulebook& rules, const std::string& account,
-                  std::vector<storage::ChangedRecord>& records) {
-    struct Some {
-        std::vector<std::string> ids;
-        std::vector<std::string*> docs;
-    };
-    std::map<const kinds::StoredKind*, Some> by_kind;
-    for (auto& changed : records) {
-        const auto* kind = kinds::find(changed.event.kind);
-        if (!kind || !kind->traits.has_parts) continue;
-        by_kind[kind].ids.push_back(changed.event.id);
-        by_kind[kind].docs.push_back(&changed.row.doc);
-    }
-    for (auto& [kind, some] : by_kind) add_parts(view, rules, *kind, account, some.ids, some.docs);
-}
 
 std::string entry_of(const storage::Event& event, storage::Epoch epoch, std::string_view doc) {
     return base::JsonObject()
@@ -87,32 +33,15 @@ std::string entry_of(const storage::Event& event, storage::Epoch epoch, std::str
         .done();
 }
 
-// Throws base::Refusal (410) when the changes after the position are not all kept, or when the
-// position is from before the database was put back to an earlier state. The client must then read
-// the lists again.
-void require_kept(storage::ReadView& view, const std::string& account, const std::string& store,
-                  const storage::EpochNumber& after) {
-    const std::int64_t oldest = storage::oldest_position(view, account, store);
-    const storage::EpochNumber newest = storage::position(view, account, store);
-    const bool is_kept = after.number >= oldest && after.number <= newest.number;
-    if (is_kept && after.may_be_of(*newest.epoch)) return;
-    throw Refusal(410, "position_gone",
-                  "The changes after this position are not kept; read the lists again and go on "
-                  "from `newest`")
-        .with_text("oldest", storage::text_of({oldest, newest.epoch}))
-        .with_text("newest", storage::text_of(newest));
-}
-
 std::string page_of(const Call& call, storage::ReadView& view, const std::string& store,
                     std::int64_t after, std::int64_t limit) {
     const std::string& account = call.principal->account;
     auto changes = storage::changes_after(view, account, store, after, limit,
                                           call.services.of<storage::Resolvers>());
-    Readable is_readable(call);
+    Readable is_readable(call.services.routes, call.principal->areas);
     std::erase_if(changes.records,
                   [&](const auto& changed) { return !is_readable(changed.event.kind); });
-    for (auto& changed : changes.records) bring_to_current_form(view, account, changed);
-    add_parts_to(view, call.services.of<Rulebook>(), account, changes.records);
+    complete(view, call.services.of<Rulebook>(), account, changes.records);
     std::string entries = "[";
     for (const auto& changed : changes.records) {
         if (entries.size() > 1) entries += ',';
@@ -125,20 +54,11 @@ std::string page_of(const Call& call, storage::ReadView& view, const std::string
         .done();
 }
 
-// The position in `after`: what an earlier answer had in `next`, or a plain number. With a plain
-// number it cannot be noticed that it is from another epoch.
-storage::EpochNumber position_of(const Call& call, base::Problems& problems) {
-    const auto after = call.query.get("after");
-    if (!after) return {0};
-    auto position = storage::read_epoch_number(*after);
-    if (!position) problems.push_back({"after", "must be a position that `next` told, or 0"});
-    return position.value_or(storage::EpochNumber{});
-}
-
 http::Response read_changes_of(const Call& call, storage::ReadView& view,
                                const std::string& store) {
     base::Problems problems;
-    const storage::EpochNumber after = position_of(call, problems);
+    const storage::EpochNumber after =
+        position_of(call.query.get("after"), "after", problems).value_or(storage::EpochNumber{});
     const std::int64_t limit =
         call.query.number("limit", {1, changes_max}, problems).value_or(changes_default);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));

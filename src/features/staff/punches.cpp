@@ -136,7 +136,7 @@ std::vector<storage::ChangedRecord> resolve_punches(storage::ReadView& view,
         if (static_cast<std::int64_t>(found.size()) == limit || bytes >= storage::step_bytes_max)
             break;
         const auto punch = find_punch(view, account, event.id);
-        if (!punch || punch->revision != event.revision) continue;
+        if (!punch || !event.wants(punch->revision)) continue;
         storage::Row row{
             .store = punch->store,
             .id = punch->id,

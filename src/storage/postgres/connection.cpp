@@ -296,7 +296,7 @@ std::vector<std::string> PostgresConnection::take_notifications() {
     for (;;) {
         const std::unique_ptr<PGnotify, void (*)(void*)> notify(PQnotifies(handle_), PQfreemem);
         if (!notify) break;
-        payloads.emplace_back(notify->extra);
+        if (notify->be_pid != PQbackendPID(handle_)) payloads.emplace_back(notify->extra);
     }
     if (PQstatus(handle_) != CONNECTION_OK) lose();
     return payloads;

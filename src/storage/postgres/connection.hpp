@@ -65,8 +65,8 @@ public:
     bool take_cancelled_wait() { return std::exchange(has_cancelled_wait_, false); }
 
     int socket() const;
-    // The payloads of the notifications that have arrived, without waiting. Throws PostgresError
-    // (lost).
+    // The payloads of the notifications of other connections that have arrived, without waiting.
+    // Throws PostgresError (lost).
     std::vector<std::string> take_notifications();
 
 private:

@@ -33,7 +33,7 @@ public:
           server_(std::move(server)),
           epoch_(random),
           readers_(*server_, epoch_),
-          writer_(*server_, epoch_, settings, hints_) {
+          writer_(*server_, epoch_, settings, hints_, new_events_) {
         epoch_.look(first);
     }
 
@@ -53,7 +53,7 @@ public:
         if (!is_wanted)
             listener_.reset();
         else if (!listener_)
-            listener_ = std::make_unique<PostgresListener>(*server_, epoch_, hints_);
+            listener_ = std::make_unique<PostgresListener>(*server_, epoch_, hints_, new_events_);
     }
 
     bool is_ready() override {
@@ -108,6 +108,7 @@ private:
     PostgresEpoch epoch_;
     PostgresReaders readers_;
     Hints hints_;
+    NewEvents new_events_;
     PostgresWriter writer_;
     std::unique_ptr<PostgresListener> listener_;
 };

@@ -7,6 +7,7 @@
 
 #include <cerrno>
 #include <system_error>
+#include <vector>
 
 namespace storage {
 namespace {
@@ -14,10 +15,25 @@ namespace {
 constexpr int reconnect_pause_ms = 500;
 constexpr int look_every_ms = 2'000;
 
+std::vector<std::string_view> lines_of(std::string_view text) {
+    std::vector<std::string_view> lines;
+    for (auto end = text.find('\n'); end != text.npos; end = text.find('\n')) {
+        lines.push_back(text.substr(0, end));
+        text.remove_prefix(end + 1);
+    }
+    lines.push_back(text);
+    return lines;
+}
+
 }  // namespace
 
-PostgresListener::PostgresListener(PostgresServer& server, PostgresEpoch& epoch, Hints& hints)
-    : server_(server), epoch_(epoch), hints_(hints), stop_(::eventfd(0, EFD_CLOEXEC)) {
+PostgresListener::PostgresListener(PostgresServer& server, PostgresEpoch& epoch, Hints& hints,
+                                   NewEvents& new_events)
+    : server_(server),
+      epoch_(epoch),
+      hints_(hints),
+      new_events_(new_events),
+      stop_(::eventfd(0, EFD_CLOEXEC)) {
     if (stop_ < 0) throw std::system_error(errno, std::generic_category(), "eventfd");
     thread_ = std::thread([this] { run(); });
 }
@@ -45,19 +61,30 @@ void PostgresListener::run() {
 // Returns when the thread shall end.
 void PostgresListener::listen() {
     auto connection = server_.connect();
-    connection->run_script("LISTEN comanda_hint");
+    connection->run_script("SET synchronous_commit = off; LISTEN comanda_hint");
     epoch_.look(*connection);
     hints_.tell("");
     while (!wait_for(connection->socket(), look_every_ms)) {
         epoch_.look(*connection);
-        for (const std::string& text : connection->take_notifications()) hints_.tell(text);
+        for (const std::string& text : connection->take_notifications())
+            for (const std::string_view line : lines_of(text)) hints_.tell(line);
+        send(*connection);
+    }
+}
+
+void PostgresListener::send(PostgresConnection& connection) {
+    for (const std::string& text : new_events_.take()) {
+        const Value values[] = {std::string_view(text)};
+        connection.send(notify_statement, values);
+        connection.wait();
     }
 }
 
 // True: the thread shall end. False: the socket has something, or the time is over.
 bool PostgresListener::wait_for(int socket, int timeout_ms) const {
-    pollfd ready[] = {{stop_, POLLIN, 0}, {socket, POLLIN, 0}};
-    ::poll(ready, 2, timeout_ms);
+    pollfd ready[] = {
+        {stop_, POLLIN, 0}, {socket, POLLIN, 0}, {new_events_.descriptor(), POLLIN, 0}};
+    ::poll(ready, socket < 0 ? 2 : 3, timeout_ms);
     return ready[0].revents != 0;
 }
 

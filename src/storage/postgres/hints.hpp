@@ -3,6 +3,7 @@
 
 #include "storage/hints.hpp"
 #include "storage/postgres/epoch.hpp"
+#include "storage/postgres/new_events.hpp"
 #include "storage/postgres/server.hpp"
 
 #include <thread>
@@ -17,10 +18,14 @@ inline constexpr std::string_view notify_statement = "SELECT pg_notify('comanda_
 // first time, hints may have been missed, so it passes "". While the database cannot be reached, it
 // tries again and again. With every hint and every 2 s it also looks at the epoch, in case the
 // database was put back under open connections.
+//
+// It also sends what other processes are to hear of new events. The transactions that note them do
+// not: the server lets one transaction with a NOTIFY commit at a time, of all databases.
 class PostgresListener {
 public:
-    // All three must outlive it.
-    PostgresListener(PostgresServer& server, PostgresEpoch& epoch, Hints& hints);
+    // All must outlive it.
+    PostgresListener(PostgresServer& server, PostgresEpoch& epoch, Hints& hints,
+                     NewEvents& new_events);
     ~PostgresListener();
     PostgresListener(const PostgresListener&) = delete;
     PostgresListener& operator=(const PostgresListener&) = delete;
@@ -29,10 +34,12 @@ private:
     void run();
     void listen();
     bool wait_for(int socket, int timeout_ms) const;
+    void send(PostgresConnection& connection);
 
     PostgresServer& server_;
     PostgresEpoch& epoch_;
     Hints& hints_;
+    NewEvents& new_events_;
     int stop_ = -1;  // an eventfd that becomes readable when the thread shall end
     std::thread thread_;
 };

@@ -116,13 +116,15 @@ std::exception_ptr final_failure(std::exception_ptr failure) {
 // commit throws that error.
 class PostgresWriter::Session final : public QueuedTransaction {
 public:
-    Session(PostgresServer& server, PostgresEpoch& epoch, Hints& hints, WriteQueue& queue,
-            milliseconds wait_max)
+    Session(PostgresServer& server, PostgresEpoch& epoch, Hints& hints, NewEvents& new_events,
+            WriteQueue& queue, milliseconds wait_max)
         : QueuedTransaction(hints),
+          new_events_(new_events),
           server_(server),
           epoch_(epoch),
           queue_(queue),
           wait_max_(std::clamp(wait_max, lock_wait_min, lock_wait_max)) {}
+    using QueuedTransaction::tell_noted;
     using ReadView::query;
     using Transaction::change;
     using Transaction::execute;
@@ -177,6 +179,8 @@ public:
     }
 
 private:
+    void tell_others(const EventsHint& hint) override { new_events_.add(hint); }
+
     // Makes sure that the row of the scope exists, then locks it. Both statements are sent with the
     // next query, whose snapshot is taken after the lock was granted.
     void take_scope(const Lock& lock) override {
@@ -413,6 +417,7 @@ private:
         }
     }
 
+    NewEvents& new_events_;
     PostgresServer& server_;
     PostgresEpoch& epoch_;
     WriteQueue& queue_;
@@ -432,10 +437,11 @@ private:
 };
 
 PostgresWriter::PostgresWriter(PostgresServer& server, PostgresEpoch& epoch,
-                               const base::Settings& settings, Hints& hints)
+                               const base::Settings& settings, Hints& hints, NewEvents& new_events)
     : server_(server),
       epoch_(epoch),
       hints_(hints),
+      new_events_(new_events),
       queue_(settings),
       lock_wait_max_(settings.write_wait_ms_max) {
     for (int i = 0; i < std::max(settings.write_connections, 1); ++i)
@@ -451,7 +457,7 @@ void PostgresWriter::stop() {
 }
 
 void PostgresWriter::run() {
-    Session session(server_, epoch_, hints_, queue_, lock_wait_max_);
+    Session session(server_, epoch_, hints_, new_events_, queue_, lock_wait_max_);
     std::vector<PendingWrite> group;
     group.reserve(group_max);
     for (; queue_.take_of_same_scopes(group, group_max); group.clear()) {
@@ -462,6 +468,7 @@ void PostgresWriter::run() {
         for (PendingWrite& pending : lone) queue_.put_back(std::move(pending));
         group.erase(lone.begin(), lone.end());
         queue_.answer(group);
+        session.tell_noted();
     }
 }
 

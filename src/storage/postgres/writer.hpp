@@ -4,6 +4,7 @@
 #pragma once
 
 #include "storage/postgres/epoch.hpp"
+#include "storage/postgres/new_events.hpp"
 #include "storage/postgres/server.hpp"
 #include "storage/write_queue.hpp"
 
@@ -14,9 +15,9 @@ namespace storage {
 class PostgresWriter {
 public:
     // Starts Settings::write_connections threads, at least one; each connects when it has something
-    // to write. `server`, `epoch` and `hints` must outlive the writer.
+    // to write. All that it refers to must outlive the writer.
     PostgresWriter(PostgresServer& server, PostgresEpoch& epoch, const base::Settings& settings,
-                   Hints& hints);
+                   Hints& hints, NewEvents& new_events);
     ~PostgresWriter();
 
     // These do what Database promises of them.
@@ -33,6 +34,7 @@ private:
     PostgresServer& server_;
     PostgresEpoch& epoch_;
     Hints& hints_;
+    NewEvents& new_events_;
     WriteQueue queue_;
     const std::chrono::milliseconds lock_wait_max_;
     std::vector<std::thread> threads_;

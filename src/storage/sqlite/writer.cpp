@@ -119,6 +119,7 @@ public:
     using QueuedTransaction::fail;
     using QueuedTransaction::finish;
     using QueuedTransaction::start;
+    using QueuedTransaction::tell_noted;
     using ReadView::query;
     using Transaction::execute;
     using Transaction::post;
@@ -229,6 +230,7 @@ void SqliteWriter::run() {
     for (; queue_.take(group, group_max); group.clear()) {
         apply(group);
         queue_.answer(group);
+        transaction_->tell_noted();
         checkpoint_when_due();
     }
     is_out_of_place();  // saves the content if the file was moved since the last write

@@ -3,6 +3,7 @@
 #include "base/json_text.hpp"
 
 #include <algorithm>
+#include <set>
 #include <stdexcept>
 
 namespace storage {
@@ -11,24 +12,24 @@ namespace {
 constexpr std::int64_t events_looked_at_max = 5'000;
 constexpr std::int64_t step_events_min = 100;
 
-// $2 is a JSON array of [id, kind, revision] of the wanted records. Each is looked up by account
-// and id alone, for the reason that find() gives. On SQLite json_each follows the order of the
-// array, so the documents need not be sorted.
+// $2 is a JSON array of [id, kind, revision] of the wanted records; -1 is any_revision. Each is
+// looked up by account and id alone, for the reason that find() gives. On SQLite json_each follows
+// the order of the array, so the documents need not be sorted.
 constexpr std::string_view of_sqlite =
-    "SELECT w.key, r.store, r.active, r.form, r.doc FROM json_each($2) w "
+    "SELECT w.key, r.store, r.active, r.form, r.doc, r.revision FROM json_each($2) w "
     "CROSS JOIN record r ON r.account = $1 AND r.id = json_extract(w.value, '$[0]') "
     "WHERE r.kind = json_extract(w.value, '$[1]') "
-    "AND r.revision = json_extract(w.value, '$[2]') LIMIT $3";
+    "AND json_extract(w.value, '$[2]') IN (r.revision, -1) LIMIT $3";
 // PostgreSQL sends all rows of a result at once, so the statement itself stops after $4 bytes of
 // documents.
 constexpr std::string_view of_postgres =
     "SELECT * FROM (SELECT a.*, sum(octet_length(a.doc)) OVER (ORDER BY a.place) "
     "- octet_length(a.doc) AS bytes_before FROM "
-    "(SELECT w.place - 1 AS place, r.store, r.active, r.form, r.doc "
+    "(SELECT w.place - 1 AS place, r.store, r.active, r.form, r.doc, r.revision "
     "FROM json_array_elements($2::json) WITH ORDINALITY AS w (wanted, place) CROSS JOIN LATERAL "
     "(SELECT store, kind, active, revision, form, doc FROM record "
     "WHERE account = $1 AND id = w.wanted ->> 0 OFFSET 0) r "
-    "WHERE r.kind = w.wanted ->> 1 AND r.revision = (w.wanted ->> 2)::bigint "
+    "WHERE r.kind = w.wanted ->> 1 AND (w.wanted ->> 2)::bigint IN (r.revision, -1) "
     "ORDER BY w.place LIMIT $3) AS a) AS b WHERE b.bytes_before < $4 ORDER BY b.place";
 
 std::string wanted_json(std::span<const Event> events) {
@@ -50,7 +51,7 @@ ChangedRecord changed_record(const Event& event, const Rows& rows) {
             .row = {.store = std::string(rows.text(1)),
                     .id = event.id,
                     .is_active = rows.integer(2) != 0,
-                    .revision = event.revision,
+                    .revision = rows.integer(5),
                     .sequence = event.sequence,
                     .form = static_cast<int>(rows.integer(3)),
                     .doc = std::string(rows.text(4))}};
@@ -97,6 +98,16 @@ std::vector<ChangedRecord> resolve(ReadView& view, std::string_view account,
     return found;
 }
 
+// The first event of each record.
+std::vector<Event> first_of_each(std::span<const Event> events) {
+    std::set<std::pair<std::string_view, std::string_view>> seen;
+    std::vector<Event> firsts;
+    for (const Event& event : events)
+        if (seen.emplace(event.kind, event.id).second) firsts.push_back(event);
+    for (Event& event : firsts) event.revision = any_revision;
+    return firsts;
+}
+
 // Adds records to the changes until these reach the limit of records or of bytes.
 class Collector {
 public:
@@ -135,6 +146,24 @@ Changes changes_after(ReadView& view, std::string_view account, std::string_view
     }
     changes.has_more = changes.next < end;
     return changes;
+}
+
+PresentRecords present_records(ReadView& view, std::string_view account,
+                               std::span<const Event> events, const Resolvers& resolvers) {
+    if (events.empty()) return {};
+    PresentRecords present{.records = {}, .complete_to = events.back().sequence};
+    std::map<const Resolve*, std::vector<Event>> parts;
+    for (Event& event : first_of_each(events))
+        parts[&resolver_of(resolvers, event.kind)].push_back(std::move(event));
+    for (const auto& [resolver, part] : parts) {
+        auto found = (*resolver)(view, account, part, std::ssize(part));
+        std::int64_t bytes = 0;
+        for (const ChangedRecord& record : found) bytes += bytes_of(record);
+        if (bytes >= step_bytes_max)
+            present.complete_to = std::min(present.complete_to, found.back().event.sequence);
+        std::ranges::move(found, std::back_inserter(present.records));
+    }
+    return present;
 }
 
 std::int64_t oldest_position(ReadView& view, std::string_view account, std::string_view store) {

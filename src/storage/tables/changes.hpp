@@ -20,10 +20,10 @@ struct Changes {
 };
 
 // Finds the records that some events are about, for one sort of table. It leaves out an event whose
-// record has changed again since, which is one whose revision is not the event's. The result is in
-// the order of the events, which are sorted by sequence; it ends at `limit` records, or with the
-// record with which the documents reach step_bytes_max bytes. A feature that keeps its records in
-// tables of its own brings such a function.
+// record has changed again since, which is one whose revision the event does not want. The result
+// is in the order of the events, which are sorted by sequence; it ends at `limit` records, or with
+// the record with which the documents reach step_bytes_max bytes. A feature that keeps its records
+// in tables of its own brings such a function.
 using Resolve = std::function<std::vector<ChangedRecord>(
     ReadView& view, std::string_view account, std::span<const Event> events, std::int64_t limit)>;
 
@@ -37,6 +37,16 @@ using Resolvers = std::map<std::string, Resolve, std::less<>>;
 // oldest_position() and sequence().
 Changes changes_after(ReadView& view, std::string_view account, std::string_view store,
                       std::int64_t after, std::int64_t limit, const Resolvers& resolvers = {});
+
+// The records that some events, sorted by sequence, are about, as they are now: each once, with its
+// first event, in no order. Those of all events up to `complete_to` are there, except for records
+// that are not kept; the first one always is.
+struct PresentRecords {
+    std::vector<ChangedRecord> records;
+    std::int64_t complete_to = 0;
+};
+PresentRecords present_records(ReadView& view, std::string_view account,
+                               std::span<const Event> events, const Resolvers& resolvers = {});
 
 // The position right before the first event that is kept; 0 when there is none.
 std::int64_t oldest_position(ReadView& view, std::string_view account, std::string_view store);

@@ -1,6 +1,19 @@
 #include "storage/tables/events.hpp"
 
+#include <charconv>
+#include <stdexcept>
+
 namespace storage {
+namespace {
+
+constexpr std::string_view hint_begin = "events/";
+
+void require_lock(const Transaction& tx, std::string_view account, std::string_view store) {
+    if (!tx.is_locked(account, store))
+        throw std::logic_error("events were held or released without the lock of their store");
+}
+
+}  // namespace
 
 std::int64_t note_event(Transaction& tx, std::string_view account, std::string_view store,
                         const NewEvent& event) {
@@ -56,6 +69,49 @@ std::vector<Event> events_after(ReadView& view, std::string_view account, std::s
                           std::string(rows.text(3)), std::string(rows.text(4)),
                           std::string(rows.text(5))});
     return events;
+}
+
+void hold_events(Transaction& tx, std::string_view account, std::string_view store,
+                 std::string_view holder, std::int64_t after) {
+    require_lock(tx, account, store);
+    tx.post(
+        "INSERT INTO event_hold (account, store, holder, after) VALUES ($1, $2, $3, $4) "
+        "ON CONFLICT (account, store, holder) DO UPDATE SET after = excluded.after",
+        {account, store, holder, after});
+}
+
+void release_events(Transaction& tx, std::string_view account, std::string_view store,
+                    std::string_view holder) {
+    require_lock(tx, account, store);
+    tx.post("DELETE FROM event_hold WHERE account = $1 AND store = $2 AND holder = $3",
+            {account, store, holder});
+}
+
+std::optional<std::int64_t> held_after(ReadView& view, std::string_view account,
+                                       std::string_view store) {
+    Rows rows = view.query("SELECT min(after) FROM event_hold WHERE account = $1 AND store = $2",
+                           {account, store});
+    if (!rows.next() || rows.is_null(0)) return {};
+    return rows.integer(0);
+}
+
+std::string text_of(const EventsHint& hint) {
+    return std::string(hint_begin) + std::string(hint.account) + '/' + std::string(hint.store) +
+           '/' + std::to_string(hint.sequence);
+}
+
+std::optional<EventsHint> read_events_hint(std::string_view text) {
+    if (!text.starts_with(hint_begin)) return {};
+    text.remove_prefix(hint_begin.size());
+    const auto account_end = text.find('/');
+    const auto store_end = text.rfind('/');
+    if (account_end == text.npos || store_end == account_end) return {};
+    EventsHint hint{text.substr(0, account_end),
+                    text.substr(account_end + 1, store_end - account_end - 1), 0};
+    const std::string_view digits = text.substr(store_end + 1);
+    const auto read = std::from_chars(digits.begin(), digits.end(), hint.sequence);
+    if (read.ec != std::errc() || read.ptr != digits.end()) return {};
+    return hint;
 }
 
 }  // namespace storage

@@ -42,12 +42,40 @@ EpochNumber configuration_position(ReadView& view, std::string_view account,
 // Writes both numbers. Only Tally calls it, once for all events of a transaction.
 void write_sequences(Transaction& tx, const Scope& scope, const Sequences& last);
 
+// As the revision of an event that is given to a Resolve function (changes.hpp): the record as it
+// is now, whatever has happened to it since.
+inline constexpr std::int64_t any_revision = -1;
 struct Event {
     std::int64_t sequence, at_ms, revision;
     std::string type, kind, id;
+
+    // Whether a record that has that revision now is the one that is asked for.
+    bool wants(std::int64_t revision_now) const {
+        return revision == revision_now || revision == any_revision;
+    }
 };
 // The events after the number `after`, in their order, at most `limit`.
 std::vector<Event> events_after(ReadView& view, std::string_view account, std::string_view store,
                                 std::int64_t after, std::int64_t limit);
+
+// Keeps all events of a store after the number `after`, whatever their age, until the holder says
+// another number or lets them go. Both want the store's lock.
+void hold_events(Transaction& tx, std::string_view account, std::string_view store,
+                 std::string_view holder, std::int64_t after);
+void release_events(Transaction& tx, std::string_view account, std::string_view store,
+                    std::string_view holder);
+// The least number that is held; nothing when all events may be forgotten.
+std::optional<std::int64_t> held_after(ReadView& view, std::string_view account,
+                                       std::string_view store);
+
+// The hint that Database::on_hint gets after every commit that noted events: the number of the last
+// one of that store. Only a hint, as all are.
+struct EventsHint {
+    std::string_view account, store;
+    std::int64_t sequence;
+};
+std::string text_of(const EventsHint& hint);
+// Nothing when it is a hint of another sort. The views are into `text`.
+std::optional<EventsHint> read_events_hint(std::string_view text);
 
 }  // namespace storage

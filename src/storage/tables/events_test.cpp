@@ -1,7 +1,11 @@
 #include "storage/tables/events.hpp"
 
+#include "storage/retention.hpp"
+#include "storage/tables/changes.hpp"
 #include "storage/test_support.hpp"
 #include "storage/verify.hpp"
+
+#include <mutex>
 
 namespace storage::testing {
 namespace {
@@ -87,6 +91,84 @@ TEST_P(EventsTest, OfAWriteThatIsUndoneLeaveNoNumberInAnyStore) {
     });
     EXPECT_EQ(of(store), (Sequences{1, 0}));
     EXPECT_EQ(of(other), (Sequences{1, 1}));
+}
+
+TEST_P(EventsTest, AreHintedAtAfterTheirCommit) {
+    std::mutex mutex;
+    std::vector<std::string> hints;
+    database_->on_hint([&](std::string_view text) {
+        const std::lock_guard lock(mutex);
+        if (read_events_hint(text)) hints.emplace_back(text);
+    });
+    constexpr std::string_view other = "650000000000000000000102";
+    database_->write_now([&](Transaction& tx) {
+        note(tx, store, false);
+        note(tx, store, false);
+        note(tx, other, false);
+    });
+    database_->write_now([&](Transaction& tx) { tx.lock(account, store); });
+    EXPECT_TRUE(becomes([&] {
+        const std::lock_guard lock(mutex);
+        return hints.size() >= 2;
+    }));
+    database_->on_hint({});
+    EXPECT_EQ(hints, (std::vector{text_of(EventsHint{account, store, 2}),
+                                  text_of(EventsHint{account, other, 1})}));
+}
+
+TEST_P(EventsTest, ThatAreHeldAreNotForgotten) {
+    database_->write_now([&](Transaction& tx) {
+        for (int i = 0; i < 6; ++i) note(tx, store, false);
+        hold_events(tx, account, store, "late", 4);
+        hold_events(tx, account, store, "later", 2);
+    });
+    const auto forget = [&] {
+        std::int64_t oldest = 0;
+        database_->write_now([&](Transaction& tx) { forget_old_events(tx, account, 5'000); });
+        database_->read([&](ReadView& view) { oldest = oldest_position(view, account, store); });
+        return oldest;
+    };
+    EXPECT_EQ(forget(), 2);
+    database_->write_now([&](Transaction& tx) {
+        tx.lock(account, store);
+        release_events(tx, account, store, "later");
+    });
+    EXPECT_EQ(forget(), 4);
+    database_->write_now([&](Transaction& tx) {
+        tx.lock(account, store);
+        hold_events(tx, account, store, "late", 6);
+    });
+    EXPECT_EQ(forget(), 5);  // the last is always kept
+    EXPECT_THROW(
+        database_->write_now([&](Transaction& tx) { hold_events(tx, account, store, "x", 1); }),
+        std::logic_error);
+}
+
+TEST_P(EventsTest, ShowTheirRecordsAsTheyAreNow) {
+    put_now(*database_, {.id = id_of(1), .name = "One"});
+    put_now(*database_, {.id = id_of(2), .name = "Two"});
+    put_now(*database_, {.id = id_of(1), .name = "One again"});
+    database_->read([&](ReadView& view) {
+        const auto events = events_after(view, account, store, 0, 10);
+        ASSERT_EQ(events.size(), 3U);
+        const PresentRecords present = present_records(view, account, events);
+        EXPECT_EQ(present.complete_to, 3);
+        ASSERT_EQ(present.records.size(), 2U);
+        EXPECT_EQ(present.records[0].event.sequence, 1);
+        EXPECT_NE(present.records[0].row.doc.find("One again"), std::string::npos);
+        EXPECT_GT(present.records[0].row.revision, events[0].revision);
+    });
+}
+
+TEST(EventsHint, IsReadAsItWasWritten) {
+    const auto read = read_events_hint(text_of(EventsHint{"a", "", 17}));
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->account, "a");
+    EXPECT_EQ(read->store, "");
+    EXPECT_EQ(read->sequence, 17);
+    for (const char* other :
+         {"", "keys", "events/", "events/a", "events/a/1", "events/a/b/", "events/a/b/x1"})
+        EXPECT_FALSE(read_events_hint(other)) << other;
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, EventsTest, on_both_engines(), engine_name);

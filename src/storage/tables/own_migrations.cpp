@@ -189,6 +189,13 @@ INSERT INTO reference (account, from_id, field, to_id, from_kind, to_kind)
 ]
 )sql";
 
+// Events that somebody has yet to be told are kept, whatever their age.
+static constexpr std::string_view event_holds = R"sql(
+CREATE TABLE event_hold (
+    account LABEL NOT NULL, store LABEL NOT NULL, holder LABEL NOT NULL, after NUMBER NOT NULL,
+    PRIMARY KEY (account, store, holder)) BY_ACCOUNT ROWLESS HOT;
+)sql";
+
 std::span<const Migration> own_migrations() {
     static constexpr Migration all[] = {{1, 1, first},
                                         {2, 1, facets},
@@ -198,7 +205,8 @@ std::span<const Migration> own_migrations() {
                                         {6, 5, clock_marks},
                                         {7, 7, configuration_sequences},
                                         {8, 7, ages_by_account},
-                                        {9, 9, natural_keys}};
+                                        {9, 9, natural_keys},
+                                        {20, 20, event_holds}};
     return all;
 }
 

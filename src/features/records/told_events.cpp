@@ -1,0 +1,104 @@
+#include "features/records/told_events.hpp"
+
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/time_text.hpp"
+#include "features/records/parts.hpp"
+#include "features/records/read.hpp"
+#include "kinds/all.hpp"
+
+#include <algorithm>
+#include <map>
+
+namespace features::records {
+namespace {
+
+void bring_to_current_form(storage::ReadView& view, std::string_view account,
+                           storage::ChangedRecord& changed) {
+    const auto* kind = kinds::find(changed.event.kind);
+    if (!kind || changed.row.form >= kind->traits.form) return;
+    changed.row.doc =
+        current_form(*kind, changed.row.doc, currency_decimals(view, account, changed.row.store));
+}
+
+// Asks for the parts of all records of a kind at once.
+void add_parts_to(storage::ReadView& view, const Rulebook& rules, std::string_view account,
+                  std::vector<storage::ChangedRecord>& records) {
+    struct Some {
+        std::vector<std::string> ids;
+        std::vector<std::string*> docs;
+    };
+    std::map<const kinds::StoredKind*, Some> by_kind;
+    for (auto& changed : records) {
+        const auto* kind = kinds::find(changed.event.kind);
+        if (!kind || !kind->traits.has_parts) continue;
+        by_kind[kind].ids.push_back(changed.event.id);
+        by_kind[kind].docs.push_back(&changed.row.doc);
+    }
+    for (auto& [kind, some] : by_kind) add_parts(view, rules, *kind, account, some.ids, some.docs);
+}
+
+}  // namespace
+
+void complete(storage::ReadView& view, const Rulebook& rules, std::string_view account,
+              std::vector<storage::ChangedRecord>& records) {
+    for (auto& changed : records) bring_to_current_form(view, account, changed);
+    add_parts_to(view, rules, account, records);
+}
+
+std::vector<std::string> told_records(storage::ReadView& view, const api::Services& services,
+                                      std::string_view account,
+                                      std::span<const storage::Event> events) {
+    auto present =
+        storage::present_records(view, account, events, services.of<storage::Resolvers>());
+    complete(view, services.of<Rulebook>(), account, present.records);
+    std::map<std::pair<std::string_view, std::string_view>, std::string_view> docs;
+    for (const auto& [event, row] : present.records) docs[{event.kind, event.id}] = row.doc;
+    std::vector<std::string> told;
+    std::size_t bytes = 0;
+    for (const storage::Event& event : events) {
+        if (event.sequence > present.complete_to || bytes >= storage::step_bytes_max) break;
+        const auto doc = docs.find({event.kind, event.id});
+        told.emplace_back(doc == docs.end() ? "null" : doc->second);
+        bytes += told.back().size();
+    }
+    return told;
+}
+
+std::string event_json(const storage::Event& event, std::string_view record,
+                       std::string_view store) {
+    base::JsonObject json;
+    json.number("sequence", event.sequence)
+        .text("type", event.type)
+        .text("kind", event.kind)
+        .text("id", event.id)
+        .number("revision", event.revision)
+        .text("at", base::iso_time(event.at_ms));
+    if (!store.empty()) json.text("store", store);
+    return json.raw("record", record).done();
+}
+
+std::optional<storage::EpochNumber> position_of(std::optional<std::string_view> text,
+                                                std::string_view field, base::Problems& problems) {
+    if (!text) return {};
+    auto position = storage::read_epoch_number(*text);
+    if (!position)
+        problems.push_back({std::string(field), "must be a position that an answer told, or 0"});
+    return position;
+}
+
+void require_kept(storage::ReadView& view, std::string_view account, std::string_view store,
+                  const storage::EpochNumber& after) {
+    const std::int64_t oldest = storage::oldest_position(view, account, store);
+    const storage::EpochNumber newest = storage::position(view, account, store);
+    const bool is_kept = after.number >= oldest && after.number <= newest.number;
+    if (is_kept && after.may_be_of(*newest.epoch)) return;
+    throw base::Refusal(
+        410, "position_gone",
+        "The changes after this position are not kept; read the lists again and go on "
+        "from `newest`")
+        .with_text("oldest", storage::text_of({oldest, newest.epoch}))
+        .with_text("newest", storage::text_of(newest));
+}
+
+}  // namespace features::records

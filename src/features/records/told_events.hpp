@@ -1,0 +1,43 @@
+// Events as they are told to the outside: by streams, long polls and webhooks.
+#pragma once
+
+#include "api/call.hpp"
+#include "features/records/rules.hpp"
+#include "storage/tables/changes.hpp"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace features::records {
+
+// The JSON of the records that some events, sorted by sequence, are about, as they are now; "null"
+// for one that is not kept. For as many events from the front as come to about a MiB, the first in
+// any case.
+std::vector<std::string> told_records(storage::ReadView& view, const api::Services& services,
+                                      std::string_view account,
+                                      std::span<const storage::Event> events);
+
+// The one form of an event: sequence, type, kind, id, revision, at, the store if it is given, and
+// the record, which is JSON.
+std::string event_json(const storage::Event& event, std::string_view record,
+                       std::string_view store = {});
+
+// Brings the documents of records to the present form of their kinds and adds their parts.
+void complete(storage::ReadView& view, const Rulebook& rules, std::string_view account,
+              std::vector<storage::ChangedRecord>& records);
+
+// The position in a text: NUMBER.EPOCH as an answer told it, or a plain number, of which it cannot
+// be noticed that it is from another epoch. Nothing when there is no text, or when it is none,
+// which is then one of the problems.
+std::optional<storage::EpochNumber> position_of(std::optional<std::string_view> text,
+                                                std::string_view field, base::Problems& problems);
+
+// Throws base::Refusal (410) when the changes after the position are not all kept, or when the
+// position is from before the database was put back to an earlier state. The client must then read
+// the lists again.
+void require_kept(storage::ReadView& view, std::string_view account, std::string_view store,
+                  const storage::EpochNumber& after);
+
+}  // namespace features::records
