@@ -18,6 +18,7 @@ using Break = PostgresProxy::Break;
 
 constexpr int look_around_ms = 50;  // for the end of the test
 constexpr std::size_t head_bytes = 5;
+constexpr char notification = 'A';
 constexpr std::string_view told =
     "SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0"sv;
 
@@ -153,6 +154,11 @@ bool PostgresProxy::pass_on(int client, std::string& pending) {
     for (;;) {
         const std::string_view message = first_message(pending);
         if (message.empty()) return true;
+        if (message.front() == notification && loses_notifications_) {
+            ++lost_;
+            pending.erase(0, message.size());
+            continue;
+        }
         const Break how = take_break(message);
         const bool is_answered = how == Break::none || how == Break::told_after_answer ||
                                  how == Break::silent_after_answer;

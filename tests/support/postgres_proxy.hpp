@@ -1,5 +1,5 @@
 // Stands between a program and PostgreSQL: passes everything on, until it is told to break a
-// connection at the answer to a COMMIT, or to another statement.
+// connection at the answer to a COMMIT, or to another statement, or to lose what NOTIFY sends.
 #pragma once
 
 #include "support/temp_folder.hpp"
@@ -34,6 +34,9 @@ public:
     const std::string& url() const { return url_; }
     // Once, at the next answer of any connection to a statement of this sort.
     void break_next(Break how, std::string_view statement = "COMMIT");
+    // From now on no connection hears of a NOTIFY.
+    void lose_notifications() { loses_notifications_ = true; }
+    int lost() const { return lost_; }  // notifications
 
 private:
     void accept_all();
@@ -47,7 +50,8 @@ private:
     std::mutex mutex_;
     Break next_ = Break::none;
     std::string next_answer_;
-    std::atomic<bool> is_stopping_{false};
+    std::atomic<bool> is_stopping_{false}, loses_notifications_{false};
+    std::atomic<int> lost_{0};
     std::vector<std::thread> serving_;  // added to by the accepting thread alone
     std::thread accepting_;
 };
