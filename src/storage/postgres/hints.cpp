@@ -66,9 +66,11 @@ void PostgresListener::listen() {
     hints_.tell("");
     while (!wait_for(connection->socket(), look_every_ms)) {
         epoch_.look(*connection);
+        send(*connection);
+        // Last, because what arrives while an answer is waited for makes the socket readable no
+        // more.
         for (const std::string& text : connection->take_notifications())
             for (const std::string_view line : lines_of(text)) hints_.tell(line);
-        send(*connection);
     }
 }
 
