@@ -78,7 +78,7 @@ struct Feature {
     std::span<const api::Operation* const> operations{};  // each stands on the page of routes
     std::span<const records::Rules> rules{};              // of its kinds
     std::span<const storage::Migration> tables{};
-    std::span<const Resolver> resolvers{};  // of kinds whose events it writes
+    std::span<const Resolver> resolvers{};  // of kinds that it shows
 
     // For the command `verify`: queries that find what breaks a rule of its tables, and a function
     // that adds a finding for each fault that no query can find.

@@ -91,8 +91,8 @@ constexpr api::Schema change_schema{
     "Change", R"({"type":"object","description":"A record that changed, at its last change.",
 "required":["sequence","type","kind","id","revision","time","record"],"properties":{
 "sequence":{"type":"string","description":"Position of the change."},
-"type":{"type":"string","description":"What the last change of the record was: `created`, `updated`, `activated`, `inactivated`; of orders also `statusChanged`, `paid`, `corrected`, `refunded`, `refundEnded`, `pricingDiffers`."},
-"kind":{"type":"string","description":"Kind of the record."},
+"type":{"type":"string","description":"What the last change of the record was: `created`, `updated`, `activated`, `inactivated`; of orders also `statusChanged`, `paid`, `corrected`, `refunded`, `refundEnded`, `pricingDiffers`; of checks `created`, `updated`, `closed`, `voided`, `reopened`; of sales `created`, `updated`, `voided`; of webhooks `ping`."},
+"kind":{"type":"string","description":"Kind of the record: `menuItem`, `order`, `check`, `sale` and so on."},
 "id":{"type":"string","description":"Identifies the record."},
 "revision":{"type":"integer","format":"int64","description":"Revision that the change made."},
 "time":{"type":"string","format":"date-time","description":"When the record was changed."},

@@ -1,6 +1,7 @@
 #include "features/reports/feature.hpp"
 
 #include "features/reports/operations.hpp"
+#include "features/reports/sale_events.hpp"
 
 namespace features::reports {
 namespace {
@@ -12,8 +13,10 @@ constexpr const api::Operation* operations[] = {&read_sale_report,     &read_acc
                                                 &list_sales,           &read_sale,
                                                 &read_discount_report, &read_transaction_report};
 
+constexpr Resolver resolvers[] = {{.kind = sale_subject.label, .resolve = resolve_sales}};
+
 }  // namespace
 
-const Feature feature{.name = "reports", .operations = operations};
+const Feature feature{.name = "reports", .operations = operations, .resolvers = resolvers};
 
 }  // namespace features::reports

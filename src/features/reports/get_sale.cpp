@@ -134,12 +134,19 @@ std::unique_ptr<api::Reading> open_sales(const Call& call, storage::ReadView& vi
                                 .rows = std::make_unique<SaleRows>(request)});
 }
 
+std::string json_of(ListedSale sale, const std::vector<ShownColumn>& shown) {
+    std::string json;
+    const int decimals = base::currency_decimals(sale.currency);
+    append_json(json, sale_row(std::move(sale)), shown, decimals);
+    return json;
+}
+
 ListedSale require_listed(const Call& call, storage::ReadView& view) {
     const std::string id = base::lower_ascii(call.path["sale"]);
-    auto sale = find_listed(view, call.principal->account, id);
-    if (!sale) throw base::Refusal::not_found("sale");
-    records::require_store(view, *call.principal, sale->store);
-    return *std::move(sale);
+    auto found = find_listed(view, call.principal->account, std::span(&id, 1));
+    if (found.empty()) throw base::Refusal::not_found("sale");
+    records::require_store(view, *call.principal, found.front().store);
+    return std::move(found.front());
 }
 
 http::Response show_sale(const Call& call, storage::ReadView& view) {
@@ -147,22 +154,19 @@ http::Response show_sale(const Call& call, storage::ReadView& view) {
     const auto shown = shown_columns(sale_columns, call.query.get("fields"));
     const std::string tag = api::quoted_tag({sale.revision, view.epoch()});
     if (api::is_current(call.request, tag)) return api::not_modified(tag);
-    std::string body;
-    const int decimals = base::currency_decimals(sale.currency);
-    append_json(body, sale_row(std::move(sale)), shown, decimals);
-    http::Response answer = api::json_answer(std::move(body));
+    http::Response answer = api::json_answer(json_of(std::move(sale), shown));
     answer.set("ETag", tag);
     return answer;
 }
 
-const std::string sale_json = schema_of_row(
+const std::string sale_text = schema_of_row(
     "A sale. What things and people are called is what they were called then.", sale_columns);
 const std::string payment_json = schema_of_row("A payment.", payment_columns, true);
 const api::Schema payment_schema{"SalePayment", payment_json};
 const std::string line_json = schema_of_row("A line of a sale.", order_columns, true);
 const api::Schema line_schema{"SaleLine", line_json};
 constexpr const api::Schema* sale_uses[] = {&payment_schema, &line_schema};
-const api::Schema sale_schema{"Sale", sale_json, sale_uses};
+const api::Schema sale_schema{"Sale", sale_text, sale_uses};
 constexpr const api::Schema* sale_schemas[] = {&sale_schema};
 const std::string sales_json =
     schema_of_answer("Sales, the oldest first.", Shape::sales, sale_schema.name);
@@ -174,9 +178,14 @@ constexpr api::Parameter sale_in_path{"sale", api::in_path, api::id_schema,
 
 }  // namespace
 
+std::string sale_json(ListedSale sale) {
+    static const std::vector<ShownColumn> all = shown_columns(sale_columns);
+    return json_of(std::move(sale), all);
+}
+
 const api::Operation list_sales{
     .name = "sales",
-    .subject = &report_subject,
+    .subject = &sale_subject,
     .id = "getSales",
     .summary = "List sales",
     .description =
@@ -190,7 +199,7 @@ const api::Operation list_sales{
     .is_kept = true,
     .is_report = true};
 const api::Operation read_sale{.name = "sale",
-                               .subject = &report_subject,
+                               .subject = &sale_subject,
                                .id = "getSale",
                                .summary = "Get a sale",
                                .description = "Answers one sale, as the list of sales shows it.",

@@ -99,6 +99,8 @@ std::string opened_text(const ListedSale& sale);     // 2026-01-31T18:30:05, on 
 std::string open_time_text(const ListedSale& sale);  // 18:30
 std::string customer_text(const ListedSale& sale);   // "Walkin" where there is none
 
+std::string sale_json(ListedSale sale);  // the sale as getSale answers it
+
 extern const api::Parameter service_types;
 
 }  // namespace features::reports

@@ -1,5 +1,6 @@
 #include "features/reports/sales_listing_store.hpp"
 
+#include "base/json_text.hpp"
 #include "features/sales/parts_store.hpp"
 #include "features/sales/sales_store.hpp"
 
@@ -26,7 +27,6 @@ Figures listed_figures(const Rows& rows, int column) {
             .exclusive_tax = rows.integer(column + 4)};
 }
 
-// The columns in the order of the two queries of sales below.
 ListedSale listed_sale(const Rows& rows) {
     return {.id = std::string(rows.text(0)),
             .store = std::string(rows.text(1)),
@@ -75,33 +75,46 @@ constexpr std::string_view lines_of_sqlite =
     "p.business_day "
     "AND l.sale = p.sale AND l.number = p.line";
 
-// Reads parts of the sales from one to another, both included, in their order.
+// Which sales: from one to another, both included; or those with the ids of the JSON array $3.
+constexpr std::string_view sales_between = "FROM sale s";
+constexpr std::string_view between =
+    " WHERE s.account = $1 AND s.store = $2 AND (s.business_day, s.number) >= ($3, $4) "
+    "AND (s.business_day, s.number) <= ($5, $6) ORDER BY s.business_day, s.number, ";
+constexpr std::string_view named_of_sqlite =
+    "FROM json_each($3) w CROSS JOIN sale s ON s.account = $1 AND s.id = w.value";
+constexpr std::string_view named_of_postgres =
+    "FROM json_array_elements_text($3::json) WITH ORDINALITY AS w (id, place) CROSS JOIN LATERAL "
+    "(SELECT id, business_day, number FROM sale WHERE account = $1 AND id = w.id OFFSET 0) s";
+
+// Reads parts of sales, in the order of the sales.
 class PartsQuery {
 public:
     // `order`: of the parts of a sale.
     PartsQuery(const std::string& columns, const std::string& table, const std::string& order,
-               bool has_lines = false)
-        : of_sqlite_(
-              statement(columns, parts_of_sqlite(table), has_lines ? lines_of_sqlite : "", order)),
-          of_postgres_(statement(columns, parts_of_postgres(table),
-                                 has_lines ? lines_of_postgres : "", order)) {}
+               bool has_lines = false) {
+        const std::string select = "SELECT s.business_day, s.number, " + columns + ' ';
+        const std::string sqlite =
+            parts_of_sqlite(table) + std::string(has_lines ? lines_of_sqlite : "");
+        const std::string postgres =
+            parts_of_postgres(table) + std::string(has_lines ? lines_of_postgres : "");
+        const std::string some = select + std::string(sales_between);
+        sqlite_ = {some + sqlite + std::string(between) + order,
+                   select + std::string(named_of_sqlite) + sqlite + " ORDER BY w.key, " + order};
+        postgres_ = {
+            some + postgres + std::string(between) + order,
+            select + std::string(named_of_postgres) + postgres + " ORDER BY w.place, " + order};
+    }
 
-    std::string_view in(const storage::ReadView& view) const {
-        return view.engine() == storage::Engine::sqlite ? of_sqlite_ : of_postgres_;
+    std::string_view in(const storage::ReadView& view, bool is_by_id) const {
+        const Texts& texts = view.engine() == storage::Engine::sqlite ? sqlite_ : postgres_;
+        return is_by_id ? texts.by_id : texts.between;
     }
 
 private:
-    static std::string statement(const std::string& columns, const std::string& parts,
-                                 std::string_view lines, const std::string& order) {
-        return "SELECT s.business_day, s.number, " + columns + " FROM sale s" + parts +
-               std::string(lines) +
-               " WHERE s.account = $1 AND s.store = $2 "
-               "AND (s.business_day, s.number) >= ($3, $4) "
-               "AND (s.business_day, s.number) <= ($5, $6) ORDER BY s.business_day, s.number, " +
-               order;
-    }
-
-    std::string of_sqlite_, of_postgres_;
+    struct Texts {
+        std::string between, by_id;
+    };
+    Texts sqlite_, postgres_;
 };
 
 const PartsQuery& lines_query() {
@@ -125,23 +138,33 @@ const PartsQuery& discounts_query() {
     return query;
 }
 
-// Adds parts to the sales of a chunk, which are those from its first to its last. Parts come in the
-// order of the sales, each told by the number of its sale.
+std::string json_of_ids(std::span<const std::string> ids) {
+    std::vector<std::string> texts;
+    for (const std::string& id : ids) texts.push_back(base::json_string(id));
+    return base::json_array(texts);
+}
+
+// Adds parts to some sales of a store. Parts come in the order of the sales, each told by the
+// number of its sale.
 class ChunkParts {
 public:
+    // The sales are all from the first to the last.
     ChunkParts(storage::ReadView& view, std::string_view account, std::span<ListedSale> sales)
-        : view_(view), sales_(sales) {
+        : view_(view), sales_(sales), is_by_id_(false) {
         const ListedSale &first = sales.front(), &last = sales.back();
-        which_[0] = account;
-        which_[1] = std::string_view(first.store);
-        which_[2] = sales::number_of(first.business_day);
-        which_[3] = first.number;
-        which_[4] = sales::number_of(last.business_day);
-        which_[5] = last.number;
+        which_ = {
+            account,      std::string_view(first.store),       sales::number_of(first.business_day),
+            first.number, sales::number_of(last.business_day), last.number};
+    }
+    // The sales are those with these ids.
+    ChunkParts(storage::ReadView& view, std::string_view account, std::span<ListedSale> sales,
+               std::string_view ids_json)
+        : view_(view), sales_(sales), is_by_id_(true) {
+        which_ = {account, std::string_view(sales.front().store), ids_json};
     }
 
     void read_lines() {
-        Rows rows = view_.query(lines_query().in(view_), which_);
+        Rows rows = ask(lines_query());
         for (at_ = 0; rows.next();)
             sale_of(rows).lines.push_back({.item = listed_name(rows, 2),
                                            .category = listed_name(rows, 4),
@@ -158,7 +181,7 @@ public:
     }
 
     void read_payments() {
-        Rows rows = view_.query(payments_query().in(view_), which_);
+        Rows rows = ask(payments_query());
         for (at_ = 0; rows.next();) {
             const bool counts = rows.integer(6) != 0;
             sale_of(rows).payments.push_back({.method = std::string(rows.text(2)),
@@ -169,7 +192,7 @@ public:
     }
 
     void read_discounts() {
-        Rows rows = view_.query(discounts_query().in(view_), which_);
+        Rows rows = ask(discounts_query());
         for (at_ = 0; rows.next();) {
             if (rows.integer(16) == 0) continue;
             sale_of(rows).discounts.push_back(
@@ -190,6 +213,7 @@ public:
     }
 
 private:
+    Rows ask(const PartsQuery& query) { return view_.query(query.in(view_, is_by_id_), which_); }
     ListedSale& sale_of(const Rows& rows) {
         const auto is_it = [&](const ListedSale& sale) {
             return sale.number == rows.integer(1) &&
@@ -202,18 +226,35 @@ private:
 
     storage::ReadView& view_;
     std::span<ListedSale> sales_;
+    bool is_by_id_;
     std::size_t at_ = 0;
-    storage::Value which_[6];
+    std::vector<storage::Value> which_;
 };
 
-void read_listed_parts(storage::ReadView& view, std::string_view account,
-                       std::span<ListedSale> sales, const ListedParts& parts) {
-    if (sales.empty()) return;
-    ChunkParts chunk(view, account, sales);
+void read_parts(ChunkParts chunk, const ListedParts& parts) {
     if (parts.lines) chunk.read_lines();
     if (parts.payments) chunk.read_payments();
     if (parts.discounts) chunk.read_discounts();
 }
+
+// In the order of listed_sale().
+const std::string listed_columns =
+    "SELECT s.id, s.store, s.number, s.state, s.refund_of, s.reason, s.currency, s.business_day, "
+    "s.revision, s.open_minute, s.ticket_no, s.opened_ms, s.customer, s.customer_name, "
+    "s.employee, s.employee_name, s.closed_by, s.closed_by_name, s.floor, s.floor_name, "
+    "s.table_no, s.service_type, s.guests, s.gross, s.discount, s.tax_share, s.inclusive_tax, "
+    "s.exclusive_tax, s.tips ";
+const std::string listed_by_day =
+    listed_columns +
+    "FROM sale s WHERE s.account = $1 AND s.store = $2 AND (s.business_day, s.number) > ($3, $4) "
+    "AND s.business_day <= $5 ORDER BY s.business_day, s.number LIMIT $6";
+const std::string listed_of_sqlite =
+    listed_columns +
+    "FROM json_each($2) w CROSS JOIN sale s ON s.account = $1 AND s.id = w.value ORDER BY w.key";
+const std::string listed_of_postgres =
+    listed_columns +
+    "FROM json_array_elements_text($2::json) WITH ORDINALITY AS w (id, place) CROSS JOIN LATERAL "
+    "(SELECT * FROM sale WHERE account = $1 AND id = w.id OFFSET 0) s ORDER BY w.place";
 
 }  // namespace
 
@@ -229,39 +270,30 @@ bool SalesListing::next(storage::ReadView& view, std::vector<ListedSale>& sales)
     const std::size_t before = sales.size();
     {
         Rows rows = view.query(
-            "SELECT id, store, number, state, refund_of, reason, currency, business_day, revision, "
-            "open_minute, ticket_no, opened_ms, customer, customer_name, employee, employee_name, "
-            "closed_by, closed_by_name, floor, floor_name, table_no, service_type, guests, gross, "
-            "discount, tax_share, inclusive_tax, exclusive_tax, tips FROM sale "
-            "WHERE account = $1 AND store = $2 AND (business_day, number) > ($3, $4) "
-            "AND business_day <= $5 ORDER BY business_day, number LIMIT $6",
-            {account_, store_, day_, number_, last_day_, std::int64_t{chunk_sales}});
+            listed_by_day, {account_, store_, day_, number_, last_day_, std::int64_t{chunk_sales}});
         while (rows.next()) sales.push_back(listed_sale(rows));
     }
     const auto read = std::span(sales).subspan(before);
-    read_listed_parts(view, account_, read, parts_);
+    if (!read.empty()) read_parts(ChunkParts(view, account_, read), parts_);
     if (read.size() < chunk_sales) return false;
     day_ = sales::number_of(sales.back().business_day);
     number_ = sales.back().number;
     return true;
 }
 
-std::optional<ListedSale> find_listed(storage::ReadView& view, std::string_view account,
-                                      std::string_view id) {
-    std::optional<ListedSale> sale;
+std::vector<ListedSale> find_listed(storage::ReadView& view, std::string_view account,
+                                    std::span<const std::string> ids) {
+    const std::string wanted = json_of_ids(ids);
+    std::vector<ListedSale> sales;
     {
         Rows rows = view.query(
-            "SELECT id, store, number, state, refund_of, reason, currency, business_day, revision, "
-            "open_minute, ticket_no, opened_ms, customer, customer_name, employee, employee_name, "
-            "closed_by, closed_by_name, floor, floor_name, table_no, service_type, guests, gross, "
-            "discount, tax_share, inclusive_tax, exclusive_tax, tips FROM sale "
-            "WHERE account = $1 AND id = $2",
-            {account, id});
-        if (rows.next()) sale = listed_sale(rows);
+            view.engine() == storage::Engine::sqlite ? listed_of_sqlite : listed_of_postgres,
+            {account, wanted});
+        while (rows.next()) sales.push_back(listed_sale(rows));
     }
-    if (sale)
-        read_listed_parts(view, account, std::span(&*sale, 1), {.lines = true, .payments = true});
-    return sale;
+    if (!sales.empty())
+        read_parts(ChunkParts(view, account, sales, wanted), {.lines = true, .payments = true});
+    return sales;
 }
 
 }  // namespace features::reports

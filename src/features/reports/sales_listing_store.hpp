@@ -8,7 +8,7 @@
 #include "storage/database.hpp"
 
 #include <limits>
-#include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -77,8 +77,10 @@ private:
     ListedParts parts_;
 };
 
-// With its lines and payments. `id` as it is: in lower case.
-std::optional<ListedSale> find_listed(storage::ReadView& view, std::string_view account,
-                                      std::string_view id);
+// The sales with these ids, all of one store, in the order of the ids, each of which is there once;
+// with their lines and payments. Ids are looked up as they are: in lower case. All sales are in
+// memory together, so ask for some dozens at most.
+std::vector<ListedSale> find_listed(storage::ReadView& view, std::string_view account,
+                                    std::span<const std::string> ids);
 
 }  // namespace features::reports

@@ -11,11 +11,10 @@
 
 namespace features::reports {
 
-// The subject of each of these events of a store, which is the same text for all events about one
+// The subject of each of these events of one store, which is the same text for all events about one
 // thing and another one for every other thing; it never changes. A query for each of the kinds
 // `check`, `order` and `sale`, however many events there are.
 std::vector<std::string> subjects_of(storage::ReadView& view, std::string_view account,
-                                     std::string_view store,
                                      std::span<const storage::Event> events);
 
 }  // namespace features::reports

@@ -1,0 +1,130 @@
+#include "features/reports/close_body.hpp"
+
+#include "base/currency.hpp"
+#include "base/json_text.hpp"
+#include "base/time_text.hpp"
+#include "features/reports/listing.hpp"
+#include "features/reports/sale_events.hpp"
+#include "kinds/customer.hpp"
+#include "kinds/order.hpp"
+#include "kinds/store.hpp"
+#include "schema/json.hpp"
+#include "storage/tables/records_by_id.hpp"
+
+namespace features::reports {
+namespace {
+
+using storage::Event;
+
+struct Contact {
+    std::string id{}, name{}, phone{}, email{};
+    bool operator==(const Contact&) const = default;
+};
+
+// Nothing of an order whose delivery says nothing.
+Contact contact_in(std::string_view order_text) {
+    const schema::Record order = schema::read_stored(order_text, kinds::order);
+    const auto& entries = order[kinds::order.delivery];
+    if (entries.empty()) return {};
+    const auto& delivery = entries.front();
+    return {.name = delivery[kinds::delivery_detail.contact_person],
+            .phone = delivery[kinds::delivery_detail.phone_number],
+            .email = delivery[kinds::delivery_detail.email]};
+}
+
+// All that some bodies are made of.
+class CloseBodies {
+public:
+    CloseBodies(storage::ReadView& view, std::string_view account, std::string_view store,
+                std::span<const Event> events)
+        : store_(store), sales_(sales_of(view, account, events)) {
+        Ids ids, unique_ids;
+        std::vector<std::string> records{store_};
+        for (const auto& [id, sale] : sales_) {
+            ids.insert(id);
+            if (!sale.sale.customer.id.empty()) records.push_back(sale.sale.customer.id);
+        }
+        origins_ = sale_origins(view, account, ids);
+        for (const auto& [id, sale] : sales_)
+            if (sale.sale.customer.id.empty()) unique_ids.insert(origins_.at(id).origin);
+        orders_ = order_texts(view, account, store, unique_ids);
+        for (auto& found : storage::find_all(view, account, records))
+            records_.emplace(found.row.id, std::move(found.row.doc));
+    }
+
+    std::string of(const Event& event) const {
+        const auto found = sales_.find(event.id);
+        if (found == sales_.end() || found->second.store != store_) return "null";
+        const ListedSale& sale = found->second;
+        std::string body = sale_json(sale);
+        body.back() = ',';
+        return body += own_members(event, sale).substr(1);
+    }
+
+private:
+    std::string own_members(const Event& event, const ListedSale& sale) const {
+        const SaleOrigin& origin = origins_.at(sale.id);
+        domain::Minor paid = 0;
+        for (const ListedPayment& payment : sale.payments) paid += payment.amount;
+        return base::JsonObject()
+            .number("sequence", event.sequence)
+            .text("type", event.type)
+            .text("saleUniqueId", origin.origin)
+            .number("paidAmount", paid)
+            .text("paidAmountStr",
+                  schema::print_decimal(paid, base::currency_decimals(sale.currency)))
+            .text("dateCreated", base::iso_time(origin.made_ms))
+            .raw("customer", customer_json(contact_of(sale, origin.origin)))
+            .raw("store", base::JsonObject().text("id", store_).text("name", store_name()).done())
+            .done();
+    }
+
+    // As far as the customer's record knows it, or for one that is not known the order.
+    Contact contact_of(const ListedSale& sale, const std::string& origin) const {
+        const domain::Named& customer = sale.sale.customer;
+        Contact contact;
+        if (const auto record = records_.find(customer.id); record != records_.end()) {
+            const auto known = schema::read_stored(record->second, kinds::customer);
+            contact.phone = known[kinds::customer.phone_number];
+            contact.email = known[kinds::customer.email];
+        } else if (const auto order = orders_.find(origin); order != orders_.end()) {
+            contact = contact_in(order->second);
+        }
+        contact.id = customer.id;
+        if (!customer.name.empty()) contact.name = customer.name;
+        return contact;
+    }
+
+    static std::string customer_json(const Contact& contact) {
+        if (contact == Contact()) return "null";
+        return base::JsonObject()
+            .text("id", contact.id)
+            .text("name", contact.name)
+            .text("phone", contact.phone)
+            .text("email", contact.email)
+            .done();
+    }
+
+    std::string store_name() const {
+        const auto record = records_.find(store_);
+        if (record == records_.end()) return {};
+        return schema::read_stored(record->second, kinds::store)[kinds::store.name];
+    }
+
+    std::string store_;
+    ById<ListedSale> sales_;
+    ById<SaleOrigin> origins_{};
+    ById<std::string> orders_{}, records_{};
+};
+
+}  // namespace
+
+std::vector<std::string> close_bodies(storage::ReadView& view, std::string_view account,
+                                      std::string_view store, std::span<const Event> events) {
+    const CloseBodies known(view, account, store, events);
+    std::vector<std::string> bodies;
+    for (const Event& event : events) bodies.push_back(known.of(event));
+    return bodies;
+}
+
+}  // namespace features::reports

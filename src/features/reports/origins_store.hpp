@@ -1,0 +1,35 @@
+// Where sales come from, and which checks and web orders belong together: many by one query each.
+// Ids are looked up as they are, in lower case; those that the account has nothing for are left
+// out.
+#pragma once
+
+#include "storage/database.hpp"
+
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace features::reports {
+
+using Ids = std::set<std::string, std::less<>>;
+template <class Found>
+using ById = std::map<std::string, Found, std::less<>>;
+
+struct SaleOrigin {
+    // What the check or web order is known by that it came from; of a refund: that the refunded
+    // sale came from.
+    std::string origin;
+    std::int64_t revision, made_ms;
+};
+ById<SaleOrigin> sale_origins(storage::ReadView& view, std::string_view account, const Ids& ids);
+
+ById<std::string> check_ids(storage::ReadView& view, std::string_view account, const Ids& ids);
+ById<std::string> unique_order_ids(storage::ReadView& view, std::string_view account,
+                                   const Ids& ids);
+
+// What was submitted as web orders of a store, by their unique ids.
+ById<std::string> order_texts(storage::ReadView& view, std::string_view account,
+                              std::string_view store, const Ids& unique_ids);
+
+}  // namespace features::reports
