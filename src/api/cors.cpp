@@ -35,7 +35,7 @@ http::Response preflight(std::string_view methods) {
     response.set("Allow", methods);
     response.set("Access-Control-Allow-Methods", methods);
     response.set("Access-Control-Allow-Headers",
-                 "apikey, Content-Type, Idempotency-Key, If-Match, If-None-Match");
+                 "apikey, Content-Type, Idempotency-Key, If-Match, If-None-Match, Last-Event-ID");
     response.set("Access-Control-Max-Age", "86400");
     return response;
 }

@@ -105,11 +105,6 @@ std::size_t SseClient::add(const SsePlan& plan) {
     return number;
 }
 
-void SseClient::stop_reading(std::size_t reader) {
-    const std::lock_guard lock(mutex_);
-    sockets_.at(reader).is_stopped = true;
-}
-
 void SseClient::leave(std::size_t reader) {
     const std::lock_guard lock(mutex_);
     Socket& socket = sockets_.at(reader);
@@ -242,6 +237,7 @@ void SseClient::read(Socket& socket) {
     if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
     if (count <= 0) return end(socket, SseEnding::cut);
     bytes.resize(static_cast<std::size_t>(count));
+    socket.is_stopped = socket.plan.stops_reading;
     const unsigned leaves_one_in = socket.plan.leaves_one_in;
     const bool leaves = leaves_one_in && random_() % leaves_one_in == 0;
     if (leaves) bytes.resize(random_() % (bytes.size() + 1));

@@ -29,6 +29,7 @@ struct SsePlan {
     // A slow network: so much at a time, and then a pause.
     std::size_t read_bytes = 64 * 1024;
     std::chrono::milliseconds read_pause{0};
+    bool stops_reading = false;  // for ever, after its first read
 };
 
 struct SseEvent {
@@ -77,7 +78,6 @@ public:
 
     // Any thread. A reader connects at once; its number counts from 0.
     std::size_t add(const SsePlan& plan);
-    void stop_reading(std::size_t reader);
     void leave(std::size_t reader);
     // Connects once more, from its position, and reads on.
     void come_back(std::size_t reader, const SsePlan& plan);
