@@ -54,16 +54,22 @@ std::optional<std::string> header_refusal(std::string_view name, std::string_vie
 // by one thread at a time.
 class Courier {
 public:
-    explicit Courier(const Targets& targets);  // which must outlive it
+    struct Times {
+        std::chrono::milliseconds connect_max{5'000};
+        std::chrono::milliseconds send_max{10'000};
+    };
+    Courier(const Targets& targets, Times times);  // `targets` must outlive it
+    explicit Courier(const Targets& targets) : Courier(targets, Times{}) {}
     ~Courier();
 
-    // Returns a receipt for each, in their order, within 10 s; with what has come by then when
-    // `stop` is requested. An answer counts when it is complete; of a long one, its beginning.
+    // Returns a receipt for each, in their order, within `send_max`; with what has come by then
+    // when `stop` is requested. An answer counts when it is complete; of a long one, its beginning.
     std::vector<Receipt> send(std::span<const Parcel> parcels, std::stop_token stop);
 
 private:
     class Multi;
     const Targets& targets_;
+    const Times times_;
     std::unique_ptr<Multi> multi_;
 };
 
