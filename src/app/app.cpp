@@ -18,6 +18,7 @@
 #include "base/refusal.hpp"
 #include "http/memory.hpp"
 #include "jobs/figures.hpp"
+#include "jobs/urge.hpp"
 #include "storage/brief_reads.hpp"
 
 #include <future>
@@ -52,6 +53,7 @@ struct App::Impl {
         objects.add(std::make_shared<::features::records::Rulebook>(features().rules(pepper)));
         objects.add(std::make_shared<storage::Resolvers>(features().resolvers()));
         objects.add(std::make_shared<jobs::Figures>());
+        objects.add(std::make_shared<jobs::Urge>());
         for (const ::features::Feature* feature : features())
             if (feature->furnish) feature->furnish(objects, settings);
         for (const ::features::Feature* feature : features())

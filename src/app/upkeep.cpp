@@ -2,6 +2,7 @@
 
 #include "api/guard.hpp"
 #include "jobs/figures.hpp"
+#include "jobs/urge.hpp"
 #include "storage/retention.hpp"
 
 #include <algorithm>
@@ -19,6 +20,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr auto counts_every = std::chrono::minutes(1);
 constexpr auto forgets_every = std::chrono::minutes(10);
+constexpr int threads_outside = 8;
 
 std::int64_t steady_ms() {
     using namespace std::chrono;
@@ -87,12 +89,20 @@ std::optional<std::int64_t> forget_old(api::Services& services, const FeatureLis
     return {};
 }
 
-std::vector<jobs::Job> all_jobs(api::Services& services, const FeatureList& features) {
+std::vector<jobs::Job> jobs_of_features(api::Services& services, const FeatureList& features,
+                                        bool waits_outside) {
     std::vector<jobs::Job> all;
     for (const Feature* feature : features)
         for (const features::Job& job : feature->jobs)
-            all.push_back({job.name, job.is_of_store, job.every,
-                           [&](const jobs::Lease& lease) { return job.run(services, lease); }});
+            if (job.waits_outside == waits_outside)
+                all.push_back({job.name, job.is_of_store, job.every,
+                               [&](const jobs::Lease& lease) { return job.run(services, lease); },
+                               waits_outside});
+    return all;
+}
+
+std::vector<jobs::Job> jobs_inside(api::Services& services, const FeatureList& features) {
+    std::vector<jobs::Job> all = jobs_of_features(services, features, false);
     all.push_back({.name = "retention",
                    .every = forgets_every,
                    .run = [&services, features](const jobs::Lease& lease) {
@@ -107,13 +117,20 @@ Upkeep::Upkeep(api::Services& services, const FeatureList& features)
     : services_(services),
       features_(features),
       running_time_(begin_running(services, features)),
-      jobs_(services.database, services.world.clock, all_jobs(services, features),
+      jobs_(services.database, services.world.clock, jobs_inside(services, features),
             services.of<jobs::Figures>()),
-      thread_([this](const std::stop_token& stop) { run(stop); }) {}
+      jobs_outside_(services.database, services.world.clock,
+                    jobs_of_features(services, features, true), services.of<jobs::Figures>(),
+                    {.threads = threads_outside}),
+      thread_([this](const std::stop_token& stop) { run(stop); }) {
+    services_.of<jobs::Urge>().connect({&jobs_, &jobs_outside_});
+}
 
 Upkeep::~Upkeep() { stop(); }
 
 void Upkeep::stop() {
+    services_.of<jobs::Urge>().connect({});
+    jobs_outside_.stop();
     jobs_.stop();
     thread_.request_stop();
     if (thread_.joinable()) thread_.join();

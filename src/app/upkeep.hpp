@@ -12,12 +12,12 @@
 
 namespace app {
 
-// Has one thread of its own beside those of the jobs. What fails is logged and tried again when it
-// is due again.
+// Has one thread of its own beside those of the jobs: two, and eight for those that wait outside.
+// What fails is logged and tried again when it is due again.
 class Upkeep {
 public:
     // Reads the database, makes what rows of jobs it lacks, and starts the threads. `services`,
-    // which must have jobs::Figures, must outlive it.
+    // which must have jobs::Figures and jobs::Urge, must outlive it.
     Upkeep(api::Services& services, const features::FeatureList& features);
     ~Upkeep();  // calls stop()
 
@@ -33,7 +33,7 @@ private:
     api::Services& services_;
     const features::FeatureList features_;
     storage::RunningTime running_time_;
-    jobs::Runner jobs_;
+    jobs::Runner jobs_, jobs_outside_;
     std::jthread thread_;
 };
 

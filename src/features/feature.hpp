@@ -35,6 +35,7 @@ struct Job {
     bool is_of_store = false;
     std::chrono::milliseconds every;
     std::optional<std::int64_t> (*run)(api::Services& services, const jobs::Lease& lease);
+    bool waits_outside = false;
 };
 
 // Something that each process does again and again for itself. All intervals share the one upkeep

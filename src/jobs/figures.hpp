@@ -29,10 +29,11 @@ public:
         ++of.runs;
         of.failures += has_failed ? 1 : 0;
     }
-    // To be told all that are due: forget_due(), then each.
-    void forget_due() {
+    // To be told all of a name that are due: forget_due(), then each.
+    void forget_due(std::string_view name) {
         const std::lock_guard lock(mutex_);
-        for (auto& [name, of] : by_name_) of.due = of.late_ms = 0;
+        Of& of = by_name_[std::string(name)];
+        of.due = of.late_ms = 0;
     }
     void note_due(std::string_view name, std::int64_t late_ms) {
         const std::lock_guard lock(mutex_);

@@ -46,6 +46,7 @@ public:
     std::int64_t claim() const { return claim_; }
     // Whether the program is about to end: a long run should return soon, as if it were done.
     bool is_stopping() const { return stop_.stop_requested(); }
+    const std::stop_token& stop_token() const { return stop_; }  // is requested then
 
     // Lets the write commit only if the lease is still this one, and renews it; else the write
     // fails with LeaseLost. Every write of a job calls it, wherever it likes: the row is locked as
@@ -71,6 +72,8 @@ struct Job {
     // write that holds the lock of its store. Without that, as for jobs of an account, work that is
     // committed at the very moment of a run may have to wait until `every` has passed.
     std::function<std::optional<std::int64_t>(const Lease&)> run;
+    // It waits for others' machines, and so has threads that hold up no other work.
+    bool waits_outside = false;
 };
 
 // Has the job run at that time, Unix time, unless it will run earlier anyway: for a write that

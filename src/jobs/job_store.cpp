@@ -50,17 +50,17 @@ void bring_forward(storage::Transaction& tx, const JobKey& key, std::int64_t at_
 }
 
 std::optional<Claim> claim(storage::Transaction& tx, const JobKey& key, std::string_view holder,
-                           std::int64_t now_ms, std::int64_t lease_ms) {
+                           std::int64_t now_ms, std::int64_t lease_ms, bool is_urged) {
     if (!is_row_free(tx, key)) return {};
     const std::int64_t ahead_ms = now_ms + clocks_differ_ms;
     Rows rows = tx.change(
         "UPDATE job SET holder = $4, claims = claims + 1, leased_until_ms = $5, next_ms = $6 "
         "WHERE account = $1 AND store = $2 AND name = $3 "
-        "AND ((holder = '' AND (next_ms <= $7 OR last_ms > $8)) "
+        "AND ((holder = '' AND (next_ms <= $7 OR last_ms > $8 OR (in_a_row = 0 AND $10 = 1))) "
         "OR (holder <> '' AND (leased_until_ms <= $7 OR leased_until_ms > $9))) "
         "RETURNING claims, in_a_row",
         {key.account, key.store, key.name, holder, now_ms + lease_ms, never_ms, now_ms, ahead_ms,
-         ahead_ms + lease_ms});
+         ahead_ms + lease_ms, is_urged ? 1 : 0});
     if (!rows.next()) return {};
     return Claim{rows.integer(0), rows.integer(1)};
 }

@@ -24,13 +24,14 @@ void bring_forward(storage::Transaction& tx, const JobKey& key, std::int64_t at_
 
 // Takes the job for as long as the lease lasts, if it is due and nobody has it: its time has come,
 // or its last run lies ahead; a lease has run out, or ends later than any lease can. Nothing: it is
-// not, or another transaction is at its row.
+// not, or another transaction is at its row. `is_urged`: also when it is not due, unless it has
+// failed and is to be tried again later.
 struct Claim {
     std::int64_t number;    // no two claims of a row have the same
     std::int64_t in_a_row;  // how many runs have failed since the last that did not
 };
 std::optional<Claim> claim(storage::Transaction& tx, const JobKey& key, std::string_view holder,
-                           std::int64_t now_ms, std::int64_t lease_ms);
+                           std::int64_t now_ms, std::int64_t lease_ms, bool is_urged = false);
 
 // These return false, and change nothing, when the claim is not that of the row any more.
 bool renew(storage::Transaction& tx, const JobKey& key, std::int64_t claim, std::int64_t until_ms);

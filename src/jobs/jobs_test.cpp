@@ -2,6 +2,7 @@
 #include "base/refusal.hpp"
 #include "jobs/job_store.hpp"
 #include "jobs/runner.hpp"
+#include "jobs/urge.hpp"
 #include "storage/test_support.hpp"
 #include "support/fixed_world.hpp"
 #include "support/process.hpp"
@@ -292,6 +293,74 @@ TEST_P(JobTest, TellsHowManyAreLate) {
     runner_->run_due();
     EXPECT_EQ(figures_.all().at("tick").due, 0);
     EXPECT_EQ(figures_.all().at("tick").late_ms, 0);
+}
+
+TEST_P(JobTest, ThatIsUrgedRunsOnceThoughItIsNotDue) {
+    EXPECT_EQ(runs_at(now()), 1);
+    runner_->urge(tick);
+    runner_->urge(tick);
+    runner_->urge({tick.account, tick.store, "unknown"});
+    EXPECT_EQ(runs_at(now() + 1), 2);
+    EXPECT_EQ(row().next_ms, now() + 10 * minute_ms);
+    EXPECT_EQ(runs_at(now()), 2);
+    runner_->urge(tick);
+    EXPECT_EQ(runs_at(now() + 10 * minute_ms), 3) << "due as well";
+}
+
+TEST_P(JobTest, ThatIsUrgedWhileItRunsRunsOnceMore) {
+    run_ = [&, left = 2](const Lease&) mutable {
+        for (int i = 0; left > 0 && i < 3; ++i) runner_->urge(tick);
+        --left;
+        return std::nullopt;
+    };
+    EXPECT_EQ(runs_at(now()), 3);
+    EXPECT_EQ(runs_at(now()), 3);
+}
+
+TEST_P(JobTest, ThatIsUrgedIsLeftToWhoHasItAndToItsTimeAfterAFailure) {
+    ASSERT_TRUE(claim_as("another"));
+    runner_->urge(tick);
+    EXPECT_EQ(runs_at(now() + lease_ms - 1), 0);
+    run_ = [](const Lease&) -> std::optional<std::int64_t> { throw std::runtime_error("broken"); };
+    EXPECT_EQ(runs_at(now() + 1), 1);
+    runner_->urge(tick);
+    EXPECT_EQ(runs_at(now() + 999), 1);
+    EXPECT_EQ(runs_at(now() + 1), 2);
+}
+
+TEST_P(JobTest, ThatIsUrgedNeedsNoRow) {
+    EXPECT_EQ(runs_at(now()), 1);
+    runner_->urge({std::string(other_account), std::string(store), "tick"});
+    EXPECT_EQ(runs_at(now()), 2);
+}
+
+TEST_P(JobTest, ThatIsUrgedWaitsForNoLook) {
+    runner_.reset();
+    std::promise<void> first, second;
+    auto first_runs = first.get_future(), second_runs = second.get_future();
+    std::promise<void> goes_on;
+    auto may_go_on = goes_on.get_future();
+    Runner runner(*database_, clock_,
+                  {{.name = "tick",
+                    .is_of_store = true,
+                    .every = minutes(10),
+                    .run =
+                        [&, runs = 0](const Lease&) mutable {
+                            (++runs == 1 ? first : second).set_value();
+                            if (runs == 1) may_go_on.wait();
+                            return std::optional<std::int64_t>();
+                        }}},
+                  figures_, {.looks_every = minutes(60), .threads = 3});
+    Urge urge;
+    urge(tick);
+    urge.connect({&runner});
+    EXPECT_EQ(first_runs.wait_for(seconds(30)), std::future_status::ready);  // it was due
+    urge(tick);
+    goes_on.set_value();
+    EXPECT_EQ(second_runs.wait_for(seconds(30)), std::future_status::ready);
+    EXPECT_TRUE(becomes([&] { return row().runs == 2 && row().holder.empty(); }));
+    urge.connect({});
+    runner.stop();
 }
 
 // Clients announce work under the lock of the store, and runs take that lock too.

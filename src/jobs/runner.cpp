@@ -91,54 +91,100 @@ void Runner::stop() {
         if (thread.joinable()) thread.join();
 }
 
+void Runner::urge(const JobKey& key) {
+    if (!find(key.name)) return;
+    const std::lock_guard lock(mutex_);
+    if (urged_.insert(key).second) ++changes_;
+    wakes_.notify_one();
+}
+
 void Runner::run_due() {
+    std::unique_lock lock(mutex_);
     looks_at_ = seeks_stranded_at_ = {};
-    look();
-    while (!found_.empty()) {
-        const Due due = std::move(found_.front());
-        found_.pop_front();
-        perform(due, {});
+    look(lock);
+    while (const auto due = take()) {
+        lock.unlock();
+        perform(*due, {});
+        lock.lock();
+        running_.erase(running_.find(due->key));
     }
 }
 
 void Runner::work(const std::stop_token& stop) {
-    while (const auto due = next(stop)) succeeds(due->key.name, [&] { perform(*due, stop); });
+    while (const auto due = next(stop)) {
+        succeeds(due->key.name, [&] { perform(*due, stop); });
+        let_go(due->key);
+    }
 }
 
 std::optional<Runner::Due> Runner::next(const std::stop_token& stop) {
     std::unique_lock lock(mutex_);
     while (!stop.stop_requested()) {
-        if (Steady::now() >= looks_at_ && !succeeds("look for due jobs", [&] { look(); }))
-            looks_at_ = Steady::now() + pause_after_failure;
-        if (!found_.empty()) {
-            Due due = std::move(found_.front());
-            found_.pop_front();
-            return due;
-        }
-        // A copy: the wait reads it without the lock, while another thread may look.
+        if (Steady::now() >= looks_at_) look(lock);
+        if (auto due = take()) return due;
+        // Copies: the wait reads them without the lock, while another thread may look.
         const auto until = looks_at_;
-        wakes_.wait_until(lock, stop, until, [] { return false; });
+        const auto seen = changes_;
+        wakes_.wait_until(lock, stop, until, [&] { return changes_ != seen; });
     }
     return {};
 }
 
+// What is to be run next: what is due, then what is urged and does not run here.
+std::optional<Runner::Due> Runner::take() {
+    std::optional<Due> due;
+    if (!found_.empty()) {
+        due = std::move(found_.front());
+        found_.pop_front();
+    } else {
+        const auto free = std::ranges::find_if(
+            urged_, [&](const JobKey& key) { return !running_.contains(key); });
+        if (free != urged_.end())
+            due = Due{.job = find(free->name), .key = *free, .next_ms = 0, .is_urged = true};
+    }
+    if (!due) return {};
+    urged_.erase(due->key);
+    running_.insert(due->key);
+    return due;
+}
+
+void Runner::let_go(const JobKey& key) {
+    const std::lock_guard lock(mutex_);
+    running_.erase(running_.find(key));
+    if (!urged_.contains(key)) return;
+    ++changes_;
+    wakes_.notify_one();
+}
+
+void Runner::look(std::unique_lock<std::mutex>& lock) {
+    looks_at_ = Steady::now() + std::chrono::hours(1);  // nobody else looks meanwhile
+    lock.unlock();
+    std::vector<Due> due;
+    auto next_look = Steady::now() + pause_after_failure;
+    succeeds("look for due jobs", [&] { next_look = look_for(due); });
+    lock.lock();
+    looks_at_ = next_look;
+    found_.assign(due.begin(), due.end());
+    ++changes_;
+    wakes_.notify_all();
+}
+
 // What is due soon tells when to look again.
-void Runner::look() {
-    found_.clear();
+Runner::Steady::time_point Runner::look_for(std::vector<Due>& due) {
     if (Steady::now() >= makes_rows_at_) make_missing();
     const std::int64_t now_ms = clock_.now_ms();
-    looks_at_ = Steady::now() + options_.looks_every;
-    std::vector<Due> due = find_due(now_ms + options_.looks_every.count());
+    auto next_look = Steady::now() + options_.looks_every;
+    due = find_due(now_ms + options_.looks_every.count());
     const auto later = std::partition(due.begin(), due.end(),
                                       [&](const Due& each) { return each.next_ms <= now_ms; });
     for (const Due& each : std::span(later, due.end()))
-        looks_at_ = std::min(looks_at_, Steady::now() + milliseconds(each.next_ms - now_ms));
+        next_look = std::min(next_look, Steady::now() + milliseconds(each.next_ms - now_ms));
     due.erase(later, due.end());
     note(due, now_ms);
     // Jobs of stores serve guests who wait; those of accounts tidy up.
     std::ranges::stable_sort(
         due, {}, [](const Due& each) { return std::pair(!each.job->is_of_store, each.next_ms); });
-    found_.assign(due.begin(), due.end());
+    return next_look;
 }
 
 // Jobs that this program does not know are another version's.
@@ -147,7 +193,10 @@ std::vector<Runner::Due> Runner::find_due(std::int64_t until_ms) {
     const auto add = [&](const std::vector<storage::DueJob>& rows) {
         for (const storage::DueJob& row : rows)
             if (const Job* job = find(row.name))
-                due.push_back({job, {row.account, row.store, row.name}, row.next_ms});
+                due.push_back({.job = job,
+                               .key = {row.account, row.store, row.name},
+                               .next_ms = row.next_ms,
+                               .is_urged = false});
     };
     const std::int64_t now_ms = clock_.now_ms();
     database_.read([&](storage::ReadView& view) {
@@ -165,7 +214,7 @@ std::vector<Runner::Due> Runner::find_due(std::int64_t until_ms) {
 }
 
 void Runner::note(const std::vector<Due>& due, std::int64_t now_ms) {
-    figures_.forget_due();
+    for (const Job& job : jobs_) figures_.forget_due(job.name);
     for (const Due& each : due) figures_.note_due(each.job->name, now_ms - each.next_ms);
 }
 
@@ -196,7 +245,9 @@ void Runner::make_missing() {
 void Runner::perform(const Due& due, const std::stop_token& stop) {
     std::optional<Claim> claimed;
     database_.write_now([&](storage::Transaction& tx) {
-        claimed = claim(tx, due.key, holder_, clock_.now_ms(), options_.lease.count());
+        const std::int64_t now_ms = clock_.now_ms();
+        if (due.is_urged) make(tx, due.key, now_ms);
+        claimed = claim(tx, due.key, holder_, now_ms, options_.lease.count(), due.is_urged);
     });
     if (!claimed) return;
     base::failpoint("job_claimed");

@@ -1,8 +1,8 @@
 // The threads of an instance that run jobs when they are due.
 //
 // Each instance looks into the table every second and knows by then what is due within the next
-// one, so a job runs at its moment if it was announced a second before. No instance tells another:
-// what one does not do, the next look of another finds.
+// one, so a job runs at its moment if it was announced a second before, or at once when it is
+// urged. No instance tells another: what one does not do, the next look of another finds.
 #pragma once
 
 #include "jobs/figures.hpp"
@@ -11,6 +11,7 @@
 #include <condition_variable>
 #include <deque>
 #include <mutex>
+#include <set>
 #include <thread>
 #include <vector>
 
@@ -37,7 +38,13 @@ public:
     // Asks the runs that are under way to end, waits for them, and ends the threads.
     void stop();
 
-    // Runs all that is due now on the calling thread: for tests, with no threads of its own.
+    // Has the job run now, whether it is due or not, if nobody else runs it; after a failure, not
+    // before it is due again. Urged while it runs here, it runs once more afterwards; urged several
+    // times before it runs, once. Another runner's job is left alone. Any thread; does not wait for
+    // the database.
+    void urge(const JobKey& key);
+
+    // Runs all that is due or urged on the calling thread: for tests, with no threads of its own.
     void run_due();
 
 private:
@@ -45,12 +52,16 @@ private:
         const Job* job;
         JobKey key;
         std::int64_t next_ms;
+        bool is_urged = false;
     };
     using Steady = std::chrono::steady_clock;
 
     void work(const std::stop_token& stop);
     std::optional<Due> next(const std::stop_token& stop);
-    void look();
+    std::optional<Due> take();
+    void let_go(const JobKey& key);
+    void look(std::unique_lock<std::mutex>& lock);
+    Steady::time_point look_for(std::vector<Due>& due);
     std::vector<Due> find_due(std::int64_t until_ms);
     void note(const std::vector<Due>& due, std::int64_t now_ms);
     void make_missing();
@@ -65,10 +76,16 @@ private:
     const Options options_;
     const std::string holder_;
 
+    // Never held while the database is asked: who urges may be one of its threads.
     std::mutex mutex_;
     std::condition_variable_any wakes_;
-    std::deque<Due> found_;  // what is due, what is first to be run in front
-    Steady::time_point looks_at_{}, makes_rows_at_{}, seeks_stranded_at_{};
+    std::uint64_t changes_ = 0;  // of what follows
+    std::deque<Due> found_;      // what is due, what is first to be run in front
+    std::set<JobKey> urged_;
+    std::multiset<JobKey> running_;
+    Steady::time_point looks_at_{};
+
+    Steady::time_point makes_rows_at_{}, seeks_stranded_at_{};  // of the thread that looks
     std::vector<std::jthread> threads_;
 };
 
