@@ -100,6 +100,16 @@ std::vector<KeyInfo> list_keys(storage::ReadView& view, std::string_view account
     return keys;
 }
 
+bool is_valid_key(storage::ReadView& view, std::string_view account, std::string_view key_id,
+                  std::int64_t now_ms) {
+    return view
+        .query(
+            "SELECT 1 FROM api_key WHERE account = $1 AND id = $2 AND revoked_ms = 0 "
+            "AND (expires_ms = 0 OR expires_ms > $3)",
+            {account, key_id, now_ms})
+        .next();
+}
+
 bool revoke_key(storage::Transaction& tx, std::string_view key_id, std::int64_t now_ms) {
     tx.hint(keys_hint);
     return tx.execute(

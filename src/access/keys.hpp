@@ -34,6 +34,10 @@ void add_key(storage::Transaction& tx, const Pepper& pepper, const NewKey& field
 // made; revoked and expired ones included.
 std::vector<KeyInfo> list_keys(storage::ReadView& view, std::string_view account);
 
+// Whether the key is there, not revoked and not expired.
+bool is_valid_key(storage::ReadView& view, std::string_view account, std::string_view key_id,
+                  std::int64_t now_ms);
+
 // The hint that revoke_key() sends to the listeners of storage::Database::on_hint, in every
 // process, so that they call KeyRing::forget().
 inline constexpr std::string_view keys_hint = "keys";

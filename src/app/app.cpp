@@ -65,7 +65,17 @@ struct App::Impl {
         });
         upkeep.emplace(services, features());
     }
-    ~Impl() { database.on_hint({}); }
+    ~Impl() {
+        database.on_hint({});
+        stop();
+    }
+
+    void stop() {
+        lanes.stop();
+        for (const ::features::Feature* feature : features())
+            if (feature->stop) feature->stop(services);
+        upkeep->stop();
+    }
 
     const base::Settings settings;
     storage::Database& database;
@@ -145,8 +155,7 @@ http::Response App::answer(const http::Request& request) {
 }
 
 void App::stop() {
-    impl_->lanes.stop();
-    impl_->upkeep->stop();
+    impl_->stop();
 }
 
 }  // namespace app

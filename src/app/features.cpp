@@ -9,6 +9,7 @@
 #include "features/devices/feature.hpp"
 #include "features/images/feature.hpp"
 #include "features/ledger/feature.hpp"
+#include "features/live/feature.hpp"
 #include "features/loyalty/feature.hpp"
 #include "features/membership/feature.hpp"
 #include "features/orders/feature.hpp"
@@ -30,7 +31,7 @@ features::FeatureList features() {
         &all::bulk::feature,      &all::ledger::feature,    &all::membership::feature,
         &all::customers::feature, &all::loyalty::feature,   &all::orders::feature,
         &all::sales::feature,     &all::devices::feature,   &all::checks::feature,
-        &all::reports::feature,   &all::admin::feature,     &all::pages::feature,
+        &all::reports::feature,   &all::live::feature, &all::admin::feature,     &all::pages::feature,
     };
     return {list};
 }

@@ -8,6 +8,7 @@
 #include "features/customers/operations.hpp"
 #include "features/devices/operations.hpp"
 #include "features/images/operations.hpp"
+#include "features/live/operations.hpp"
 #include "features/loyalty/operations.hpp"
 #include "features/orders/operations.hpp"
 #include "features/pages/operations.hpp"
@@ -32,6 +33,7 @@ using namespace features::customers;
 using namespace features::checks;
 using namespace features::devices;
 using namespace features::images;
+using namespace features::live;
 using namespace features::loyalty;
 using namespace features::orders;
 using namespace features::pages;

@@ -115,6 +115,9 @@ struct Feature {
     // Adds the objects that it needs while the application runs (Services::of). Called once, before
     // the first request.
     void (*furnish)(api::Objects& objects, const base::Settings& settings) = nullptr;
+    // Ends what its objects do unasked. Called when the application stops, before the database does,
+    // perhaps more than once.
+    void (*stop)(api::Services& services) = nullptr;
 };
 
 // The features of the application, in the order of app/features.cpp. Operations find it by

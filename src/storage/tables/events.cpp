@@ -38,6 +38,14 @@ std::int64_t sequence(ReadView& view, std::string_view account, std::string_view
     return sequences(view, account, store).events;
 }
 
+std::map<std::string, std::int64_t, std::less<>> sequences_of_stores(ReadView& view,
+                                                                     std::string_view account) {
+    std::map<std::string, std::int64_t, std::less<>> last;
+    Rows rows = view.query("SELECT store, sequence FROM scope WHERE account = $1", {account});
+    while (rows.next()) last.emplace(rows.text(0), rows.integer(1));
+    return last;
+}
+
 EpochNumber position(ReadView& view, std::string_view account, std::string_view store) {
     const std::int64_t last = sequences(view, account, store).events;
     return {last, view.epoch()};

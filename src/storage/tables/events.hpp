@@ -5,6 +5,8 @@
 
 #include "storage/database.hpp"
 
+#include <map>
+
 namespace storage {
 
 struct NewEvent {
@@ -32,6 +34,9 @@ struct Sequences {
 };
 Sequences sequences(ReadView& view, std::string_view account, std::string_view store);
 std::int64_t sequence(ReadView& view, std::string_view account, std::string_view store);
+// The numbers of the last events of all stores of an account.
+std::map<std::string, std::int64_t, std::less<>> sequences_of_stores(ReadView& view,
+                                                                     std::string_view account);
 
 // The same numbers with their epoch, as clients keep them: position() is where the feed of changes
 // ends, configuration_position() changes whenever a list of the catalogue or of staff may.

@@ -1,0 +1,422 @@
+#include "features/live/hub.hpp"
+
+#include "api/guard.hpp"
+#include "api/workers.hpp"
+#include "base/refusal.hpp"
+#include "base/wake.hpp"
+#include "features/records/told_events.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace features::live {
+namespace {
+
+using std::chrono::milliseconds;
+
+// A store that changes all the time is read so often.
+constexpr milliseconds reads_every{50};
+// Heartbeats and the ends of long polls are due to this precision.
+constexpr milliseconds ticks_every{250};
+// Lost hints and revoked keys are found within this time.
+constexpr milliseconds looks_every{1'000};
+// Kept of each channel for those who come back. The last event is always kept.
+constexpr std::size_t ring_events_max = 1'000;
+constexpr std::size_t ring_bytes_max = 512 * 1024;
+constexpr std::int64_t page_events = 500;     // that a channel reads at once
+constexpr std::int64_t backlog_events = 100;  // that one reader catches up at once
+
+// Some events behind a position, in one snapshot, and its epoch.
+struct Page {
+    std::vector<SharedEntry> entries;
+    storage::Epoch epoch{};
+    std::int64_t last = 0;  // the store's last event
+
+    bool follows(std::int64_t position) const {
+        return entries.empty() ? last == position : entries.front()->sequence == position + 1;
+    }
+};
+
+Page read_page(api::Services& services, const std::string& account, const std::string& store,
+               std::int64_t after, std::int64_t limit) {
+    Page page;
+    services.database.read([&](storage::ReadView& view) {
+        page.last = storage::sequence(view, account, store);
+        const auto events = storage::events_after(view, account, store, after, limit);
+        const auto records = records::told_records(view, services, account, events);
+        page.epoch = view.epoch();
+        for (std::size_t i = 0; i < records.size(); ++i)
+            page.entries.push_back(
+                std::make_shared<const Entry>(events[i], page.epoch, records[i]));
+    });
+    return page;
+}
+
+}  // namespace
+
+struct Hub::Seat {
+    Reader reader;
+    std::shared_ptr<Channel> channel;
+    http::Stream::Ready ready{};  // set: it waits for a piece
+    bool is_catching_up = false;
+    bool has_left = false;
+};
+
+struct Hub::Channel final : Source {
+    Channel(StoreKey its_key, storage::Epoch its_epoch, std::int64_t its_last)
+        : key(std::move(its_key)), epoch(its_epoch), read_to(its_last) {}
+
+    SharedEntry find(std::int64_t sequence) const override {
+        if (ring.empty() || sequence < ring.front()->sequence || sequence > read_to) return {};
+        return ring[static_cast<std::size_t>(sequence - ring.front()->sequence)];
+    }
+    std::int64_t last() const override { return read_to; }
+    void add(const Page& page) {
+        for (const SharedEntry& entry : page.entries) {
+            ring.push_back(entry);
+            ring_bytes += entry->text.size();
+            read_to = entry->sequence;
+        }
+        while (ring.size() > 1 && (ring.size() > ring_events_max || ring_bytes > ring_bytes_max)) {
+            ring_bytes -= ring.front()->text.size();
+            ring.pop_front();
+        }
+    }
+    void want_reading(Clock::time_point now) {
+        if (!reads_at) reads_at = std::max(now, last_read + reads_every);
+    }
+
+    const StoreKey key;
+    const storage::Epoch epoch;
+    std::int64_t read_to;
+    std::deque<SharedEntry> ring;  // up to read_to, without a gap
+    std::size_t ring_bytes = 0;
+    std::set<SharedSeat> seats;
+    std::optional<Clock::time_point> reads_at;
+    Clock::time_point last_read{};
+};
+
+struct Hub::Found {
+    std::map<std::string, std::int64_t, std::less<>> last;  // event of each store
+    std::set<std::string> gone;                             // keys
+    storage::Epoch epoch{};
+};
+
+// The body that the edge pulls. Whatever happens to it, the seat is left.
+class Hub::Body final : public http::Stream {
+public:
+    Body(Hub& hub, SharedSeat seat) : hub_(hub), seat_(std::move(seat)) {}
+    ~Body() override { hub_.leave(seat_); }
+    Body(const Body&) = delete;
+    Body& operator=(const Body&) = delete;
+
+    void pull(Ready ready) override { hub_.pull(seat_, std::move(ready)); }
+    void end_soon() override { hub_.end(seat_); }
+    std::size_t piece_bytes_max() const override { return Reader::piece_bytes; }
+
+private:
+    Hub& hub_;
+    const SharedSeat seat_;
+};
+
+Hub::Hub() = default;
+Hub::~Hub() { stop(); }
+
+void Hub::stop() {
+    Deliveries deliveries;
+    {
+        const std::lock_guard lock(mutex_);
+        is_stopping_ = true;
+        while (!channels_.empty()) cut(channels_.begin()->second, deliveries);
+    }
+    wakes_.notify_all();
+    deliver(std::move(deliveries));
+    if (thread_.joinable()) thread_.join();
+}
+
+std::unique_ptr<http::Stream> Hub::follow(api::Services& services, storage::ReadView& view,
+                                          Wish wish) {
+    const StoreKey key{wish.principal->account, wish.store};
+    const std::int64_t last = storage::sequence(view, key.first, key.second);
+    const storage::Epoch epoch = view.epoch();
+    Deliveries deliveries;
+    SharedSeat seat;
+    {
+        const std::lock_guard lock(mutex_);
+        require_room(wish.principal->id);
+        services_ = &services;
+        if (!thread_.joinable()) thread_ = std::thread([this] { run(); });
+        const auto before = channels_.find(key);
+        if (before != channels_.end() && before->second->epoch != epoch)
+            cut(before->second, deliveries);
+        auto& channel = channels_[key];
+        if (!channel) {
+            channel = std::make_shared<Channel>(key, epoch, last);
+            // What was committed since the snapshot was hinted at before there was this channel.
+            channel->want_reading(Clock::now());
+            wakes_.notify_one();
+        }
+        seat = std::make_shared<Seat>(
+            Seat{Reader(std::move(wish), services.routes, Clock::now()), channel});
+        channel->seats.insert(seat);
+        ++readers_by_key_[seat->reader.wish().principal->id];
+        ++readers_;
+    }
+    deliver(std::move(deliveries));
+    return std::make_unique<Body>(*this, std::move(seat));
+}
+
+void Hub::require_room(const std::string& key) const {
+    if (is_stopping_) throw base::Refusal::unavailable("stopping", "The server is stopping", 1);
+    const auto of_key = readers_by_key_.find(key);
+    const bool is_key_full = of_key != readers_by_key_.end() && of_key->second >= readers_of_key_max;
+    if (readers_ < readers_max && !is_key_full) return;
+    auto refusal = base::Refusal(429, "too_many_readers",
+                                 "Too many streams of events are open; close some of them");
+    refusal.headers.emplace_back("Retry-After", "5");
+    throw refusal;
+}
+
+void Hub::hint(std::string_view text) {
+    const auto events = storage::read_events_hint(text);
+    if (!events && !text.empty() && text != auth::keys_hint) return;
+    const std::lock_guard lock(mutex_);
+    if (channels_.empty()) return;
+    if (!events) {
+        looks_soon_ = true;
+    } else {
+        const auto found =
+            channels_.find(StoreKey(std::string(events->account), std::string(events->store)));
+        if (found == channels_.end() || found->second->read_to >= events->sequence) return;
+        found->second->want_reading(Clock::now());
+    }
+    wakes_.notify_one();
+}
+
+void Hub::pull(const SharedSeat& seat, http::Stream::Ready ready) {
+    Deliveries deliveries;
+    {
+        const std::lock_guard lock(mutex_);
+        seat->ready = std::move(ready);
+        advance(seat, deliveries);
+    }
+    deliver(std::move(deliveries));
+}
+
+void Hub::end(const SharedSeat& seat) {
+    Deliveries deliveries;
+    {
+        const std::lock_guard lock(mutex_);
+        seat->reader.end();
+        advance(seat, deliveries);
+    }
+    deliver(std::move(deliveries));
+}
+
+void Hub::leave(const SharedSeat& seat) {
+    const std::lock_guard lock(mutex_);
+    seat->has_left = true;
+    seat->ready = {};
+    --readers_;
+    const auto of_key = readers_by_key_.find(seat->reader.wish().principal->id);
+    if (--of_key->second == 0) readers_by_key_.erase(of_key);
+    Channel& channel = *seat->channel;
+    channel.seats.erase(seat);
+    if (!channel.seats.empty()) return;
+    const auto found = channels_.find(channel.key);
+    if (found != channels_.end() && found->second.get() == &channel) channels_.erase(found);
+}
+
+// A reader for whom no worker has time is ended; it comes back a little later.
+void Hub::advance(const SharedSeat& seat, Deliveries& deliveries) {
+    if (!seat->ready || (seat->is_catching_up && !seat->reader.is_ending())) return;
+    Reader::Step step = seat->reader.step(*seat->channel, Clock::now());
+    if (step.to == Reader::Step::To::wait) return;
+    if (step.to == Reader::Step::To::catch_up) {
+        if (catch_up(seat)) return;
+        seat->reader.end();
+        return advance(seat, deliveries);
+    }
+    deliveries.push_back({std::exchange(seat->ready, {}), std::move(step.piece),
+                          step.is_last ? http::Stream::State::last : http::Stream::State::more});
+}
+
+void Hub::advance_all(Channel& channel, Deliveries& deliveries) {
+    for (const SharedSeat& seat : channel.seats) advance(seat, deliveries);
+}
+
+// Those who come from now on get a new channel.
+void Hub::cut(SharedChannel channel, Deliveries& deliveries) {
+    for (const SharedSeat& seat : channel->seats) seat->reader.end();
+    advance_all(*channel, deliveries);
+    const auto found = channels_.find(channel->key);
+    if (found != channels_.end() && found->second == channel) channels_.erase(found);
+}
+
+void Hub::deliver(Deliveries deliveries) {
+    const base::WakeLater together;
+    for (Delivery& delivery : deliveries)
+        delivery.ready(std::move(delivery.piece), delivery.state);
+}
+
+bool Hub::catch_up(const SharedSeat& seat) {
+    return seat->is_catching_up = services_->lanes.reads.post(
+               seat->reader.wish().principal->id, [this, seat] { read_backlog(seat); });
+}
+
+void Hub::read_backlog(const SharedSeat& seat) {
+    std::int64_t after = 0;
+    {
+        const std::lock_guard lock(mutex_);
+        if (seat->has_left) return;
+        after = seat->reader.at();
+    }
+    Page page;
+    const auto& [account, store] = seat->channel->key;
+    const bool is_read = api::succeeds("catch_up", [&] {
+        page = read_page(*services_, account, store, after, backlog_events);
+    });
+    Deliveries deliveries;
+    {
+        const std::lock_guard lock(mutex_);
+        seat->is_catching_up = false;
+        ++counts_.pages;
+        if (!is_read || page.epoch != seat->channel->epoch || !page.follows(after))
+            seat->reader.end();
+        else
+            seat->reader.add_backlog(std::move(page.entries));
+        advance(seat, deliveries);
+    }
+    deliver(std::move(deliveries));
+}
+
+void Hub::run() {
+    std::unique_lock lock(mutex_);
+    while (!is_stopping_) {
+        const Clock::time_point now = Clock::now();
+        const Clock::time_point due = next_due();
+        if (due > now) {
+            if (due == Clock::time_point::max())
+                wakes_.wait(lock);
+            else
+                wakes_.wait_until(lock, due);
+            continue;
+        }
+        const bool looks = std::exchange(looks_soon_, false) || looks_at_ <= now;
+        const bool ticks = ticks_at_ <= now;
+        if (looks) looks_at_ = now + looks_every;
+        if (ticks) ticks_at_ = now + ticks_every;
+        const auto to_read = take_due(now);
+        lock.unlock();
+        for (const SharedChannel& channel : to_read) read_channel(channel);
+        if (looks) look();
+        if (ticks) tick();
+        lock.lock();
+    }
+}
+
+Hub::Clock::time_point Hub::next_due() const {
+    if (channels_.empty()) return Clock::time_point::max();
+    if (looks_soon_) return {};
+    Clock::time_point due = std::min(ticks_at_, looks_at_);
+    for (const auto& [key, channel] : channels_)
+        if (channel->reads_at) due = std::min(due, *channel->reads_at);
+    return due;
+}
+
+std::vector<Hub::SharedChannel> Hub::take_due(Clock::time_point now) {
+    std::vector<SharedChannel> due;
+    for (const auto& [key, channel] : channels_) {
+        if (!channel->reads_at || *channel->reads_at > now) continue;
+        channel->reads_at.reset();
+        channel->last_read = now;
+        due.push_back(channel);
+    }
+    return due;
+}
+
+// One page at a time, so that a store with very much news does not hold up the others.
+void Hub::read_channel(const SharedChannel& channel) {
+    const std::int64_t after = channel->read_to;  // which this thread alone changes
+    Page page;
+    const auto& [account, store] = channel->key;
+    const bool is_read = api::succeeds("read_events", [&] {
+        page = read_page(*services_, account, store, after, page_events);
+    });
+    Deliveries deliveries;
+    {
+        const std::lock_guard lock(mutex_);
+        if (!is_read) {
+            channel->reads_at = Clock::now() + looks_every;
+        } else if (page.epoch != channel->epoch || !page.follows(after)) {
+            cut(channel, deliveries);
+        } else {
+            ++counts_.readings;
+            counts_.events += std::ssize(page.entries);
+            channel->add(page);
+            if (channel->read_to < page.last) channel->reads_at = Clock::now();
+            advance_all(*channel, deliveries);
+        }
+    }
+    deliver(std::move(deliveries));
+}
+
+void Hub::tick() {
+    Deliveries deliveries;
+    {
+        const std::lock_guard lock(mutex_);
+        for (const auto& [key, channel] : channels_) advance_all(*channel, deliveries);
+    }
+    deliver(std::move(deliveries));
+}
+
+// Finds what hints did not tell: new events, another epoch, keys that are valid no more.
+void Hub::look() {
+    std::map<std::string, std::set<std::string>> keys;  // by account
+    {
+        const std::lock_guard lock(mutex_);
+        for (const auto& [key, channel] : channels_)
+            for (const SharedSeat& seat : channel->seats)
+                keys[key.first].insert(seat->reader.wish().principal->id);
+    }
+    api::succeeds("look_for_events", [&] {
+        const std::int64_t now_ms = services_->world.clock.now_ms();
+        for (const auto& [account, of_account] : keys) {
+            Found found;
+            services_->database.read([&](storage::ReadView& view) {
+                found.last = storage::sequences_of_stores(view, account);
+                for (const std::string& key : of_account)
+                    if (!auth::is_valid_key(view, account, key, now_ms)) found.gone.insert(key);
+                found.epoch = view.epoch();
+            });
+            apply(account, found);
+        }
+    });
+}
+
+void Hub::apply(const std::string& account, const Found& found) {
+    Deliveries deliveries;
+    {
+        const std::lock_guard lock(mutex_);
+        for (const auto& [key, channel] : channels_) {
+            if (key.first != account) continue;
+            const auto last = found.last.find(key.second);
+            const bool has_news = last != found.last.end() && last->second != channel->read_to;
+            if (has_news || channel->epoch != found.epoch) channel->want_reading(Clock::now());
+            for (const SharedSeat& seat : channel->seats)
+                if (found.gone.contains(seat->reader.wish().principal->id)) seat->reader.end();
+            advance_all(*channel, deliveries);
+        }
+    }
+    deliver(std::move(deliveries));
+}
+
+Hub::Figures Hub::figures() const {
+    const std::lock_guard lock(mutex_);
+    Figures figures = counts_;
+    figures.readers = static_cast<std::int64_t>(readers_);
+    figures.channels = std::ssize(channels_);
+    return figures;
+}
+
+}  // namespace features::live
