@@ -154,8 +154,6 @@ http::Response App::answer(const http::Request& request) {
     return promise.get_future().get();
 }
 
-void App::stop() {
-    impl_->stop();
-}
+void App::stop() { impl_->stop(); }
 
 }  // namespace app

@@ -31,7 +31,8 @@ features::FeatureList features() {
         &all::bulk::feature,      &all::ledger::feature,    &all::membership::feature,
         &all::customers::feature, &all::loyalty::feature,   &all::orders::feature,
         &all::sales::feature,     &all::devices::feature,   &all::checks::feature,
-        &all::reports::feature,   &all::live::feature, &all::admin::feature,     &all::pages::feature,
+        &all::reports::feature,   &all::live::feature,      &all::admin::feature,
+        &all::pages::feature,
     };
     return {list};
 }

@@ -337,6 +337,7 @@ std::vector<Route> make_routes() {
 
         // Devices
         {{get},       {"/v1/sync/store/{store}/getDevices"},                        list_devices,        nullptr, sync},
+        {{get},       {"/v1/sync/store/{store}/events"},                            follow_events,       nullptr, any_but_submit, ext},
         {{put},       {"svc/device/{device}/block"},                                block_device,        nullptr, settings, ext},
         {{put},       {"svc/device/{device}/unblock"},                              unblock_device,      nullptr, settings, ext},
 

@@ -115,8 +115,8 @@ struct Feature {
     // Adds the objects that it needs while the application runs (Services::of). Called once, before
     // the first request.
     void (*furnish)(api::Objects& objects, const base::Settings& settings) = nullptr;
-    // Ends what its objects do unasked. Called when the application stops, before the database does,
-    // perhaps more than once.
+    // Ends what its objects do unasked. Called when the application stops, before the database
+    // does, perhaps more than once.
     void (*stop)(api::Services& services) = nullptr;
 };
 

@@ -169,7 +169,8 @@ std::unique_ptr<http::Stream> Hub::follow(api::Services& services, storage::Read
 void Hub::require_room(const std::string& key) const {
     if (is_stopping_) throw base::Refusal::unavailable("stopping", "The server is stopping", 1);
     const auto of_key = readers_by_key_.find(key);
-    const bool is_key_full = of_key != readers_by_key_.end() && of_key->second >= readers_of_key_max;
+    const bool is_key_full =
+        of_key != readers_by_key_.end() && of_key->second >= readers_of_key_max;
     if (readers_ < readers_max && !is_key_full) return;
     auto refusal = base::Refusal(429, "too_many_readers",
                                  "Too many streams of events are open; close some of them");
@@ -255,13 +256,12 @@ void Hub::cut(SharedChannel channel, Deliveries& deliveries) {
 
 void Hub::deliver(Deliveries deliveries) {
     const base::WakeLater together;
-    for (Delivery& delivery : deliveries)
-        delivery.ready(std::move(delivery.piece), delivery.state);
+    for (Delivery& delivery : deliveries) delivery.ready(std::move(delivery.piece), delivery.state);
 }
 
 bool Hub::catch_up(const SharedSeat& seat) {
-    return seat->is_catching_up = services_->lanes.reads.post(
-               seat->reader.wish().principal->id, [this, seat] { read_backlog(seat); });
+    return seat->is_catching_up = services_->lanes.reads.post(seat->reader.wish().principal->id,
+                                                              [this, seat] { read_backlog(seat); });
 }
 
 void Hub::read_backlog(const SharedSeat& seat) {
@@ -273,9 +273,8 @@ void Hub::read_backlog(const SharedSeat& seat) {
     }
     Page page;
     const auto& [account, store] = seat->channel->key;
-    const bool is_read = api::succeeds("catch_up", [&] {
-        page = read_page(*services_, account, store, after, backlog_events);
-    });
+    const bool is_read = api::succeeds(
+        "catch_up", [&] { page = read_page(*services_, account, store, after, backlog_events); });
     Deliveries deliveries;
     {
         const std::lock_guard lock(mutex_);
@@ -340,9 +339,8 @@ void Hub::read_channel(const SharedChannel& channel) {
     const std::int64_t after = channel->read_to;  // which this thread alone changes
     Page page;
     const auto& [account, store] = channel->key;
-    const bool is_read = api::succeeds("read_events", [&] {
-        page = read_page(*services_, account, store, after, page_events);
-    });
+    const bool is_read = api::succeeds(
+        "read_events", [&] { page = read_page(*services_, account, store, after, page_events); });
     Deliveries deliveries;
     {
         const std::lock_guard lock(mutex_);

@@ -1,9 +1,9 @@
 // Tells everyone who follows a store of its events, as soon as they are committed.
 //
 // A store that somebody follows has a channel: its last events, read once for all its readers. The
-// hub's thread reads when a hint says that there are new ones, at most every 50 ms, and looks once a
-// second whether a hint got lost. Readers whose position lies before the kept events are read to by
-// workers (Lanes::reads), page by page, until they have caught up. Nobody holds a snapshot or a
+// hub's thread reads when a hint says that there are new ones, at most every 50 ms, and looks once
+// a second whether a hint got lost. Readers whose position lies before the kept events are read to
+// by workers (Lanes::reads), page by page, until they have caught up. Nobody holds a snapshot or a
 // connection of the database while waiting for a socket, and what is held for a reader is one piece
 // and a page of a catch-up.
 #pragma once
@@ -27,7 +27,8 @@ public:
     ~Hub();  // calls stop()
 
     // A body for the wish. `view` is the snapshot in which its position was found to be kept.
-    // `services` must stay until stop(). Throws base::Refusal (429) when there are too many readers.
+    // `services` must stay until stop(). Throws base::Refusal (429) when there are too many
+    // readers.
     std::unique_ptr<http::Stream> follow(api::Services& services, storage::ReadView& view,
                                          Wish wish);
 

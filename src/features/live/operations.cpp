@@ -20,9 +20,10 @@ constexpr std::int64_t wait_seconds_max = 60;
 
 // What happens to records, orders, checks, sales, devices and webhooks.
 constexpr std::string_view event_types[] = {
-    "created",   "updated",  "activated", "inactivated", "statusChanged",  "paid",
-    "corrected", "refunded", "refundEnded", "pricingDiffers", "closed", "voided",
-    "reopened",  "blocked",  "unblocked", "ping"};
+    "created",       "updated",        "activated", "inactivated",
+    "statusChanged", "paid",           "corrected", "refunded",
+    "refundEnded",   "pricingDiffers", "closed",    "voided",
+    "reopened",      "blocked",        "unblocked", "ping"};
 
 bool is_type(const Call&, std::string_view text) {
     return std::ranges::find(event_types, text) != std::end(event_types);
@@ -39,11 +40,14 @@ std::set<std::string, std::less<>> words_of(const Call& call, std::string_view p
                                             bool (*is_known)(const Call&, std::string_view),
                                             base::Problems& problems) {
     std::set<std::string, std::less<>> words;
-    for (const std::string_view part : base::split(call.query.get(parameter).value_or(""), ',')) {
-        const std::string_view word = base::trimmed(part);
+    for (std::string_view rest = call.query.get(parameter).value_or(""); !rest.empty();) {
+        const auto end = std::min(rest.find(','), rest.size());
+        const std::string_view word = base::trimmed(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
         if (word.empty()) continue;
         if (!is_known(call, word))
-            problems.push_back({std::string(parameter), "does not know `" + std::string(word) + "`"});
+            problems.push_back(
+                {std::string(parameter), "does not know `" + std::string(word) + "`"});
         words.emplace(word);
     }
     return words;
@@ -58,9 +62,8 @@ std::optional<storage::EpochNumber> position_in(const Call& call, base::Problems
 
 Wish wish_of(const Call& call, storage::ReadView& view) {
     base::Problems problems;
-    Wish wish{.principal = call.principal,
-              .store = base::lower_ascii(call.path["store"]),
-              .after = {}};
+    Wish wish{
+        .principal = call.principal, .store = base::lower_ascii(call.path["store"]), .after = {}};
     const auto after = position_in(call, problems);
     wish.kinds = words_of(call, "kind", is_kind, problems);
     wish.types = words_of(call, "type", is_type, problems);
@@ -79,7 +82,6 @@ http::Response read_events(const Call& call, storage::ReadView& view) {
     Wish wish = wish_of(call, view);
     http::Response response;
     response.content_type = wish.waits ? "application/json" : "text/event-stream";
-    response.set("Cache-Control", "no-store");
     response.set("X-Accel-Buffering", "no");  // for a proxy that would collect pieces
     if (call.request.method != http::Method::head)
         response.body = call.services.of<Hub>().follow(call.services, view, std::move(wish));
@@ -89,11 +91,15 @@ http::Response read_events(const Call& call, storage::ReadView& view) {
 constexpr api::Subject live_subject{
     "event", "Events", "Everything that happens in a store, in one sequence, as it happens."};
 
-constexpr api::Parameter after_events{
-    "after", api::in_query, R"({"type":"string","pattern":"^[0-9]+([.][0-9a-z]+)?$"})", R"("0")",
-    "The position to go on from: an `id` of the stream, `next` of a long poll, or 0 for the oldest. "
-    "When it is not said, from now on.",
-    nullptr, true};
+constexpr api::Parameter after_events{"after",
+                                      api::in_query,
+                                      R"({"type":"string","pattern":"^[0-9]+([.][0-9a-z]+)?$"})",
+                                      R"("0")",
+                                      "The position to go on from: an `id` of the stream, `next` "
+                                      "of a long poll, or 0 for the oldest. "
+                                      "When it is not said, from now on.",
+                                      nullptr,
+                                      true};
 constexpr api::Parameter last_event_id{
     "Last-Event-ID", api::in_header, api::text_schema, "",
     "The last `id` that was received; browsers send it by themselves. It goes before `after`."};
@@ -101,12 +107,15 @@ constexpr api::Parameter wait_seconds{
     "waitSeconds", api::in_query, R"({"type":"integer","minimum":0,"maximum":60})", "0",
     "Asks for a long poll, answered as JSON: at once when there are events after the position, "
     "else as soon as there are some, or after so many seconds with none."};
-constexpr api::Parameter kinds_wanted{
-    "kind", api::in_query, api::text_schema, R"("check,order")",
-    "Only events of these kinds, separated by commas."};
-constexpr api::Parameter types_wanted{
-    "type", api::in_query, api::text_schema, R"("created,updated")",
-    "Only events of these types, separated by commas.", nullptr, true};
+constexpr api::Parameter kinds_wanted{"kind", api::in_query, api::text_schema, R"("check,order")",
+                                      "Only events of these kinds, separated by commas."};
+constexpr api::Parameter types_wanted{"type",
+                                      api::in_query,
+                                      api::text_schema,
+                                      R"("created,updated")",
+                                      "Only events of these types, separated by commas.",
+                                      nullptr,
+                                      true};
 
 constexpr api::Schema event_schema{
     "Event", R"({"type":"object","description":"Something that happened in a store.",
@@ -120,14 +129,14 @@ constexpr api::Schema event_schema{
 "record":{"type":["object","null"],"additionalProperties":true,"description":"The record as it is when it is read, which may be later than this change; null when it is not kept."}},
 "additionalProperties":true})"};
 constexpr const api::Schema* used_by_events[] = {&event_schema};
-constexpr api::Schema events_schema{
-    "Events", R"({"type":"object","description":"The answer to a long poll.",
+constexpr api::Schema events_schema{"Events",
+                                    R"({"type":"object","description":"The answer to a long poll.",
 "required":["events","next","more"],"properties":{
 "events":{"type":"array","items":{"$ref":"#/components/schemas/Event"},"description":"What happened after the position, in its order."},
 "next":{"type":"string","description":"The position to go on from."},
 "more":{"type":"boolean","description":"Whether there is more already."}},
 "additionalProperties":true})",
-    used_by_events};
+                                    used_by_events};
 
 }  // namespace
 
@@ -138,7 +147,8 @@ const api::Operation follow_events{
     .summary = "Follow the events of a store",
     .description =
         "Streams everything that happens in a store (checks, orders, sales, devices, catalogue, "
-        "staff), as far as the key may read it, as server-sent events: `id` is the position, `data` "
+        "staff), as far as the key may read it, as server-sent events: `id` is the position, "
+        "`data` "
         "an Event. Every event comes once and in order; a client that was cut goes on with "
         "`Last-Event-ID` and misses nothing. A comment, or an `id` alone, comes at least every 15 "
         "seconds. With `waitSeconds` it is a long poll instead. A position that is not kept any "

@@ -70,8 +70,8 @@ bool Reader::is_full() const {
     return is_poll() && (events_sent_ >= poll_events_max || bytes_sent_ >= poll_bytes_max);
 }
 
-// One that looks for something rare among many events gets some more time, and then goes on with the
-// next poll.
+// One that looks for something rare among many events gets some more time, and then goes on with
+// the next poll.
 bool Reader::is_time_up(Clock::time_point now, bool has_more) const {
     if (!is_poll()) return false;
     if (has_more) return now - began_ >= *wish_.waits + search_time;
@@ -98,7 +98,8 @@ Reader::Step Reader::step(const Source& source, Clock::time_point now) {
         at_ = entry->sequence;
         if (wants(*entry)) begin_event(std::move(entry), piece);
     }
-    if (!has_begun_event() && piece.size() < piece_bytes) return idle(source, std::move(piece), now);
+    if (!has_begun_event() && piece.size() < piece_bytes)
+        return idle(source, std::move(piece), now);
     last_sent_ = now;
     return {Step::To::send, std::move(piece)};
 }
@@ -114,8 +115,8 @@ Reader::Step Reader::idle(const Source& source, std::string piece, Clock::time_p
     if (piece.empty() && !is_poll() && now - last_sent_ >= heartbeat_every) {
         // A line with an id and no data moves the client's position and is no event; it spares a
         // client that filters the reading of all that it did not want.
-        piece = std::exchange(told_, at_) == at_ ? ":\n\n"
-                                                 : id_line({at_, wish_.after.epoch}) + "\n";
+        piece =
+            std::exchange(told_, at_) == at_ ? ":\n\n" : id_line({at_, wish_.after.epoch}) + "\n";
     }
     if (piece.empty()) return {Step::To::wait};
     last_sent_ = now;

@@ -49,7 +49,8 @@ public:
         std::string piece{};
         bool is_last = false;
     };
-    // What to do now. `catch_up`: the events that follow are not at hand; add_backlog() brings some.
+    // What to do now. `catch_up`: the events that follow are not at hand; add_backlog() brings
+    // some.
     Step step(const Source& source, Clock::time_point now);
 
     void add_backlog(std::vector<SharedEntry> entries);
@@ -79,7 +80,7 @@ private:
     std::int64_t at_;
     std::int64_t told_;  // the position that the client knows
     std::deque<SharedEntry> backlog_;
-    SharedEntry current_;   // what is being sent ...
+    SharedEntry current_;    // what is being sent ...
     std::string_view rest_;  // ... and what is left of it
     std::int64_t events_sent_ = 0;
     std::size_t bytes_sent_ = 0;
