@@ -25,10 +25,11 @@ http::Method method_of(std::string_view name) {
     return http::Method::other;
 }
 
-std::string drained(http::Body body) {
+std::string drained(http::Body body, bool is_endless) {
     if (auto* text = std::get_if<std::string>(&body)) return *text;
     if (auto* shared = std::get_if<std::shared_ptr<const std::string>>(&body)) return **shared;
     auto& stream = std::get<std::unique_ptr<http::Stream>>(body);
+    if (is_endless) stream->end_soon();
     std::string all;
     for (;;) {
         std::promise<http::Stream::State> pulled;
@@ -105,10 +106,11 @@ Answer AppFixture::call_at(int process, std::string_view method, std::string_vie
     auto& app = *processes_[static_cast<std::size_t>(process) % processes_.size()].app;
     auto at_once = app.answer_at_once(request);
     auto response = at_once ? *std::move(at_once) : app.answer(request);
-    Answer answer{.status = response.status,
-                  .body = drained(std::move(response.body)),
-                  .headers = {},
-                  .content_type = std::string(response.content_type)};
+    Answer answer{
+        .status = response.status,
+        .body = drained(std::move(response.body), response.content_type == "text/event-stream"),
+        .headers = {},
+        .content_type = std::string(response.content_type)};
     for (std::string_view rest = response.fields; !rest.empty();) {
         const std::string_view line = rest.substr(0, rest.find("\r\n"));
         rest.remove_prefix(line.size() + 2);
