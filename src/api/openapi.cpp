@@ -102,7 +102,8 @@ bool is_read(const Route& route) { return route.methods.front() == http::Method:
 
 std::string headers_of(const Route& route) {
     std::vector<std::string_view> names;
-    if (is_read(route) || route.operation.answer.is_record()) names.emplace_back("ETag");
+    const bool has_tag = is_read(route) && !route.operation.is_stream;
+    if (has_tag || route.operation.answer.is_record()) names.emplace_back("ETag");
     if (is_paged(route))
         names.insert(names.end(), {"X-Total-Count", "X-Page", "X-Page-Size", "Link"});
     return header_references(names);
@@ -117,6 +118,8 @@ std::string answer_of(const Route& route) {
         content.raw("text/csv", R"({"schema":{"type":"string"}})")
             .raw("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
                  R"({"schema":{"type":"string","format":"binary"}})");
+    if (route.operation.is_stream)
+        content.raw("text/event-stream", R"({"schema":{"type":"string"}})");
     return JsonObject()
         .text("description", "It is done, or found.")
         .raw("headers", headers_of(route))

@@ -54,6 +54,7 @@ struct Operation {
     // Whether `work` may take minutes and belongs in the lane for that; null: never.
     bool (*is_long)(const Call&) = nullptr;
     bool is_report = false;  // a worker makes the answer of `open` in the lane of reports
+    bool is_stream = false;  // it also answers text/event-stream, as long as the client listens
     bool is_alone = false;   // every plan is long: see Plan::is_long
 };
 

@@ -14,7 +14,7 @@ function resolved(part) {
 
 // So that none is in the way of another: a change is undone at once, and a record is inactivated
 // before examples that use it are created.
-const ranks = [/^(get|list|price)/, /^update/, /^undo/, /^inactivate/, /^activate/, /^(create|write)/, /^hold/, /^commit/, /^release/, /^merge/, /^(take|logIn)/, /^(save|addOrUpdate)/, /^decide/, /^move/, /^split/, /^change/, /^correct/, /^pay/, /^refund/, /^cancel/, /^block/, /^unblock/];
+const ranks = [/^(get|list|price|follow)/, /^update/, /^undo/, /^inactivate/, /^activate/, /^(create|write)/, /^hold/, /^commit/, /^release/, /^merge/, /^(take|logIn)/, /^(save|addOrUpdate)/, /^decide/, /^move/, /^split/, /^change/, /^correct/, /^pay/, /^refund/, /^cancel/, /^block/, /^unblock/];
 function rankOf({ operationId }) {
     const rank = ranks.findIndex((pattern) => pattern.test(operationId));
     if (rank < 0) throw new Error(`${operationId} has no place in the order`);
@@ -41,6 +41,16 @@ function targetOf({ path, parameters }) {
     );
 }
 
+// What is streamed goes on for ever: its beginning will do.
+async function textOf(answer) {
+    const type = answer.headers.get("Content-Type") ?? "";
+    if (!type.startsWith("text/event-stream")) return answer.text();
+    const reader = answer.body.getReader();
+    const { value } = await reader.read();
+    await reader.cancel();
+    return new TextDecoder().decode(value);
+}
+
 async function send(operation, query = "") {
     const media = operation.requestBody?.content["application/json"];
     const body = media && JSON.stringify(media.example);
@@ -48,7 +58,7 @@ async function send(operation, query = "") {
     const target = url + targetOf(operation) + query;
     const method = operation.method.toUpperCase();
     const answer = await fetch(target, { method, headers: { ...headers, ...type }, body });
-    const text = await answer.text();
+    const text = await textOf(answer);
     if (answer.status === 200) return text;
     console.log(`${operation.operationId}: ${method} ${target}\n  ${body ?? ""}\n  ${text}`);
     return undefined;
