@@ -5,6 +5,7 @@
 // the environment's proxies not used, and nothing but http and https is spoken.
 #pragma once
 
+#include "base/haste.hpp"
 #include "http/networks.hpp"
 
 #include <chrono>
@@ -55,8 +56,8 @@ std::optional<std::string> header_refusal(std::string_view name, std::string_vie
 class Courier {
 public:
     struct Times {
-        std::chrono::milliseconds connect_max{5'000};
-        std::chrono::milliseconds send_max{10'000};
+        std::chrono::milliseconds connect_max = base::hastened(std::chrono::seconds(5));
+        std::chrono::milliseconds send_max = base::hastened(std::chrono::seconds(10));
     };
     Courier(const Targets& targets, Times times);  // `targets` must outlive it
     explicit Courier(const Targets& targets) : Courier(targets, Times{}) {}

@@ -1,3 +1,4 @@
+#include "http/courier.hpp"
 #include "http/test_support.hpp"
 #include "support/temp_folder.hpp"
 
@@ -239,6 +240,15 @@ TEST_F(Tls, files_that_cannot_be_used_are_named) {
     ServerSettings half = settings();
     half.tls_key.clear();
     EXPECT_NE(error_of(half).find("both"), std::string::npos);
+}
+
+TEST_F(Tls, of_a_receiver_that_nobody_vouches_for_is_refused) {
+    TestServer server(settings());
+    const Targets targets({"127.0.0.0/8"});
+    const Parcel parcel{fmt::format("https://127.0.0.1:{}/echo", server.port()), {}, "{}"};
+    const Receipt receipt = Courier(targets).send({&parcel, 1}, {}).front();
+    EXPECT_EQ(receipt.error, "The certificate of the receiver is not valid for its name.");
+    EXPECT_EQ(server.handler().handled, 0);
 }
 
 }  // namespace

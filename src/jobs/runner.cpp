@@ -209,7 +209,7 @@ std::vector<Runner::Due> Runner::find_due(std::int64_t until_ms) {
                    .leased_max_ms = now_ms + clocks_differ_ms + options_.lease.count()}));
     });
     if (Steady::now() >= seeks_stranded_at_)
-        seeks_stranded_at_ = Steady::now() + seeks_stranded_every;
+        seeks_stranded_at_ = Steady::now() + base::hastened(seeks_stranded_every);
     return due;
 }
 

@@ -5,6 +5,7 @@
 // urged. No instance tells another: what one does not do, the next look of another finds.
 #pragma once
 
+#include "base/haste.hpp"
 #include "jobs/figures.hpp"
 #include "jobs/job.hpp"
 
@@ -21,7 +22,7 @@ class Runner {
 public:
     struct Options {
         // A run that commits nothing for so long counts as dead.
-        std::chrono::milliseconds lease{20'000};
+        std::chrono::milliseconds lease = base::hastened(std::chrono::seconds(20));
         std::chrono::milliseconds looks_every{1'000};
         // Jobs of two rows at a time, so that one that waits for a lock delays no other.
         int threads = 2;

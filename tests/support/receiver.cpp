@@ -2,6 +2,7 @@
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
+#include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -10,8 +11,6 @@
 
 namespace support {
 namespace {
-
-using std::chrono::steady_clock;
 
 void check(bool is_fine, const char* what) {
     if (!is_fine) throw std::system_error(errno, std::generic_category(), what);
@@ -31,9 +30,57 @@ std::string lower_case(std::string text) {
     return text;
 }
 
+bool send_all(int socket, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t size = send(socket, bytes.data(), bytes.size(), MSG_NOSIGNAL);
+        if (size <= 0) return false;
+        bytes.remove_prefix(static_cast<std::size_t>(size));
+    }
+    return true;
+}
+
+// Whether the client goes within that time; -1: however long it takes.
+bool goes_within(int socket, int ms) {
+    pollfd waits{.fd = socket, .events = POLLRDHUP, .revents = 0};
+    return poll(&waits, 1, ms) == 1;
+}
+
+int ms_of(std::chrono::milliseconds time) { return static_cast<int>(time.count()); }
+
+std::optional<Receiver::Request> read_request(int socket, std::string& received) {
+    const auto receives = [&] {
+        char bytes[16 << 10];
+        const ssize_t size = recv(socket, bytes, sizeof bytes, 0);
+        if (size > 0) received.append(bytes, static_cast<std::size_t>(size));
+        return size > 0;
+    };
+    while (received.find("\r\n\r\n") == std::string::npos)
+        if (!receives()) return std::nullopt;
+    Receiver::Request request;
+    std::string line = cut_line(received);
+    const std::size_t blank = line.find(' ') + 1;
+    request.target = line.substr(blank, line.rfind(' ') - blank);
+    while (!(line = cut_line(received)).empty()) {
+        const std::size_t colon = line.find(':');
+        const std::size_t value = line.find_first_not_of(' ', colon + 1);
+        request.headers[lower_case(line.substr(0, colon))] =
+            value == std::string::npos ? "" : line.substr(value);
+    }
+    const auto length = request.headers.find("content-length");
+    const std::size_t size = length == request.headers.end() ? 0 : std::stoul(length->second);
+    while (received.size() < size)
+        if (!receives()) return std::nullopt;
+    request.body = received.substr(0, size);
+    received.erase(0, size);
+    return request;
+}
+
 }  // namespace
 
-Receiver::Receiver(Behaviour behaviour) : behaviour_(std::move(behaviour)) { start(); }
+Receiver::Receiver(Behaviour behaviour, std::string identity)
+    : behaviour_(std::move(behaviour)), identity_(std::move(identity)) {
+    start();
+}
 
 Receiver::~Receiver() { stop(); }
 
@@ -62,7 +109,6 @@ void Receiver::stop() {
         const std::lock_guard lock(mutex_);
         if (is_stopping_) return;
         is_stopping_ = true;
-        stops_.notify_all();
         shutdown(listener_, SHUT_RDWR);
         for (int socket : sockets_) shutdown(socket, SHUT_RDWR);
         threads.swap(threads_);
@@ -103,14 +149,11 @@ void Receiver::serve(int socket, int connection) {
         if (!request) break;
         request->connection = connection;
         request->reply = behaviour_(*request);
-        std::unique_lock lock(mutex_);
-        const std::size_t index = requests_.size();
-        requests_.push_back(*request);
-        lock.unlock();
-        stays = reply(socket, request->reply);
-        lock.lock();
-        requests_[index].ended = steady_clock::now();
-        requests_[index].is_over = true;
+        const Reply its_reply = request->reply;
+        const std::size_t index = note(*std::move(request), socket);
+        stays = reply(socket, index, its_reply);
+        const std::lock_guard lock(mutex_);
+        under_way_.erase(index);
         requests_[index].is_answered = stays;
     }
     const std::lock_guard lock(mutex_);
@@ -118,64 +161,38 @@ void Receiver::serve(int socket, int connection) {
     close(socket);
 }
 
-std::optional<Receiver::Request> Receiver::read_request(int socket, std::string& received) const {
-    const auto receives = [&] {
-        char bytes[16 << 10];
-        const ssize_t size = recv(socket, bytes, sizeof bytes, 0);
-        if (size > 0) received.append(bytes, static_cast<std::size_t>(size));
-        return size > 0;
-    };
-    while (received.find("\r\n\r\n") == std::string::npos)
-        if (!receives()) return std::nullopt;
-    Request request{.began = steady_clock::now()};
-    std::string line = cut_line(received);
-    const std::size_t blank = line.find(' ') + 1;
-    request.target = line.substr(blank, line.rfind(' ') - blank);
-    while (!(line = cut_line(received)).empty()) {
-        const std::size_t colon = line.find(':');
-        const std::size_t value = line.find_first_not_of(' ', colon + 1);
-        request.headers[lower_case(line.substr(0, colon))] =
-            value == std::string::npos ? "" : line.substr(value);
-    }
-    const auto length = request.headers.find("content-length");
-    const std::size_t size = length == request.headers.end() ? 0 : std::stoul(length->second);
-    while (received.size() < size)
-        if (!receives()) return std::nullopt;
-    request.body = received.substr(0, size);
-    received.erase(0, size);
-    return request;
+std::size_t Receiver::note(Request request, int socket) {
+    const std::lock_guard lock(mutex_);
+    request.came = ++happened_;
+    for (const auto& [index, other] : under_way_)
+        request.is_doubled |= !identity_.empty() && requests_[index].replied == 0 &&
+                              requests_[index].headers[identity_] == request.headers[identity_] &&
+                              !goes_within(other, 0);
+    under_way_.emplace(requests_.size(), socket);
+    requests_.push_back(std::move(request));
+    return requests_.size() - 1;
 }
 
 // Whether the whole went out and the connection may be used again.
-bool Receiver::reply(int socket, const Reply& reply) {
-    char byte = 0;
+bool Receiver::reply(int socket, std::size_t index, const Reply& reply) {
     if (reply.is_silent) {
-        recv(socket, &byte, 1, 0);
+        goes_within(socket, -1);
         return false;
     }
-    if (reply.after.count() > 0 && !wait(reply.after)) return false;
+    if (reply.after.count() > 0 && goes_within(socket, ms_of(reply.after))) return false;
+    {
+        const std::lock_guard lock(mutex_);
+        requests_[index].replied = ++happened_;
+    }
     const std::string text = "HTTP/1.1 " + std::to_string(reply.status) +
                              " Status\r\nContent-Length: " + std::to_string(reply.body.size()) +
                              "\r\n" + reply.headers + "\r\n" + reply.body;
     const std::string_view sent = std::string_view(text).substr(0, reply.cut_at.value_or(-1));
-    if (reply.between.count() == 0) return send(socket, sent) && !reply.cut_at;
+    if (reply.between.count() == 0) return send_all(socket, sent) && !reply.cut_at;
     for (std::size_t i = 0; i < sent.size(); ++i)
-        if (!send(socket, sent.substr(i, 1)) || !wait(reply.between)) return false;
+        if (!send_all(socket, sent.substr(i, 1)) || goes_within(socket, ms_of(reply.between)))
+            return false;
     return !reply.cut_at;
-}
-
-bool Receiver::send(int socket, std::string_view bytes) const {
-    while (!bytes.empty()) {
-        const ssize_t size = ::send(socket, bytes.data(), bytes.size(), MSG_NOSIGNAL);
-        if (size <= 0) return false;
-        bytes.remove_prefix(static_cast<std::size_t>(size));
-    }
-    return true;
-}
-
-bool Receiver::wait(std::chrono::milliseconds time) {
-    std::unique_lock lock(mutex_);
-    return !stops_.wait_for(lock, time, [this] { return is_stopping_; });
 }
 
 }  // namespace support

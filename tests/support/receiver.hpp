@@ -3,7 +3,7 @@
 #pragma once
 
 #include <chrono>
-#include <condition_variable>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <mutex>
@@ -17,32 +17,35 @@ namespace support {
 
 class Receiver {
 public:
-    using Time = std::chrono::steady_clock::time_point;
-
     struct Reply {
         int status = 200;
         std::string headers{};  // whole lines
         std::string body = "ok";
         std::optional<std::size_t> cut_at{};  // hangs up after so many bytes
         bool is_silent = false;               // says nothing until the client goes
-        std::chrono::milliseconds after{};    // waits so long first
+        std::chrono::milliseconds after{};    // waits so long first, or until the client goes
         std::chrono::milliseconds between{};  // and so long after every byte
     };
 
     struct Request {
         int connection = 0;  // those of one have the same number
-        Time began{}, ended{};
+        // When it came, and when the reply began to go out, in the order of all that happened here;
+        // 0: none did.
+        std::uint64_t came = 0, replied = 0;
+        // Another with the same value of the header `identity` was under way: its client had not
+        // gone, and no reply to it had begun.
+        bool is_doubled = false;
         std::string target{};
         std::map<std::string, std::string> headers{};  // names in lower case
         std::string body{};
         Reply reply{};
-        bool is_over = false, is_answered = false;  // as a whole
+        bool is_answered = false;  // the reply went out as a whole
     };
 
     // Called by many threads at once.
     using Behaviour = std::function<Reply(const Request&)>;
 
-    explicit Receiver(Behaviour behaviour);
+    explicit Receiver(Behaviour behaviour, std::string identity = {});
     ~Receiver();  // calls stop()
     Receiver(const Receiver&) = delete;
     Receiver& operator=(const Receiver&) = delete;
@@ -57,19 +60,19 @@ public:
 private:
     void accept_all(int listener);
     void serve(int socket, int connection);
-    std::optional<Request> read_request(int socket, std::string& received) const;
-    bool reply(int socket, const Reply& reply);
-    bool send(int socket, std::string_view bytes) const;
-    bool wait(std::chrono::milliseconds time);
+    std::size_t note(Request request, int socket);
+    bool reply(int socket, std::size_t index, const Reply& reply);
 
     const Behaviour behaviour_;
+    const std::string identity_;
     unsigned short port_ = 0;
     mutable std::mutex mutex_;
-    std::condition_variable stops_;
     bool is_stopping_ = false;
     int listener_ = -1, connection_count_ = 0;
+    std::uint64_t happened_ = 0;
     std::set<int> sockets_;
-    std::vector<std::thread> threads_;  // the first accepts
+    std::map<std::size_t, int> under_way_;  // sockets of the requests at these places
+    std::vector<std::thread> threads_;      // the first accepts
     std::vector<Request> requests_;
 };
 
