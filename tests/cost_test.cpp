@@ -628,4 +628,71 @@ TEST_P(CostTest, AWayOfTaxesIsFollowedForAHundred) {
               400);
 }
 
+// Somebody who follows the events of a store, as the edge would read them.
+class Follower {
+public:
+    Follower(AppFixture& app, const Tenant& tenant) {
+        const std::string target = "/v1/sync/store/" + tenant.store + "/events";
+        const http::Header headers[] = {{"host", "test"}, {"apikey", tenant.key}};
+        http::Request request;
+        request.method = http::Method::get;
+        request.method_name = "GET";
+        request.target = request.path = target;
+        request.headers = headers;
+        request.request_id = "test";
+        request.client_address = "127.0.0.1";
+        stream_ = std::get<std::unique_ptr<http::Stream>>(app.app().answer(request).body);
+        pull();
+    }
+    ~Follower() { stream_.reset(); }
+    Follower(const Follower&) = delete;
+    Follower& operator=(const Follower&) = delete;
+
+    // Pulls until there have been so many events.
+    void wait_for(int events) {
+        while (events_ < events) {
+            take(next_.get());
+            pull();
+        }
+    }
+
+private:
+    void pull() {
+        auto pulled = std::make_shared<std::promise<std::string>>();
+        next_ = pulled->get_future();
+        stream_->pull([pulled](std::string piece, http::Stream::State) {
+            pulled->set_value(std::move(piece));
+        });
+    }
+    void take(std::string_view piece) {
+        for (auto at = piece.find("\ndata: "); at != piece.npos;
+             at = piece.find("\ndata: ", at + 1))
+            ++events_;
+    }
+
+    std::unique_ptr<http::Stream> stream_;
+    std::future<std::string> next_;
+    int events_ = 0;
+};
+
+// However many follow a store, its events are read once for all of them.
+TEST_P(CostTest, AnEventIsReadOnceForAllWhoFollow) {
+    const auto follow = [&](int readers) {
+        const Tenant other = app.make_tenant("Followed by " + std::to_string(readers));
+        std::vector<std::unique_ptr<Follower>> followers;
+        for (int i = 0; i < readers; ++i)
+            followers.push_back(std::make_unique<Follower>(app, other));
+        return steps_of([&] {
+            for (int i = 1; i <= 20; ++i) {
+                const std::string name = R"({"name":"D)" + std::to_string(i) + "\"}";
+                EXPECT_EQ(app.call("POST", "/v1/svc/department", other.key, name).status, 200);
+                for (const auto& follower : followers) follower->wait_for(i);
+            }
+        });
+    };
+    const Steps one = follow(1), many = follow(40);
+    EXPECT_LT(many.rows, one.rows + 200);
+    EXPECT_LT(many.statements, one.statements + 100);
+}
+
 }  // namespace
