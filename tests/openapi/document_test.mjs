@@ -207,6 +207,7 @@ test("what goes in as an object has an example", () => {
 
 test("what is streamed can be asked for as JSON too", () => {
     const streams = operations.filter(({ responses }) => responses[200].content?.["text/event-stream"]);
+    assert.ok(streams.length > 0);
     for (const { operationId, responses, parameters } of streams) {
         assert.ok(responses[200].content["application/json"], operationId);
         assert.ok(parameters.map(resolved).some(({ name }) => name === "waitSeconds"), operationId);

@@ -101,7 +101,7 @@ constexpr api::Parameter after_events{"after",
                                       nullptr,
                                       true};
 constexpr api::Parameter last_event_id{
-    "Last-Event-ID", api::in_header, api::text_schema, "",
+    "Last-Event-ID", api::in_header, api::text_schema, R"("0")",
     "The last `id` that was received; browsers send it by themselves. It goes before `after`."};
 constexpr api::Parameter wait_seconds{
     "waitSeconds", api::in_query, R"({"type":"integer","minimum":0,"maximum":60})", "0",
@@ -120,13 +120,13 @@ constexpr api::Parameter types_wanted{"type",
 constexpr api::Schema event_schema{
     "Event", R"({"type":"object","description":"Something that happened in a store.",
 "required":["sequence","type","kind","id","revision","at","record"],"properties":{
-"sequence":{"type":"integer","format":"int64","description":"Its number: 1, 2, 3 … in each store, without a gap. A key that may not read a kind misses its numbers."},
+"sequence":{"type":"integer","format":"int64","description":"Its number: 1, 2, 3, ... in each store, without a gap. A key that may not read a kind misses its numbers."},
 "type":{"type":"string","description":"What happened: `created`, `updated`, `activated`, `inactivated`; of orders also `statusChanged`, `paid`, `corrected`, `refunded`, `refundEnded`, `pricingDiffers`; of checks also `closed`, `voided`, `reopened`; of sales also `voided`; of devices also `blocked`, `unblocked`; of webhooks `ping`."},
-"kind":{"type":"string","description":"Kind of the record: `check`, `order`, `sale`, `device`, `menuItem` …"},
+"kind":{"type":"string","description":"Kind of the record: `check`, `order`, `sale`, `device`, `menuItem` and so on."},
 "id":{"type":"string","description":"Identifies the record."},
 "revision":{"type":"integer","format":"int64","description":"Revision that this change made."},
 "at":{"type":"string","format":"date-time","description":"When it happened."},
-"record":{"type":["object","null"],"additionalProperties":true,"description":"The record as it is when it is read, which may be later than this change; null when it is not kept."}},
+"record":{"description":"The record as it is when it is read, which may be later than this change; null when it is not kept."}},
 "additionalProperties":true})"};
 constexpr const api::Schema* used_by_events[] = {&event_schema};
 constexpr api::Schema events_schema{"Events",
@@ -156,6 +156,7 @@ const api::Operation follow_events{
     .read = read_events,
     .answer = {.of = api::Content::Of::schema, .schema = &events_schema},
     .parameters = {&after_events, &last_event_id, &wait_seconds, &kinds_wanted, &types_wanted},
-    .failures = {410, 429}};
+    .failures = {410, 429},
+    .is_stream = true};
 
 }  // namespace features::live
