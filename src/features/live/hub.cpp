@@ -129,7 +129,7 @@ void Hub::stop() {
         is_stopping_ = true;
         while (!channels_.empty()) cut(channels_.begin()->second, deliveries);
     }
-    wakes_.notify_all();
+    wake();
     deliver(std::move(deliveries));
     if (thread_.joinable()) thread_.join();
 }
@@ -154,13 +154,14 @@ std::unique_ptr<http::Stream> Hub::follow(api::Services& services, storage::Read
             channel = std::make_shared<Channel>(key, epoch, last);
             // What was committed since the snapshot was hinted at before there was this channel.
             channel->want_reading(Clock::now());
-            wakes_.notify_one();
+            wake();
         }
         seat = std::make_shared<Seat>(
             Seat{Reader(std::move(wish), services.routes, Clock::now()), channel});
         channel->seats.insert(seat);
         ++readers_by_key_[seat->reader.wish().principal->id];
         ++readers_;
+        is_followed_ = true;
     }
     deliver(std::move(deliveries));
     return std::make_unique<Body>(*this, std::move(seat));
@@ -181,17 +182,46 @@ void Hub::require_room(const std::string& key) const {
 void Hub::hint(std::string_view text) {
     const auto events = storage::read_events_hint(text);
     if (!events && !text.empty() && text != auth::keys_hint) return;
-    const std::lock_guard lock(mutex_);
-    if (channels_.empty()) return;
-    if (!events) {
-        looks_soon_ = true;
-    } else {
-        const auto found =
-            channels_.find(StoreKey(std::string(events->account), std::string(events->store)));
-        if (found == channels_.end() || found->second->read_to >= events->sequence) return;
-        found->second->want_reading(Clock::now());
+    if (!is_followed_) return;
+    {
+        const std::lock_guard lock(wake_mutex_);
+        if (events)
+            hinted_[{std::string(events->account), std::string(events->store)}] = events->sequence;
+        else
+            looks_soon_ = true;
     }
+    wake();
+}
+
+void Hub::wake() {
+    const std::lock_guard lock(wake_mutex_);
+    is_woken_ = true;
     wakes_.notify_one();
+}
+
+// Until somebody wakes it, or it is that late.
+void Hub::wait_until(Clock::time_point due) {
+    std::unique_lock lock(wake_mutex_);
+    const auto is_woken = [this] { return is_woken_; };
+    if (due == Clock::time_point::max())
+        wakes_.wait(lock, is_woken);
+    else
+        wakes_.wait_until(lock, due, is_woken);
+    is_woken_ = false;
+}
+
+void Hub::take_hints() {
+    std::map<StoreKey, std::int64_t> hinted;
+    {
+        const std::lock_guard lock(wake_mutex_);
+        hinted.swap(hinted_);
+        if (std::exchange(looks_soon_, false)) looks_at_ = {};
+    }
+    for (const auto& [key, sequence] : hinted) {
+        const auto found = channels_.find(key);
+        if (found != channels_.end() && found->second->read_to < sequence)
+            found->second->want_reading(Clock::now());
+    }
 }
 
 void Hub::pull(const SharedSeat& seat, http::Stream::Ready ready) {
@@ -219,6 +249,7 @@ void Hub::leave(const SharedSeat& seat) {
     seat->has_left = true;
     seat->ready = {};
     --readers_;
+    is_followed_ = readers_ > 0;
     const auto of_key = readers_by_key_.find(seat->reader.wish().principal->id);
     if (--of_key->second == 0) readers_by_key_.erase(of_key);
     Channel& channel = *seat->channel;
@@ -292,17 +323,16 @@ void Hub::read_backlog(const SharedSeat& seat) {
 void Hub::run() {
     std::unique_lock lock(mutex_);
     while (!is_stopping_) {
+        take_hints();
         const Clock::time_point now = Clock::now();
         const Clock::time_point due = next_due();
         if (due > now) {
-            if (due == Clock::time_point::max())
-                wakes_.wait(lock);
-            else
-                wakes_.wait_until(lock, due);
+            lock.unlock();
+            wait_until(due);
+            lock.lock();
             continue;
         }
-        const bool looks = std::exchange(looks_soon_, false) || looks_at_ <= now;
-        const bool ticks = ticks_at_ <= now;
+        const bool looks = looks_at_ <= now, ticks = ticks_at_ <= now;
         if (looks) looks_at_ = now + looks_every;
         if (ticks) ticks_at_ = now + ticks_every;
         const auto to_read = take_due(now);
@@ -316,7 +346,6 @@ void Hub::run() {
 
 Hub::Clock::time_point Hub::next_due() const {
     if (channels_.empty()) return Clock::time_point::max();
-    if (looks_soon_) return {};
     Clock::time_point due = std::min(ticks_at_, looks_at_);
     for (const auto& [key, channel] : channels_)
         if (channel->reads_at) due = std::min(due, *channel->reads_at);

@@ -11,6 +11,7 @@
 #include "api/call.hpp"
 #include "features/live/reader.hpp"
 
+#include <atomic>
 #include <condition_variable>
 #include <map>
 #include <mutex>
@@ -66,7 +67,11 @@ private:
     void end(const SharedSeat& seat);
     void leave(const SharedSeat& seat);
 
-    // These five are called under the lock.
+    void wake();
+    void wait_until(Clock::time_point due);
+
+    // These six are called under the lock.
+    void take_hints();
     void require_room(const std::string& key) const;
     void advance(const SharedSeat& seat, Deliveries& deliveries);
     void advance_all(Channel& channel, Deliveries& deliveries);
@@ -84,14 +89,22 @@ private:
     void apply(const std::string& account, const Found& found);
 
     mutable std::mutex mutex_;
-    std::condition_variable wakes_;
     std::map<StoreKey, SharedChannel, std::less<>> channels_;
     std::map<std::string, std::size_t> readers_by_key_;
     std::size_t readers_ = 0;
     Figures counts_;
     api::Services* services_ = nullptr;
-    bool is_stopping_ = false, looks_soon_ = false;
+    bool is_stopping_ = false;
     Clock::time_point ticks_at_{}, looks_at_{};
+
+    // What wakes the thread: apart, so that a writing thread with a hint never waits until hundreds
+    // of readers are served.
+    std::mutex wake_mutex_;
+    std::condition_variable wakes_;
+    std::map<StoreKey, std::int64_t> hinted_;
+    bool is_woken_ = false, looks_soon_ = false;
+    std::atomic<bool> is_followed_ = false;
+
     std::thread thread_;  // started by the first reader
 };
 
