@@ -23,8 +23,9 @@ constexpr milliseconds looks_every{1'000};
 // Kept of each channel for those who come back. The last event is always kept.
 constexpr std::size_t ring_events_max = 1'000;
 constexpr std::size_t ring_bytes_max = 512 * 1024;
-constexpr std::int64_t page_events = 500;     // that a channel reads at once
-constexpr std::int64_t backlog_events = 100;  // that one reader catches up at once
+constexpr std::int64_t page_events = 500;          // that a channel reads at once
+constexpr std::int64_t backlog_events = 100;       // that one reader catches up at once ...
+constexpr std::size_t backlog_bytes = 128 * 1024;  // ... as far as they are not more than that
 
 // Some events behind a position, in one snapshot, and its epoch.
 struct Page {
@@ -34,6 +35,13 @@ struct Page {
 
     bool follows(std::int64_t position) const {
         return entries.empty() ? last == position : entries.front()->sequence == position + 1;
+    }
+    // Keeps what comes to so many bytes, the first event in any case.
+    void shorten(std::size_t bytes_max) {
+        std::size_t count = 0, bytes = 0;
+        while (count < entries.size() && (count == 0 || bytes < bytes_max))
+            bytes += entries[count++]->text.size();
+        entries.resize(count);
     }
 };
 
@@ -59,6 +67,7 @@ struct Hub::Seat {
     std::shared_ptr<Channel> channel;
     http::Stream::Ready ready{};  // set: it waits for a piece
     bool is_catching_up = false;
+    std::int64_t backlog_limit = backlog_events;  // less when its events are large
     bool has_left = false;
 };
 
@@ -296,21 +305,25 @@ bool Hub::catch_up(const SharedSeat& seat) {
 }
 
 void Hub::read_backlog(const SharedSeat& seat) {
-    std::int64_t after = 0;
+    std::int64_t after = 0, limit = 0;
     {
         const std::lock_guard lock(mutex_);
         if (seat->has_left) return;
         after = seat->reader.at();
+        limit = seat->backlog_limit;
     }
     Page page;
     const auto& [account, store] = seat->channel->key;
     const bool is_read = api::succeeds(
-        "catch_up", [&] { page = read_page(*services_, account, store, after, backlog_events); });
+        "catch_up", [&] { page = read_page(*services_, account, store, after, limit); });
+    page.shorten(backlog_bytes);
     Deliveries deliveries;
     {
         const std::lock_guard lock(mutex_);
         seat->is_catching_up = false;
         ++counts_.pages;
+        seat->backlog_limit =
+            std::clamp<std::int64_t>(2 * std::ssize(page.entries), 1, backlog_events);
         if (!is_read || page.epoch != seat->channel->epoch || !page.follows(after))
             seat->reader.end();
         else

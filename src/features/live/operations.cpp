@@ -73,6 +73,7 @@ Wish wish_of(const Call& call, storage::ReadView& view) {
     const std::string& account = call.principal->account;
     if (after) records::require_kept(view, account, wish.store, *after);
     wish.after = storage::position(view, account, wish.store);
+    wish.last = wish.after.number;
     if (after) wish.after.number = after->number;
     return wish;
 }

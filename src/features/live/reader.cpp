@@ -106,7 +106,7 @@ Reader::Step Reader::step(const Source& source, Clock::time_point now) {
 
 // Between two events, with nothing at hand or no more wanted.
 Reader::Step Reader::idle(const Source& source, std::string piece, Clock::time_point now) {
-    const bool has_more = !backlog_.empty() || at_ < source.last();
+    const bool has_more = !backlog_.empty() || at_ < std::max(source.last(), wish_.last);
     if (is_ending_ || is_full() || is_time_up(now, has_more)) {
         finish(piece, has_more);
         return {Step::To::send, std::move(piece), true};

@@ -18,6 +18,7 @@ struct Wish {
     std::shared_ptr<const auth::Principal> principal;
     std::string store;
     storage::EpochNumber after;                   // the events behind this one, of this epoch
+    std::int64_t last = 0;                        // the store's last event when it was asked for
     std::set<std::string, std::less<>> kinds{};   // none: all
     std::set<std::string, std::less<>> types{};   // none: all
     std::optional<std::chrono::seconds> waits{};  // a long poll, of so long; else a stream
