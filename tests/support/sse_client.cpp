@@ -64,6 +64,7 @@ SseEvent read_event(const StreamMessage& message) {
                   std::string(event.at("type").as_string()),
                   std::string(event.at("kind").as_string()),
                   std::string(event.at("id").as_string()),
+                  !event.at("record").is_null(),
                   revision_of(event.at("record")),
                   std::chrono::steady_clock::now()};
     require(read.position.starts_with(std::to_string(read.sequence) + '.'),
@@ -284,12 +285,16 @@ void SseClient::take(Socket& socket, std::string_view bytes) {
     SseReader& seen = socket.seen;
     seen.bytes += bytes.size();
     if (!take_head(socket, bytes)) return;
-    if (seen.status == 200) {
-        require(seen.headers["content-type"].starts_with("text/event-stream"), "not a stream");
-        require(socket.connection.is_chunked, "a stream without chunks");
+    if (seen.headers["content-type"].starts_with("text/event-stream")) {
+        require(seen.status == 200 && socket.connection.is_chunked, "not as streams are");
         return take_stream(socket, bytes);
     }
     stay_away(socket);
+    if (socket.connection.is_chunked) {
+        seen.body += socket.connection.chunks.add(bytes);
+        if (socket.connection.chunks.has_ended()) end(socket, SseEnding::whole);
+        return;
+    }
     seen.body += bytes;
     if (seen.body.size() >=
         static_cast<std::size_t>(std::stoi("0" + seen.headers["content-length"])))

@@ -36,7 +36,8 @@ struct SseEvent {
     std::string position;  // `id:`
     std::int64_t sequence, revision;
     std::string type, kind, id;
-    std::optional<std::int64_t> record_revision;  // none: the record is null, or has none
+    bool has_record;  // it is not null
+    std::optional<std::int64_t> record_revision;
     std::chrono::steady_clock::time_point arrived;
 };
 

@@ -88,6 +88,7 @@ TEST(LiveEvent, has_all_that_an_event_has) {
     EXPECT_EQ(event.sequence, 7);
     EXPECT_EQ(event.type + ' ' + event.kind + ' ' + event.id, "created check c");
     EXPECT_EQ(event.revision, 3);
+    EXPECT_TRUE(event.has_record);
     EXPECT_EQ(event.record_revision, 4);
     const std::string data = event_data;
     EXPECT_THROW(read_event({"8.epoch", "message", data}), std::runtime_error);
