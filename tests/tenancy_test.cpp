@@ -88,6 +88,7 @@ std::string body_for(AppFixture& app, const Tenant& tenant, const Worker& worker
         return std::string(kinds::order.traits.example);
     if (api::label_of(route) == "order" || api::label_of(route) == "check")
         return std::string(route.operation.body.example);
+    if (api::label_of(route) == "webhook") return std::string(route.operation.body.example);
     if (&route.operation == &features::bulk::write_bulk) return R"({"records":[]})";
     if (&route.operation == &features::loyalty::change_points)
         return R"({"loyaltyPointDifference":1})";
@@ -153,6 +154,13 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
     }
     std::string refund;
 
+    void make_hook() {
+        const auto saved =
+            app.call("PUT", "/v1/svc/store/" + theirs.store + "/webhooks", theirs.key,
+                     R"({"openOrder":{"url":"https://pos.example/opened","paused":true}})");
+        EXPECT_EQ(saved.status, 200) << saved.body;
+    }
+
     std::string make_device() {
         const std::string id = app.world().ids.next();
         app.database().write_now([&](storage::Transaction& tx) {
@@ -196,6 +204,7 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         if (path.find("{conflict}") != std::string::npos) return make_conflict();
         if (path.find("{sale}") != std::string::npos) return make_sale();
         if (path.find("{device}") != std::string::npos) return make_device();
+        if (path.find("/webhooks/") != std::string::npos) make_hook();
         if (path.find("{refund}") != std::string::npos) return make_refunded_order();
         if (path.find("{order}") != std::string::npos) return make_order(path.ends_with("/refund"));
         const bool is_hold = path.find("{hold}") != std::string::npos;

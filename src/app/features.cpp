@@ -20,6 +20,7 @@
 #include "features/service/feature.hpp"
 #include "features/staff/feature.hpp"
 #include "features/stores/feature.hpp"
+#include "features/webhooks/feature.hpp"
 
 namespace app {
 
@@ -31,8 +32,8 @@ features::FeatureList features() {
         &all::bulk::feature,      &all::ledger::feature,    &all::membership::feature,
         &all::customers::feature, &all::loyalty::feature,   &all::orders::feature,
         &all::sales::feature,     &all::devices::feature,   &all::checks::feature,
-        &all::reports::feature,   &all::live::feature,      &all::admin::feature,
-        &all::pages::feature,
+        &all::reports::feature,   &all::live::feature,      &all::webhooks::feature,
+        &all::admin::feature,     &all::pages::feature,
     };
     return {list};
 }

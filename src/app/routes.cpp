@@ -17,6 +17,7 @@
 #include "features/service/operations.hpp"
 #include "features/staff/operations.hpp"
 #include "features/stores/operations.hpp"
+#include "features/webhooks/operations.hpp"
 #include "kinds/all.hpp"
 #include "kinds/image.hpp"
 
@@ -42,6 +43,7 @@ using namespace features::reports;
 using namespace features::service;
 using namespace features::staff;
 using namespace features::stores;
+using namespace features::webhooks;
 
 using auth::Area;
 using enum http::Method;
@@ -340,6 +342,13 @@ std::vector<Route> make_routes() {
         {{get},       {"/v1/sync/store/{store}/events"},                            follow_events,       nullptr, any_but_submit, ext},
         {{put},       {"svc/device/{device}/block"},                                block_device,        nullptr, settings, ext},
         {{put},       {"svc/device/{device}/unblock"},                              unblock_device,      nullptr, settings, ext},
+
+        // Webhooks
+        {{get},       {"svc/store/{store}/webhooks"},                               read_webhooks,       nullptr, settings, ext},
+        {{put},       {"svc/store/{store}/webhooks"},                               save_webhooks,       nullptr, settings, ext},
+        {{post},      {"svc/store/{store}/webhooks/ping"},                          ping_webhooks,       nullptr, settings, ext},
+        {{post},      {"svc/store/{store}/webhooks/redeliver"},                     redeliver_events,    nullptr, settings, ext},
+        {{get},       {"svc/store/{store}/deliveries"},                             list_deliveries,     nullptr, settings, ext},
 
         // Pictures of records
         {{get},       {"/image/{account}/{file}"},                                  show_image,          nullptr, anyone, ext},

@@ -45,6 +45,11 @@ constexpr Parameter device_parameters[] = {
     {"ID", "id", "", "id of the device, from `comanda device list`", true},
 };
 
+constexpr Parameter webhook_parameters[] = {
+    {"HOOK", "hook", "", "its name, from `comanda webhook list`", true},
+    {"--store", "store", "ID", "store whose hook it is", true},
+};
+
 constexpr Parameter only_email[] = {
     {"EMAIL", "email", "", "address of the sign-in", true},
 };
@@ -96,6 +101,13 @@ constexpr AdminCommand commands[] = {
      "comanda device block 64b5...", device_parameters},
     {"device", "unblock", "device/unblock", "Let a blocked device in again",
      "comanda device unblock 64b5...", device_parameters},
+    {"webhook", "list", "webhook/list",
+     "List webhooks: which addresses are called, and how it goes",
+     "comanda webhook list --account 64b5...", only_account},
+    {"webhook", "pause", "webhook/pause", "Let what a webhook is to hear wait",
+     "comanda webhook pause closeOrder --store 64b5...", webhook_parameters},
+    {"webhook", "resume", "webhook/resume", "Let a paused webhook hear of all that waits",
+     "comanda webhook resume closeOrder --store 64b5...", webhook_parameters},
     {"job", "list", "job/list", "List timed work: when it is due, who does it, how it went",
      "comanda job list --account 64b5...", only_account},
     {"", "export", "export", "Write a store's catalogue, pictures included, to files",
@@ -114,6 +126,7 @@ constexpr Group groups[] = {
     {"key", "API keys: add, list, revoke"},
     {"user", "Sign-ins: list, reset, revoke"},
     {"device", "Devices: list, block, unblock"},
+    {"webhook", "Webhooks: list, pause, resume"},
     {"job", "Timed work: list"},
 };
 

@@ -11,6 +11,7 @@
 #include "features/orders/operations.hpp"
 #include "features/records/operations.hpp"
 #include "features/staff/operations.hpp"
+#include "features/webhooks/operations.hpp"
 #include "kinds/discount.hpp"
 #include "kinds/menu_item.hpp"
 #include "kinds/order.hpp"
@@ -20,6 +21,7 @@
 #include <memory>
 #include <random>
 #include <set>
+#include <tuple>
 
 namespace support {
 
@@ -119,7 +121,8 @@ void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answ
     if (&operation == &features::orders::save_web_order)
         orders_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::orders::refund_order)
-        refunds_.push_back(first_id(member(answer.body, "refund")));
+        refunds_.push_back(
+            {text_member(answer.body, "id"), first_id(member(answer.body, "refund"))});
     if (takes_picture(*request.route)) {
         const std::string url = text_member(answer.body, "imageUrl");
         files_.push_back(url.substr(url.rfind('/') + 1));
@@ -149,6 +152,9 @@ std::string RequestGenerator::file() {
 std::string RequestGenerator::path_of(const api::Route& route, std::string_view pattern) {
     std::string path = any(api::Router::spelled_out(pattern, "svc"));
     const std::string id = id_of(route.kind);
+    std::string order = orders_.empty() || once_in(8) ? "no-id" : any(orders_), refund = "no-id";
+    if (path.find("{refund}") != std::string::npos && !refunds_.empty() && !once_in(8))
+        std::tie(order, refund) = any(refunds_);
     for (const auto& [capture, value] :
          {std::pair<std::string, std::string>{"{store}", id_of(&kinds::store)},
           {"{id}", id},
@@ -160,8 +166,8 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
           {"{conflict}", conflicts_.empty() || once_in(8) ? "no-id" : any(conflicts_)},
           {"{sale}", sales_.empty() || once_in(8) ? "no-id" : any(sales_)},
           {"{hold}", holds_.empty() || once_in(8) ? "no-id" : any(holds_)},
-          {"{order}", orders_.empty() || once_in(8) ? "no-id" : any(orders_)},
-          {"{refund}", refunds_.empty() || once_in(8) ? "no-id" : any(refunds_)},
+          {"{order}", order},
+          {"{refund}", refund},
           {"{account}", once_in(10) ? any(tenants_).account : tenant_->account}})
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), value);
@@ -201,6 +207,8 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
         {"after", {"0", "1", "7", "99999", "1.aaaaaaa", "x", ""}},
         {"limit", {"1", "2", "50", "500", "0", "x"}},
         {"orderStatus", {"1", "2,10", "6", "11", ",", "x", ""}},
+        {"hook", {"openOrder", "kitchen", "x", ""}},
+        {"state", {"pending", "delivered", "all", "x", ""}},
         {"since", {"2025-01-01T00:00:00Z", "0", "x", ""}},
         {"follow", {"x", ""}},
         {"pricing", {"verify", "catalogue", "x", ""}},
@@ -209,7 +217,9 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
         {"fields", {"", "", "", "x"}},
         {"waitSeconds", {"0", "0", "61", "x"}},
         {"kind", {"", "check", "department,order", "x"}},
-        {"type", {"", "created", "SALESUMMARY", "CATEGORY", "MENUITEM", "EMPLOYEE", "HOUR", "DAY"}},
+        {"type",
+         {"", "created", "SALESUMMARY", "SALESUMMARY", "CATEGORY", "MENUITEM", "EMPLOYEE", "HOUR",
+          "DAY"}},
         {"qtySort", {"Y", "n", "x"}},
         {"selectedDepID", {"", "d"}},
         {"selectedEmployee", {"", "e"}},
@@ -235,6 +245,7 @@ std::string RequestGenerator::body_of(const api::Route& route) {
     if (takes_picture(route)) return picture();
     if (route.operation.body.kind == &kinds::order) return order_body();
     if (&route.operation == &features::checks::save_check) return check_body();
+    if (&route.operation == &features::webhooks::save_webhooks) return webhooks_body();
     if (route.operation.body.of != api::Content::Of::kind) return body_like_example(route);
     // Customers have so many rules that few others are taken, and some must be there to be merged.
     if (route.kind == &kinds::customer && route.operation.body.is_new_record() && once_in(2))
@@ -283,6 +294,26 @@ std::string RequestGenerator::check_body() {
     if (once_in(8)) body.number("baseRevision", 1 + below(4));
     const std::string sent = data.done();
     return once_in(2) ? body.text("data", sent).done() : body.raw("data", sent).done();
+}
+
+// Their hooks are paused, so that nothing is sent.
+std::string RequestGenerator::webhooks_body() {
+    base::JsonObject body;
+    if (once_in(3)) body.text("headerName", any<std::string>({"X-Key", "Host", "a b", ""}));
+    if (once_in(3)) body.text("headerValue", any<std::string>({"secret", "a\r\nb", ""}));
+    if (once_in(6)) body.raw("rotateSecret", any<std::string>({"true", "false", "1"}));
+    for (const char* name : {"openOrder", "updateOrder", "closeOrder"})
+        if (once_in(2))
+            body.raw(name, R"({"paused":true,"url":")" +
+                               any<std::string>({"https://pos.example/", "http://127.0.0.1/", "x",
+                                                 "https://pos.example/a", ""}) +
+                               R"(","active":)" + (once_in(4) ? "false}" : "true}"));
+    const std::string types = any<std::string>({R"(["*"])", R"(["check.*"])", "[]", R"(["x"])"});
+    if (once_in(2))
+        body.raw("events", R"([{"paused":true,"name":")" +
+                               any<std::string>({"kitchen", "bar", "openOrder"}) +
+                               R"(","url":"https://pos.example/","types":)" + types + "}]");
+    return body.done();
 }
 
 // A few members of any sort, and those without which nothing can be priced.

@@ -52,6 +52,7 @@ private:
     std::string body_of(const api::Route& route);
     std::string order_body();
     std::string check_body();
+    std::string webhooks_body();
     std::string record_like(const schema::Kind& kind);
     std::string body_like_example(const api::Route& route);
     std::string picture();
@@ -69,10 +70,12 @@ private:
     std::vector<const api::Route*> routes_;
     std::vector<std::vector<const api::Route*>> operations_;  // the routes of each
     std::map<const kinds::StoredKind*, std::vector<std::string>> known_;
-    std::map<std::string, int> revisions_;                // of records, as answers told them last
-    std::vector<std::string> files_;                      // names of pictures that answers told
-    std::vector<std::string> positions_;                  // of changes, likewise
-    std::vector<std::string> holds_, orders_, refunds_;   // ids, likewise
+    std::map<std::string, int> revisions_;     // of records, as answers told them last
+    std::vector<std::string> files_;           // names of pictures that answers told
+    std::vector<std::string> positions_;       // of changes, likewise
+    std::vector<std::string> holds_, orders_;  // ids, likewise
+    std::vector<std::pair<std::string, std::string>>
+        refunds_;                                         // ids of orders and of their refunds
     std::vector<std::string> punches_, devices_, sales_;  // ids, likewise
     std::vector<std::string> checks_, conflicts_;         // ids, likewise
 };

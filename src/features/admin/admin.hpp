@@ -17,6 +17,9 @@
 //   device/list {"account"?} -> [{"id","account","store","knownBy","name","version","blocked",
 //               "online","lastSeen"}]
 //   device/block, device/unblock {"id"} -> {"id","blocked"}
+//   webhook/list {"account"?} -> [{"account","store","hook","url","active","paused","pending",
+//               "failures","lastDelivered","lastError"}]
+//   webhook/pause, webhook/resume {"store","hook"} -> {"store","hook","paused"}
 //   job/list    {"account"?} -> [{"account","store","name","next","holder","last","tookMs","runs",
 //               "failures","lastError"}]; `next` is null while the job runs, `holder` when it does
 //               not

@@ -21,6 +21,9 @@ std::string user_revoke(const Context& context, Body& body);
 std::string device_list(const Context& context, Body& body);
 std::string device_block(const Context& context, Body& body);
 std::string device_unblock(const Context& context, Body& body);
+std::string webhook_list(const Context& context, Body& body);
+std::string webhook_pause(const Context& context, Body& body);
+std::string webhook_resume(const Context& context, Body& body);
 std::string job_list(const Context& context, Body& body);
 std::string backup(const Context& context, Body& body);
 std::string verify(const Context& context, Body& body);
@@ -43,6 +46,8 @@ std::string currency_code(std::string_view text);
 std::string time_or_null(std::int64_t ms);
 // Throws base::Refusal that names the member `account` when there is no such account.
 void require_account(storage::ReadView& view, std::string_view account);
+// The account that the store belongs to. Throws base::Refusal that names the member `store`.
+std::string owner_of_store(storage::ReadView& view, std::string_view store);
 // The optional member `account`, in lower case as ids are stored; "" means all accounts.
 std::string account_filter(Body& body);
 // Runs `work`. A base::Refusal that it throws is thrown on with the names of record fields replaced

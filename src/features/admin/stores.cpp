@@ -125,4 +125,10 @@ std::string store_list(const Context& context, Body& body) {
     return base::json_array(lines);
 }
 
+std::string owner_of_store(storage::ReadView& view, std::string_view store) {
+    for (const std::string& account : storage::all_accounts(view))
+        if (storage::find(view, kinds::store, account, store)) return account;
+    throw base::Refusal::invalid("store", "is not the id of a store");
+}
+
 }  // namespace features::admin

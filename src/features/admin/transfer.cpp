@@ -31,13 +31,6 @@ std::string absolute_path(Body& body, std::string_view member) {
     return path;
 }
 
-// The account that the store belongs to.
-std::string owner_of_store(storage::ReadView& view, std::string_view store) {
-    for (const std::string& account : storage::all_accounts(view))
-        if (storage::find(view, kinds::store, account, store)) return account;
-    throw Refusal::invalid("store", "is not the id of a store");
-}
-
 void write_file(const files::path& path, std::string_view bytes) {
     try {
         base::write_new_file(path, bytes);

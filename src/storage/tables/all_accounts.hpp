@@ -1,7 +1,7 @@
 // The only queries on tables by account (BY_ACCOUNT) that name no account, because they are how
 // accounts are found. Only the operator's commands, upkeep and verify use them: a request knows its
-// account. Each reads one table and joins nothing, so that it also works where tables are
-// distributed over several servers by account.
+// account. Each reads one table, or joins rows of the same account, so that it also works where
+// tables are distributed over several servers by account.
 #pragma once
 
 #include "storage/database.hpp"
@@ -49,5 +49,15 @@ struct Stranded {
     std::int64_t now_ms, ran_max_ms, leased_max_ms;
 };
 std::vector<DueJob> stranded_jobs(ReadView& view, const Stranded& limits);
+
+// Rows of the table `webhook` (features/webhooks) that follow the events of their store: up to
+// which they have read them, and which is the last.
+struct FollowingHook {
+    std::string account, store;
+    std::int64_t read_to, ends_at, pending;
+    bool is_paused;
+    std::int64_t last_sequence;
+};
+std::vector<FollowingHook> following_hooks(ReadView& view);
 
 }  // namespace storage

@@ -1,0 +1,716 @@
+// Hooks, what becomes a delivery, and how deliveries are sent, with a receiver of the test's own.
+#include "features/webhooks/deliver.hpp"
+
+#include "base/refusal.hpp"
+#include "features/records/create.hpp"
+#include "features/webhooks/webhooks.hpp"
+#include "jobs/job_store.hpp"
+#include "storage/retention.hpp"
+#include "storage/running_time.hpp"
+#include "storage/test_support.hpp"
+#include "support/fixed_world.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace features::webhooks {
+namespace {
+
+using std::chrono::milliseconds;
+using storage::Transaction;
+
+constexpr std::int64_t second_ms = 1'000, minute_ms = 60'000, hour_ms = 60 * minute_ms;
+constexpr std::int64_t lease_ms = 20'000;
+
+std::vector<storage::Migration> migrations() {
+    const auto own = storage::own_migrations();
+    std::vector<storage::Migration> all(own.begin(), own.end());
+    for (const auto& some : {jobs::tables, tables})
+        for (storage::Migration step : some) {
+            step.number = step.oldest_program = storage::newest(all) + 1;
+            all.push_back(step);
+        }
+    return all;
+}
+
+http::Receipt answered(int status) { return {status, "", milliseconds(3)}; }
+http::Receipt silent() { return {0, "no answer within 10 s", milliseconds(10'000)}; }
+
+// The body that the test gives to deliveries: what happened to what.
+std::string told(const Delivery& delivery) { return delivery.event.id + ' ' + delivery.event.type; }
+
+std::string header(const http::Parcel& parcel, std::string_view name) {
+    for (const auto& [its_name, value] : parcel.headers)
+        if (its_name == name) return value;
+    return {};
+}
+
+std::string refused(const std::function<void()>& work) {
+    try {
+        work();
+    } catch (const base::Refusal& refusal) {
+        std::string text = std::to_string(refusal.status) + ' ' + refusal.code;
+        for (const auto& problem : refusal.problems) text += ' ' + problem.path;
+        return text;
+    }
+    return {};
+}
+
+class Webhooks : public storage::testing::EngineTest {
+protected:
+    void SetUp() override {
+        EngineTest::SetUp();
+        database_ = nullptr;
+        database_ = storage::open(settings_, migrations());
+        write([&](Transaction& tx) {
+            records::create_account(tx, world_, book_, at_.account, "Account", "test");
+            records::create_store(tx, world_, book_, at_.account, at_.store, "Store", "UTC", "USD",
+                                  "test");
+        });
+    }
+    void TearDown() override {
+        base::Findings findings;
+        storage::check_rules(*database_, checks, findings);
+        for (const auto& finding : findings)
+            ADD_FAILURE() << finding.path << ": " << finding.message;
+    }
+
+    template <class Work>
+    void write(Work work) {
+        database_->write_now([&](Transaction& tx) { work(tx); });
+    }
+    std::int64_t now() const { return fixed_.clock.now_ms(); }
+    void pass(std::int64_t ms) { fixed_.clock.set(now() + ms); }
+
+    Saved saved(const Wish& wish) {
+        Saved after;
+        write([&](Transaction& tx) { after = save(tx, at_, wish, now()); });
+        return after;
+    }
+    Saved hook(const std::string& name, std::vector<std::string> types = {"*"},
+               const std::string& url = "http://receiver/") {
+        return saved({.hooks = {{.name = name, .url = url, .types = std::move(types)}}});
+    }
+    Saved switched(const std::string& name, bool is_active) {
+        return saved({.hooks = {{.name = name, .is_active = is_active, .types = {"*"}}}});
+    }
+    Hook hook_now(std::string_view name) {
+        Hook found;
+        database_->read([&](storage::ReadView& view) {
+            for (Hook& each : hooks_of(view, at_))
+                if (each.name == name) found = std::move(each);
+        });
+        return found;
+    }
+    std::vector<Delivery> log(const LogFilter& filter = {}) {
+        std::vector<Delivery> all;
+        database_->read(
+            [&](storage::ReadView& view) { all = log_of(view, at_, filter).deliveries; });
+        return all;
+    }
+    std::string pending() {
+        std::string text;
+        for (const Delivery& each : log({.limit = 500, .is_pending = true}))
+            text += told(each) + ", ";
+        return text;
+    }
+
+    std::int64_t happens(std::string_view kind, std::string_view type, std::string_view id) {
+        std::int64_t sequence = 0;
+        write([&](Transaction& tx) {
+            tx.lock(at_.account, at_.store);
+            sequence = storage::note_event(tx, at_.account, at_.store,
+                                           {.type = type,
+                                            .kind = kind,
+                                            .id = id,
+                                            .revision = ++revision_,
+                                            .at_ms = now(),
+                                            .is_configuration = false});
+        });
+        return sequence;
+    }
+
+    Means means() {
+        return {.database = *database_,
+                .world = world_,
+                .pepper = pepper_,
+                .subjects =
+                    [](storage::ReadView&, const Place&, std::span<const storage::Event> events) {
+                        std::vector<std::string> subjects;
+                        for (const auto& event : events) subjects.push_back(event.id);
+                        return subjects;
+                    },
+                .bodies =
+                    [](storage::ReadView&, const Place&, std::span<const Delivery> deliveries) {
+                        std::vector<std::string> bodies;
+                        for (const Delivery& each : deliveries) bodies.push_back(told(each));
+                        return bodies;
+                    },
+                .send =
+                    [&](std::span<const http::Parcel> parcels) {
+                        ++sendings_;
+                        largest_ = std::max(largest_, parcels.size());
+                        std::vector<http::Receipt> receipts;
+                        for (const http::Parcel& parcel : parcels) {
+                            sent_.push_back(parcel);
+                            receipts.push_back(receiver_(parcel));
+                        }
+                        return receipts;
+                    },
+                .counters = counters_};
+    }
+
+    std::optional<jobs::Lease> claim(std::string_view holder) {
+        std::optional<jobs::Claim> claimed;
+        write([&](Transaction& tx) {
+            jobs::make(tx, key_, now());
+            jobs::bring_forward(tx, key_, now());
+        });
+        write([&](Transaction& tx) { claimed = jobs::claim(tx, key_, holder, now(), lease_ms); });
+        if (!claimed) return {};
+        return jobs::Lease(key_, claimed->number, milliseconds(lease_ms), fixed_.clock, {});
+    }
+    void end(const jobs::Lease& lease) {
+        write([&](Transaction& tx) {
+            jobs::finish(tx, key_, lease.claim(), {now() + hour_ms, now(), 1});
+        });
+    }
+    // What was sent by one run of the job, and when it wants to run again.
+    std::string run() {
+        const std::size_t before = sent_.size();
+        const auto lease = claim("this");
+        EXPECT_TRUE(lease);
+        next_ms_ = deliver(means(), *lease);
+        end(*lease);
+        return sent_since(before);
+    }
+    std::string sent_since(std::size_t before) const {
+        std::string text;
+        for (std::size_t i = before; i < sent_.size(); ++i) text += sent_[i].body + ", ";
+        return text;
+    }
+    // As the process that counts it would, once a minute.
+    void run_for(std::int64_t ms) {
+        if (!running_)
+            database_->read([&](storage::ReadView& view) {
+                running_.emplace(view, steady_ms_, 100 * hour_ms);
+            });
+        pass(ms);
+        steady_ms_ += ms;
+        write([&](Transaction& tx) { running_->advance(tx, now(), steady_ms_); });
+    }
+
+    support::FixedWorld fixed_{1};
+    base::World world_ = fixed_.world();
+    records::Rulebook book_;
+    auth::Pepper pepper_{std::string(64, 'a')};
+    Place at_{"650000000000000000000001", "650000000000000000000101"};
+    jobs::JobKey key_{at_.account, at_.store, std::string(deliver_job)};
+    Counters counters_;
+    std::function<http::Receipt(const http::Parcel&)> receiver_ = [](const http::Parcel&) {
+        return answered(200);
+    };
+    std::vector<http::Parcel> sent_;
+    int sendings_ = 0;
+    std::size_t largest_ = 0;
+    std::int64_t revision_ = 0;
+    std::optional<std::int64_t> next_ms_;
+    std::optional<storage::RunningTime> running_;
+    std::int64_t steady_ms_ = 77;
+};
+
+TEST_P(Webhooks, WhatBelongsTogetherIsSentInItsOrderAndTheRestDoesNotWait) {
+    hook("all");
+    for (const std::string_view type : {"created", "updated", "closed"})
+        happens("check", type, "A");
+    happens("check", "created", "B");
+    receiver_ = [](const http::Parcel& parcel) {
+        return answered(parcel.body == "A created" ? 500 : 204);
+    };
+    EXPECT_EQ(run(), "A created, B created, ");
+    EXPECT_EQ(pending(), "A created, A updated, A closed, ");
+    happens("check", "updated", "B");
+    EXPECT_EQ(run(), "B updated, ");
+    pass(5 * second_ms);
+    receiver_ = [](const http::Parcel&) { return answered(200); };
+    EXPECT_EQ(run(), "A created, A updated, A closed, ");
+    EXPECT_EQ(hook_now("all").pending, 0);
+    EXPECT_EQ(next_ms_, std::nullopt);
+    EXPECT_EQ(log().size(), 5U);
+}
+
+TEST_P(Webhooks, EachHearsOfWhatItWants) {
+    hook("openOrder", {});
+    hook("updateOrder", {});
+    hook("closeOrder", {});
+    hook("some", {"check.closed", "order.*"});
+    const auto heard = [&](std::string_view kind, std::string_view type) {
+        happens(kind, type, "X");
+        const std::int64_t after =
+            log({.limit = 500}).empty() ? 0 : log({.limit = 500}).back().number;
+        run();
+        std::string names;
+        for (const Delivery& each : log({.after = after, .limit = 500})) names += each.hook + ' ';
+        return names;
+    };
+    EXPECT_EQ(heard("order", "created"), "openOrder some ");
+    EXPECT_EQ(heard("check", "created"), "openOrder ");
+    EXPECT_EQ(heard("order", "statusChanged"), "updateOrder some ");
+    EXPECT_EQ(heard("check", "updated"), "updateOrder ");
+    EXPECT_EQ(heard("check", "reopened"), "updateOrder ");
+    EXPECT_EQ(heard("check", "closed"), "some ");
+    EXPECT_EQ(heard("check", "voided"), "");
+    EXPECT_EQ(heard("sale", "created"), "closeOrder ");
+    EXPECT_EQ(heard("sale", "voided"), "closeOrder ");
+    EXPECT_EQ(heard("department", "created"), "");
+    const auto pinged = [&](std::string_view name) {
+        write([&](Transaction& tx) { ping(tx, at_, name, now()); });
+        const std::int64_t after = log({.limit = 500}).back().number;
+        run();
+        std::string names;
+        for (const Delivery& each : log({.after = after, .limit = 500})) names += each.hook + ' ';
+        return names;
+    };
+    EXPECT_EQ(pinged("some"), "some ");
+    EXPECT_EQ(pinged(""), "openOrder updateOrder closeOrder some ");
+    EXPECT_EQ(header(sent_.back(), "X-Comanda-Event"), "webhook.ping");
+    EXPECT_EQ(refused([&] { pinged("nobody"); }), "400 validation_failed hook");
+}
+
+TEST_P(Webhooks, ALongBacklogIsSentInBatches) {
+    hook("all");
+    write([&](Transaction& tx) {
+        tx.lock(at_.account, at_.store);
+        for (int i = 0; i < events_at_once + 50; ++i)
+            storage::note_event(tx, at_.account, at_.store,
+                                {.type = "created",
+                                 .kind = "order",
+                                 .id = "order" + std::to_string(i),
+                                 .revision = ++revision_,
+                                 .at_ms = now(),
+                                 .is_configuration = false});
+    });
+    run();
+    ASSERT_EQ(std::ssize(sent_), events_at_once + 50);
+    EXPECT_EQ(largest_, sent_at_once);
+    EXPECT_EQ(hook_now("all").pending, 0);
+    EXPECT_EQ(counters_.delivered, events_at_once + 50);
+}
+
+TEST_P(Webhooks, WhatFailsWaitsLongerEachTimeWhileOthersArrive) {
+    hook("all");
+    happens("check", "created", "bad");
+    happens("check", "created", "good");
+    receiver_ = [](const http::Parcel& parcel) {
+        return answered(parcel.body.starts_with("bad") ? 400 : 200);
+    };
+    run();
+    std::int64_t wait_ms = 5 * second_ms;
+    for (int attempts = 1; attempts < 13; ++attempts) {
+        const Delivery bad = log({.is_pending = true}).at(0);
+        EXPECT_EQ(bad.attempts, attempts);
+        EXPECT_EQ(bad.status, 400);
+        EXPECT_EQ(bad.error, "answered 400");
+        const std::int64_t waits_ms = bad.next_ms - now();
+        EXPECT_LE(waits_ms, wait_ms);
+        EXPECT_GE(waits_ms, wait_ms * 4 / 5);
+        EXPECT_EQ(next_ms_, bad.next_ms);
+        pass(waits_ms - 1);
+        EXPECT_EQ(run(), "");
+        // It alone brings the hook into no trouble, and nothing waits for it.
+        happens("check", "updated", "good");
+        EXPECT_EQ(run(), "good updated, ");
+        pass(1);
+        EXPECT_EQ(run(), "bad created, ");
+        EXPECT_EQ(hook_now("all").failures, 0);
+        wait_ms = std::min(2 * wait_ms, hour_ms);
+    }
+}
+
+TEST_P(Webhooks, ADeadReceiverIsTriedWithOneAtATimeAndGetsAllWhenItIsBack) {
+    hook("all");
+    for (int i = 0; i < 5; ++i) happens("check", "created", std::to_string(i));
+    receiver_ = [](const http::Parcel&) { return silent(); };
+    run();
+    EXPECT_EQ(sent_.size(), 5U);
+    std::int64_t wait_ms = 2 * second_ms;
+    std::size_t probes = 0;
+    for (int i = 0; i < 12; ++i) {
+        const Hook dead = hook_now("all");
+        EXPECT_EQ(dead.failures, i + 1);
+        EXPECT_EQ(dead.next_ms - now(), wait_ms);
+        EXPECT_EQ(dead.error, "no answer within 10 s");
+        happens("check", "created", "new" + std::to_string(i));
+        EXPECT_EQ(run(), "");
+        EXPECT_EQ(next_ms_, dead.next_ms);
+        pass(wait_ms);
+        run();
+        EXPECT_EQ(sent_.size(), 5 + ++probes);
+        wait_ms = std::min(2 * wait_ms, minute_ms);
+    }
+    receiver_ = [](const http::Parcel&) { return answered(200); };
+    pass(minute_ms);
+    run();
+    EXPECT_EQ(pending(), "");
+    EXPECT_EQ(hook_now("all").failures, 0);
+    EXPECT_EQ(counters_.delivered, 17);
+}
+
+TEST_P(Webhooks, AHookInTroubleWaitsForNobodyElsesDeliveries) {
+    hook("dead", {"*"}, "http://dead/");
+    hook("well", {"*"}, "http://well/");
+    receiver_ = [](const http::Parcel& parcel) {
+        return parcel.url == "http://dead/" ? silent() : answered(200);
+    };
+    happens("check", "created", "A");
+    run();
+    pass(minute_ms);
+    happens("check", "created", "B");
+    const int before = sendings_;
+    const std::size_t sent_before = sent_.size();
+    run();
+    EXPECT_EQ(sendings_, before + 2);
+    EXPECT_EQ(sent_.at(sent_before).url, "http://well/");
+    EXPECT_EQ(sent_.back().url, "http://dead/");
+    EXPECT_EQ(hook_now("well").pending, 0);
+    EXPECT_EQ(hook_now("dead").pending, 2);
+}
+
+TEST_P(Webhooks, SeventyTwoHoursOfFailuresPauseAHookAndNothingIsLost) {
+    hook("all");
+    run_for(minute_ms);
+    happens("check", "created", "A");
+    receiver_ = [](const http::Parcel&) { return answered(503); };
+    run();
+    for (const int hours : {24, 24, 23}) {
+        run_for(hours * hour_ms);
+        EXPECT_EQ(run(), "A created, ");
+        EXPECT_FALSE(hook_now("all").is_paused()) << hours;
+    }
+    // An outage of our own, and a clock that jumps, are not the receiver's.
+    pass(10 * hour_ms);
+    run();
+    EXPECT_FALSE(hook_now("all").is_paused());
+    for (int hours = 0; hours < 3; ++hours) {
+        run_for(hour_ms);
+        run();
+    }
+    const Hook paused = hook_now("all");
+    EXPECT_TRUE(paused.is_paused());
+    EXPECT_EQ(counters_.paused, 1);
+    run_for(hour_ms);
+    happens("check", "created", "B");
+    EXPECT_EQ(run(), "");
+    EXPECT_EQ(next_ms_, std::nullopt);
+    EXPECT_EQ(pending(), "A created, B created, ");
+    // It gets its 72 hours anew.
+    write([&](Transaction& tx) { EXPECT_TRUE(set_paused(tx, at_, "all", false, now())); });
+    EXPECT_EQ(run(), "A created, ");
+    EXPECT_FALSE(hook_now("all").is_paused());
+    receiver_ = [](const http::Parcel&) { return answered(200); };
+    pass(minute_ms);
+    EXPECT_EQ(run(), "B created, A created, ");
+    EXPECT_EQ(pending(), "");
+    EXPECT_EQ(
+        refused([&] { write([&](Transaction& tx) { set_paused(tx, at_, "none", true, now()); }); }),
+        "404 not_found");
+}
+
+TEST_P(Webhooks, RedeliverySendsTheSameAgainUnderTheSameIds) {
+    hook("all");
+    const std::int64_t first = happens("check", "created", "A");
+    happens("check", "updated", "A");
+    happens("check", "created", "B");
+    run();
+    const auto ids = [&](std::size_t from) {
+        std::vector<std::string> all;
+        for (std::size_t i = from; i < sent_.size(); ++i)
+            all.push_back(sent_[i].body + ' ' + header(sent_[i], "X-Comanda-Delivery"));
+        std::ranges::sort(all);
+        return all;
+    };
+    const auto before = ids(0);
+    ASSERT_EQ(before.size(), 3U);
+    EXPECT_NE(before[0].substr(10), before[1].substr(10));
+    const auto again = [&](std::int64_t from, std::string_view name = "all") {
+        write([&](Transaction& tx) { redeliver(tx, at_, name, {from}, now()); });
+    };
+    again(first);
+    run();
+    EXPECT_EQ(ids(3), before);
+    EXPECT_EQ(log().size(), 6U);
+    // While something is pending: it stays in order, and nothing is passed over.
+    receiver_ = [](const http::Parcel&) { return silent(); };
+    happens("check", "closed", "A");
+    run();
+    happens("check", "voided", "A");
+    again(first + 1);
+    again(first + 4);
+    receiver_ = [](const http::Parcel&) { return answered(200); };
+    pass(minute_ms);
+    EXPECT_EQ(run(), "A updated, B created, A closed, A voided, ");
+    EXPECT_EQ(refused([&] { again(0); }), "400 validation_failed from");
+    EXPECT_EQ(refused([&] { again(first + 5); }), "400 validation_failed from");
+    EXPECT_EQ(refused([&] { again(first, "other"); }), "400 validation_failed hook");
+    pass(hour_ms);
+    write([&](Transaction& tx) { storage::forget_old_events(tx, at_.account, now()); });
+    EXPECT_EQ(refused([&] { again(first); }), "410 position_gone");
+    switched("all", false);
+    EXPECT_EQ(refused([&] { again(first + 4); }), "409 hook_inactive");
+}
+
+TEST_P(Webhooks, EventsThatAHookHasNotHadAreKeptWhateverTheRetention) {
+    const auto kept = [&] {
+        write([&](Transaction& tx) {
+            while (storage::forget_old_events(tx, at_.account, now() + 1)) {
+            }
+        });
+        return integer("SELECT COUNT(*) FROM event WHERE store <> ''");
+    };
+    hook("all");
+    for (int i = 0; i < 4; ++i) happens("check", "created", std::to_string(i));
+    EXPECT_EQ(kept(), 4);
+    receiver_ = [](const http::Parcel& parcel) {
+        return answered(parcel.body == "1 created" ? 500 : 200);
+    };
+    run();
+    EXPECT_EQ(kept(), 3);
+    receiver_ = [](const http::Parcel&) { return answered(200); };
+    pass(minute_ms);
+    run();
+    EXPECT_EQ(kept(), 1);  // the newest always
+    // Paused hooks keep them; who is switched off does not.
+    write([&](Transaction& tx) { set_paused(tx, at_, "all", true, now()); });
+    happens("check", "created", "4");
+    happens("check", "created", "5");
+    run();
+    EXPECT_EQ(kept(), 2);
+    switched("all", false);
+    EXPECT_EQ(kept(), 1);
+    hook("other");
+    happens("check", "created", "6");
+    happens("check", "created", "7");
+    EXPECT_EQ(kept(), 2);
+    saved({.replaces_list = true});
+    EXPECT_EQ(kept(), 1);
+    EXPECT_EQ(integer("SELECT COUNT(*) FROM event_hold"), 0);
+}
+
+TEST_P(Webhooks, WhoDiesBetweenSendingAndNotingSendsAgainUnderTheSameId) {
+    hook("all");
+    happens("check", "created", "A");
+    happens("check", "updated", "A");
+    const auto lease = claim("dies");
+    receiver_ = [](const http::Parcel&) -> http::Receipt { throw std::runtime_error("kill -9"); };
+    EXPECT_THROW(deliver(means(), *lease), std::runtime_error);
+    receiver_ = [](const http::Parcel&) { return answered(200); };
+    EXPECT_FALSE(claim("other"));
+    pass(lease_ms);
+    EXPECT_EQ(run(), "A created, A updated, ");
+    EXPECT_EQ(header(sent_[0], "X-Comanda-Delivery"), header(sent_[1], "X-Comanda-Delivery"));
+    EXPECT_EQ(header(sent_[0], "X-Comanda-Delivery").size(), 32U);
+}
+
+TEST_P(Webhooks, OneInstanceAtATimeDeliversAndAnOlderOneNotesNothing) {
+    hook("all");
+    happens("check", "created", "A");
+    happens("check", "updated", "A");
+    std::optional<jobs::Lease> other;
+    receiver_ = [&](const http::Parcel&) {
+        if (other) return answered(200);
+        EXPECT_FALSE(claim("other"));
+        pass(lease_ms);
+        if (const auto taken = claim("other")) other.emplace(*taken);
+        EXPECT_TRUE(other);
+        return answered(200);
+    };
+    const auto lease = claim("this");
+    EXPECT_THROW(deliver(means(), *lease), jobs::LeaseLost);
+    EXPECT_EQ(pending(), "A created, A updated, ");
+    deliver(means(), *other);
+    EXPECT_EQ(sent_since(0), "A created, A created, A updated, ");
+    EXPECT_EQ(pending(), "");
+}
+
+TEST_P(Webhooks, SettingsThatChangeWhileSomethingIsSentWin) {
+    hook("all", {"*"}, "http://old/");
+    happens("check", "created", "A");
+    receiver_ = [&](const http::Parcel& parcel) {
+        if (parcel.url == "http://old/") hook("all", {"*"}, "http://new/");
+        return answered(parcel.url == "http://old/" ? 500 : 200);
+    };
+    run();
+    ASSERT_EQ(sent_.size(), 2U);
+    EXPECT_EQ(sent_[1].url, "http://new/");
+    EXPECT_EQ(log().at(0).attempts, 1);
+    // Switched off: what was sent arrived, what follows waits.
+    happens("check", "created", "B");
+    happens("check", "updated", "B");
+    receiver_ = [&](const http::Parcel&) {
+        switched("all", false);
+        return answered(200);
+    };
+    EXPECT_EQ(run(), "B created, ");
+    EXPECT_EQ(pending(), "B updated, ");
+    // Removed: its deliveries go with it, and a new one of its name begins where it is made.
+    receiver_ = [&](const http::Parcel&) {
+        saved({.replaces_list = true});
+        return answered(500);
+    };
+    switched("all", true);
+    EXPECT_EQ(run(), "B updated, ");
+    EXPECT_EQ(pending(), "");
+    receiver_ = [](const http::Parcel&) { return answered(200); };
+    hook("all");
+    EXPECT_EQ(run(), "");
+    EXPECT_EQ(integer("SELECT COUNT(*) FROM webhook"), 1);
+}
+
+TEST_P(Webhooks, WhoIsSwitchedOffMissesWhatHappensMeanwhileAndNothingOfBefore) {
+    hook("all");
+    happens("check", "created", "before");
+    switched("all", false);
+    happens("check", "created", "meanwhile");
+    EXPECT_EQ(run(), "");
+    EXPECT_EQ(pending(), "before created, ");
+    happens("check", "updated", "meanwhile");
+    switched("all", true);
+    happens("check", "created", "after");
+    EXPECT_EQ(run(), "before created, after created, ");
+    // Switched on again before anybody looked: it goes on where it was.
+    happens("check", "updated", "before");
+    switched("all", false);
+    switched("all", true);
+    EXPECT_EQ(run(), "before updated, ");
+}
+
+TEST_P(Webhooks, TooMuchThatIsPendingLeavesEventsUnread) {
+    hook("all");
+    Hook full = hook_now("all");
+    full.pending = pending_max;
+    write([&](Transaction& tx) { put(tx, at_, full); });
+    happens("check", "created", "A");
+    EXPECT_EQ(run(), "");
+    EXPECT_EQ(hook_now("all").read_to, full.read_to);
+    full.pending = 0;
+    write([&](Transaction& tx) { put(tx, at_, full); });
+    EXPECT_EQ(run(), "A created, ");
+}
+
+TEST_P(Webhooks, AClockThatWasSetBackHoldsNothingUp) {
+    hook("all");
+    happens("check", "created", "A");
+    receiver_ = [](const http::Parcel&) { return silent(); };
+    pass(1'000 * hour_ms);
+    run();
+    receiver_ = [](const http::Parcel&) { return answered(200); };
+    pass(-1'000 * hour_ms);
+    EXPECT_EQ(run(), "A created, ");
+}
+
+TEST_P(Webhooks, ARecordThatCannotBeReadKeepsNoOtherBack) {
+    hook("all");
+    happens("check", "created", "broken");
+    happens("check", "created", "whole");
+    Means with_fault = means();
+    with_fault.bodies = [](storage::ReadView&, const Place&, std::span<const Delivery> deliveries) {
+        std::vector<std::string> bodies;
+        for (const Delivery& each : deliveries) {
+            if (each.event.id == "broken") throw std::runtime_error("broken");
+            bodies.push_back(told(each));
+        }
+        return bodies;
+    };
+    const auto lease = claim("this");
+    deliver(with_fault, *lease);
+    EXPECT_EQ(sent_since(0), "whole created, ");
+    EXPECT_EQ(pending(), "broken created, ");
+    EXPECT_EQ(log({.is_pending = true}).at(0).error, "its record could not be read");
+}
+
+TEST_P(Webhooks, SettingsKeepWhatIsNotNamed) {
+    Saved after = saved({.header_name = "Authorization",
+                         .header_value = "Bearer x",
+                         .hooks = {{.name = "openOrder", .url = "http://a/"},
+                                   {.name = "one", .url = "http://b/", .types = {"*"}}},
+                         .replaces_list = true});
+    EXPECT_EQ(after.settings.revision, 1);
+    const std::string secret = signing_secret(pepper_, at_, after.settings.generation);
+    happens("check", "created", "A");
+    run();
+    EXPECT_EQ(header(sent_.at(0), "Authorization"), "Bearer x");
+    EXPECT_EQ(header(sent_.at(0), "X-Comanda-Signature"),
+              http::signature(secret, now() / 1'000, sent_[0].body));
+    // The same again changes nothing.
+    EXPECT_EQ(saved({.hooks = {{.name = "one", .url = "http://b/", .types = {"*"}}},
+                     .replaces_list = true})
+                  .settings.revision,
+              1);
+    after = saved({.header_value = "", .rotates_secret = true});
+    EXPECT_EQ(after.settings.revision, 2);
+    EXPECT_EQ(after.settings.header_name, "Authorization");
+    EXPECT_EQ(after.hooks.size(), 2U);
+    EXPECT_NE(signing_secret(pepper_, at_, after.settings.generation), secret);
+    happens("check", "created", "B");
+    run();
+    EXPECT_EQ(header(sent_.back(), "Authorization"), "");
+    after = saved({.hooks = {{.name = "openOrder", .url = ""}}});
+    ASSERT_EQ(after.hooks.size(), 1U);
+    EXPECT_EQ(after.hooks[0].name, "one");
+    EXPECT_EQ(
+        refused([&] {
+            saved({.hooks = {{.name = "closeOrder", .is_active = true, .path = "closeOrder"}}});
+        }),
+        "400 validation_failed closeOrder.url");
+    EXPECT_EQ(refused([&] { saved({.header_name = "", .header_value = "y"}); }),
+              "400 validation_failed headerName");
+    EXPECT_EQ(hook_now("one").edition, 1);
+}
+
+TEST_P(Webhooks, TheLogForgetsWhatArrivedAndIsReadInParts) {
+    hook("all");
+    hook("dead", {"*"}, "http://dead/");
+    receiver_ = [](const http::Parcel& parcel) {
+        return parcel.url == "http://dead/" ? silent() : answered(200);
+    };
+    for (int i = 0; i < 5; ++i) happens("check", "created", std::to_string(i));
+    run();
+    EXPECT_EQ(log().size(), 10U);
+    EXPECT_EQ(log({.hook = "dead"}).size(), 5U);
+    EXPECT_EQ(log({.is_pending = false}).size(), 5U);
+    database_->read([&](storage::ReadView& view) {
+        const Log part = log_of(view, at_, {.after = 2, .limit = 3});
+        ASSERT_EQ(part.deliveries.size(), 3U);
+        EXPECT_EQ(part.deliveries[0].number, 3);
+        EXPECT_EQ(part.next, 5);
+        EXPECT_TRUE(part.has_more);
+        const Log rest = log_of(view, at_, {.after = part.next});
+        EXPECT_EQ(rest.next, 10);
+        EXPECT_FALSE(rest.has_more);
+        EXPECT_EQ(log_of(view, at_, {.after = 10}).next, 10);
+    });
+    write([&](Transaction& tx) { EXPECT_FALSE(forget_delivered(tx, at_.account, now())); });
+    EXPECT_EQ(log().size(), 10U);
+    write([&](Transaction& tx) { forget_delivered(tx, at_.account, now() + 1); });
+    EXPECT_EQ(log().size(), 5U);
+    EXPECT_EQ(log({.is_pending = true}).size(), 5U);
+}
+
+INSTANTIATE_TEST_SUITE_P(, Webhooks, storage::testing::on_both_engines(),
+                         storage::testing::engine_name);
+
+TEST(Hook, KnowsItsTypesAndNames) {
+    for (const std::string_view type : {"*", "check.*", "check.closed", "menuItem.updated"})
+        EXPECT_TRUE(is_event_type(type)) << type;
+    for (const std::string_view type : {"", ".", "check", "check.", ".closed", "*.closed",
+                                        "check.a.b", "check closed", "check.**"})
+        EXPECT_FALSE(is_event_type(type)) << type;
+    for (const std::string_view name : {"a", "Kitchen-2_b"}) EXPECT_TRUE(is_own_name(name)) << name;
+    const std::string long_name(41, 'a');
+    for (const std::string_view name : {"", "openOrder", "a b", "a/b", "*", long_name.c_str()})
+        EXPECT_FALSE(is_own_name(name)) << name;
+}
+
+}  // namespace
+}  // namespace features::webhooks

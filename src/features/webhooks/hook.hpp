@@ -1,0 +1,64 @@
+// Hooks: addresses of a store that are called with its events, and which events each wants.
+#pragma once
+
+#include "storage/tables/events.hpp"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace features::webhooks {
+
+inline constexpr std::string_view webhook_label = "webhook";  // the kind of pings
+inline constexpr std::string_view ping_type = "ping";
+inline constexpr std::string_view every_hook = "*";  // the id of a ping that all hooks hear
+
+// The hooks that clients in the wild know; all others stand in the list `events`.
+inline constexpr std::string_view open_order = "openOrder", update_order = "updateOrder",
+                                  close_order = "closeOrder";
+inline constexpr std::array<std::string_view, 3> wild_hooks{open_order, update_order, close_order};
+bool is_wild(std::string_view name);
+
+inline constexpr std::int64_t never = INT64_MAX;
+
+struct Hook {
+    std::string name;  // unique in its store
+    std::string url{};
+    bool is_active = true;
+    std::vector<std::string> types{};  // "check.closed", "order.*", "*"; of a wild hook none
+    std::int64_t place = 0;            // in the list `events`
+    // The revision of the settings with which it got its address: what became of a delivery to
+    // another address says nothing about this one.
+    std::int64_t edition = 0;
+
+    // All events up to `read_to` have been looked at; it is to look at those up to `ends_at`, which
+    // is where it was deactivated.
+    std::int64_t read_to = 0, ends_at = never;
+    std::int64_t pending = 0;  // deliveries that the receiver has not had
+
+    std::int64_t paused_ms = 0;   // since when; 0: it is not
+    std::int64_t resumed_ms = 0;  // since when its deliveries may fail
+    // How many times in a row nothing was delivered, since when, and when it is tried again.
+    std::int64_t failures = 0, trouble_ms = 0, next_ms = 0;
+
+    // Of the last attempts, for people.
+    std::int64_t delivered_ms = 0, tried_ms = 0, status = 0;
+    std::string error{};
+
+    bool follows() const { return read_to < ends_at; }
+    bool is_paused() const { return paused_ms != 0; }
+    bool is_sending() const { return is_active && !is_paused() && pending > 0; }
+    bool operator==(const Hook&) const = default;
+};
+
+// Whether the hook is to hear of the event, active or not.
+bool wants(const Hook& hook, const storage::Event& event);
+
+// A type as settings name it: "*", KIND.* or KIND.TYPE.
+bool is_event_type(std::string_view text);
+// 1 to 40 of A-Z a-z 0-9 _ -, and not that of a wild hook.
+bool is_own_name(std::string_view text);
+
+}  // namespace features::webhooks

@@ -1,0 +1,81 @@
+// The one writer of hooks and their settings, and what others ask of them; what is delivered is
+// written by deliver.hpp. Each of the functions that write takes the lock of the store and has the
+// job look at it.
+//
+//     active ──active:false──▶ inactive   hears of nothing that happens from then on; what was
+//        ▲  ◀──active:true───             pending waits
+//        │ ╲
+//        │  ╰── 72 h of failures ──▶ paused   hears of everything, but later
+//        ╰──────────────── resume ───╯
+#pragma once
+
+#include "access/secrets.hpp"
+#include "features/webhooks/webhook_store.hpp"
+#include "storage/database.hpp"
+
+#include <functional>
+
+namespace features::webhooks {
+
+inline constexpr std::string_view deliver_job = "deliver_webhooks";
+inline constexpr std::size_t listed_max = 20;  // hooks in the list `events` of a store
+inline constexpr std::size_t types_max = 50;   // of a hook
+
+// What is to become of a hook; what is absent stays as it is.
+struct HookWish {
+    std::string name;
+    std::optional<std::string> url{};  // "" removes a hook
+    std::optional<bool> is_active{};   // a new one is
+    std::optional<bool> is_paused{};
+    std::vector<std::string> types{};
+    std::string path{};  // where it stands in the request, for what is wrong with it
+};
+struct Wish {
+    std::optional<std::string> header_name{}, header_value{};
+    std::vector<HookWish> hooks{};
+    bool replaces_list = false;  // hooks of the list that are not named are removed
+    bool rotates_secret = false;
+};
+
+struct Saved {
+    Settings settings;
+    std::vector<Hook> hooks;
+};
+Saved all_of(storage::ReadView& view, const Place& at);
+// Calls `check` with what is there, under the lock, before anything is changed. Throws
+// base::Refusal (400): a hook without an address is to be active, a header value has no name.
+Saved save(storage::Transaction& tx, const Place& at, const Wish& wish, std::int64_t now_ms,
+           const std::function<void(const Saved&)>& check = {});
+
+// Pauses a hook or lets it go on, with all that is pending due at once. False: it was like that
+// already. Throws base::Refusal (404).
+bool set_paused(storage::Transaction& tx, const Place& at, std::string_view hook, bool is_paused,
+                std::int64_t now_ms);
+
+// `hook` "": all that are active. Both throw base::Refusal: 400 when the store has no such hook,
+// 409 `hook_inactive` when it, or every one, is inactive.
+struct Asked {
+    std::int64_t sequence;           // of the ping, or from where
+    std::vector<std::string> hooks;  // that will hear of it
+};
+// Notes an event that the hook hears whatever its types.
+Asked ping(storage::Transaction& tx, const Place& at, std::string_view hook, std::int64_t now_ms);
+// Delivers the events from `from` on, those that were delivered too. Throws base::Refusal (410,
+// with `oldest` and `newest`) when they are not all kept; 400 when there is no such event yet.
+Asked redeliver(storage::Transaction& tx, const Place& at, std::string_view hook,
+                const storage::EpochNumber& from, std::int64_t now_ms);
+
+// Keeps events that the hook has not had; in each write that moves `read_to` or ends a delivery.
+void keep_events(storage::Transaction& tx, const Place& at, const Hook& hook);
+
+// With which the bodies to the hooks of a store are signed: derived, so that it need not be stored.
+std::string signing_secret(const auth::Pepper& pepper, const Place& at, std::int64_t generation);
+// The same for a hook and event whenever it is delivered, and for nothing else, also not after a
+// backup was put back and the same numbers are given again.
+std::string delivery_id(const auth::Pepper& pepper, const Place& at, const Delivery& delivery);
+
+// As answers show them; the secret is added to that.
+std::string json_of(const Saved& saved);
+std::string json_of(const Delivery& delivery, const std::string& delivery_id);
+
+}  // namespace features::webhooks
