@@ -100,18 +100,42 @@ async function place_of(method, path) {
     return `/docs/#tag/${tag.toLowerCase().replaceAll(" ", "-")}/${method}${path}`;
 }
 
+const env = { ...process.env, NO_PROXY: "127.0.0.1" };
+
+// What is streamed goes on for ever: its first event, or the position that it begins with, will do.
+async function run_stream(script) {
+    const program = spawn("sh", ["-c", script], { env, stdio: ["ignore", "pipe", "ignore"] });
+    let text = "";
+    for await (const piece of program.stdout) {
+        text += piece;
+        if (/^id: *\d+[.]/m.test(text)) break;
+    }
+    program.kill();
+    assert.match(text, /^id: *\d+[.]/m, script);
+}
+
+// The commands of a sample one by one, each behind the values that stand above them.
+async function run_commands(sample) {
+    const first = sample.search(/^curl /m);
+    for (const command of sample.slice(first).split(/^(?=curl )/m)) {
+        const script = `${sample.slice(0, first)}exec ${command}`;
+        if (command.startsWith("curl -N ")) {
+            await run_stream(script);
+            continue;
+        }
+        const { stdout } = await run("sh", ["-c", script], { env });
+        assert.ok(!JSON.parse(stdout).requestId, `${script}\n${stdout}`);
+    }
+}
+
 // Runs samples as they are pasted, those of a language after each other: in a shell, in Python, and in
 // the page itself.
 async function run_samples(page, samples) {
-    const env = { ...process.env, NO_PROXY: "127.0.0.1" };
     let script = "";
     let python = "";
     for (const text of samples) {
-        if (text.startsWith("curl ")) {
-            const { stdout } = await run("sh", ["-c", text], { env });
-            const answer = JSON.parse(stdout);
-            assert.ok(Array.isArray(answer) || answer.id, `${text}\n${stdout}`);
-        } else if (text.startsWith("import ")) python += text;
+        if (/^curl /m.test(text)) await run_commands(text);
+        else if (text.startsWith("import ")) python += text;
         else if (text.startsWith("{")) JSON.parse(text);
         else script += text;
     }
@@ -123,7 +147,7 @@ test("the samples of the introduction work as they are pasted", () =>
     with_page(desk, "/docs", async (page) => {
         await page.getByRole("heading", { name: "Errors", exact: true }).first().waitFor();
         const samples = await page.locator(".markdown pre code").allTextContents();
-        assert.equal(samples.length, 8);
+        assert.equal(samples.length, 10);
         await run_samples(page, samples);
         const headers = { apikey: "demo-key" };
         const [store] = await (await fetch(`${origin}/v1/svc/stores`, { headers })).json();
@@ -158,7 +182,7 @@ for (const viewport of [desk, phone]) {
 
     test(`the introduction, ${viewport.width} wide`, () =>
         with_page(viewport, viewport === desk ? "/docs" : "/docs/", async (page) => {
-            for (const name of ["Keys", "Stores", "Reading lists", "Retries", "Errors"])
+            for (const name of ["Keys", "Stores", "Reading lists", "Live events", "Webhooks", "Retries", "Errors"])
                 await page.getByRole("heading", { name, exact: true }).first().waitFor();
             await page.getByText(`${origin}/v1/svc/stores`).first().waitFor();
             await assert_no_sideways_scrolling(page);

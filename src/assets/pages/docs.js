@@ -27,6 +27,7 @@ function here(server) {
 function introduced(api, introduction) {
     const words = {
         address: location.origin + given.base,
+        live: `${location.origin}/v1/sync`,
         key: given.key || "YOUR_KEY",
         store: given.store || "YOUR_STORE",
         demo: given.key ? `On this demo the key is \`${given.key}\`, and it is filled in already.` : "",
