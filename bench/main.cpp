@@ -1,6 +1,6 @@
 // Measures the program side by side with its references, prints one table and keeps it:
-// bench PROGRAM SOURCE-FOLDER [--quick] [--long]
-// [start|reads|sqlite|bulk|large|postgres|loyalty|customers |pricing|orders|checks|reports ...]
+// bench PROGRAM SOURCE-FOLDER [--quick] [--long] [--beside OTHER-PROGRAM]
+// [start|reads|sqlite|bulk|large|postgres|loyalty|customers|pricing|orders|checks|reports|live ...]
 #include "bench/measures.hpp"
 
 #include <fmt/format.h>
@@ -46,12 +46,19 @@ std::string introduction(const Plan& plan, double load_before) {
 void run(const Plan& plan, const std::vector<std::string>& wanted) {
     using Measure = void (*)(const Plan&, Table&);
     const std::pair<const char*, Measure> measures[] = {
-        {"start", bench::measure_start},          {"reads", bench::measure_reads},
-        {"sqlite", bench::measure_sqlite_writes}, {"bulk", bench::measure_bulk},
-        {"large", bench::measure_large_store},    {"postgres", bench::measure_postgres_writes},
-        {"loyalty", bench::measure_loyalty},      {"customers", bench::measure_customers},
-        {"pricing", bench::measure_pricing},      {"orders", bench::measure_orders},
-        {"checks", bench::measure_checks},        {"reports", bench::measure_reports}};
+        {"start", bench::measure_start},
+        {"reads", bench::measure_reads},
+        {"sqlite", bench::measure_sqlite_writes},
+        {"bulk", bench::measure_bulk},
+        {"large", bench::measure_large_store},
+        {"postgres", bench::measure_postgres_writes},
+        {"loyalty", bench::measure_loyalty},
+        {"customers", bench::measure_customers},
+        {"pricing", bench::measure_pricing},
+        {"orders", bench::measure_orders},
+        {"checks", bench::measure_checks},
+        {"reports", bench::measure_reports},
+        {"live", bench::measure_live}};
     const double load_before = load_average();
     Table table;
     for (const auto& [name, measure] : measures) {
@@ -79,6 +86,11 @@ int main(int count, char** words) {
             plan.seconds = 1;
         }
         plan.is_long = std::erase(arguments, "--long") > 0;
+        if (const auto beside = std::find(arguments.begin(), arguments.end(), "--beside");
+            beside != arguments.end() && beside + 1 != arguments.end()) {
+            plan.other = std::filesystem::canonical(beside[1]);
+            arguments.erase(beside, beside + 2);
+        }
         plan.program = std::filesystem::canonical(arguments[0]);
         plan.source = std::filesystem::canonical(arguments[1]);
         plan.tools = std::filesystem::canonical("/proc/self/exe").parent_path();

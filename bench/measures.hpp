@@ -19,5 +19,6 @@ void measure_pricing(const Plan& plan, Table& table);          // CPU time of on
 void measure_orders(const Plan& plan, Table& table);           // against the engines and nginx
 void measure_checks(const Plan& plan, Table& table);           // against the engines, and merging
 void measure_reports(const Plan& plan, Table& table);          // over a million lines, both engines
+void measure_live(const Plan& plan, Table& table);             // events, from write to reader
 
 }  // namespace bench

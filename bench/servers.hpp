@@ -18,7 +18,8 @@ struct Plan {
     std::filesystem::path source;   // the folder of this file
     int rounds = 5;
     double seconds = 3;
-    bool is_long = false;  // ten times as many sales
+    bool is_long = false;           // ten times as many sales
+    std::filesystem::path other{};  // another build of comanda to compare with, if there is one
 };
 
 // What a server may use: its own core, or all, the load's too.

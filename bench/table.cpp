@@ -61,6 +61,13 @@ void Table::compare(const std::string& figure, const std::vector<Sample>& ours,
                      aim > 0 ? verdict(ratio >= aim) : ""});
 }
 
+void Table::compare_cpu(const std::string& figure, const std::vector<Sample>& ours,
+                        const std::string& reference_name, const std::vector<Sample>& reference) {
+    rows_.push_back({figure, "", fmt::format("{:.1f} µs", medians(ours).cpu_us), reference_name, "",
+                     fmt::format("{:.1f} µs", medians(reference).cpu_us), "",
+                     fmt::format("{:.2f}", ratio_of(ours, reference, By::cpu)), "", ""});
+}
+
 void Table::show(const std::string& figure, double value, const std::string& unit, double below) {
     rows_.push_back({figure, fmt::format("{:.1f} {}", value, unit), "", "", "", "", "", "",
                      below > 0 ? fmt::format("< {:.0f} {}", below, unit) : "",

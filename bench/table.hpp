@@ -22,6 +22,9 @@ public:
     void compare(const std::string& figure, const std::vector<Sample>& ours,
                  const std::string& reference_name, const std::vector<Sample>& reference, By by,
                  double aim);
+    // Of CPU time alone.
+    void compare_cpu(const std::string& figure, const std::vector<Sample>& ours,
+                     const std::string& reference_name, const std::vector<Sample>& reference);
     // A figure without a reference; an aim of 0: none.
     void show(const std::string& figure, double value, const std::string& unit, double below);
 
