@@ -20,12 +20,15 @@ constexpr milliseconds reads_every{50};
 constexpr milliseconds ticks_every{250};
 // Lost hints and revoked keys are found within this time.
 constexpr milliseconds looks_every{1'000};
-// Kept of each channel for those who come back. The last event is always kept.
+// Kept of each channel for those who come back, beside the page that was read last.
 constexpr std::size_t ring_events_max = 1'000;
 constexpr std::size_t ring_bytes_max = 512 * 1024;
 constexpr std::int64_t page_events = 500;          // that a channel reads at once
 constexpr std::int64_t backlog_events = 100;       // that one reader catches up at once ...
 constexpr std::size_t backlog_bytes = 128 * 1024;  // ... as far as they are not more than that
+// Pages that somebody caught up with, for others who are as far behind, and how long.
+constexpr std::size_t recent_pages_max = 16;
+constexpr milliseconds recent_for{1'000};
 
 // Some events behind a position, in one snapshot, and its epoch.
 struct Page {
@@ -76,29 +79,50 @@ struct Hub::Channel final : Source {
         : key(std::move(its_key)), epoch(its_epoch), read_to(its_last) {}
 
     SharedEntry find(std::int64_t sequence) const override {
-        if (ring.empty() || sequence < ring.front()->sequence || sequence > read_to) return {};
-        return ring[static_cast<std::size_t>(sequence - ring.front()->sequence)];
+        if (SharedEntry entry = find_in(ring, sequence)) return entry;
+        for (const auto& entries : recent)
+            if (SharedEntry entry = find_in(entries, sequence)) return entry;
+        return {};
     }
     std::int64_t last() const override { return read_to; }
     void add(const Page& page) {
+        while (ring.size() > ring_events_max || ring_bytes > ring_bytes_max) {
+            ring_bytes -= ring.front()->text.size();
+            ring.pop_front();
+        }
         for (const SharedEntry& entry : page.entries) {
             ring.push_back(entry);
             ring_bytes += entry->text.size();
             read_to = entry->sequence;
         }
-        while (ring.size() > 1 && (ring.size() > ring_events_max || ring_bytes > ring_bytes_max)) {
-            ring_bytes -= ring.front()->text.size();
-            ring.pop_front();
-        }
+    }
+    // Many readers who fall behind do so together: one reads for all of them.
+    void add_recent(const std::vector<SharedEntry>& entries, Clock::time_point now) {
+        if (recent.size() == recent_pages_max) recent.pop_front();
+        recent.push_back(entries);
+        recent_until = now + recent_for;
+    }
+    void forget_recent(Clock::time_point now) {
+        if (recent_until <= now) recent.clear();
     }
     void want_reading(Clock::time_point now) {
         if (!reads_at) reads_at = std::max(now, last_read + reads_every);
     }
 
+    template <class Entries>  // without a gap
+    static SharedEntry find_in(const Entries& entries, std::int64_t sequence) {
+        if (entries.empty() || sequence < entries.front()->sequence ||
+            sequence > entries.back()->sequence)
+            return {};
+        return entries[static_cast<std::size_t>(sequence - entries.front()->sequence)];
+    }
+
     const StoreKey key;
     const storage::Epoch epoch;
     std::int64_t read_to;
-    std::deque<SharedEntry> ring;  // up to read_to, without a gap
+    std::deque<SharedEntry> ring;  // up to read_to
+    std::deque<std::vector<SharedEntry>> recent;
+    Clock::time_point recent_until{};
     std::size_t ring_bytes = 0;
     std::set<SharedSeat> seats;
     std::optional<Clock::time_point> reads_at;
@@ -306,28 +330,37 @@ bool Hub::catch_up(const SharedSeat& seat) {
 
 void Hub::read_backlog(const SharedSeat& seat) {
     std::int64_t after = 0, limit = 0;
+    bool is_at_hand = false;
+    Deliveries deliveries;
     {
         const std::lock_guard lock(mutex_);
         if (seat->has_left) return;
         after = seat->reader.at();
         limit = seat->backlog_limit;
+        is_at_hand = seat->channel->find(after + 1) != nullptr;  // read for another meanwhile
+        if (is_at_hand) {
+            seat->is_catching_up = false;
+            advance(seat, deliveries);
+        }
     }
+    if (is_at_hand) return deliver(std::move(deliveries));
     Page page;
     const auto& [account, store] = seat->channel->key;
     const bool is_read = api::succeeds(
         "catch_up", [&] { page = read_page(*services_, account, store, after, limit); });
     page.shorten(backlog_bytes);
-    Deliveries deliveries;
     {
         const std::lock_guard lock(mutex_);
         seat->is_catching_up = false;
         ++counts_.pages;
         seat->backlog_limit =
             std::clamp<std::int64_t>(2 * std::ssize(page.entries), 1, backlog_events);
-        if (!is_read || page.epoch != seat->channel->epoch || !page.follows(after))
+        if (!is_read || page.epoch != seat->channel->epoch || !page.follows(after)) {
             seat->reader.end();
-        else
+        } else {
+            seat->channel->add_recent(page.entries, Clock::now());
             seat->reader.add_backlog(std::move(page.entries));
+        }
         advance(seat, deliveries);
     }
     deliver(std::move(deliveries));
@@ -405,7 +438,10 @@ void Hub::tick() {
     Deliveries deliveries;
     {
         const std::lock_guard lock(mutex_);
-        for (const auto& [key, channel] : channels_) advance_all(*channel, deliveries);
+        for (const auto& [key, channel] : channels_) {
+            channel->forget_recent(Clock::now());
+            advance_all(*channel, deliveries);
+        }
     }
     deliver(std::move(deliveries));
 }

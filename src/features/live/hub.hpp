@@ -3,9 +3,10 @@
 // A store that somebody follows has a channel: its last events, read once for all its readers. The
 // hub's thread reads when a hint says that there are new ones, at most every 50 ms, and looks once
 // a second whether a hint got lost. Readers whose position lies before the kept events are read to
-// by workers (Lanes::reads), page by page, until they have caught up. Nobody holds a snapshot or a
-// connection of the database while waiting for a socket, and what is held for a reader is one piece
-// and a page of a catch-up.
+// by workers (Lanes::reads), page by page, until they have caught up; a page is kept for a moment,
+// since many who fall behind do so together. Nobody holds a snapshot or a connection of the
+// database while waiting for a socket, and what is held for a reader is one piece and a page of a
+// catch-up.
 #pragma once
 
 #include "api/call.hpp"
