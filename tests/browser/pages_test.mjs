@@ -1,5 +1,6 @@
 // Opens the pages of a demo server in Chromium, as wide as a desk and as narrow as a phone: nothing
-// is complained of, no other host is asked, nothing scrolls sideways, and a request can be tried.
+// is complained of, no other host is asked, nothing scrolls sideways, and a request can be tried. And
+// follows events as browsers do.
 import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -27,12 +28,20 @@ function first_address(program) {
     });
 }
 
-before(async () => {
-    folder = mkdtempSync(join(tmpdir(), "comanda-pages-"));
-    const options = ["--demo", "--demo-days", "2", "--listen", "127.0.0.1:0", "--database", `sqlite:${folder}/demo.db`];
-    server = spawn(process.env.COMANDA, ["serve", ...options, "--log-level", "error"], {
+function serve(...options) {
+    return spawn(process.env.COMANDA, ["serve", ...options, "--log-level", "error"], {
         stdio: ["ignore", "pipe", "inherit"],
     });
+}
+
+async function end(program) {
+    program.kill();
+    await once(program, "exit");
+}
+
+before(async () => {
+    folder = mkdtempSync(join(tmpdir(), "comanda-pages-"));
+    server = serve("--demo", "--demo-days", "2", "--listen", "127.0.0.1:0", "--database", `sqlite:${folder}/demo.db`);
     origin = await first_address(server);
     // The pages are our own; the sandbox wants rights that neither root nor a container has.
     browser = await chromium.launch({
@@ -45,8 +54,7 @@ before(async () => {
 
 after(async () => {
     await browser?.close();
-    server.kill();
-    await once(server, "exit");
+    await end(server);
     rmSync(folder, { recursive: true, force: true });
 });
 
@@ -203,3 +211,43 @@ for (const viewport of [desk, phone]) {
             await assert_no_sideways_scrolling(page);
         }));
 }
+
+test("an EventSource hears what happens, and goes on by itself when the server was away", async () => {
+    const database = ["--database", `sqlite:${folder}/events.db`];
+    const { stdout } = await run(process.env.COMANDA, ["init", "--account", "A", "--store", "S", "--json", ...database]);
+    const { apiKey, storeId } = JSON.parse(stdout);
+    let program = serve("--listen", "127.0.0.1:0", ...database);
+    const address = await first_address(program);
+    const headers = { apikey: apiKey, "Content-Type": "application/json" };
+    const add = async (name) => {
+        const body = JSON.stringify({ name, store: storeId });
+        const answer = await fetch(`${address}/v1/svc/department`, { method: "POST", headers, body });
+        assert.equal(answer.status, 200);
+    };
+    const page = await browser.newPage({ extraHTTPHeaders: { apikey: apiKey } });
+    page.setDefaultTimeout(patience_ms);
+    try {
+        await page.goto(address);
+        await page.evaluate((store) => {
+            window.told = [];
+            const source = new EventSource(`/v1/sync/store/${store}/events`);
+            source.onmessage = (message) => window.told.push(JSON.parse(message.data));
+            return new Promise((resolve) => (source.onopen = resolve));
+        }, storeId);
+        await add("Bar");
+        await page.waitForFunction(() => window.told.length === 1);
+        await end(program);
+        program = serve("--listen", new URL(address).host, ...database);
+        await first_address(program);
+        await add("Pub");
+        await page.waitForFunction(() => window.told.length >= 2);
+        await add("Inn");
+        await page.waitForFunction(() => window.told.length >= 3);
+        const told = await page.evaluate(() => window.told);
+        assert.deepEqual(told.map((event) => event.record.name), ["Bar", "Pub", "Inn"]);
+        assert.deepEqual(told.map((event) => event.sequence - told[0].sequence), [0, 1, 2]);
+    } finally {
+        await page.close();
+        await end(program);
+    }
+});
