@@ -311,7 +311,7 @@ void Hub::advance_all(Channel& channel, Deliveries& deliveries) {
 }
 
 // Those who come from now on get a new channel.
-void Hub::cut(SharedChannel channel, Deliveries& deliveries) {
+void Hub::cut(const SharedChannel& channel, Deliveries& deliveries) {
     for (const SharedSeat& seat : channel->seats) seat->reader.end();
     advance_all(*channel, deliveries);
     const auto found = channels_.find(channel->key);
@@ -345,9 +345,9 @@ void Hub::read_backlog(const SharedSeat& seat) {
     }
     if (is_at_hand) return deliver(std::move(deliveries));
     Page page;
-    const auto& [account, store] = seat->channel->key;
+    const StoreKey& key = seat->channel->key;
     const bool is_read = api::succeeds(
-        "catch_up", [&] { page = read_page(*services_, account, store, after, limit); });
+        "catch_up", [&] { page = read_page(*services_, key.first, key.second, after, limit); });
     page.shorten(backlog_bytes);
     {
         const std::lock_guard lock(mutex_);
@@ -413,9 +413,10 @@ std::vector<Hub::SharedChannel> Hub::take_due(Clock::time_point now) {
 void Hub::read_channel(const SharedChannel& channel) {
     const std::int64_t after = channel->read_to;  // which this thread alone changes
     Page page;
-    const auto& [account, store] = channel->key;
-    const bool is_read = api::succeeds(
-        "read_events", [&] { page = read_page(*services_, account, store, after, page_events); });
+    const StoreKey& key = channel->key;
+    const bool is_read = api::succeeds("read_events", [&] {
+        page = read_page(*services_, key.first, key.second, after, page_events);
+    });
     Deliveries deliveries;
     {
         const std::lock_guard lock(mutex_);
@@ -457,11 +458,12 @@ void Hub::look() {
     }
     api::succeeds("look_for_events", [&] {
         const std::int64_t now_ms = services_->world.clock.now_ms();
-        for (const auto& [account, of_account] : keys) {
+        for (const auto& of_account : keys) {
+            const std::string& account = of_account.first;
             Found found;
             services_->database.read([&](storage::ReadView& view) {
                 found.last = storage::sequences_of_stores(view, account);
-                for (const std::string& key : of_account)
+                for (const std::string& key : of_account.second)
                     if (!auth::is_valid_key(view, account, key, now_ms)) found.gone.insert(key);
                 found.epoch = view.epoch();
             });

@@ -76,7 +76,7 @@ private:
     void require_room(const std::string& key) const;
     void advance(const SharedSeat& seat, Deliveries& deliveries);
     void advance_all(Channel& channel, Deliveries& deliveries);
-    void cut(SharedChannel channel, Deliveries& deliveries);
+    void cut(const SharedChannel& channel, Deliveries& deliveries);
     bool catch_up(const SharedSeat& seat);
     void read_backlog(const SharedSeat& seat);
     static void deliver(Deliveries deliveries);
