@@ -132,6 +132,12 @@ protected:
                                .as_string());
     }
 
+    void add_large_check(int number, std::size_t bytes) const {
+        write("POST", "/v1/sync/store/" + store_ + "/addOrUpdateCheck",
+              fmt::format(R"({{"checkID":"{}","note":"{}","data":{{}}}})", number,
+                          std::string(bytes, 'x')));
+    }
+
     // Where the store's events end now, as a position.
     std::string newest() const {
         const auto gone = get("/v1/svc/store/" + store_ + "/changes?after=999999999", key_);
@@ -330,21 +336,18 @@ TEST_P(LiveHintTest, EventsAreToldSoonAfterTheirCommit) {
 
 TEST_P(LiveTest, StreamsEndAtABoundaryWhenTheProgramIsToldToEnd) {
     support::SseClient readers;
-    for (int i = 0; i < 50; ++i) readers.add(plan("after=0"));
-    std::jthread polling([this] {
-        const auto answer = ask("waitSeconds=60&kind=customer");
-        EXPECT_EQ(answer.status, 200) << answer.body;
-        EXPECT_TRUE(json::parse(answer.body).at("events").as_array().empty());
-    });
+    for (int i = 0; i < 40; ++i) readers.add(plan("after=0"));
+    const std::size_t poll = readers.add(plan("waitSeconds=60&kind=customer"));
+    SsePlan slow = plan("after=0");  // in the middle of something large
+    slow.receive_bytes = 4'096;
+    slow.read_bytes = 4'096;
+    slow.read_pause = milliseconds(2);
+    for (int i = 0; i < 10; ++i) readers.add(slow);
     wait_for_readers(51);
-    std::jthread writing([this] {  // so that some are in the middle of something
-        try {
-            for (int i = 0; i < 1'000; ++i) add_department(std::to_string(i));
-        } catch (const std::exception&) {
-        }
-    });
-    ASSERT_TRUE(
-        readers.wait_until([](const auto& all) { return all[0]->events.size() > 10; }, patience));
+    for (int i = 0; i < 4; ++i) add_large_check(i, 256 * 1'024);
+    ASSERT_TRUE(readers.wait_until([](const auto& all) { return all.back()->bytes > 64 * 1'024; },
+                                   patience));
+
     const auto told_at = steady_clock::now();
     end_programs();
     EXPECT_LT(steady_clock::now() - told_at, seconds(8)) << "as if somebody had to be waited for";
@@ -359,6 +362,8 @@ TEST_P(LiveTest, StreamsEndAtABoundaryWhenTheProgramIsToldToEnd) {
         EXPECT_EQ(reader.ending, SseEnding::whole);
         expect_all(reader, 0, reader.last_sequence());
     }
+    const auto answer = json::parse(readers.at(poll).body);
+    EXPECT_TRUE(answer.at("events").as_array().empty());
 }
 
 // 20 MB of events pass readers that stop, and then as many others begin from the start and stop.
@@ -396,15 +401,12 @@ protected:
             patience));
     }
     void write_large_checks() {
-        constexpr int events = 320;
-        const std::string text(64 * 1'024, 'x');
+        constexpr int events = 200;
         std::vector<std::jthread> threads;
         for (int at = 0; at < static_cast<int>(writers); ++at)
             threads.emplace_back([&, at] {
-                http::Client client = client_of(writers_port());
                 for (int i = at; i < events; i += static_cast<int>(writers)) {
-                    write(client, key_, "POST", "/v1/sync/store/" + store_ + "/addOrUpdateCheck",
-                          fmt::format(R"({{"checkID":"{}","note":"{}","data":{{}}}})", i, text));
+                    add_large_check(i, 100 * 1'024);
                     if (at == 0) look_at_memory();
                 }
             });
@@ -466,11 +468,9 @@ TEST_P(LiveFleetTest, AReaderWhoseKeyHasEndedIsCut) {
     };
     const Key revoked = add_key(), kept = add_key();
     const std::size_t cut = follow(revoked), undisturbed = follow(kept);
-    std::jthread polling([&] {
-        const auto answer =
-            get(events_path("waitSeconds=60&kind=customer&after=" + bar), revoked.key);
-        EXPECT_EQ(answer.status, 200) << answer.body;
-    });
+    SsePlan its_poll = plan("waitSeconds=60&kind=customer&after=" + bar);
+    its_poll.key = revoked.key;
+    const std::size_t poll = readers.add(its_poll);
     wait_for_readers(3);
 
     // Meanwhile another expires; on a busy machine perhaps before it was used.
@@ -490,7 +490,8 @@ TEST_P(LiveFleetTest, AReaderWhoseKeyHasEndedIsCut) {
     };
     ASSERT_TRUE(readers.wait_until(is_out(cut), patience));
     EXPECT_LE(steady_clock::now() - revoked_at, revoked_within);
-    polling.join();
+    ASSERT_TRUE(readers.wait_until(
+        [&](const auto& all) { return all[poll]->ending == SseEnding::whole; }, patience));
     EXPECT_LE(steady_clock::now() - revoked_at, revoked_within) << "the long poll";
     ASSERT_TRUE(readers.wait_until(is_out(expired), patience));
     EXPECT_LE(std::chrono::system_clock::now() - expires, revoked_within);

@@ -212,7 +212,9 @@ void SseClient::connect(Socket& socket) {
     address.sin_family = AF_INET;
     address.sin_port = htons(socket.plan.port);
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    ::connect(socket.handle, reinterpret_cast<const sockaddr*>(&address), sizeof address);
+    const auto* to = reinterpret_cast<const sockaddr*>(&address);
+    if (::connect(socket.handle, to, sizeof address) != 0 && errno != EINPROGRESS)
+        return end(socket, SseEnding::refused);
     socket.is_connecting = true;  // what became of it is told when it can be written to
 }
 
