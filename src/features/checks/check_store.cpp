@@ -16,7 +16,7 @@ using storage::Rows;
 constexpr std::int64_t step_checks_max = 32;
 
 // `source` is the submission whose document the check has; 0: its own, in `head` and `data`.
-constexpr storage::Migration steps[] = {{18, 9, R"sql(
+constexpr storage::Migration make_checks{18, 9, R"sql(
 CREATE TABLE pos_check (
     account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, check_id LABEL NOT NULL,
     revision NUMBER NOT NULL, state LABEL NOT NULL, sequence NUMBER NOT NULL,
@@ -49,14 +49,28 @@ CREATE INDEX pos_check_conflict_open ON pos_check_conflict (account, store, id)
     WHERE settled_ms = 0;
 CREATE INDEX pos_check_conflict_owner ON pos_check_conflict (account, owner, id)
     WHERE settled_ms = 0;
-)sql"}};
+)sql"};
+
+// PostgreSQL keeps a plan that was made while the tables were empty, and of indexes that cost the
+// same it takes the newest: the key, of which such a plan reads all of the account. An index of
+// some rows goes before it, in statements that ask for these only. That is so of checks by their
+// checkID and of web orders, which a check is looked up as.
+constexpr storage::Migration look_up_by_name{22, 20, R"sql(
+DROP INDEX pos_check_check_id;
+CREATE UNIQUE INDEX pos_check_check_id ON pos_check (account, store, check_id)
+    WHERE check_id <> '';
+DROP INDEX web_order_unique_id;
+CREATE UNIQUE INDEX web_order_unique_id ON web_order (account, store, unique_id)
+    WHERE unique_id <> '';
+)sql"};
 
 // The columns in the order in which every query of a check has them.
 const std::string columns =
     "id, store, check_id, revision, state, sequence, opened_ms, opened_day, changed_ms, ended_ms, "
     "submissions, currency, sale, is_merged, source, head, data, history";
 const std::string select_by_check_id =
-    "SELECT " + columns + " FROM pos_check WHERE account = $1 AND store = $2 AND check_id = $3";
+    "SELECT " + columns +
+    " FROM pos_check WHERE account = $1 AND store = $2 AND check_id = $3 AND check_id <> ''";
 const std::string select_by_id =
     "SELECT " + columns + " FROM pos_check WHERE account = $1 AND id = $2";
 const std::string insert_row =
@@ -244,6 +258,7 @@ bool read_ended(storage::ReadView& view, CheckListing& listing,
 
 }  // namespace
 
+static const storage::Migration steps[] = {make_checks, look_up_by_name};
 const std::span<const storage::Migration> tables = steps;
 
 std::string_view name_of(CheckState state) {

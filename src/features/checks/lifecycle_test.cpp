@@ -6,6 +6,7 @@
 #include "features/devices/feature.hpp"
 #include "features/loyalty/feature.hpp"
 #include "features/orders/feature.hpp"
+#include "features/orders/order_store.hpp"
 #include "features/sales/test_support.hpp"
 #include "kinds/category.hpp"
 #include "kinds/department.hpp"
@@ -297,6 +298,51 @@ TEST_P(Checks, AreFoundFaultyByVerify) {
         expect_found(feature.checks, harm);
 }
 
+struct PlansOfChecks : Checks {
+    // How many pages it takes to find a check, a web order and a sale by what devices and guests
+    // call them, and by their ids.
+    std::int64_t pages_read_by_asking(storage::Transaction& tx) {
+        const auto pages_read = [&] {
+            storage::Rows rows = tx.query(
+                "SELECT sum(pg_stat_get_xact_blocks_fetched(oid)) FROM pg_class "
+                "WHERE relnamespace = 'public'::regnamespace");
+            return rows.next() ? rows.integer(0) : -1;
+        };
+        const std::int64_t before = pages_read();
+        find_check(tx, account, store, "T1");
+        orders::find_by_unique_id(tx, account, store, "T1");
+        sales::find_by_origin(tx, account, store, "T1");
+        find_by_id(tx, account, "c1");
+        orders::find_order(tx, account, store, "o1");
+        sales::find_sale(tx, account, "s1");
+        return pages_read() - before;
+    }
+    void add(storage::Transaction& tx, int number) {
+        const std::string name = std::to_string(number);
+        insert_check(tx, account, {.id = world.ids.next(), .store = store, .check_id = name});
+        orders::insert_order(
+            tx, account,
+            {.id = world.ids.next(), .store = store, .unique_id = name, .number = number}, "{}",
+            "[]");
+    }
+};
+
+// A connection that asked while the tables were empty has made up its mind.
+TEST_P(PlansOfChecks, OfEmptyTablesServeFullOnes) {
+    struct Undo {};
+    const auto judge = [&](storage::Transaction& tx) {
+        tx.lock(account, store);
+        std::int64_t asked = 0;
+        for (int i = 0; i < 10; ++i) asked = pages_read_by_asking(tx);
+        for (int i = 1; i <= 1'000; ++i) add(tx, i);
+        EXPECT_LE(pages_read_by_asking(tx), asked + 20);
+        throw Undo();
+    };
+    EXPECT_THROW(write(judge), Undo);
+}
+
+INSTANTIATE_TEST_SUITE_P(Engines, PlansOfChecks, testing::Values(storage::Engine::postgres),
+                         storage::testing::engine_name);
 INSTANTIATE_TEST_SUITE_P(Engines, Checks, storage::testing::on_both_engines(),
                          storage::testing::engine_name);
 

@@ -50,7 +50,7 @@ const std::string columns =
 const std::string select_orders = "SELECT " + columns + " FROM web_order ";
 const std::string select_by_id = select_orders + "WHERE account = $1 AND id = $2";
 const std::string select_by_unique_id =
-    select_orders + "WHERE account = $1 AND store = $2 AND unique_id = $3";
+    select_orders + "WHERE account = $1 AND store = $2 AND unique_id = $3 AND unique_id <> ''";
 const std::string insert =
     "INSERT INTO web_order (account, " + columns +
     ", finished_ms, paid) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, "

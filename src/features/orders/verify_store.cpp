@@ -87,7 +87,7 @@ constexpr storage::Rule rules[] = {
     {"sale", "its order is not there",
      "SELECT s.id FROM sale s WHERE s.account = $1 AND s.source = 'order' AND s.refund_of = '' "
      "AND NOT EXISTS (SELECT 1 FROM web_order o WHERE o.account = $1 AND o.store = s.store "
-     "AND o.unique_id = s.origin)"},
+     "AND o.unique_id = s.origin AND o.unique_id <> '')"},
 };
 
 }  // namespace
