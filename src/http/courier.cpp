@@ -201,7 +201,7 @@ private:
     void add_header(const std::string& line) {
         curl_slist* longer = curl_slist_append(headers_.get(), line.c_str());
         if (!longer) throw std::bad_alloc();
-        headers_.release();
+        static_cast<void>(headers_.release());
         headers_.reset(longer);
     }
 
@@ -352,7 +352,7 @@ Courier::Courier(const Targets& targets, Times times)
 
 Courier::~Courier() = default;
 
-std::vector<Receipt> Courier::send(std::span<const Parcel> parcels, std::stop_token stop) {
+std::vector<Receipt> Courier::send(std::span<const Parcel> parcels, const std::stop_token& stop) {
     std::vector<Receipt> receipts(parcels.size());
     std::vector<std::unique_ptr<Transfer>> transfers;
     for (std::size_t i = 0; i < parcels.size(); ++i)

@@ -65,7 +65,7 @@ public:
 
     // Returns a receipt for each, in their order, within `send_max`; with what has come by then
     // when `stop` is requested. An answer counts when it is complete; of a long one, its beginning.
-    std::vector<Receipt> send(std::span<const Parcel> parcels, std::stop_token stop);
+    std::vector<Receipt> send(std::span<const Parcel> parcels, const std::stop_token& stop);
 
 private:
     class Multi;
