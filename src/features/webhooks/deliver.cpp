@@ -1,6 +1,7 @@
 #include "features/webhooks/deliver.hpp"
 
 #include "base/failpoint.hpp"
+#include "base/haste.hpp"
 #include "base/log.hpp"
 #include "features/webhooks/webhooks.hpp"
 #include "storage/retention.hpp"
@@ -64,7 +65,8 @@ struct Sent {
 
 // A wait of `first_ms`, doubled with each further time.
 std::int64_t doubled(std::int64_t first_ms, std::int64_t times, std::int64_t max_ms) {
-    return std::min(max_ms, first_ms << std::min<std::int64_t>(times, 20));
+    const std::int64_t wait_ms = std::min(max_ms, first_ms << std::min<std::int64_t>(times, 20));
+    return base::hastened(std::chrono::milliseconds(wait_ms)).count();
 }
 
 std::string error_of(const http::Receipt& receipt) {
