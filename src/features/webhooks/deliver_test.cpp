@@ -697,6 +697,44 @@ TEST_P(Webhooks, TheLogForgetsWhatArrivedAndIsReadInParts) {
     EXPECT_EQ(log({.is_pending = true}).size(), 5U);
 }
 
+TEST_P(Webhooks, VerifyFindsWhatIsBroken) {
+    hook("all");
+    happens("check", "created", "A");
+    happens("check", "updated", "A");
+    receiver_ = [](const http::Parcel&) { return silent(); };
+    run();
+    struct Damage {
+        std::string_view done, undone, said;
+    };
+    const Damage damages[] = {
+        {"UPDATE webhook_settings SET store = 'x'",
+         "UPDATE webhook_settings SET store = '650000000000000000000101'", "they are of no store"},
+        {"UPDATE webhook SET store = 'x'", "UPDATE webhook SET store = '650000000000000000000101'",
+         "its store has no settings"},
+        {"UPDATE webhook SET read_to = read_to + 9", "UPDATE webhook SET read_to = read_to - 9",
+         "it has read further"},
+        {"UPDATE webhook SET read_to = read_to - 2", "UPDATE webhook SET read_to = read_to + 2",
+         "its hook has not read the event"},
+        {"UPDATE webhook SET pending = 1", "UPDATE webhook SET pending = 2",
+         "is not the number of its pending deliveries"},
+        {"UPDATE delivery SET hook = 'x'", "UPDATE delivery SET hook = 'all'",
+         "it is pending and of no hook"},
+        {"UPDATE delivery SET state = 3 - state", "UPDATE delivery SET state = 3 - state",
+         "what is to be sent first of its subject"},
+        {"UPDATE webhook_settings SET deliveries = 1", "UPDATE webhook_settings SET deliveries = 2",
+         "its number is beyond"}};
+    EXPECT_EQ(std::size(damages), checks.size());
+    for (const Damage& damage : damages) {
+        write([&](Transaction& tx) { EXPECT_GT(tx.execute(damage.done), 0); });
+        base::Findings findings;
+        storage::check_rules(*database_, checks, findings);
+        EXPECT_TRUE(std::ranges::any_of(findings, [&](const auto& finding) {
+            return finding.message.find(damage.said) != std::string::npos;
+        })) << damage.done;
+        write([&](Transaction& tx) { tx.execute(damage.undone); });
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(, Webhooks, storage::testing::on_both_engines(),
                          storage::testing::engine_name);
 
