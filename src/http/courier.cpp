@@ -19,7 +19,7 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t target_bytes_max = 2'048;
 constexpr std::size_t answer_bytes_max = 64 << 10;  // headers, and again the body
-constexpr long connections_per_host_max = 8;
+constexpr long connections_per_host_max = 24;
 constexpr long connections_max = 64;
 constexpr long connections_kept_max = 32;
 

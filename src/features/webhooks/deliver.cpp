@@ -21,6 +21,7 @@ constexpr std::int64_t delivery_wait_ms = 5'000, delivery_wait_ms_max = 3'600'00
 constexpr std::int64_t hook_wait_ms = 2'000, hook_wait_ms_max = 60'000;
 // A time that lies further ahead than any wait was written before the clock was set back.
 constexpr std::int64_t believed_ms = 2 * delivery_wait_ms_max;
+constexpr std::int64_t stillborn_ms = 600'000;
 constexpr std::size_t error_bytes_max = 300;
 constexpr auto run_max = std::chrono::seconds(10);  // then other stores have their turn
 
@@ -228,12 +229,35 @@ private:
                 ready.push_back(&hook);
         for (const Hook* hook : ready) {
             const std::size_t share =
-                in_trouble ? 1 : std::max<std::size_t>(1, sent_at_once / ready.size());
-            auto due = due_of(tx_, at_, hook->name, {now_ms_, now_ms_ + believed_ms},
+                in_trouble ? 1
+                           : std::clamp<std::size_t>(sent_at_once / ready.size(), 1, sent_to_hook);
+            const Before before = before_of(*hook);
+            auto due = due_of(tx_, at_, hook->name, before, {now_ms_, now_ms_ + believed_ms},
                               static_cast<std::int64_t>(share));
-            if (due.empty()) expect(next_due_ms(tx_, at_, hook->name));
+            if (due.empty()) expect(next_due_ms(tx_, at_, hook->name, before));
             std::ranges::move(due, std::back_inserter(batch_.deliveries));
         }
+    }
+
+    // The opening, the changes and the closing of an order go to three addresses, and yet in their
+    // order.
+    Before before_of(const Hook& hook) const {
+        Before before;
+        if (!is_wild(hook.name)) return before;
+        for (const Hook& other : batch_.hooks) {
+            if (!is_wild(other.name) || other.name == hook.name || !holds_up(other)) continue;
+            (before.one.empty() ? before.one : before.two) = other.name;
+            before.read_to = std::min(before.read_to, other.read_to);
+        }
+        return before;
+    }
+
+    // One that never arrived anywhere, as with a wrong address, does not keep the others waiting
+    // for long.
+    bool holds_up(const Hook& hook) const {
+        const bool is_stillborn =
+            hook.delivered_ms == 0 && hook.failures > 0 && hook.trouble_ms < now_ms_ - stillborn_ms;
+        return hook.is_active && !hook.is_paused() && !is_stillborn;
     }
 
     bool is_ready(const Hook& hook) {

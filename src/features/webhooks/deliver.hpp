@@ -2,7 +2,8 @@
 // them until the receiver has said 2xx.
 //
 // Deliveries of one check or order are sent to a hook in the order of their events, the next when
-// the one before has arrived; others do not wait for them. What failed is sent again after 5 s, 10
+// the one before has arrived; others do not wait for them. The three hooks of orders share that
+// order. What failed is sent again after 5 s, 10
 // s and so on up to an hour. A hook of which nothing arrived is in trouble: it is tried with one
 // delivery after 2 s, 4 s and so on up to a minute, and when that arrives, all that failed
 // meanwhile is due at once. Nothing is ever given up: after 72 h of failures the hook is paused.
@@ -20,7 +21,8 @@
 namespace features::webhooks {
 
 inline constexpr std::int64_t events_at_once = 500;  // that one transaction reads for a hook
-inline constexpr std::size_t sent_at_once = 32;      // deliveries
+inline constexpr std::size_t sent_at_once = 64;      // deliveries, and of these ...
+inline constexpr std::size_t sent_to_hook = 8;       // ... to one hook
 inline constexpr std::int64_t pending_max = 10'000;  // of a hook; beyond, events wait unread
 inline constexpr std::int64_t fails_for_ms = 72 * 3'600'000LL;  // until a hook is paused
 

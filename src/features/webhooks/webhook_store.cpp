@@ -297,20 +297,29 @@ std::int64_t remove_pending(storage::Transaction& tx, const Place& at, std::stri
 }
 
 std::vector<Delivery> due_of(storage::ReadView& view, const Place& at, std::string_view hook,
-                             const When& when, std::int64_t limit) {
+                             const Before& before, const When& when, std::int64_t limit) {
     return deliveries_in(view.query(
         "SELECT number, hook, sequence, at_ms, revision, type, kind, id, subject, state, attempts, "
-        "first_ms, last_ms, status, error, took_ms, next_ms FROM delivery "
-        "WHERE account = $1 AND store = $2 AND hook = $3 AND state = 2 "
-        "AND (next_ms <= $4 OR next_ms > $5) ORDER BY next_ms, sequence LIMIT $6",
-        {at.account, at.store, hook, when.now_ms, when.believed_ms, limit}));
+        "first_ms, last_ms, status, error, took_ms, next_ms FROM delivery d "
+        "WHERE d.account = $1 AND d.store = $2 AND d.hook = $3 AND d.state = 2 "
+        "AND (d.next_ms <= $4 OR d.next_ms > $5) AND (d.kind = 'webhook' OR (d.sequence <= $9 "
+        "AND NOT EXISTS (SELECT 1 FROM delivery e WHERE e.account = $1 AND e.store = $2 "
+        "AND e.hook IN ($7, $8) AND e.subject = d.subject AND e.state > 0 "
+        "AND e.sequence < d.sequence))) ORDER BY d.next_ms, d.sequence LIMIT $6",
+        {at.account, at.store, hook, when.now_ms, when.believed_ms, limit, before.one, before.two,
+         before.read_to}));
 }
 
-std::int64_t next_due_ms(storage::ReadView& view, const Place& at, std::string_view hook) {
-    return integer_or(view.query("SELECT MIN(next_ms) FROM delivery WHERE account = $1 "
-                                 "AND store = $2 AND hook = $3 AND state = 2",
-                                 {at.account, at.store, hook}),
-                      never);
+std::int64_t next_due_ms(storage::ReadView& view, const Place& at, std::string_view hook,
+                         const Before& before) {
+    return integer_or(
+        view.query("SELECT MIN(d.next_ms) FROM delivery d WHERE d.account = $1 AND d.store = $2 "
+                   "AND d.hook = $3 AND d.state = 2 AND (d.kind = 'webhook' OR (d.sequence <= $6 "
+                   "AND NOT EXISTS (SELECT 1 FROM delivery e WHERE e.account = $1 AND e.store = $2 "
+                   "AND e.hook IN ($4, $5) AND e.subject = d.subject AND e.state > 0 "
+                   "AND e.sequence < d.sequence)))",
+                   {at.account, at.store, hook, before.one, before.two, before.read_to}),
+        never);
 }
 
 std::optional<std::int64_t> oldest_pending(storage::ReadView& view, const Place& at,

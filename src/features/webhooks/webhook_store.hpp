@@ -77,10 +77,18 @@ std::int64_t remove_pending(storage::Transaction& tx, const Place& at, std::stri
 struct When {
     std::int64_t now_ms, believed_ms;
 };
+// Hooks, "" for none, whose deliveries of the same subject go first, and how far they have all
+// read. Pings wait for nobody.
+struct Before {
+    std::string_view one{}, two{};
+    std::int64_t read_to = never;
+};
 std::vector<Delivery> due_of(storage::ReadView& view, const Place& at, std::string_view hook,
-                             const When& when, std::int64_t limit);
-// When the next of those that are `first` is due; `never` when there is none.
-std::int64_t next_due_ms(storage::ReadView& view, const Place& at, std::string_view hook);
+                             const Before& before, const When& when, std::int64_t limit);
+// When the next of those that are `first` and wait for no other hook is due; `never` when there is
+// none.
+std::int64_t next_due_ms(storage::ReadView& view, const Place& at, std::string_view hook,
+                         const Before& before);
 // The smallest sequence of a pending one; nothing when there is none.
 std::optional<std::int64_t> oldest_pending(storage::ReadView& view, const Place& at,
                                            std::string_view hook);
