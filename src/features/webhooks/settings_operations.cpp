@@ -291,7 +291,9 @@ const api::Operation save_webhooks{
     .summary = "Change the webhooks of a store",
     .description =
         "Changes what the body names. A hook hears of what happens after it was made or switched "
-        "on. Addresses in private networks are refused unless the operator allows them. `If-Match` "
+        "on. What belongs to one check or order is told in its order, also among `openOrder`, "
+        "`updateOrder` and `closeOrder`: the closing waits until the opening has arrived. "
+        "Addresses in private networks are refused unless the operator allows them. `If-Match` "
         "takes the revision.",
     .prepare = prepare_save,
     .body = api::described(settings_change, settings_example),
