@@ -336,21 +336,21 @@ TEST_P(LiveHintTest, EventsAreToldSoonAfterTheirCommit) {
 
 TEST_P(LiveTest, StreamsEndAtABoundaryWhenTheProgramIsToldToEnd) {
     support::SseClient readers;
-    for (int i = 0; i < 40; ++i) readers.add(plan("after=0"));
+    for (int i = 0; i < 20; ++i) readers.add(plan("after=0"));
     const std::size_t poll = readers.add(plan("waitSeconds=60&kind=customer"));
-    SsePlan slow = plan("after=0");  // in the middle of something large
-    slow.receive_bytes = 4'096;
-    slow.read_bytes = 4'096;
+    SsePlan slow = plan("after=0");  // in the middle of what the sockets do not hold
+    slow.receive_bytes = 32 * 1'024;
+    slow.read_bytes = 32 * 1'024;
     slow.read_pause = milliseconds(2);
-    for (int i = 0; i < 10; ++i) readers.add(slow);
-    wait_for_readers(51);
-    for (int i = 0; i < 4; ++i) add_large_check(i, 256 * 1'024);
+    for (int i = 0; i < 2; ++i) readers.add(slow);
+    wait_for_readers(23);
+    for (int i = 0; i < 3; ++i) add_large_check(i, 2 << 20);
     ASSERT_TRUE(readers.wait_until([](const auto& all) { return all.back()->bytes > 64 * 1'024; },
                                    patience));
 
     const auto told_at = steady_clock::now();
     end_programs();
-    EXPECT_LT(steady_clock::now() - told_at, seconds(8)) << "as if somebody had to be waited for";
+    EXPECT_LT(steady_clock::now() - told_at, seconds(10)) << "as long as it waits for anybody";
     ASSERT_TRUE(readers.wait_until(
         [](const auto& all) {
             return std::all_of(all.begin(), all.end(), [](const SseReader* reader) {
