@@ -292,6 +292,13 @@ TEST_P(Webhooks, TheThreeHooksOfOrdersShareTheOrderOfEachCheck) {
     pass(minute_ms);
     run();
     EXPECT_EQ(pending(), "D created, ");
+
+    // At another address it is waited for again.
+    hook("openOrder", {}, "http://receiver/another/openOrder");
+    happens("check", "created", "E");
+    happens("sale", "created", "E");
+    EXPECT_EQ(run(), "D created, ");
+    EXPECT_EQ(pending(), "D created, E created, E created, ");
 }
 
 TEST_P(Webhooks, EachHearsOfWhatItWants) {

@@ -26,9 +26,10 @@ void pause(Hook& hook, std::int64_t now_ms) { hook.paused_ms = now_ms; }
 
 // One delivery goes first, as after trouble: nobody knows yet whether the receiver is there.
 void resume(Transaction& tx, const Place& at, Hook& hook, std::int64_t now_ms) {
-    hook.paused_ms = hook.trouble_ms = hook.next_ms = 0;
+    hook.paused_ms = hook.next_ms = 0;
     hook.resumed_ms = now_ms;
     hook.failures = hook.pending > 0 ? 1 : 0;
+    hook.trouble_ms = hook.pending > 0 ? now_ms : 0;
     make_due(tx, at, hook.name, 0);
 }
 
