@@ -166,11 +166,9 @@ TEST_P(SoldTest, IsToldAsGetSaleTellsIt) {
     EXPECT_EQ(ids.size(), 3U);
 
     // The feed itself, for a key of reports alone; one that may not read sales sees none.
-    const auto seen = [&](auth::Area area) {
+    const auto seen = [&](auth::Areas areas) {
         const std::string key =
-            app.make_key(tenant, {.account = tenant.account,
-                                  .name = "one",
-                                  .areas = auth::Areas(1U << static_cast<unsigned>(area))});
+            app.make_key(tenant, {.account = tenant.account, .name = "one", .areas = areas});
         const auto answer =
             app.call("GET", "/v1/svc/store/" + tenant.store + "/changes?limit=500", key);
         std::size_t sales = 0;
@@ -178,8 +176,8 @@ TEST_P(SoldTest, IsToldAsGetSaleTellsIt) {
             if (change.find("kind")->text == "sale") ++sales;
         return sales;
     };
-    EXPECT_EQ(seen(auth::Area::reports), 3U);
-    EXPECT_EQ(seen(auth::Area::sync), 0U);
+    EXPECT_EQ(seen(auth::Areas(1U << static_cast<unsigned>(auth::Area::reports))), 3U);
+    EXPECT_EQ(seen(auth::Areas(1U << static_cast<unsigned>(auth::Area::sync))), 0U);
 }
 
 TEST_P(SoldTest, IsReadInFewQueriesAndUpToTheLimits) {
