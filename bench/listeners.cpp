@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
-#include <cstring>
 #include <stdexcept>
 #include <system_error>
 
@@ -18,9 +17,6 @@ namespace bench {
 namespace {
 
 constexpr int readers_of_key = 1'000;
-constexpr std::string_view before_number = R"("checkID":"mark )";
-constexpr std::size_t number_digits = 8;
-constexpr std::chrono::seconds patience{180};
 
 [[noreturn]] void fail(const std::string& what) {
     throw std::system_error(errno, std::generic_category(), what);
@@ -28,18 +24,16 @@ constexpr std::chrono::seconds patience{180};
 
 }  // namespace
 
-std::string mark_text(int mark) { return fmt::format("mark {:0{}}", mark, number_digits); }
-
 Listeners::Listeners(unsigned short port, const std::string& store,
                      const std::vector<std::string>& keys, int count)
-    : poll_(epoll_create1(EPOLL_CLOEXEC)) {
+    : Ears(static_cast<std::size_t>(count)), poll_(epoll_create1(EPOLL_CLOEXEC)) {
     if (poll_ < 0) fail("epoll_create1");
     const std::string target = "/v1/sync/store/" + store + "/events";
     streams_.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
         open(port, target, keys.at(static_cast<std::size_t>(i / readers_of_key)));
     thread_ = std::thread([this] { run(); });
-    wait_until([this] { return begun_ == streams_.size(); });
+    wait_until_begun();
 }
 
 Listeners::~Listeners() {
@@ -92,7 +86,7 @@ void Listeners::read(Stream& stream) {
         fault_ = "a stream of events ended";
         return;
     }
-    bytes_ += static_cast<std::size_t>(count);
+    note_bytes(static_cast<std::size_t>(count));
     std::string_view bytes(buffer.data(), static_cast<std::size_t>(count));
     if (!stream.is_begun) take_head(stream, bytes);
     if (stream.is_begun) take_chunks(stream, bytes);
@@ -132,56 +126,29 @@ void Listeners::take_chunks(Stream& stream, std::string_view bytes) {
 
 // A mark may begin in what came before; the tail is too short to hold a whole one.
 void Listeners::look_for_marks(Stream& stream, std::string_view body) {
-    const auto now = Clock::now();
-    const auto look_in = [&](std::string_view text) {
-        for (;;) {
-            const void* found =
-                memmem(text.data(), text.size(), before_number.data(), before_number.size());
-            if (!found) return;
-            const auto at = static_cast<std::size_t>(static_cast<const char*>(found) - text.data());
-            text.remove_prefix(at + before_number.size());
-            if (text.size() < number_digits) return;
-            const std::size_t mark = std::stoul(std::string(text.substr(0, number_digits)));
-            if (arrivals_.size() <= mark) arrivals_.resize(mark + 1);
-            arrivals_[mark].push_back(now);
-        }
-    };
     constexpr std::size_t tail_bytes = before_number.size() + number_digits - 1;
     std::string border = stream.tail + std::string(body.substr(0, tail_bytes));
-    look_in(border);
-    look_in(body);
+    note_marks(border);
+    note_marks(body);
     if (body.size() > tail_bytes) border = body.substr(body.size() - tail_bytes);
     stream.tail = border.substr(border.size() - std::min(border.size(), tail_bytes));
 }
 
-template <class IsSo>
-void Listeners::wait_until(IsSo is_so) const {
+void Listeners::require_health() const {
+    if (!fault_.empty()) throw std::runtime_error(fault_);
+}
+
+void Listeners::wait_until_begun() const {
     const auto deadline = Clock::now() + patience;
     for (;;) {
         {
             const std::lock_guard lock(mutex_);
-            if (!fault_.empty()) throw std::runtime_error(fault_);
-            if (is_so()) return;
+            require_health();
+            if (begun_ == streams_.size()) return;
         }
-        if (Clock::now() > deadline) throw std::runtime_error("readers do not get their events");
+        if (Clock::now() > deadline) throw std::runtime_error("streams of events do not begin");
         std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }
-}
-
-void Listeners::wait_for(int mark) const {
-    const auto at = static_cast<std::size_t>(mark);
-    wait_until([&] { return arrivals_.size() > at && arrivals_[at].size() >= streams_.size(); });
-}
-
-double Listeners::bytes() const {
-    const std::lock_guard lock(mutex_);
-    return static_cast<double>(bytes_);
-}
-
-std::vector<Listeners::Clock::time_point> Listeners::arrivals(int mark) const {
-    const std::lock_guard lock(mutex_);
-    const auto at = static_cast<std::size_t>(mark);
-    return at < arrivals_.size() ? arrivals_[at] : std::vector<Clock::time_point>{};
 }
 
 }  // namespace bench

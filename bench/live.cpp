@@ -1,10 +1,11 @@
-// Live events: how soon after a write its readers have it, what a delivery costs beside sending the
-// same bytes, and what readers cost those who write.
+// Live events and webhooks: how soon after a write its readers have it, what a delivery costs
+// beside sending the same bytes, and what readers cost those who write.
 #include "bench/durable_cluster.hpp"
 #include "bench/guest_check.hpp"
 #include "bench/listeners.hpp"
 #include "bench/load.hpp"
 #include "bench/measures.hpp"
+#include "support/receiver.hpp"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
@@ -91,10 +92,10 @@ public:
         if (is_apart) other_.emplace(plan, installation_, log, Cores::all, environment);
     }
 
-    Run quiet(int readers) {
-        const auto listeners = listen(readers);
+    // Both are with nobody when there are no ears.
+    Run quiet(const Ears* ears) {
         const auto writes = static_cast<int>(plan_.seconds * 1'000 / write_every.count());
-        return watch(listeners.get(), [&](Run& run) {
+        return watch(ears, [&](Run& run) {
             for (int i = 0; i < writes; ++i) {
                 const auto next = Clock::now() + write_every;
                 write_mark();
@@ -104,9 +105,8 @@ public:
         });
     }
     // As many as 64 connections can write, and marks among them.
-    Run busy(int readers) {
-        const auto listeners = listen(readers);
-        return watch(listeners.get(), [&](Run& run) {
+    Run busy(const Ears* ears) {
+        return watch(ears, [&](Run& run) {
             auto writing = std::async(std::launch::async,
                                       [&] { return put_load(plan_, load(), server_.id()); });
             do write_mark();
@@ -117,27 +117,35 @@ public:
             last_ += static_cast<int>(outcome.requests) + 1'000;
         });
     }
-    double memory_of(int readers, const std::vector<std::string>& keys) {
-        const Listeners listeners(reading().port(), installation_.store, keys, readers);
-        return memory_mb(reading().id());
+    std::unique_ptr<Ears> listen(int readers) const { return listen(readers, {installation_.key}); }
+    std::unique_ptr<Ears> listen(int readers, const std::vector<std::string>& keys) const {
+        if (readers == 0) return {};
+        return std::make_unique<Listeners>(reading().port(), installation_.store, keys, readers);
+    }
+    // Who is called with every event; port 0: nobody.
+    void call_hook(unsigned short port) {
+        const auto answer =
+            client_.call({"PUT",
+                          "/v1/svc/store/" + installation_.store + "/webhooks",
+                          {{"apikey", installation_.key}, {"Content-Type", "application/json"}},
+                          port == 0 ? R"({"events":[]})" : fmt::format(hook_body, port)});
+        if (answer.status != 200)
+            throw std::runtime_error("a webhook was answered: " + answer.body);
     }
     double memory() const { return memory_mb(reading().id()); }
 
 private:
     static inline const std::vector<std::string> environment{
-        std::string("COMANDA_WRITE_CONNECTIONS=") + write_connections};
+        std::string("COMANDA_WRITE_CONNECTIONS=") + write_connections,
+        "COMANDA_WEBHOOK_ALLOW=127.0.0.0/8"};
+    static constexpr const char* hook_body =
+        R"({{"events":[{{"name":"bench","url":"http://127.0.0.1:{}/","active":true,"types":["*"]}}]}})";
     struct Mark {
         int number;
         Clock::time_point sent, answered;
     };
 
     const Server& reading() const { return other_ ? *other_ : server_; }
-
-    std::unique_ptr<Listeners> listen(int readers) const {
-        if (readers == 0) return {};
-        return std::make_unique<Listeners>(reading().port(), installation_.store,
-                                           std::vector{installation_.key}, readers);
-    }
 
     std::string save_path() const {
         return "/v1/sync/store/" + installation_.store + "/addOrUpdateCheck";
@@ -170,25 +178,30 @@ private:
     // The marks written by `write` tell the latencies; a last one, when all readers have it, that
     // all have everything.
     template <class Write>
-    Run watch(const Listeners* listeners, Write write) {
+    Run watch(const Ears* ears, Write write) {
+        // One that does not count: a store's first events are read a little later, and a hook that
+        // is new is found within a second.
+        write_mark();
+        if (ears) ears->wait_for(last_mark_);
+        std::this_thread::sleep_for(write_every);
         Run run;
         marks_.clear();
-        const double before = cpu_us();
+        const double bytes_before = ears ? ears->bytes() : 0, before = cpu_us();
         write(run);
-        if (listeners) {
+        if (ears) {
             const auto end = Clock::now();
-            listeners->wait_for(last_mark_);
-            for (const auto at : listeners->arrivals(last_mark_))
+            ears->wait_for(last_mark_);
+            for (const auto at : ears->arrivals(last_mark_))
                 run.behind_ms = std::max(run.behind_ms, ms_between(end, at));
         }
         run.cpu_us = cpu_us() - before;
-        if (!listeners) return run;
-        run.bytes = listeners->bytes();
-        for (const Mark& mark : marks_) add_latencies(run.latencies, *listeners, mark);
+        if (!ears) return run;
+        run.bytes = ears->bytes() - bytes_before;
+        for (const Mark& mark : marks_) add_latencies(run.latencies, *ears, mark);
         return run;
     }
-    static void add_latencies(Latencies& latencies, const Listeners& listeners, const Mark& mark) {
-        for (const auto at : listeners.arrivals(mark.number)) {
+    static void add_latencies(Latencies& latencies, const Ears& ears, const Mark& mark) {
+        for (const auto at : ears.arrivals(mark.number)) {
             latencies.from_sending.push_back(ms_between(mark.sent, at));
             latencies.from_answer.push_back(ms_between(mark.answered, at));
         }
@@ -276,6 +289,7 @@ struct Turns {
 template <class MakeRun>
 Turns take_turns(const Plan& plan, MakeRun run) {
     Turns turns;
+    run(many_readers);  // warms up
     for (int i = 0; i < plan.rounds; ++i) {
         turns.none.push_back(run(0));
         turns.one.push_back(run(1));
@@ -322,28 +336,82 @@ void show_turns(Table& table, const std::string& where, const Turns& turns) {
     }
 }
 
+std::vector<Sample> loads_of(const std::vector<Run>& runs) {
+    std::vector<Sample> loads;
+    for (const Run& run : runs) loads.push_back(run.load);
+    return loads;
+}
+
 void show_load(Table& table, const std::string& where, const Turns& turns) {
-    const auto samples = [](const std::vector<Run>& runs) {
-        std::vector<Sample> loads;
-        for (const Run& run : runs) loads.push_back(run.load);
-        return loads;
-    };
     std::vector<double> behind;
     for (const Run& run : turns.many) behind.push_back(run.behind_ms);
     const std::string writes = "durable addOrUpdateCheck on " + where;
-    table.compare(writes + ", 1 reader", samples(turns.one), "with none", samples(turns.none),
+    table.compare(writes + ", 1 reader", loads_of(turns.one), "with none", loads_of(turns.none),
                   Table::By::rate, 0);
-    table.compare(fmt::format("{}, {}", writes, readers_text(many_readers)), samples(turns.many),
-                  "with none", samples(turns.none), Table::By::rate, 0);
+    table.compare(fmt::format("{}, {}", writes, readers_text(many_readers)), loads_of(turns.many),
+                  "with none", loads_of(turns.none), Table::By::rate, 0);
     table.show("the last of them has everything after", median(behind), "ms", 0);
 }
 
 void measure_scene(const Plan& plan, Table& table, const std::string& where, Scene& scene) {
-    const Turns quiet = take_turns(plan, [&](int readers) { return scene.quiet(readers); });
+    const Turns quiet =
+        take_turns(plan, [&](int readers) { return scene.quiet(scene.listen(readers).get()); });
     show_turns(table, "quiet, " + where, quiet);
-    const Turns busy = take_turns(plan, [&](int readers) { return scene.busy(readers); });
+    const Turns busy =
+        take_turns(plan, [&](int readers) { return scene.busy(scene.listen(readers).get()); });
     show_turns(table, "busy, " + where, busy);
     show_load(table, where, busy);
+}
+
+// ---- webhooks -----------------------------------------------------------------------------------
+
+// One who is called with each event, and answers at once.
+class Called final : public Ears {
+public:
+    Called() : Ears(1), receiver_([this](const auto& request) { return hear(request.body); }) {}
+    unsigned short port() const { return receiver_.port(); }
+
+private:
+    support::Receiver::Reply hear(std::string_view body) {
+        const std::lock_guard lock(mutex_);
+        note_bytes(body.size());
+        note_marks(body);
+        return {};
+    }
+
+    support::Receiver receiver_;
+};
+
+// Runs with nobody called and with one, in turn.
+template <class MakeRun>
+Turns take_turns_calling(const Plan& plan, Scene& scene, MakeRun run) {
+    Turns turns;
+    for (int i = 0; i < plan.rounds; ++i) {
+        turns.none.push_back(run(nullptr));
+        const Called called;
+        scene.call_hook(called.port());
+        turns.one.push_back(run(&called));
+        scene.call_hook(0);
+    }
+    return turns;
+}
+
+void measure_webhook(const Plan& plan, Table& table, const std::string& where, Scene& scene) {
+    const auto show = [&](const std::string& figure, const Turns& turns) {
+        show_latencies(table, "write to webhook, " + figure, turns.one);
+        show_delivery_cost(table, "a webhook's call, " + figure, turns.none, turns.one, 1);
+    };
+    show("quiet, " + where,
+         take_turns_calling(plan, scene, [&](const Ears* ears) { return scene.quiet(ears); }));
+    const Turns busy =
+        take_turns_calling(plan, scene, [&](const Ears* ears) { return scene.busy(ears); });
+    show("busy, " + where, busy);
+    std::vector<double> rates;
+    for (const Run& run : busy.one)
+        rates.push_back(run.writes / (plan.seconds + run.behind_ms / 1'000));
+    table.show("calls a second", median(rates), "/s", 0);
+    table.compare("durable addOrUpdateCheck on " + where + ", webhook", loads_of(busy.one),
+                  "without", loads_of(busy.none), Table::By::rate, 0);
 }
 
 // ---- memory -------------------------------------------------------------------------------------
@@ -366,7 +434,8 @@ void measure_memory(const Plan& plan, Table& table) {
     const auto keys = keys_of(plan, installation);
     Scene scene(plan, installation, folder.path() / "log");
     const double before = scene.memory();
-    const double with_readers = scene.memory_of(idle_readers, keys);
+    const auto listeners = scene.listen(idle_readers, keys);
+    const double with_readers = scene.memory();
     table.show("memory without readers", before, "MB", 0);
     table.show(fmt::format("with {} idle ones", idle_readers), with_readers, "MB", 0);
     table.show("for each", (with_readers - before) * 1024 / idle_readers, "KB", 0);
@@ -377,7 +446,6 @@ void measure_memory(const Plan& plan, Table& table) {
 // Beside another build of the program, such as one that tells nobody of events.
 void measure_beside(const Plan& plan, Table& table, const std::string& where,
                     const std::string& our_database, const std::string& its_database) {
-    if (plan.other.empty()) return;
     const support::TempFolder folder;
     Plan its = plan;
     its.program = plan.other;
@@ -385,39 +453,46 @@ void measure_beside(const Plan& plan, Table& table, const std::string& where,
     Scene others(its, install(its, its_database), folder.path() / "other_log");
     std::vector<Sample> our_samples, its_samples;
     for (int i = 0; i < plan.rounds; ++i) {
-        our_samples.push_back(ours.busy(0).load);
-        its_samples.push_back(others.busy(0).load);
+        our_samples.push_back(ours.busy(nullptr).load);
+        its_samples.push_back(others.busy(nullptr).load);
     }
     table.compare("durable addOrUpdateCheck on " + where + ", no reader", our_samples,
                   "the other build", its_samples, Table::By::rate, 0);
 }
 
-void measure_on_sqlite(const Plan& plan, Table& table) {
+void measure_beside(const Plan& plan, Table& table) {
     const support::TempFolder folder;
     const auto file = [&](const std::string& name) { return "sqlite:" + (folder / name); };
-    {
-        Scene scene(plan, install(plan, file("ours.db")), folder.path() / "log");
-        measure_scene(plan, table, "SQLite", scene);
-    }
-    measure_beside(plan, table, "SQLite", file("beside.db"), file("other.db"));
+    measure_beside(plan, table, "SQLite", file("ours.db"), file("other.db"));
+    const DurableCluster cluster;
+    const support::PostgresDatabase ours(cluster.folder()), other(cluster.folder());
+    measure_beside(plan, table, "PostgreSQL", ours.url(), other.url());
+}
+
+void measure_on_sqlite(const Plan& plan, Table& table) {
+    const support::TempFolder folder;
+    Scene scene(plan, install(plan, "sqlite:" + (folder / "comanda.db")), folder.path() / "log");
+    measure_scene(plan, table, "SQLite", scene);
+    measure_webhook(plan, table, "SQLite", scene);
 }
 
 void measure_on_postgres(const Plan& plan, Table& table) {
     const support::TempFolder folder;
     const DurableCluster cluster;
-    const support::PostgresDatabase ours(cluster.folder()), beside(cluster.folder()),
-        other(cluster.folder());
-    const Installation installation = install(plan, ours.url());
-    for (const bool is_apart : {false, true}) {
-        Scene scene(plan, installation, folder.path() / "log", is_apart);
-        measure_scene(plan, table, is_apart ? "PostgreSQL, two processes" : "PostgreSQL", scene);
+    const support::PostgresDatabase one(cluster.folder()), two(cluster.folder());
+    {
+        Scene scene(plan, install(plan, one.url()), folder.path() / "log");
+        measure_scene(plan, table, "PostgreSQL", scene);
+        measure_webhook(plan, table, "PostgreSQL", scene);
     }
-    measure_beside(plan, table, "PostgreSQL", beside.url(), other.url());
+    Scene scene(plan, install(plan, two.url()), folder.path() / "log", true);
+    measure_scene(plan, table, "PostgreSQL, two processes", scene);
 }
 
 }  // namespace
 
 void measure_live(const Plan& plan, Table& table) {
+    if (!plan.other.empty()) return measure_beside(plan, table);
     measure_on_sqlite(plan, table);
     measure_on_postgres(plan, table);
     measure_memory(plan, table);
