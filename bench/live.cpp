@@ -139,7 +139,8 @@ private:
         std::string("COMANDA_WRITE_CONNECTIONS=") + write_connections,
         "COMANDA_WEBHOOK_ALLOW=127.0.0.0/8"};
     static constexpr const char* hook_body =
-        R"({{"events":[{{"name":"bench","url":"http://127.0.0.1:{}/","active":true,"types":["*"]}}]}})";
+        R"({{"events":[{{"name":"bench","url":"http://127.0.0.1:{}/","active":true,)"
+        R"("types":["*"]}}]}})";
     struct Mark {
         int number;
         Clock::time_point sent, answered;

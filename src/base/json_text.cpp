@@ -2,6 +2,8 @@
 
 #include "base/bytes.hpp"
 
+#include <algorithm>
+
 namespace base {
 namespace {
 
@@ -35,15 +37,18 @@ bool needs_escape(char c) {
 void append_json_string(std::string& out, std::string_view utf8) {
     out += '"';
     std::size_t plain_from = 0;
-    for (std::size_t i = 0; i < utf8.size(); ++i) {
-        if (i + block_bytes <= utf8.size() && !any_in_block(utf8.data() + i, needs_escape)) {
-            i += block_bytes - 1;
+    for (std::size_t i = 0; i < utf8.size();) {
+        const std::size_t block_end = std::min(i + block_bytes, utf8.size());
+        if (block_end - i == block_bytes && !any_in_block(utf8.data() + i, needs_escape)) {
+            i = block_end;
             continue;
         }
-        if (!needs_escape(utf8[i])) continue;
-        out.append(utf8, plain_from, i - plain_from);
-        append_escaped(out, static_cast<unsigned char>(utf8[i]));
-        plain_from = i + 1;
+        for (; i < block_end; ++i) {
+            if (!needs_escape(utf8[i])) continue;
+            out.append(utf8, plain_from, i - plain_from);
+            append_escaped(out, static_cast<unsigned char>(utf8[i]));
+            plain_from = i + 1;
+        }
     }
     out.append(utf8, plain_from);
     out += '"';
