@@ -126,6 +126,7 @@ TEST_P(OutOfMemoryTest, EndsAReadAndNothingElse) {
     starve(request("GET", "/v1/svc/store/" + ours.store + "/courses"), {200});
     starve(request("GET", "/v1/svc/store/" + ours.store + "/courses?search=course"), {200});
     starve(request("GET", "/v1/svc/store/" + ours.store + "/changes?after=0"), {200});
+    starve(request("GET", "/v1/sync/store/" + ours.store + "/events?waitSeconds=0&after=0"), {200});
     starve(request("GET", "/metrics"), {200});
     starve("NONSENSE\r\n\r\n", {400});
 }
@@ -159,6 +160,12 @@ TEST_P(OutOfMemoryTest, ManyFailuresInARowEndNoMore) {
 // without memory too.
 TEST_P(OutOfMemoryTest, NoThreadEndsOfSecondsWithoutAny) {
     const std::string path = "/v1/svc/department/" + app.make_record(ours, kinds::department);
+    // Somebody follows the events of the store, so that their thread has something to do too.
+    const std::string events = "/v1/sync/store/" + ours.store + "/events";
+    RawClient follower(port);
+    follower.send(request("GET", events));
+    ASSERT_EQ(ask(request("GET", events + "?waitSeconds=0&after=0"))->status, 200);
+    ASSERT_EQ(ask(request("PUT", path, R"({"description":"before"})"))->status, 200);
     failing = countdown = std::numeric_limits<int>::max();
     for (const auto end = std::chrono::steady_clock::now() + 3s;
          std::chrono::steady_clock::now() < end;) {
@@ -170,6 +177,9 @@ TEST_P(OutOfMemoryTest, NoThreadEndsOfSecondsWithoutAny) {
     failing = 1;
     const auto written = ask(request("PUT", path, R"({"description":"after"})"));
     EXPECT_TRUE(written && written->status == 200);
+    const auto told = ask(request("GET", events + "?waitSeconds=5&after=0"));
+    ASSERT_TRUE(told && told->status == 200);
+    EXPECT_NE(told->body.find(R"("description":"after")"), std::string::npos) << told->body;
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, OutOfMemoryTest, testing::ValuesIn(support::engines),

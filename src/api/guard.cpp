@@ -93,10 +93,10 @@ http::Response failure(const http::Request& request, std::exception_ptr thrown) 
     }
 }
 
-bool succeeds(std::string_view name, const std::function<void()>& work) {
+bool succeeds(std::string_view name, void (*run)(const void*), const void* work) {
     try {
         try {
-            work();
+            run(work);
             return true;
         } catch (const std::exception& error) {
             base::log::write(base::log::Level::error, "failure",

@@ -16,7 +16,8 @@ void guarded(const http::Request& request, const http::Respond& respond,
 
 // Runs `work` for which no client waits. False when it threw; a std::exception is logged under
 // `name`, anything else goes through.
-bool succeeds(std::string_view name, const std::function<void()>& work);
+template <class Work>
+bool succeeds(std::string_view name, const Work& work);
 
 // The answer to what was thrown: a base::Refusal as it says, std::bad_alloc 503, anything else 500
 // with a cause that only the log tells.
@@ -25,5 +26,17 @@ http::Response failure(const http::Request& request, std::exception_ptr thrown) 
 // A refusal in the one form that all error bodies have: RFC 9457 members, `code`, `message`,
 // `errors` by field and the id of the request.
 http::Response refusal_answer(const http::Request& request, const base::Refusal& refusal);
+
+// ---- implementation
+// ------------------------------------------------------------------------------
+
+// Without a std::function, which would need memory before the first try.
+bool succeeds(std::string_view name, void (*run)(const void*), const void* work);
+
+template <class Work>
+bool succeeds(std::string_view name, const Work& work) {
+    return succeeds(
+        name, [](const void* it) { (*static_cast<const Work*>(it))(); }, &work);
+}
 
 }  // namespace api

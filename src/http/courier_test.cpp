@@ -397,7 +397,7 @@ TEST(Courier, sends_side_by_side_over_a_few_connections_and_keeps_them) {
         std::unique_lock lock(mutex);
         ++waiting;
         changes.notify_all();
-        changes.wait_for(lock, 5s, [&] { return waiting >= 8; });
+        changes.wait_for(lock, 5s, [&] { return waiting >= 24; });
         return Receiver::Reply{};
     });
     const Targets targets = loopback();
@@ -406,7 +406,7 @@ TEST(Courier, sends_side_by_side_over_a_few_connections_and_keeps_them) {
     for (int round = 0; round < 2; ++round)
         for (const Receipt& receipt : courier.send(parcels, {})) EXPECT_EQ(receipt.status, 200);
     EXPECT_EQ(receiver.requests().size(), 60u);
-    EXPECT_EQ(receiver.connection_count(), 8);
+    EXPECT_EQ(receiver.connection_count(), 24);
 }
 
 TEST(Courier, finds_a_receiver_again_that_was_restarted) {

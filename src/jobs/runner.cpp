@@ -34,7 +34,9 @@ std::string name_of_this_process() {
 }
 
 // Runs `work`. When it throws, that is logged, unless there is no memory for the line, and false.
-bool succeeds(std::string_view name, const std::function<void()>& work) {
+// Without a std::function, which would need memory before the first try.
+template <class Work>
+bool succeeds(std::string_view name, const Work& work) {
     try {
         try {
             work();
@@ -121,7 +123,10 @@ std::optional<Runner::Due> Runner::next(const std::stop_token& stop) {
     std::unique_lock lock(mutex_);
     while (!stop.stop_requested()) {
         if (Steady::now() >= looks_at_) look(lock);
-        if (auto due = take()) return due;
+        try {
+            if (auto due = take()) return due;
+        } catch (const std::bad_alloc&) {  // what is due is found again by the next look
+        }
         // Copies: the wait reads them without the lock, while another thread may look.
         const auto until = looks_at_;
         const auto seen = changes_;
@@ -159,12 +164,16 @@ void Runner::let_go(const JobKey& key) {
 void Runner::look(std::unique_lock<std::mutex>& lock) {
     looks_at_ = Steady::now() + std::chrono::hours(1);  // nobody else looks meanwhile
     lock.unlock();
-    std::vector<Due> due;
+    std::deque<Due> found;
     auto next_look = Steady::now() + pause_after_failure;
-    succeeds("look for due jobs", [&] { next_look = look_for(due); });
+    succeeds("look for due jobs", [&] {
+        std::vector<Due> due;
+        next_look = look_for(due);
+        found.assign(due.begin(), due.end());
+    });
     lock.lock();
     looks_at_ = next_look;
-    found_.assign(due.begin(), due.end());
+    found_.swap(found);
     ++changes_;
     wakes_.notify_all();
 }

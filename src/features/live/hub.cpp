@@ -71,6 +71,7 @@ struct Hub::Seat {
     http::Stream::Ready ready{};  // set: it waits for a piece
     bool is_catching_up = false;
     std::int64_t backlog_limit = backlog_events;  // less when its events are large
+    bool is_broken = false;
     bool has_left = false;
 };
 
@@ -292,18 +293,36 @@ void Hub::leave(const SharedSeat& seat) {
     if (found != channels_.end() && found->second.get() == &channel) channels_.erase(found);
 }
 
-// A reader for whom no worker has time is ended; it comes back a little later.
+// A reader for whom no worker has time is ended; it comes back a little later. Without memory it
+// stays as it is until the next tick.
 void Hub::advance(const SharedSeat& seat, Deliveries& deliveries) {
     if (!seat->ready || (seat->is_catching_up && !seat->reader.is_ending())) return;
-    Reader::Step step = seat->reader.step(*seat->channel, Clock::now());
-    if (step.to == Reader::Step::To::wait) return;
-    if (step.to == Reader::Step::To::catch_up) {
-        if (catch_up(seat)) return;
-        seat->reader.end();
-        return advance(seat, deliveries);
+    try {
+        // What has been made for a reader is never lost for want of memory to deliver it.
+        if (deliveries.size() == deliveries.capacity())
+            deliveries.reserve(std::max<std::size_t>(16, 2 * deliveries.size()));
+        Reader::Step step = next_step(*seat);
+        if (step.to == Reader::Step::To::wait) return;
+        if (step.to == Reader::Step::To::catch_up) {
+            if (catch_up(seat)) return;
+            seat->reader.end();
+            return advance(seat, deliveries);
+        }
+        auto state = step.is_last ? http::Stream::State::last : http::Stream::State::more;
+        if (seat->is_broken) state = http::Stream::State::failed;
+        deliveries.push_back({std::exchange(seat->ready, {}), std::move(step.piece), state});
+    } catch (const std::bad_alloc&) {
     }
-    deliveries.push_back({std::exchange(seat->ready, {}), std::move(step.piece),
-                          step.is_last ? http::Stream::State::last : http::Stream::State::more});
+}
+
+// One whose piece could not be made may have lost some of it: it is cut, and comes back for it.
+Reader::Step Hub::next_step(Seat& seat) {
+    try {
+        if (!seat.is_broken) return seat.reader.step(*seat.channel, Clock::now());
+    } catch (const std::bad_alloc&) {
+        seat.is_broken = true;
+    }
+    return {Reader::Step::To::send, {}, true};
 }
 
 void Hub::advance_all(Channel& channel, Deliveries& deliveries) {
@@ -324,8 +343,12 @@ void Hub::deliver(Deliveries deliveries) {
 }
 
 bool Hub::catch_up(const SharedSeat& seat) {
-    return seat->is_catching_up = services_->lanes.reads.post(seat->reader.wish().principal->id,
-                                                              [this, seat] { read_backlog(seat); });
+    return seat->is_catching_up =
+               services_->lanes.reads.post(seat->reader.wish().principal->id, [this, seat] {
+                   if (api::succeeds("catch_up", [&] { read_backlog(seat); })) return;
+                   const std::lock_guard lock(mutex_);
+                   seat->is_catching_up = false;
+               });
 }
 
 void Hub::read_backlog(const SharedSeat& seat) {
@@ -381,11 +404,13 @@ void Hub::run() {
         const bool looks = looks_at_ <= now, ticks = ticks_at_ <= now;
         if (looks) looks_at_ = now + looks_every;
         if (ticks) ticks_at_ = now + ticks_every;
-        const auto to_read = take_due(now);
+        std::vector<SharedChannel> to_read;
+        api::succeeds("live", [&] { take_due(now, to_read); });
         lock.unlock();
-        for (const SharedChannel& channel : to_read) read_channel(channel);
-        if (looks) look();
-        if (ticks) tick();
+        for (const SharedChannel& channel : to_read)
+            api::succeeds("live", [&] { read_channel(channel); });
+        if (looks) api::succeeds("live", [&] { look(); });
+        if (ticks) api::succeeds("live", [&] { tick(); });
         lock.lock();
     }
 }
@@ -398,15 +423,13 @@ Hub::Clock::time_point Hub::next_due() const {
     return due;
 }
 
-std::vector<Hub::SharedChannel> Hub::take_due(Clock::time_point now) {
-    std::vector<SharedChannel> due;
+void Hub::take_due(Clock::time_point now, std::vector<SharedChannel>& due) {
     for (const auto& [key, channel] : channels_) {
         if (!channel->reads_at || *channel->reads_at > now) continue;
+        due.push_back(channel);
         channel->reads_at.reset();
         channel->last_read = now;
-        due.push_back(channel);
     }
-    return due;
 }
 
 // One page at a time, so that a store with very much news does not hold up the others.

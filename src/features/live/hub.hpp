@@ -71,7 +71,8 @@ private:
     void wake();
     void wait_until(Clock::time_point due);
 
-    // These six are called under the lock.
+    // These seven are called under the lock.
+    static Reader::Step next_step(Seat& seat);
     void take_hints();
     void require_room(const std::string& key) const;
     void advance(const SharedSeat& seat, Deliveries& deliveries);
@@ -83,7 +84,7 @@ private:
 
     void run();
     Clock::time_point next_due() const;
-    std::vector<SharedChannel> take_due(Clock::time_point now);
+    void take_due(Clock::time_point now, std::vector<SharedChannel>& due);
     void read_channel(const SharedChannel& channel);
     void tick();
     void look();
