@@ -164,16 +164,17 @@ void Runner::let_go(const JobKey& key) {
 void Runner::look(std::unique_lock<std::mutex>& lock) {
     looks_at_ = Steady::now() + std::chrono::hours(1);  // nobody else looks meanwhile
     lock.unlock();
-    std::deque<Due> found;
+    std::optional<std::deque<Due>> found;  // a deque needs memory even when it is empty
     auto next_look = Steady::now() + pause_after_failure;
     succeeds("look for due jobs", [&] {
         std::vector<Due> due;
         next_look = look_for(due);
-        found.assign(due.begin(), due.end());
+        found.emplace(due.begin(), due.end());
     });
     lock.lock();
     looks_at_ = next_look;
-    found_.swap(found);
+    found_.clear();
+    if (found) found_.swap(*found);
     ++changes_;
     wakes_.notify_all();
 }

@@ -72,7 +72,7 @@ struct Hub::Seat {
     bool is_catching_up = false;
     std::int64_t backlog_limit = backlog_events;  // less when its events are large
     bool is_broken = false;
-    bool has_left = false;
+    bool is_seated = false, has_left = false;
 };
 
 struct Hub::Channel final : Source {
@@ -173,32 +173,53 @@ std::unique_ptr<http::Stream> Hub::follow(api::Services& services, storage::Read
     const StoreKey key{wish.principal->account, wish.store};
     const std::int64_t last = storage::sequence(view, key.first, key.second);
     const storage::Epoch epoch = view.epoch();
+    cut_of_other_epoch(key, epoch);
+    std::unique_ptr<Body> body;  // whose end takes the lock
+    const std::lock_guard lock(mutex_);
+    require_room(wish.principal->id);
+    services_ = &services;
+    if (!thread_.joinable()) thread_ = std::thread([this] { run(); });
+    const auto known = channels_.find(key);
+    const SharedChannel channel =
+        known == channels_.end() ? std::make_shared<Channel>(key, epoch, last) : known->second;
+    auto seat = std::make_shared<Seat>(
+        Seat{Reader(std::move(wish), services.routes, Clock::now()), channel});
+    body = std::make_unique<Body>(*this, seat);
+    give_seat(seat);
+    return body;
+}
+
+// Nothing is left behind when there is no memory for it.
+void Hub::give_seat(const SharedSeat& seat) {
+    const SharedChannel& channel = seat->channel;
+    std::size_t& of_key = readers_by_key_[seat->reader.wish().principal->id];
+    const auto [place, is_new] = channels_.try_emplace(channel->key, channel);
+    try {
+        channel->seats.insert(seat);
+    } catch (...) {
+        if (is_new) channels_.erase(place);
+        throw;
+    }
+    seat->is_seated = true;
+    ++of_key;
+    ++readers_;
+    is_followed_ = true;
+    if (!is_new) return;
+    // What was committed since the snapshot was hinted at before there was this channel.
+    channel->want_reading(Clock::now());
+    wake();
+}
+
+void Hub::cut_of_other_epoch(const StoreKey& key, storage::Epoch epoch) {
     Deliveries deliveries;
-    SharedSeat seat;
     {
         const std::lock_guard lock(mutex_);
-        require_room(wish.principal->id);
-        services_ = &services;
-        if (!thread_.joinable()) thread_ = std::thread([this] { run(); });
-        const auto before = channels_.find(key);
-        if (before != channels_.end() && before->second->epoch != epoch)
-            cut(before->second, deliveries);
-        auto& channel = channels_[key];
-        if (!channel) {
-            channel = std::make_shared<Channel>(key, epoch, last);
-            // What was committed since the snapshot was hinted at before there was this channel.
-            channel->want_reading(Clock::now());
-            wake();
-        }
-        seat = std::make_shared<Seat>(
-            Seat{Reader(std::move(wish), services.routes, Clock::now()), channel});
-        channel->seats.insert(seat);
-        ++readers_by_key_[seat->reader.wish().principal->id];
-        ++readers_;
-        is_followed_ = true;
+        const auto known = channels_.find(key);
+        if (known == channels_.end() || known->second->epoch == epoch) return;
+        const SharedChannel channel = known->second;
+        cut(channel, deliveries);
     }
     deliver(std::move(deliveries));
-    return std::make_unique<Body>(*this, std::move(seat));
 }
 
 void Hub::require_room(const std::string& key) const {
@@ -282,6 +303,7 @@ void Hub::leave(const SharedSeat& seat) {
     const std::lock_guard lock(mutex_);
     seat->has_left = true;
     seat->ready = {};
+    if (!seat->is_seated) return;
     --readers_;
     is_followed_ = readers_ > 0;
     const auto of_key = readers_by_key_.find(seat->reader.wish().principal->id);

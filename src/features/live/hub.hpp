@@ -71,7 +71,10 @@ private:
     void wake();
     void wait_until(Clock::time_point due);
 
-    // These seven are called under the lock.
+    void cut_of_other_epoch(const StoreKey& key, storage::Epoch epoch);
+
+    // These eight are called under the lock.
+    void give_seat(const SharedSeat& seat);
     static Reader::Step next_step(Seat& seat);
     void take_hints();
     void require_room(const std::string& key) const;
