@@ -15,7 +15,6 @@ namespace features::records {
 namespace {
 
 using api::Call;
-using api::Route;
 using base::Refusal;
 
 constexpr std::int64_t changes_default = 100;

@@ -140,12 +140,12 @@ protected:
     struct Harm {
         std::string sql, sentence;
     };
-    void expect_found(std::span<const storage::Rule> rules, const Harm& harm) {
+    void expect_found(std::span<const storage::Rule> checks, const Harm& harm) {
         struct Undo {};
         bool is_found = false;
         const auto judge = [&](storage::Transaction& tx) {
             EXPECT_GT(tx.execute(harm.sql), 0) << harm.sql;
-            for (const storage::Rule& rule : rules)
+            for (const storage::Rule& rule : checks)
                 if (rule.broken == harm.sentence)
                     is_found |= rule.find ? !rule.find(tx, account).empty()
                                           : tx.query(rule.sql, {account}).next();
