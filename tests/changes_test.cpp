@@ -172,7 +172,8 @@ TEST_P(SoldTest, IsToldAsGetSaleTellsIt) {
         const auto answer =
             app.call("GET", "/v1/svc/store/" + tenant.store + "/changes?limit=500", key);
         std::size_t sales = 0;
-        for (const auto& change : schema::parse_tree(answer.body).find("changes")->elements)
+        const schema::Tree feed = schema::parse_tree(answer.body);
+        for (const auto& change : feed.find("changes")->elements)
             if (change.find("kind")->text == "sale") ++sales;
         return sales;
     };

@@ -4,7 +4,7 @@
 #include "api/workers.hpp"
 #include "base/refusal.hpp"
 #include "base/wake.hpp"
-#include "features/records/told_events.hpp"
+#include "features/live/shelf.hpp"
 
 #include <algorithm>
 #include <set>
@@ -20,48 +20,9 @@ constexpr milliseconds reads_every{50};
 constexpr milliseconds ticks_every{250};
 // Lost hints and revoked keys are found within this time.
 constexpr milliseconds looks_every{1'000};
-// Kept of each channel for those who come back, beside the page that was read last.
-constexpr std::size_t ring_events_max = 1'000;
-constexpr std::size_t ring_bytes_max = 512 * 1024;
 constexpr std::int64_t page_events = 500;          // that a channel reads at once
 constexpr std::int64_t backlog_events = 100;       // that one reader catches up at once ...
 constexpr std::size_t backlog_bytes = 128 * 1024;  // ... as far as they are not more than that
-// Pages that somebody caught up with, for others who are as far behind, and how long.
-constexpr std::size_t recent_pages_max = 16;
-constexpr milliseconds recent_for{1'000};
-
-// Some events behind a position, in one snapshot, and its epoch.
-struct Page {
-    std::vector<SharedEntry> entries;
-    storage::Epoch epoch{};
-    std::int64_t last = 0;  // the store's last event
-
-    bool follows(std::int64_t position) const {
-        return entries.empty() ? last == position : entries.front()->sequence == position + 1;
-    }
-    // Keeps what comes to so many bytes, the first event in any case.
-    void shorten(std::size_t bytes_max) {
-        std::size_t count = 0, bytes = 0;
-        while (count < entries.size() && (count == 0 || bytes < bytes_max))
-            bytes += entries[count++]->text.size();
-        entries.resize(count);
-    }
-};
-
-Page read_page(api::Services& services, const std::string& account, const std::string& store,
-               std::int64_t after, std::int64_t limit) {
-    Page page;
-    services.database.read([&](storage::ReadView& view) {
-        page.last = storage::sequence(view, account, store);
-        const auto events = storage::events_after(view, account, store, after, limit);
-        const auto records = records::told_records(view, services, account, events);
-        page.epoch = view.epoch();
-        for (std::size_t i = 0; i < records.size(); ++i)
-            page.entries.push_back(
-                std::make_shared<const Entry>(events[i], page.epoch, records[i]));
-    });
-    return page;
-}
 
 }  // namespace
 
@@ -75,58 +36,19 @@ struct Hub::Seat {
     bool is_seated = false, has_left = false;
 };
 
-struct Hub::Channel final : Source {
-    Channel(StoreKey its_key, storage::Epoch its_epoch, std::int64_t its_last)
-        : key(std::move(its_key)), epoch(its_epoch), read_to(its_last) {}
+struct Hub::Channel {
+    Channel(StoreKey its_key, storage::Epoch its_epoch, std::int64_t last)
+        : key(std::move(its_key)), epoch(its_epoch), shelf(last) {}
 
-    SharedEntry find(std::int64_t sequence) const override {
-        if (SharedEntry entry = find_in(ring, sequence)) return entry;
-        for (const auto& entries : recent)
-            if (SharedEntry entry = find_in(entries, sequence)) return entry;
-        return {};
-    }
-    std::int64_t last() const override { return read_to; }
-    void add(const Page& page) {
-        while (ring.size() > ring_events_max || ring_bytes > ring_bytes_max) {
-            ring_bytes -= ring.front()->text.size();
-            ring.pop_front();
-        }
-        for (const SharedEntry& entry : page.entries) {
-            ring.push_back(entry);
-            ring_bytes += entry->text.size();
-            read_to = entry->sequence;
-        }
-    }
-    // Many readers who fall behind do so together: one reads for all of them.
-    void add_recent(const std::vector<SharedEntry>& entries, Clock::time_point now) {
-        if (recent.size() == recent_pages_max) recent.pop_front();
-        recent.push_back(entries);
-        recent_until = now + recent_for;
-    }
-    void forget_recent(Clock::time_point now) {
-        if (recent_until <= now) recent.clear();
-    }
     void want_reading(Clock::time_point now) {
         if (!reads_at) reads_at = std::max(now, last_read + reads_every);
     }
 
-    template <class Entries>  // without a gap
-    static SharedEntry find_in(const Entries& entries, std::int64_t sequence) {
-        if (entries.empty() || sequence < entries.front()->sequence ||
-            sequence > entries.back()->sequence)
-            return {};
-        return entries[static_cast<std::size_t>(sequence - entries.front()->sequence)];
-    }
-
     const StoreKey key;
     const storage::Epoch epoch;
-    std::int64_t read_to;
-    std::deque<SharedEntry> ring;  // up to read_to
-    std::deque<std::vector<SharedEntry>> recent;
-    Clock::time_point recent_until{};
-    std::size_t ring_bytes = 0;
-    std::set<SharedSeat> seats;
-    std::optional<Clock::time_point> reads_at;
+    Shelf shelf;
+    std::set<SharedSeat> seats{};
+    std::optional<Clock::time_point> reads_at{};
     Clock::time_point last_read{};
 };
 
@@ -274,7 +196,7 @@ void Hub::take_hints() {
     }
     for (const auto& [key, sequence] : hinted) {
         const auto found = channels_.find(key);
-        if (found != channels_.end() && found->second->read_to < sequence)
+        if (found != channels_.end() && found->second->shelf.last() < sequence)
             found->second->want_reading(Clock::now());
     }
 }
@@ -340,7 +262,7 @@ void Hub::advance(const SharedSeat& seat, Deliveries& deliveries) {
 // One whose piece could not be made may have lost some of it: it is cut, and comes back for it.
 Reader::Step Hub::next_step(Seat& seat) {
     try {
-        if (!seat.is_broken) return seat.reader.step(*seat.channel, Clock::now());
+        if (!seat.is_broken) return seat.reader.step(seat.channel->shelf, Clock::now());
     } catch (const std::bad_alloc&) {
         seat.is_broken = true;
     }
@@ -382,7 +304,7 @@ void Hub::read_backlog(const SharedSeat& seat) {
         if (seat->has_left) return;
         after = seat->reader.at();
         limit = seat->backlog_limit;
-        is_at_hand = seat->channel->find(after + 1) != nullptr;  // read for another meanwhile
+        is_at_hand = seat->channel->shelf.find(after + 1) != nullptr;  // read for another meanwhile
         if (is_at_hand) {
             seat->is_catching_up = false;
             advance(seat, deliveries);
@@ -403,7 +325,7 @@ void Hub::read_backlog(const SharedSeat& seat) {
         if (!is_read || page.epoch != seat->channel->epoch || !page.follows(after)) {
             seat->reader.end();
         } else {
-            seat->channel->add_recent(page.entries, Clock::now());
+            seat->channel->shelf.add_older(page, Clock::now());
             seat->reader.add_backlog(std::move(page.entries));
         }
         advance(seat, deliveries);
@@ -456,7 +378,7 @@ void Hub::take_due(Clock::time_point now, std::vector<SharedChannel>& due) {
 
 // One page at a time, so that a store with very much news does not hold up the others.
 void Hub::read_channel(const SharedChannel& channel) {
-    const std::int64_t after = channel->read_to;  // which this thread alone changes
+    const std::int64_t after = channel->shelf.last();  // which this thread alone changes
     Page page;
     const StoreKey& key = channel->key;
     const bool is_read = api::succeeds("read_events", [&] {
@@ -472,8 +394,8 @@ void Hub::read_channel(const SharedChannel& channel) {
         } else {
             ++counts_.readings;
             counts_.events += std::ssize(page.entries);
-            channel->add(page);
-            if (channel->read_to < page.last) channel->reads_at = Clock::now();
+            channel->shelf.add(page);
+            if (channel->shelf.last() < page.last) channel->reads_at = Clock::now();
             advance_all(*channel, deliveries);
         }
     }
@@ -485,7 +407,7 @@ void Hub::tick() {
     {
         const std::lock_guard lock(mutex_);
         for (const auto& [key, channel] : channels_) {
-            channel->forget_recent(Clock::now());
+            channel->shelf.forget_older(Clock::now());
             advance_all(*channel, deliveries);
         }
     }
@@ -524,7 +446,7 @@ void Hub::apply(const std::string& account, const Found& found) {
         for (const auto& [key, channel] : channels_) {
             if (key.first != account) continue;
             const auto last = found.last.find(key.second);
-            const bool has_news = last != found.last.end() && last->second != channel->read_to;
+            const bool has_news = last != found.last.end() && last->second != channel->shelf.last();
             if (has_news || channel->epoch != found.epoch) channel->want_reading(Clock::now());
             for (const SharedSeat& seat : channel->seats)
                 if (found.gone.contains(seat->reader.wish().principal->id)) seat->reader.end();

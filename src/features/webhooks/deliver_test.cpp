@@ -8,6 +8,7 @@
 #include "storage/retention.hpp"
 #include "storage/running_time.hpp"
 #include "storage/test_support.hpp"
+#include "support/counting_database.hpp"
 #include "support/fixed_world.hpp"
 
 #include <gtest/gtest.h>
@@ -357,6 +358,42 @@ TEST_P(Webhooks, ALongBacklogIsSentInBatches) {
     EXPECT_EQ(largest_, sent_to_hook);
     EXPECT_EQ(hook_now("all").pending, 0);
     EXPECT_EQ(counters_.delivered, events_at_once + 50);
+}
+
+TEST_P(Webhooks, ADeliveryCostsTheSameHoweverLongTheLogIs) {
+    database_ = nullptr;
+    support::count_effort();
+    auto counting =
+        std::make_unique<support::CountingDatabase>(storage::open(settings_, migrations()));
+    support::CountingDatabase& counts = *counting;
+    database_ = std::move(counting);
+    for (const std::string name : {"openOrder", "updateOrder", "closeOrder"}) hook(name, {});
+    hook("all");
+    int checks = 0;
+    const auto effort = [&] {
+        const std::int64_t before = counts.steps().effort;
+        const std::string id = "check" + std::to_string(++checks);
+        for (const std::string_view type : {"created", "updated"}) happens("check", type, id);
+        happens("sale", "created", id);
+        run();
+        return counts.steps().effort - before;
+    };
+    effort();
+    const std::int64_t with_few = effort();
+    write([&](Transaction& tx) {
+        tx.lock(at_.account, at_.store);
+        for (int i = 0; i < 2'000; ++i)
+            storage::note_event(tx, at_.account, at_.store,
+                                {.type = "created",
+                                 .kind = "order",
+                                 .id = "order" + std::to_string(i),
+                                 .revision = ++revision_,
+                                 .at_ms = now(),
+                                 .is_configuration = false});
+    });
+    run();
+    ASSERT_EQ(pending(), "");
+    EXPECT_LT(effort(), 2 * with_few + 500);
 }
 
 TEST_P(Webhooks, WhatFailsWaitsLongerEachTimeWhileOthersArrive) {

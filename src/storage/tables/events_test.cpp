@@ -161,7 +161,8 @@ TEST_P(EventsTest, ShowTheirRecordsAsTheyAreNow) {
 }
 
 TEST(EventsHint, IsReadAsItWasWritten) {
-    const auto read = read_events_hint(text_of(EventsHint{"a", "", 17}));
+    const std::string text = text_of(EventsHint{"a", "", 17});
+    const auto read = read_events_hint(text);
     ASSERT_TRUE(read);
     EXPECT_EQ(read->account, "a");
     EXPECT_EQ(read->store, "");
