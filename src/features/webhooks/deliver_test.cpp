@@ -10,6 +10,7 @@
 #include "storage/test_support.hpp"
 #include "support/counting_database.hpp"
 #include "support/fixed_world.hpp"
+#include "support/postgres.hpp"
 
 #include <gtest/gtest.h>
 
@@ -393,6 +394,9 @@ TEST_P(Webhooks, ADeliveryCostsTheSameHoweverLongTheLogIs) {
     });
     run();
     ASSERT_EQ(pending(), "");
+    // As PostgreSQL does by itself within a minute of so many rows.
+    if (database_->engine() == storage::Engine::postgres)
+        support::run_sql(settings_.database, "VACUUM (ANALYZE) delivery");
     EXPECT_LT(effort(), 2 * with_few + 500);
 }
 
