@@ -2,12 +2,14 @@
 // equal byte for byte. COMANDA_LONG=1 makes it longer.
 #include "app/routes.hpp"
 #include "features/devices/devices.hpp"
+#include "features/records/create.hpp"
 #include "support/fixed_world.hpp"
 #include "support/request_generator.hpp"
 
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <map>
 #include <set>
 
 namespace {
@@ -26,7 +28,27 @@ struct Side {
             app.call("POST", "/v1/svc/user", tenants.back().key,  // whose pin is that of examples
                      R"({"firstName":"Luca","pin":"40817"})");
             add_device(tenants.back());
+            tenants.back().pass = app.make_pass(tenants.back());
+            add_source(tenants.back());
         }
+        app.make_kiosk(tenants.front());  // whose e-mail and password are those of examples
+    }
+
+    // A closed store to pull from. What has the same name in both is a copy from then on.
+    void add_source(const support::Tenant& tenant) {
+        const std::string id = fixed.world().ids.next();
+        app.database().write_now([&](storage::Transaction& tx) {
+            features::records::create_store(tx, app.world(), app.rules(), tenant.account, id,
+                                            "Source", "UTC", "USD", "test");
+        });
+        for (const std::string& store : {id, tenant.store})
+            app.call("POST", "/v1/svc/course", tenant.key,
+                     R"({"name":"Pulled","priority":)" + std::to_string(store == id) +
+                         R"(,"store":")" + store + "\"}");
+        app.call("POST", "/v1/svc/tax", tenant.key,
+                 R"({"name":"Pulled","percentage":1000,"store":")" + id + "\"}");
+        app.call("PUT", "/v1/svc/store/" + id, tenant.key, R"({"activeStatus":false})");
+        sources[tenant.account] = id;
     }
 
     void add_device(const support::Tenant& tenant) {
@@ -47,6 +69,7 @@ struct Side {
     FixedWorld fixed;
     AppFixture app;
     std::vector<support::Tenant> tenants;
+    std::map<std::string, std::string> sources;  // by account
 };
 
 std::vector<std::string> query_names(const api::Operation& operation) {
@@ -98,6 +121,7 @@ class DifferentialTest : public testing::TestWithParam<unsigned> {};
 TEST_P(DifferentialTest, BothEnginesAnswerAlike) {
     Side sqlite(storage::Engine::sqlite), postgres(storage::Engine::postgres);
     support::RequestGenerator generator(support::seeded(GetParam()), sqlite.tenants);
+    for (const auto& [account, store] : sqlite.sources) generator.pull_from(account, store);
     const int requests = std::getenv("COMANDA_LONG") ? 40'000 : 12'000;
     Coverage coverage;
     std::int64_t now_ms = 1'760'000'000'000;

@@ -27,6 +27,7 @@ public:
         real_.read(work);
     }
     std::optional<std::uint64_t> version() const override { return real_.version(); }
+    std::uint64_t configuration_version() const override { return real_.configuration_version(); }
     void write(storage::Write write) override { real_.write(std::move(write)); }
     void on_hint(std::function<void(std::string_view)> listener) override {
         real_.on_hint(std::move(listener));

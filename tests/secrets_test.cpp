@@ -37,7 +37,7 @@ struct SecretsTest : testing::TestWithParam<storage::Engine> {
                                : "sqlite:" + folder / "comanda.db";
     std::string log_path = folder / "log";
     std::unique_ptr<support::Process> server;
-    std::string host, key, account, store;
+    std::string host, key, account, store, kiosk_email, kiosk_password;
     unsigned short port = 0;
     std::vector<std::pair<std::string, std::string>> seen;     // where, and all that was seen there
     std::vector<std::pair<std::string, std::string>> secrets;  // what it is, and itself
@@ -83,6 +83,8 @@ struct SecretsTest : testing::TestWithParam<storage::Engine> {
         for (const char* name :
              {"apiKey", "kioskKey", "licenseKey", "kioskPassword", "ownerPassword"})
             secrets.emplace_back(name, text_member(made, name));
+        kiosk_email = text_member(made, "kioskEmail");
+        kiosk_password = text_member(made, "kioskPassword");
         const std::string reset = command({"user", "reset", text_member(made, "ownerEmail")});
         const std::string link = text_member(reset, "link");
         EXPECT_NE(link, "") << reset;
@@ -135,6 +137,54 @@ struct SecretsTest : testing::TestWithParam<storage::Engine> {
                     R"({"deviceId":"d1",)" + pin(digits) + '}');
     }
 
+    http::ClientAnswer log_in_at_kiosk(const std::string& password, const std::string& device,
+                                       const std::string& retry_key = {}) {
+        return call("POST", "/v1/svc/kioskLogin?deviceAppVersion=1",
+                    base::JsonObject()
+                        .text("emailId", kiosk_email)
+                        .text("password", password)
+                        .text("deviceId", device)
+                        .done(),
+                    retry_key);
+    }
+    // Takes the secrets of an answer that may show them, and its place among what is searched.
+    void take_shown(const http::ClientAnswer& answer, std::initializer_list<const char*> names) {
+        EXPECT_EQ(answer.status, 200) << answer.body;
+        for (const char* name : names) secrets.emplace_back(name, text_member(answer.body, name));
+        seen.pop_back();
+    }
+
+    // Each way in that passwords, tokens and licences of kiosks have.
+    void plant_kiosks() {
+        const std::string licences = "/v1/svc/store/" + store + "/licences";
+        for (int i = 0; i < 2; ++i) {
+            take_shown(log_in_at_kiosk(kiosk_password, "kiosk", "login"), {"token", "licenseKey"});
+            take_shown(call("POST", licences, R"({"devices":2})", "licence"), {"licenseKey"});
+        }
+        const auto answer = log_in_at_kiosk(kiosk_password, "kiosk");
+        take_shown(answer, {"token", "licenseKey"});
+        const std::string token = text_member(answer.body, "token");
+        for (const char* word : {"Wrong-Password-1", "Wrong-Password-2"})
+            EXPECT_EQ(log_in_at_kiosk(word, "kiosk", "wrong").status, 401);
+        const std::string lost = R"({"emailId":"x","password":"Wrong-Password-3)";
+        for (const char* end : {"\"", "\"}", "\",\"password\":1}", "\",\"deviceId\":{}}"})
+            EXPECT_EQ(call("POST", "/v1/svc/kioskLogin", lost + end).status, 400);
+        for (const char* digit : {"1", "2", "3"})
+            secrets.emplace_back("wrong password", std::string("Wrong-Password-") + digit);
+        // A query holds the token, and may be wrong in any way.
+        const std::string query =
+            "?token=" + token + "&licenseKey=" + text_member(answer.body, "licenseKey");
+        for (const char* path : {"/kioskJSON", "/licences", "/kioskJSON/x", "/saleReport"})
+            for (const char* more : {"&deviceId=kiosk", "&deviceId=other", "&version=x", "&a=%zz"})
+                call("GET", "/v1/svc/store/" + store + path + query + more);
+        call("PUT", "/v1/svc/store/" + store + "/kioskJSON" + query);
+        call("HEAD", "/v1/svc/store/" + store + "/kioskJSON" + query);
+        call("GET", "/v1/sync/store/" + store + "/getDevices");
+        seen.emplace_back("licence list", command({"licence", "list"}));
+        secrets.emplace_back(
+            "licenseKey", text_member(command({"licence", "add", "--store", store}), "licenseKey"));
+    }
+
     void look_around() {
         for (const char* path : {"/metrics", "/openapi.json", "/readyz"}) call("GET", path);
         seen.emplace_back("key list", command({"key", "list"}));
@@ -174,6 +224,7 @@ TEST_P(SecretsTest, AreNowhereInTheClear) {
     make_account();
     start();
     plant_pins();
+    plant_kiosks();
     expect_no_secrets();
     EXPECT_GE(seen.size(), 25U);
 }

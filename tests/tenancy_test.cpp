@@ -7,9 +7,14 @@
 #include "features/bulk/operations.hpp"
 #include "features/customers/operations.hpp"
 #include "features/devices/devices.hpp"
+#include "features/kiosk/operations.hpp"
 #include "features/loyalty/operations.hpp"
 #include "features/orders/operations.hpp"
+#include "features/pull/operations.hpp"
+#include "features/pull_runs/operations.hpp"
+#include "features/records/create.hpp"
 #include "features/staff/operations.hpp"
+#include "features/stores/operations.hpp"
 #include "kinds/order.hpp"
 #include "schema/json.hpp"
 #include "support/app_fixture.hpp"
@@ -39,7 +44,8 @@ std::string filled(std::string path, const Ids& ids) {
         {"{store}", &ids.store}, {"{id}", &ids.id},           {"{hold}", &ids.id},
         {"{order}", &ids.id},    {"{account}", &ids.account}, {"{revision}", &ids.revision},
         {"{punch}", &ids.punch}, {"{refund}", &ids.refund},   {"{device}", &ids.id},
-        {"{check}", &ids.id},    {"{conflict}", &ids.id},     {"{sale}", &ids.id}};
+        {"{check}", &ids.id},    {"{conflict}", &ids.id},     {"{sale}", &ids.id},
+        {"{licence}", &ids.id},  {"{run}", &ids.id},          {"{pull}", &ids.id}};
     for (const auto& [capture, value] : captures)
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), *value);
@@ -76,6 +82,30 @@ private:
     }
 };
 
+// A further store of the account, to pull from: its id.
+std::string another_store(AppFixture& app, const Tenant& tenant) {
+    const std::string id = app.world().ids.next();
+    app.database().write_now([&](storage::Transaction& tx) {
+        features::records::create_store(tx, app.world(), app.rules(), tenant.account, id, id, "UTC",
+                                        "USD", "test");
+    });
+    return id;
+}
+
+// A record that was pulled into the store: its id.
+std::string make_copy(AppFixture& app, const Tenant& tenant) {
+    const std::string source = another_store(app, tenant);
+    app.call("POST", "/v1/svc/course", tenant.key,
+             R"({"name":")" + source + R"(","store":")" + source + "\"}");
+    app.call("POST", "/v1/svc/store/" + tenant.store, tenant.key,
+             R"({"menuItems":true,"sourceStore":")" + source + "\"}");
+    const auto copies =
+        app.call("GET", "/v1/svc/store/" + tenant.store + "/courses?search=" + source, tenant.key);
+    const auto found = schema::elements_of(copies.body);
+    EXPECT_EQ(found.size(), 1U) << copies.body;
+    return found.empty() ? "" : support::text_member(found.front(), "id");
+}
+
 std::string body_for(AppFixture& app, const Tenant& tenant, const Worker& worker,
                      const api::Route& route) {
     if (&route.operation == &features::staff::take_punch) return worker.clock_body();
@@ -88,13 +118,20 @@ std::string body_for(AppFixture& app, const Tenant& tenant, const Worker& worker
         return std::string(kinds::order.traits.example);
     if (api::label_of(route) == "order" || api::label_of(route) == "check")
         return std::string(route.operation.body.example);
-    if (api::label_of(route) == "webhook") return std::string(route.operation.body.example);
+    if (api::label_of(route) == "webhook" || api::label_of(route) == "licence")
+        return std::string(route.operation.body.example);
     if (&route.operation == &features::bulk::write_bulk) return R"({"records":[]})";
     if (&route.operation == &features::loyalty::change_points)
         return R"({"loyaltyPointDifference":1})";
     if (&route.operation == &features::loyalty::make_hold) return R"({"points":1})";
     if (&route.operation == &features::customers::update_account_info)
         return R"({"key":"hasLoyalty","updateValue":true})";
+    if (&route.operation == &features::pull_runs::start_run ||
+        &route.operation == &features::pull_runs::pull_menu)
+        return R"({"taxes":true,"sourceStore":")" + another_store(app, tenant) + "\"}";
+    if (&route.operation == &features::pull::reset_overrides)
+        return R"({"records":[{"id":")" + make_copy(app, tenant) + "\"}]}";
+    if (&route.operation == &features::stores::set_master_store) return R"({"masterStore":null})";
     if (&route.operation == &features::customers::merge_customers) {
         const auto other =
             app.call("POST", "/v1/svc/customer", tenant.key, R"({"firstName":"Other"})");
@@ -170,6 +207,12 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         return id;
     }
 
+    std::string make_licence() {
+        const auto made = app.call("POST", "/v1/svc/store/" + theirs.store + "/licences",
+                                   theirs.key, R"({"devices":1})");
+        return support::text_member(made.body, "id");
+    }
+
     // A check of theirs with two seats, of which another node knows one more; its checkID.
     std::string make_check() {
         const std::string id = app.world().ids.next();
@@ -198,12 +241,28 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         return support::text_member(answer.body, "saleId");
     }
 
+    std::string tomorrow() const { return std::to_string(app.world().clock.now_ms() + 86'400'000); }
+    // A pull into their store that changes something; the id that is answered.
+    std::string pull(const std::string& when, std::string_view id) {
+        const std::string source = another_store(app, theirs);
+        app.call("POST", "/v1/svc/course", theirs.key,
+                 R"({"name":"Pulled","store":")" + source + "\"}");
+        const auto answer =
+            app.call("POST", "/v1/svc/store/" + theirs.store, theirs.key,
+                     R"({"menuItems":true,"sourceStore":")" + source + '"' + when + '}');
+        EXPECT_EQ(answer.status, 200) << answer.body;
+        return support::text_member(answer.body, id);
+    }
+
     // What the path of the row names, of theirs: a record, an order, a check, and so on.
     std::string make_subject(const api::Route& route, const std::string& path) {
         if (path.find("{check}") != std::string::npos) return make_check();
         if (path.find("{conflict}") != std::string::npos) return make_conflict();
         if (path.find("{sale}") != std::string::npos) return make_sale();
         if (path.find("{device}") != std::string::npos) return make_device();
+        if (path.find("{run}") != std::string::npos) return pull(",\"at\":" + tomorrow(), "runId");
+        if (path.find("{pull}") != std::string::npos) return pull("", "pullId");
+        if (path.find("{licence}") != std::string::npos) return make_licence();
         if (path.find("/webhooks/") != std::string::npos) make_hook();
         if (path.find("{refund}") != std::string::npos) return make_refunded_order();
         if (path.find("{order}") != std::string::npos) return make_order(path.ends_with("/refund"));
@@ -266,8 +325,10 @@ TEST_P(TenancyTest, OwnIdsAnswer200InEveryRow) {
         const bool is_create = route.operation.body.is_new_record();
         std::string id = is_create ? "" : make_subject(route, path);
         const std::string revision = is_create ? "" : make_change(kind_of(route), id);
-        const auto target =
+        auto target =
             filled(path, {theirs.store, id, theirs.account, revision, their_worker.punch, refund});
+        if (&route.operation == &features::kiosk::show_kiosk_json)
+            target += '?' + app.make_pass(theirs);
         const auto answer =
             app.call(method, target, theirs.key, body_for(app, theirs, their_worker, route));
         EXPECT_EQ(answer.status, 200) << method << ' ' << target << '\n' << answer.body;

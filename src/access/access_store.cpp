@@ -1,8 +1,9 @@
-// Keys, sign-ins, one-time links and licences in their tables. Some look-ups here name no account,
+// Keys, sign-ins and one-time links in their tables. Some look-ups here name no account,
 // because they are how the account of a request is found.
 #include "access/access_store.hpp"
 
 #include "access/authors.hpp"
+#include "access/kiosk_passes.hpp"
 #include "access/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -60,10 +61,9 @@ SignIn sign_in_of(const storage::Rows& rows) {
         .is_active = rows.integer(6) != 0};
 }
 
-// The form in which an e-mail address is stored: spellings that differ in case are one person.
-std::string email_key(std::string_view email) { return base::lower_ascii(base::trimmed(email)); }
-
 }  // namespace
+
+std::string email_key(std::string_view email) { return base::lower_ascii(base::trimmed(email)); }
 
 std::string_view name_of(SignInRole role) { return role == SignInRole::owner ? "owner" : "kiosk"; }
 
@@ -165,10 +165,15 @@ std::vector<SignIn> list_sign_ins(storage::ReadView& view, std::string_view acco
     return sign_ins;
 }
 
-bool set_sign_in_active(storage::Transaction& tx, std::string_view email, bool is_active) {
-    const std::string key = email_key(email);
-    return tx.execute("UPDATE sign_in SET active = $1 WHERE email = $2",
-                      {std::int64_t{is_active}, key}) > 0;
+bool set_sign_in_active(storage::Transaction& tx, std::string_view email, bool is_active,
+                        std::int64_t now_ms) {
+    const auto found = find_sign_in(tx, email);
+    if (!found) return false;
+    if (!found->store.empty()) tx.lock(found->account, found->store);
+    if (!is_active) revoke_passes_of_sign_in(tx, found->account, found->id, now_ms);
+    tx.execute("UPDATE sign_in SET active = $1 WHERE account = $2 AND id = $3",
+               {std::int64_t{is_active}, found->account, found->id});
+    return true;
 }
 
 // Finds every author of the past, since keys and sign-ins are never removed, only revoked or made
@@ -194,16 +199,6 @@ void add_reset(storage::Transaction& tx, const Pepper& pepper, const SignIn& sig
                {sign_in.account, sign_in.id});
     tx.execute("INSERT INTO reset (hash, account, sign_in, expires_ms) VALUES ($1, $2, $3, $4)",
                {hash, sign_in.account, sign_in.id, now_ms + std::int64_t{hours} * 3'600'000});
-}
-
-void add_licence(storage::Transaction& tx, const Pepper& pepper, std::string_view account,
-                 std::string_view store, std::string_view licence_key, int devices_max,
-                 std::int64_t now_ms) {
-    const std::string hash = pepper.hash("licence", licence_key);
-    tx.execute(
-        "INSERT INTO licence (account, store, hash, devices_max, created_ms) "
-        "VALUES ($1, $2, $3, $4, $5)",
-        {account, store, hash, std::int64_t{devices_max}, now_ms});
 }
 
 }  // namespace auth

@@ -259,11 +259,11 @@ TEST_F(Access, SignInCanBeSwitchedOffAndOn) {
                        .role = SignInRole::kiosk};
     database_->write_now([&](storage::Transaction& tx) {
         add_sign_in(tx, kiosk, start_ms);
-        EXPECT_TRUE(set_sign_in_active(tx, "K@example.com", false));
-        EXPECT_FALSE(set_sign_in_active(tx, "nobody@example.com", false));
+        EXPECT_TRUE(set_sign_in_active(tx, "K@example.com", false, start_ms));
+        EXPECT_FALSE(set_sign_in_active(tx, "nobody@example.com", false, start_ms));
         EXPECT_FALSE(find_sign_in(tx, "k@example.com")->is_active);
         EXPECT_EQ(find_sign_in(tx, "k@example.com")->role, SignInRole::kiosk);
-        EXPECT_TRUE(set_sign_in_active(tx, "k@example.com", true));
+        EXPECT_TRUE(set_sign_in_active(tx, "k@example.com", true, start_ms));
         EXPECT_TRUE(find_sign_in(tx, "k@example.com")->is_active);
     });
 }

@@ -3,6 +3,7 @@
 #include <sodium.h>
 
 #include <array>
+#include <atomic>
 #include <new>
 #include <stdexcept>
 
@@ -16,8 +17,12 @@ constexpr std::string_view unmistakable = "23456789ABCDEFGHJKMNPQRSTVWXYZ";  // 
 constexpr std::string_view key_prefix = "cmd_";
 constexpr std::size_t key_random_characters = 37;
 constexpr std::size_t key_checksum_characters = 6;
+constexpr std::string_view hex_digits = "0123456789abcdef";
+constexpr std::size_t licence_characters = 20;
 constexpr unsigned long long argon2_passes = 2;
 constexpr std::size_t argon2_bytes = std::size_t{64} << 20;
+
+std::atomic<std::uint64_t> checks_made{0};
 
 const unsigned char* bytes_of(std::string_view text) {
     return reinterpret_cast<const unsigned char*>(text.data());
@@ -28,6 +33,11 @@ std::string hex_of(const unsigned char* bytes, std::size_t count) {
     sodium_bin2hex(hex.data(), hex.size(), bytes, count);
     hex.pop_back();
     return hex;
+}
+
+std::string grouped(std::string licence) {
+    for (std::size_t at : {15U, 10U, 5U}) licence.insert(at, 1, '-');
+    return licence;
 }
 
 // Every character is equally likely, because bytes beyond the largest multiple of the alphabet's
@@ -107,9 +117,19 @@ bool is_well_formed_api_key(std::string_view key) {
 }
 
 std::string make_licence_key(base::Random& random) {
-    std::string key = random_of(unmistakable, random, 20);
-    for (std::size_t at : {15U, 10U, 5U}) key.insert(at, 1, '-');
-    return key;
+    return grouped(random_of(unmistakable, random, licence_characters));
+}
+
+// Two hex digits become one character; that some characters are a little more likely does no harm,
+// because who does not know the pepper can guess none of them.
+std::string licence_form(std::string_view hash) {
+    std::string characters;
+    for (std::size_t i = 0; i < licence_characters; ++i) {
+        const std::size_t value =
+            hex_digits.find(hash.at(2 * i)) * 16 + hex_digits.find(hash.at(2 * i + 1));
+        characters += unmistakable[value % unmistakable.size()];
+    }
+    return grouped(std::move(characters));
 }
 
 std::string hash_password(std::string_view password) {
@@ -121,7 +141,10 @@ std::string hash_password(std::string_view password) {
     return hash.data();
 }
 
+std::uint64_t password_checks() { return checks_made; }
+
 bool password_matches(std::string_view hash, std::string_view password) {
+    ++checks_made;
     if (hash.size() >= crypto_pwhash_STRBYTES) return false;
     return crypto_pwhash_str_verify(std::string(hash).c_str(), password.data(), password.size()) ==
            0;

@@ -43,6 +43,8 @@ bool is_well_formed_api_key(std::string_view key);
 // Four groups of five characters, joined by '-', for people to type into a kiosk: capitals and
 // digits, without those that look alike (0 O, 1 I L, U).
 std::string make_licence_key(base::Random& random);
+// A hash as Pepper makes it, in the same form.
+std::string licence_form(std::string_view hash);
 
 // A short keyed hash (SipHash) that stands for a secret in the memory of this process. Its key is
 // random and lives in this process only, so a fingerprint is of no use anywhere else; it must not
@@ -58,6 +60,8 @@ Fingerprint fingerprint_of(std::string_view secret);
 // there is not enough memory; password_matches() then says false, as for a hash of another form.
 std::string hash_password(std::string_view password);
 bool password_matches(std::string_view hash, std::string_view password);
+// How often password_matches() was called in this process.
+std::uint64_t password_checks();
 
 // Compares secrets of one length in a time that does not tell where they differ.
 bool equal_in_constant_time(std::string_view a, std::string_view b);

@@ -1,5 +1,4 @@
-// People and devices that sign in with an e-mail and a password; one-time links for new passwords;
-// licences of kiosks.
+// People and devices that sign in with an e-mail and a password; one-time links for new passwords.
 #pragma once
 
 #include "access/secrets.hpp"
@@ -24,23 +23,23 @@ struct SignIn {
 // another write takes the address at the same time, the commit fails with the same refusal.
 void add_sign_in(storage::Transaction& tx, const SignIn& sign_in, std::int64_t now_ms);
 
+// The form in which e-mails are compared and kept.
+std::string email_key(std::string_view email);
+
 // Finds an inactive one too.
 std::optional<SignIn> find_sign_in(storage::ReadView& view, std::string_view email);
 
 // Those of an account, or of all accounts when it is "", by account and e-mail.
 std::vector<SignIn> list_sign_ins(storage::ReadView& view, std::string_view account);
 
-// False when there is no such sign-in.
-bool set_sign_in_active(storage::Transaction& tx, std::string_view email, bool is_active);
+// False when there is no such sign-in. One that is not active has no passes any more. Takes the
+// lock of its store.
+bool set_sign_in_active(storage::Transaction& tx, std::string_view email, bool is_active,
+                        std::int64_t now_ms);
 
 // Keeps the hash of a one-time token for setting a new password, and that it expires after so many
 // hours. Earlier tokens of the same sign-in are removed.
 void add_reset(storage::Transaction& tx, const Pepper& pepper, const SignIn& sign_in,
                std::string_view token, std::int64_t now_ms, int hours);
-
-// Keeps the hash of a store's licence, and for how many devices it is.
-void add_licence(storage::Transaction& tx, const Pepper& pepper, std::string_view account,
-                 std::string_view store, std::string_view licence_key, int devices_max,
-                 std::int64_t now_ms);
 
 }  // namespace auth

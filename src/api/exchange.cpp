@@ -187,6 +187,10 @@ void Exchange::run(http::Respond respond) {
 
 void Exchange::dispatch(Call& call) {
     const Operation& operation = call.route.operation;
+    if (operation.give)
+        return operation.give(
+            {shared_from_this(), &call},
+            [self = shared_from_this()](http::Response it) { self->finish(std::move(it)); });
     if (call.route.is_read()) return run_read(call);
     if (operation.work) {
         Lanes& lanes = services_.lanes;

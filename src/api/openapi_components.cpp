@@ -50,7 +50,8 @@ constexpr DocumentedFailure failures[] = {
          "401: the key is absent, unknown, expired or revoked. 403: it does not cover the "
          "operation "
          "or the store. 413: the body or the record is too large. 415: the body is of a type that "
-         "is not taken. 422: the idempotency key belongs to another request. 429: too many "
+         "is not taken. 422: the idempotency key belongs to another request. 426: the app "
+         "of the device is too old. 429: too many "
          "requests "
          "with this key, and 503: not now; `Retry-After` says when to try again. Whether a write "
          "happened is unknown only with the code `outcome_unknown`."},

@@ -16,12 +16,14 @@ namespace api {
 // private socket of the operator. For all others it is 404.
 enum class Reach : std::uint8_t { everywhere, this_machine, private_socket };
 
-// What a row runs, and what the API document says of it. Exactly one of the four functions is
+// What a row runs, and what the API document says of it. Exactly one of the five functions is
 // given: `read` answers at once, on the I/O thread, in a short read transaction; `open` begins an
-// answer there, which a worker makes when it turns out long or slow; `prepare` runs there too and
-// returns a plan for the writer; `work` runs on a worker and may be slow, but gets no transaction.
-// All four may throw: base::Refusal is answered as it says, anything else is 500. A row of an
-// operation with `open` or `prepare`, or one that is kept, must need a key.
+// answer there, which a worker makes when it turns out long or slow; `give` reads too, and mostly
+// has the answer in memory: it runs there without a transaction, and answers then or later, from
+// any thread, exactly once; `prepare` runs there too and returns a plan for the writer; `work` runs
+// on a worker and may be slow, but gets no transaction. All five may throw, `give` unless it has
+// answered: base::Refusal is answered as it says, anything else is 500. A row of an operation with
+// `open`, `give` or `prepare`, or one that is kept, must need a key.
 struct Operation {
     std::string_view name;             // in the figures: "list"
     const Subject* subject = nullptr;  // null: the row's kind
@@ -33,6 +35,7 @@ struct Operation {
     std::string_view description{};
     http::Response (*read)(const Call&, storage::ReadView&) = nullptr;
     std::unique_ptr<Reading> (*open)(const Call&, storage::ReadView&) = nullptr;
+    void (*give)(std::shared_ptr<const Call> call, http::Respond respond) = nullptr;
     Plan (*prepare)(const Call&, storage::ReadView&) = nullptr;
     http::Response (*work)(const Call&) = nullptr;
     Content body = no_content;
@@ -77,7 +80,7 @@ struct Route {
     Admission admission;
     bool is_extension = false;  // not part of the interface that clients were written for
 
-    bool is_read() const { return operation.read || operation.open; }
+    bool is_read() const { return operation.read || operation.open || operation.give; }
     bool is_write() const { return operation.prepare != nullptr; }
 };
 

@@ -8,12 +8,15 @@
 #include "features/customers/feature.hpp"
 #include "features/devices/feature.hpp"
 #include "features/images/feature.hpp"
+#include "features/kiosk/feature.hpp"
 #include "features/ledger/feature.hpp"
 #include "features/live/feature.hpp"
 #include "features/loyalty/feature.hpp"
 #include "features/membership/feature.hpp"
 #include "features/orders/feature.hpp"
 #include "features/pages/feature.hpp"
+#include "features/pull/feature.hpp"
+#include "features/pull_runs/feature.hpp"
 #include "features/records/feature.hpp"
 #include "features/reports/feature.hpp"
 #include "features/sales/feature.hpp"
@@ -33,6 +36,7 @@ features::FeatureList features() {
         &all::customers::feature, &all::loyalty::feature,   &all::orders::feature,
         &all::sales::feature,     &all::devices::feature,   &all::checks::feature,
         &all::reports::feature,   &all::live::feature,      &all::webhooks::feature,
+        &all::pull::feature,      &all::pull_runs::feature, &all::kiosk::feature,
         &all::admin::feature,     &all::pages::feature,
     };
     return {list};

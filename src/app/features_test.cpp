@@ -35,7 +35,8 @@ TEST(Features, EveryRowRunsAnOperationThatAFeatureBrings) {
 
 TEST(Features, AnOperationRunsInOneWay) {
     for (const api::Operation* one : operations_brought())
-        EXPECT_EQ(!!one->read + !!one->open + !!one->prepare + !!one->work, 1) << one->name;
+        EXPECT_EQ(!!one->read + !!one->open + !!one->give + !!one->prepare + !!one->work, 1)
+            << one->name;
 }
 
 TEST(Features, AKindHasItsRulesFromOneFeature) {

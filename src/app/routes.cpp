@@ -8,10 +8,13 @@
 #include "features/customers/operations.hpp"
 #include "features/devices/operations.hpp"
 #include "features/images/operations.hpp"
+#include "features/kiosk/operations.hpp"
 #include "features/live/operations.hpp"
 #include "features/loyalty/operations.hpp"
 #include "features/orders/operations.hpp"
 #include "features/pages/operations.hpp"
+#include "features/pull/operations.hpp"
+#include "features/pull_runs/operations.hpp"
 #include "features/records/operations.hpp"
 #include "features/reports/operations.hpp"
 #include "features/service/operations.hpp"
@@ -34,10 +37,13 @@ using namespace features::customers;
 using namespace features::checks;
 using namespace features::devices;
 using namespace features::images;
+using namespace features::kiosk;
 using namespace features::live;
 using namespace features::loyalty;
 using namespace features::orders;
 using namespace features::pages;
+using namespace features::pull;
+using namespace features::pull_runs;
 using namespace features::records;
 using namespace features::reports;
 using namespace features::service;
@@ -63,6 +69,7 @@ constexpr auto staff = with({Area::staff});
 constexpr auto staff_or_catalogue = with({Area::staff, Area::catalogue});
 constexpr auto staff_or_sync = with({Area::staff, Area::sync});
 constexpr auto at_devices = with({Area::staff, Area::sync, Area::kiosk});
+constexpr auto at_kiosks = with({Area::kiosk});
 constexpr auto sync = with({Area::sync});
 constexpr auto reports = with({Area::reports});
 constexpr auto orders = with({Area::orders});
@@ -230,6 +237,15 @@ std::vector<Route> make_routes() {
         {{post},      {"svc/store/{store}/bulk"},                                   write_bulk,          nullptr, catalogue, ext},
         {{get},       {"svc/account/{account}/changes"},                            follow_account_changes, nullptr, any_but_submit, ext},
         {{post},      {"svc/account/{account}"},                                    list_stores,         store, any_but_submit},
+        {{post},      {"svc/store/{store}"},                                        pull_menu,           nullptr, catalogue},
+        {{post},      {"svc/store/{store}/undoPull/{pull}"},                        undo_pull,           nullptr, catalogue, ext},
+        {{get},       {"svc/store/{store}/pulls"},                                  list_pulls,          nullptr, catalogue, ext},
+        {{get},       {"svc/store/{store}/overrides"},                              list_overrides,      nullptr, catalogue, ext},
+        {{post},      {"svc/store/{store}/resetOverrides"},                         reset_overrides,     nullptr, catalogue, ext},
+        {{post},      {"svc/account/{account}/pull"},                               start_run,           nullptr, catalogue, ext},
+        {{get},       {"svc/account/{account}/pullRuns"},                           list_runs,           nullptr, catalogue, ext},
+        {{get},       {"svc/pullRun/{run}"},                                        read_run,            nullptr, catalogue, ext},
+        {{put},       {"svc/pullRun/{run}/cancel"},                                 cancel_run,          nullptr, catalogue, ext},
 
         // Customers
         {{post},      {"svc/customer"},                                             create_record,       customer, customers},
@@ -252,6 +268,7 @@ std::vector<Route> make_routes() {
 
         // The settings of the account
         {{put},       {"svc/account/{account}/updateAccountInfo"},                  update_account_info, account, loyalty_settings},
+        {{put},       {"svc/account/{account}/masterStore"},                        set_master_store,    account, settings, ext},
         {{get},       {"svc/account/{account}/info"},                               read_record,         account, loyalty_settings, ext},
         {{get},       {"svc/account/{account}/history"},                            read_history,        account, loyalty_settings, ext},
 
@@ -342,6 +359,13 @@ std::vector<Route> make_routes() {
         {{get},       {"/v1/sync/store/{store}/events"},                            follow_events,       nullptr, any_but_submit, ext},
         {{put},       {"svc/device/{device}/block"},                                block_device,        nullptr, settings, ext},
         {{put},       {"svc/device/{device}/unblock"},                              unblock_device,      nullptr, settings, ext},
+
+        // Kiosks
+        {{post},      {"svc/kioskLogin"},                                           log_in_at_kiosk,     nullptr, at_kiosks},
+        {{get},       {"svc/store/{store}/kioskJSON"},                              show_kiosk_json,     nullptr, at_kiosks},
+        {{get},       {"svc/store/{store}/licences"},                               list_licences,       nullptr, settings, ext},
+        {{post},      {"svc/store/{store}/licences"},                               add_licence,         nullptr, settings, ext},
+        {{put},       {"svc/licence/{licence}"},                                    change_licence,      nullptr, settings, ext},
 
         // Webhooks
         {{get},       {"svc/store/{store}/webhooks"},                               read_webhooks,       nullptr, settings, ext},

@@ -77,7 +77,9 @@ TEST(Routes, NoTwoRowsClaimTheSamePathAndMethod) {
 TEST(Routes, EveryRowHasExactlyOneThingToRun) {
     for (const Route& route : routes()) {
         const auto& operation = route.operation;
-        EXPECT_EQ(!!operation.read + !!operation.open + !!operation.prepare + !!operation.work, 1)
+        EXPECT_EQ(!!operation.read + !!operation.open + !!operation.give + !!operation.prepare +
+                      !!operation.work,
+                  1)
             << route.paths[0];
         const bool is_write_method = route.methods.front() != Method::get;
         EXPECT_TRUE(!operation.prepare || is_write_method) << route.paths[0];

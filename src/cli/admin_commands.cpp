@@ -45,6 +45,18 @@ constexpr Parameter device_parameters[] = {
     {"ID", "id", "", "id of the device, from `comanda device list`", true},
 };
 
+constexpr Parameter licence_add_parameters[] = {
+    {"--store", "store", "ID", "store that the licence is for", true},
+    {"--devices", "devices", "N", "how many kiosks may be logged in at the same time (default 10)"},
+};
+
+constexpr Parameter licence_set_parameters[] = {
+    {"ID", "id", "", "id of the licence, from `comanda licence list`", true},
+    {"--devices", "devices", "N", "how many kiosks may be logged in at the same time"},
+    {"--revoke", "revoke", "", "end it and log its kiosks out", false, Takes::nothing},
+    {"--restore", "restore", "", "make a revoked one good again", false, Takes::nothing},
+};
+
 constexpr Parameter webhook_parameters[] = {
     {"HOOK", "hook", "", "its name, from `comanda webhook list`", true},
     {"--store", "store", "ID", "store whose hook it is", true},
@@ -101,6 +113,13 @@ constexpr AdminCommand commands[] = {
      "comanda device block 64b5...", device_parameters},
     {"device", "unblock", "device/unblock", "Let a blocked device in again",
      "comanda device unblock 64b5...", device_parameters},
+    {"licence", "list", "licence/list",
+     "List licences: for how many kiosks, and how many are logged in",
+     "comanda licence list --account 64b5...", only_account},
+    {"licence", "add", "licence/add", "Make a licence for kiosks of a store",
+     "comanda licence add --store 64b5... --devices 4", licence_add_parameters, shown_once},
+    {"licence", "set", "licence/set", "Extend, revoke or restore a licence",
+     "comanda licence set 64b5... --devices 12", licence_set_parameters},
     {"webhook", "list", "webhook/list",
      "List webhooks: which addresses are called, and how it goes",
      "comanda webhook list --account 64b5...", only_account},
@@ -126,6 +145,7 @@ constexpr Group groups[] = {
     {"key", "API keys: add, list, revoke"},
     {"user", "Sign-ins: list, reset, revoke"},
     {"device", "Devices: list, block, unblock"},
+    {"licence", "Licences of kiosks: list, add, set"},
     {"webhook", "Webhooks: list, pause, resume"},
     {"job", "Timed work: list"},
 };

@@ -60,6 +60,7 @@ struct Resolver {
 struct DemoStore {
     std::string_view id, name, licence;
     int price_percent;  // of the prices of the first store
+    std::string_view licence_id;
 };
 // What Feature::make_demo gets. The account, its stores and what the features before it in the list
 // have made are there already.

@@ -15,7 +15,7 @@ struct StoredKind : Kind {
     using Kind::Kind;
 
     Reference id          {this, "id", server_owned | help("Identifies the record; made by the service.")};
-    Reference original_id {this, "originalID", form_only | help("Id of the record that this one was copied from; its own id when it is no copy.")};
+    Reference original_id {this, "originalID", form_only | create_only | help("Id of the record that this one was copied from; its own id when it is no copy. Set when the record is created; what a change sends is ignored.")};
     Reference store       {this, "store", to("store") | help("Id of the store that the record belongs to. A key of one store need not send it.")};
     Reference created_for {this, "createdFor", to("store") | help("The same as `store`; either may be sent.")};
     Reference owned_by    {this, "ownedBy", server_owned | help("Id of the account that owns the store.")};

@@ -51,6 +51,7 @@ struct Rules {
     bool required = false;      // a create must send it, and no change may set it to null
     bool searchable = false;    // part of the text that `search` looks at
     bool server_owned = false;  // set by the service, ignored on input
+    bool create_only = false;   // taken from a create; later bodies may have it, but are not asked
     bool secret = false;        // accepted, never printed, never stored in the document
     bool trimmed = false;       // blanks at both ends do not count
     bool form_only = false;     // a reference to what is not kept here: it need only be an id
@@ -80,6 +81,7 @@ constexpr Rules operator|(Rules a, Rules b) {
     a.required |= b.required;
     a.searchable |= b.searchable;
     a.server_owned |= b.server_owned;
+    a.create_only |= b.create_only;
     a.secret |= b.secret;
     a.trimmed |= b.trimmed;
     a.form_only |= b.form_only;
@@ -113,6 +115,7 @@ constexpr Rules operator|(Rules a, Rules b) {
 inline constexpr Rules required{.required = true};
 inline constexpr Rules searchable{.searchable = true};
 inline constexpr Rules server_owned{.server_owned = true};
+inline constexpr Rules create_only{.create_only = true};
 inline constexpr Rules secret{.secret = true};
 inline constexpr Rules form_only{.form_only = true};
 inline constexpr Rules facet{.is_facet = true};

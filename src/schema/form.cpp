@@ -84,10 +84,15 @@ std::string plural_of(std::string_view word) {
     return out + (word.ends_with('x') || word.ends_with('s') ? "es" : "s");
 }
 
+// What the service sets is in no form, nor what only copies are made with.
+static bool is_for_people(const Field& field) {
+    return !field.rules.server_owned && !field.rules.create_only;
+}
+
 std::string form_description(const Kind& kind) {
     std::vector<std::string> fields;
     for (const Field* field : kind.fields())
-        if (!field->rules.server_owned && kind.uses(*field)) fields.push_back(describe(*field));
+        if (is_for_people(*field) && kind.uses(*field)) fields.push_back(describe(*field));
     const std::string label =
         kind.traits.label.empty() ? spoken(kind.name) : std::string(kind.traits.label);
     return JsonObject()

@@ -52,6 +52,8 @@ struct Patch {
         Problem problem;
     };
     std::vector<Excess> excesses{};
+    // With fields that are create_only: merge() reports them where the record has no value yet.
+    std::vector<Excess> of_create{};
     std::string id{};  // the `id` of the body in lower case, which is in no field; "" when absent
     Problems problems{};  // with single values, each under its path
 
@@ -71,7 +73,8 @@ Record read_stored(std::string_view text, const Kind& kind);
 // Lays a patch over a record. A field that is absent from the patch keeps its value. Null clears
 // it, or gives it its `initially` value; for a required field it is a problem. Any other value
 // replaces the old one as a whole, lists and nested records too. Unknown members are treated alike.
-// Adds the problems of the patch. Server-owned fields of `record` are not changed.
+// Adds the problems of the patch. Server-owned fields of `record` are not changed, nor are those
+// that are create_only and have a value.
 void merge(Record& record, const Patch& patch, Problems& problems);
 
 // On create: fills in `initially` values, then reports each required field that is absent.
@@ -96,8 +99,8 @@ std::vector<Link> links_of(const Record& record);
 bool is_temporary_id(std::string_view text);
 
 // Replaces each id that the record holds in a reference, a list of them or a link, nested records
-// included, by what `name_of` returns for it. "" makes a single reference absent; for an id in a
-// list or a link it must not be returned.
+// included, by what `name_of` returns for it. "" makes a single reference absent, and takes an id
+// or a link out of its list.
 void rename_ids(Record& record, const std::function<std::string(const std::string& id)>& name_of);
 
 // For objects that are not records (bodies of inactivations and commands): the members of an

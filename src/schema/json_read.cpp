@@ -43,6 +43,8 @@ private:
     void on_secret(const Path& path) override { report(path, "must not be sent"); }
 
     void report(const Path& path, std::string message) {
+        if (top_ && top_->rules.create_only)
+            return patch_.of_create.push_back({top_, {path.text(), std::move(message)}});
         if (patch_.problems.is_full()) return patch_.problems.count_one();
         patch_.problems.push_back({path.text(), std::move(message)});
     }
@@ -84,9 +86,9 @@ private:
     void read_member(Frame& frame, std::string_view key, JsonValue& value) {
         const Path path(frame.path, key);
         const Kind::Match match = frame.record.kind().find(key);
+        if (!frame.path) top_ = match.field;
         if (!match.field) return read_unknown(frame, key, value, path);
         const Field& field = *match.field;
-        if (!frame.path) top_ = &field;
         const bool is_twin = match.spelling == Spelling::twin;
         if (options_.is_stored && is_twin) return skip(value);
         if (!options_.is_stored && field.rules.server_owned) {
@@ -329,7 +331,8 @@ private:
 
     const ReadOptions& options_;
     Patch& patch_;
-    const Field* top_ = nullptr;  // the field of the body itself whose value is being read
+    const Field* top_ =
+        nullptr;  // the field of the body itself whose value is being read, if it is one
     std::size_t record_count_ = 0;
 };
 

@@ -190,6 +190,7 @@ void add_properties(JsonObject& out, const Kind& kind, const Field& field, Use u
         if (use == Use::update && field.name == "id" && is_kept(kind)) out.raw("id", repeated_id);
         return;
     }
+    if (use == Use::update && field.rules.create_only) return;
     out.raw(field.name, property(field, use));
     if (field.has_twin())
         out.raw(std::string(field.name) + std::string(names::twin_suffix),

@@ -37,8 +37,12 @@ const Patch::Excess* excess_of(const Field& field, const Record& record, const P
     return nullptr;
 }
 
+bool is_settled(const Field& field, const Record& record) {
+    return field.rules.server_owned || (field.rules.create_only && record.has(field));
+}
+
 void merge_field(const Field& field, Record& record, const Patch& patch, Problems& problems) {
-    if (field.rules.server_owned || patch.record.at(field).index() == 0) return;
+    if (is_settled(field, record) || patch.record.at(field).index() == 0) return;
     if (const auto* excess = excess_of(field, record, patch))
         return problems.push_back(excess->problem);
     const Record::Value& value = edited_value(field, record, patch, problems);
@@ -135,6 +139,8 @@ private:
 
 void merge(Record& record, const Patch& patch, Problems& problems) {
     problems.append(patch.problems);
+    for (const auto& [field, problem] : patch.of_create)
+        if (!record.has(*field)) problems.push_back(problem);
     for (const Field* field : record.kind().fields()) merge_field(*field, record, patch, problems);
     merge_unknown(record, patch.record, problems);
 }

@@ -50,6 +50,31 @@ TEST(Merge, LeavesServerOwnedFieldsAlone) {
         R"({"id":"65000000000000000000000a","revision":3})");
 }
 
+struct Copy : Kind {
+    constexpr Copy() : Kind("copy", "copies") {}
+    Text name{this, "name", required};
+    Reference original{this, "originalID", form_only | create_only};
+};
+constexpr Copy copy;
+static_assert(copy.is_unambiguous());
+
+std::string over(const std::string& stored, const std::string& body) {
+    Record record = read_stored(stored, copy);
+    Problems problems;
+    merge(record, read_patch(body, copy), problems);
+    return problems.empty() ? write_json(record) : sentence(problems);
+}
+
+TEST(Merge, TakesWhatIsOfTheCreateWhereThereIsNoneYet) {
+    const std::string made = R"({"name":"a","originalID":"65000000000000000000000a"})";
+    EXPECT_EQ(over(R"({"name":"a"})", R"({"originalID":"65000000000000000000000A"})"), made);
+    for (const char* sent : {"null", R"("65000000000000000000000b")", R"("x")", "[]", "4"})
+        EXPECT_EQ(over(made, R"({"originalID":)" + std::string(sent) + '}'), made) << sent;
+    EXPECT_EQ(over("{}", R"({"originalID":"x"})"), "originalID: is not an id");
+    // Only its own problems are forgiven.
+    EXPECT_EQ(over(made, R"({"originalID":"x","name":null})"), "name: is required");
+}
+
 TEST(Merge, TreatsUnknownMembersAlike) {
     EXPECT_EQ(merged(R"({"x":1,"y":2})", R"({"y":3,"z":4})"), R"({"x":1,"y":3,"z":4})");
     EXPECT_EQ(merged(R"({"x":1,"y":2})", R"({"x":null,"w":null})"), R"({"y":2})");

@@ -12,16 +12,23 @@ constexpr std::size_t temporary_id_characters_max = 64;
 
 using NameOf = std::function<std::string(const std::string&)>;
 
-// A JSON string that is an id, renamed; anything else as it is.
+// A JSON string that is an id, renamed, "" when it has no name any more; anything else as it is.
 std::string renamed_link(const std::string& raw, const NameOf& name_of) {
     const auto id = text_of(raw);
-    return id && base::is_id(*id) ? base::json_string(name_of(*id)) : raw;
+    if (!id || !base::is_id(*id)) return raw;
+    const std::string name = name_of(*id);
+    return name.empty() ? name : base::json_string(name);
 }
 
+// "" when what it refers to has no name any more.
 std::string renamed_object(const Field& field, const std::string& raw, const NameOf& name_of) {
     base::JsonObject object;
-    for (const auto& [name, value] : read_members(raw))
-        object.raw(name, field.is_link_member(name) ? renamed_link(value, name_of) : value);
+    for (const auto& [name, value] : read_members(raw)) {
+        const std::string renamed =
+            field.is_link_member(name) ? renamed_link(value, name_of) : value;
+        if (renamed.empty()) return {};
+        object.raw(name, renamed);
+    }
     return object.done();
 }
 
@@ -30,6 +37,7 @@ std::string renamed_links(const Field& field, const std::string& raw, const Name
     for (std::string& element : elements)
         element = element.starts_with('{') ? renamed_object(field, element, name_of)
                                            : renamed_link(element, name_of);
+    std::erase(elements, "");
     return base::json_array(elements);
 }
 
@@ -46,8 +54,10 @@ void rename_ids(Record& record, const NameOf& name_of) {
         Record::Value& value = record.at(*field);
         if (auto* records = std::get_if<std::vector<Record>>(&value))
             for (Record& nested : *records) rename_ids(nested, name_of);
-        if (auto* ids = std::get_if<std::vector<std::string>>(&value))
+        if (auto* ids = std::get_if<std::vector<std::string>>(&value)) {
             std::transform(ids->begin(), ids->end(), ids->begin(), name_of);
+            std::erase(*ids, "");
+        }
         if (!record.has(*field)) continue;
         if (field->type == Type::links) {
             auto& raw = std::get<RawJson>(value).text;

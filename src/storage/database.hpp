@@ -224,6 +224,11 @@ public:
     // thread.
     virtual std::optional<std::uint64_t> version() const { return {}; }
 
+    // A number that every commit of this process that moves a configuration sequence changes, when
+    // it is on disk and before its writes are answered. Who finds the number that was there before
+    // an earlier read knows that nobody here has been told of such a write since. Any thread.
+    virtual std::uint64_t configuration_version() const = 0;
+
     // Queues the write and returns; `done` tells the outcome. Any thread. Throws base::Refusal
     // (503), and then never calls `done`, when too many writes wait or stop() was called. A write
     // that nobody began within Settings::write_wait_ms_max fails with a 503 of its own.

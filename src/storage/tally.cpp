@@ -53,6 +53,12 @@ void Tally::each_noted(const std::function<void(const EventsHint&)>& tell) const
         if (last.events != at_start.events) tell({scope.account, scope.store, last.events});
 }
 
+bool Tally::moves_configuration() const {
+    return std::ranges::any_of(sequences_, [](const Sequence& each) {
+        return each.last.configuration != each.at_start.configuration;
+    });
+}
+
 Tally::Mark Tally::mark() const {
     Mark mark;
     for (const Sequence& sequence : sequences_) mark.sequences.push_back(sequence.last);

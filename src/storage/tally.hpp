@@ -24,6 +24,7 @@ public:
     void write(Transaction& tx) const;
     // Calls `tell` with the last number of each store whose events were counted up.
     void each_noted(const std::function<void(const EventsHint&)>& tell) const;
+    bool moves_configuration() const;  // of any store
 
     // The state of all numbers at a moment, to return to when a write is undone. back_to() wants a
     // mark that was made since the last clear().

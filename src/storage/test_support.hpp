@@ -55,6 +55,18 @@ protected:
     std::unique_ptr<Database> database_;
 };
 
+// The migrations of storage and of these parts of the program, numbered as if there were no others.
+inline std::vector<Migration> with_tables(const std::vector<std::span<const Migration>>& parts) {
+    const auto own = own_migrations();
+    std::vector<Migration> all(own.begin(), own.end());
+    for (const auto& steps : parts)
+        for (Migration step : steps) {
+            step.number = step.oldest_program = newest(all) + 1;
+            all.push_back(step);
+        }
+    return all;
+}
+
 // A new database for each test, on the engine that is the parameter: see on_both_engines().
 class EngineTest : public ::testing::TestWithParam<Engine> {
 protected:

@@ -350,6 +350,7 @@ void QueuedTransaction::finish(std::span<PendingWrite> group) {
     for (PendingWrite& pending : group)
         for (auto& action : pending.before_commit) action(*this);
     tally_.write(*this);
+    has_configured_ |= tally_.moves_configuration();
     tally_.each_noted([this](const EventsHint& hint) {
         noted_[{std::string(hint.account), std::string(hint.store)}] = hint.sequence;
     });

@@ -13,6 +13,7 @@
 #include <map>
 #include <mutex>
 #include <thread>
+#include <utility>
 
 namespace storage {
 
@@ -80,6 +81,8 @@ public:
     void answer(std::span<PendingWrite> group);
 
     void note_commit() { ++commits_; }  // for the figures
+    void note_configuration() { ++configurations_; }
+    std::uint64_t configurations() const { return configurations_; }  // that were noted
     // Refuses further writes; those that wait are still handed out.
     void stop();
     bool is_stopping() const;
@@ -106,7 +109,7 @@ private:
     bool is_over_ = false;          // the thread that refuses shall end
     std::condition_variable ends_;  // wakes that thread
 
-    std::atomic<std::uint64_t> writes_{0}, commits_{0}, refused_busy_{0};
+    std::atomic<std::uint64_t> writes_{0}, commits_{0}, refused_busy_{0}, configurations_{0};
     std::thread clock_;  // refuses writes that have waited too long
 };
 
@@ -140,6 +143,9 @@ protected:
     // Runs the actions before_commit of all writes, then writes the sequences and counts. The
     // stores whose events were counted up are remembered for tell_noted().
     void finish(std::span<PendingWrite> group);
+    // Whether a configuration sequence was counted up since the last call; also by a commit that
+    // failed. An engine tells WriteQueue::note_configuration() before it answers.
+    bool has_configured() { return std::exchange(has_configured_, false); }
     // Tells the listener of this process which stores have new events, when the writes have been
     // answered; also of a commit that failed, which does no harm.
     void tell_noted() noexcept;
@@ -161,6 +167,7 @@ private:
     Tally tally_;
     Tally::Mark at_start_of_write_;
     std::map<std::pair<std::string, std::string>, std::int64_t> noted_;  // by account and store
+    bool has_configured_ = false;
 };
 
 }  // namespace storage

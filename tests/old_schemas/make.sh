@@ -23,6 +23,10 @@ member() { grep -o "\"$1\":\"[^\"]*\"" | head -1 | cut -d'"' -f4; }
 
 "$program" init --account Trattoria --store "Old Town" --timezone Europe/Rome --currency EUR \
     --database "$database" --json > init.json
+if [ "$number" -ge 24 ]; then # another store pulls the menu
+    uptown=$("$program" store add --account "$(member accountId < init.json)" --name Uptown \
+        --database "$database" --json | member storeId)
+fi
 key=$(member apiKey < init.json) store=$(member storeId < init.json)
 
 base=http://127.0.0.1:18299/v1/svc
@@ -66,6 +70,18 @@ if [ "$number" -ge 18 ]; then # checks came with it; two devices send one, one i
     check T1 ipad-2 b ''
     check T2 ipad-1 a ''
     check T2 ipad-2 b ',"status":"CLOSED","totalAmount":500,"paidAmount":500'
+fi
+if [ "$number" -ge 24 ]; then # kiosks came with it
+    call "$base/store/$uptown" -d '{"copyAll":true}' > pull
+    call -X PUT "$base/department/$(member id < bar)" -d '{"departmentCode":"B"}' > put
+    call "$base/store/$uptown" -d '{"menuItems":true}' > pull
+    curl -sf -H "apikey: $(member kioskKey < init.json)" -H 'Content-Type: application/json' $base/kioskLogin \
+        -d "{\"emailId\":\"$(member kioskEmail < init.json)\",\"deviceId\":\"kiosk-1\",
+            \"password\":\"$(member kioskPassword < init.json)\"}" > login
+fi
+if [ "$number" -ge 25 ]; then # runs of pulls came with it
+    call "$base/account/$(member accountId < init.json)/pull" \
+        -d "{\"reason\":true,\"at\":\"$(date -u -d tomorrow +%Y-%m-%dT%H:%M:%SZ)\"}" > run
 fi
 kill -TERM $serving
 wait $serving

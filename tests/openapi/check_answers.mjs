@@ -12,7 +12,7 @@ const shownMax = 20;
 // Told by every path before an operation is found; see the description of the document.
 const statusesOfHttp = [400, 408, 413, 414, 417, 431, 505];
 // Those that the response `default` is about.
-const statusesOfDefault = [401, 403, 413, 415, 422, 429, 503];
+const statusesOfDefault = [401, 403, 413, 415, 422, 426, 429, 503];
 
 const [documentFile, folder, program] = process.argv.slice(2);
 const document = JSON.parse(readFileSync(documentFile, "utf8"));

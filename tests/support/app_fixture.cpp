@@ -1,6 +1,9 @@
 #include "support/app_fixture.hpp"
 
+#include "access/kiosk_passes.hpp"
+#include "access/licences.hpp"
 #include "access/secrets.hpp"
+#include "access/sign_ins.hpp"
 #include "api/router.hpp"
 #include "app/features.hpp"
 #include "app/routes.hpp"
@@ -141,6 +144,56 @@ std::string AppFixture::make_key(const Tenant& tenant, auth::NewKey fields) {
         auth::add_key(tx, pepper, fields, id, key, world_.clock.now_ms());
     });
     return key;
+}
+
+std::string Kiosk::login(std::string_view device_id, std::string_view password) const {
+    return base::JsonObject()
+        .text("emailId", email)
+        .text("password", password)
+        .text("deviceId", device_id)
+        .done();
+}
+
+Kiosk AppFixture::make_kiosk(const Tenant& tenant, std::string_view email, int devices_max) {
+    const auto pepper = auth::load_pepper(database(), world_.random);
+    const Kiosk kiosk{.email = std::string(email),
+                      .sign_in = world_.ids.next(),
+                      .licence = world_.ids.next(),
+                      .licence_key = auth::make_licence_key(world_.random)};
+    database().write_now([&](storage::Transaction& tx) {
+        auth::add_sign_in(tx,
+                          {.id = kiosk.sign_in,
+                           .account = tenant.account,
+                           .store = tenant.store,
+                           .email = kiosk.email,
+                           .password_hash = "$argon2id$v=19$m=8,t=1,p=1$u0WxqF4MMJaIxR/XWCWysA$"
+                                            "9soWbAwi8ACqfL83blMnHMbbwIr2IWwuaWY99WXuPgM",
+                           .role = auth::SignInRole::kiosk},
+                          world_.clock.now_ms());
+        auth::add_licence(tx, pepper, tenant.account,
+                          {.id = kiosk.licence,
+                           .store = tenant.store,
+                           .devices_max = devices_max,
+                           .created_ms = world_.clock.now_ms()},
+                          kiosk.licence_key);
+    });
+    return kiosk;
+}
+
+std::string AppFixture::make_pass(const Tenant& tenant) {
+    const Kiosk kiosk = make_kiosk(tenant, tenant.store + "@example.com", 10);
+    const auto pepper = auth::load_pepper(database(), world_.random);
+    const auth::Pass pass{.account = tenant.account,
+                          .store = tenant.store,
+                          .device_id = "kiosk-1",
+                          .licence = kiosk.licence,
+                          .sign_in = kiosk.sign_in};
+    const std::string token = "token-" + tenant.store;
+    database().write_now([&](storage::Transaction& tx) {
+        tx.lock(tenant.account, tenant.store);
+        auth::add_pass(tx, pepper, pass, token, world_.clock.now_ms());
+    });
+    return "token=" + token + "&deviceId=kiosk-1&licenseKey=" + kiosk.licence_key;
 }
 
 std::string AppFixture::full_body(const Tenant& tenant, const kinds::StoredKind& kind) {

@@ -26,6 +26,15 @@ struct Answer {
 
 struct Tenant {
     std::string account, store, key;
+    std::string pass{};  // where make_pass() made one
+};
+
+// A sign-in for kiosks, with the password "demo", and a licence.
+struct Kiosk {
+    std::string email, sign_in{}, licence{}, licence_key{};
+
+    // The body of a login.
+    std::string login(std::string_view device_id, std::string_view password = "demo") const;
 };
 
 class AppFixture {
@@ -50,6 +59,11 @@ public:
     // An account with one store and a key for everything.
     Tenant make_tenant(std::string_view name);
     std::string make_key(const Tenant& tenant, auth::NewKey fields);
+    // Of the tenant's store. Its password takes no time to look at.
+    Kiosk make_kiosk(const Tenant& tenant, std::string_view email = "kiosk@demo.example",
+                     int devices_max = 50);
+    // A pass for the kiosk `kiosk-1` of the store, which is not registered: what a query shows.
+    std::string make_pass(const Tenant& tenant);
     // A value in every field but references; those that are required are of one that all share.
     std::string full_body(const Tenant& tenant, const kinds::StoredKind& kind);
     // A record with such a body; returns its id.

@@ -35,6 +35,9 @@ public:
     storage::Engine engine() const override { return database_->engine(); }
     void read(const std::function<void(storage::ReadView&)>& work) override;
     std::optional<std::uint64_t> version() const override { return database_->version(); }
+    std::uint64_t configuration_version() const override {
+        return database_->configuration_version();
+    }
     void write(storage::Write write) override;
     void on_hint(std::function<void(std::string_view)> listener) override {
         database_->on_hint(std::move(listener));

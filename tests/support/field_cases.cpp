@@ -36,7 +36,7 @@ public:
     Cases(const Field& field, const Asked& asked) : field_(field), asked_(asked) {}
 
     std::vector<FieldCase> all() {
-        if (field_.rules.server_owned) {
+        if (field_.rules.server_owned || (field_.rules.create_only && !asked_.is_create)) {
             ignored();
             return std::move(cases_);
         }
@@ -121,9 +121,11 @@ private:
     // Of the server: whatever is sent says nothing. An id says which record is meant.
     void ignored() {
         if (field_.name == "id") return;
-        for (std::string_view json : {"null", "4711", "\"nonsense\"", "{}"})
-            cases_.push_back({.name = "server-owned " + std::string(json),
-                              .sent = {{std::string(field_.name), std::string(json)}},
+        std::vector<std::string> values{"null", "4711", in_quotes("nonsense"), "{}"};
+        if (field_.rules.create_only) values.push_back(ordinary());
+        for (const std::string& json : values)
+            cases_.push_back({.name = "the server's " + json,
+                              .sent = {{std::string(field_.name), json}},
                               .is_ignored = true});
     }
 

@@ -7,8 +7,11 @@
 #include "features/checks/operations.hpp"
 #include "features/devices/operations.hpp"
 #include "features/images/operations.hpp"
+#include "features/kiosk/operations.hpp"
 #include "features/loyalty/operations.hpp"
 #include "features/orders/operations.hpp"
+#include "features/pull/operations.hpp"
+#include "features/pull_runs/operations.hpp"
 #include "features/records/operations.hpp"
 #include "features/staff/operations.hpp"
 #include "features/webhooks/operations.hpp"
@@ -109,6 +112,11 @@ void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answ
     if (&operation == &features::staff::take_punch)
         punches_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::devices::list_devices) devices_.push_back(first_id(answer.body));
+    if (&operation == &features::kiosk::list_licences) licences_.push_back(first_id(answer.body));
+    if (&operation == &features::kiosk::show_kiosk_json) {
+        version_ = member(answer.body, "version");
+        customer_version_ = member(answer.body, "customerJsonVersion");
+    }
     if (&operation == &features::checks::save_check) {
         checks_.push_back(text_member(answer.body, "checkID"));
         const std::string conflict = first_id(member(answer.body, "conflicts"));
@@ -116,6 +124,9 @@ void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answ
         const std::string sale = text_member(answer.body, "saleId");
         if (!sale.empty()) sales_.push_back(sale);
     }
+    if (&operation == &features::pull_runs::pull_menu ||
+        &operation == &features::pull_runs::start_run)
+        learn_pull(answer.body);
     if (&operation == &features::loyalty::make_hold)
         holds_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::orders::save_web_order)
@@ -162,9 +173,12 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
           {"{file}", file()},
           {"{punch}", punches_.empty() || once_in(8) ? "no-id" : any(punches_)},
           {"{device}", devices_.empty() || once_in(8) ? "no-id" : any(devices_)},
+          {"{licence}", licences_.empty() || once_in(8) ? "no-id" : any(licences_)},
           {"{check}", checks_.empty() || once_in(8) ? "none" : any(checks_)},
           {"{conflict}", conflicts_.empty() || once_in(8) ? "no-id" : any(conflicts_)},
           {"{sale}", sales_.empty() || once_in(8) ? "no-id" : any(sales_)},
+          {"{run}", runs_.empty() || once_in(8) ? "no-id" : any(runs_)},
+          {"{pull}", pulls_.empty() || once_in(8) ? "no-id" : pulls_.back()},
           {"{hold}", holds_.empty() || once_in(8) ? "no-id" : any(holds_)},
           {"{order}", order},
           {"{refund}", refund},
@@ -176,6 +190,8 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
 
 std::string RequestGenerator::query_of(const api::Route& route) {
     std::string query;
+    if (&route.operation == &features::kiosk::show_kiosk_json && !once_in(10))
+        query = '?' + tenant_->pass;
     for (const api::Parameter* parameter : route.operation.parameters)
         if (parameter->place == api::in_query && once_in(3))
             query += (query.empty() ? '?' : '&') + std::string(parameter->name) + '=' +
@@ -186,7 +202,12 @@ std::string RequestGenerator::query_of(const api::Route& route) {
 std::string RequestGenerator::value_of(std::string_view parameter, const api::Route& route) {
     if (parameter == "parent") return id_of(route.kind);
     if (parameter == "store") return id_of(&kinds::store);
+    if (parameter == "type" && route.operation.name == "events" && once_in(2)) return "created";
     if (parameter == "user") return id_of(kinds::find("user"));
+    if (&route.operation == &features::kiosk::show_kiosk_json && once_in(2)) {
+        if (parameter == "version" || parameter == "after") return version_;
+        if (parameter == "customerJsonVersion") return customer_version_;
+    }
     if (parameter == "after" && !positions_.empty() && once_in(2)) return any(positions_);
     static const std::map<std::string_view, std::vector<std::string>> values{
         {"page", {"1", "2", "3", "0", "x", ""}},
@@ -205,8 +226,18 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
         {"fromDate", {"01-Mar-2026", "2026-02-01", "x"}},
         {"toDate", {"02-Mar-2026", "2026-03-05", "01-Jan-2020"}},
         {"after", {"0", "1", "7", "99999", "1.aaaaaaa", "x", ""}},
+        {"dryRun", {"true", "false", "x", ""}},
+        {"before", {"1", "3", "99999", "0", "x", ""}},
         {"limit", {"1", "2", "50", "500", "0", "x"}},
         {"orderStatus", {"1", "2,10", "6", "11", ",", "x", ""}},
+        {"deviceAppVersion", {"2.4.1", "2.10", "x", ""}},
+        {"deviceName", {"Door", ""}},
+        {"MacID", {"02:00", ""}},
+        {"deviceId", {"kiosk-1", "kiosk-2"}},
+        {"token", {"x", ""}},
+        {"licenseKey", {"x", ""}},
+        {"version", {"1", "20", "x", ""}},
+        {"customerJsonVersion", {"1", "2", "x", ""}},
         {"hook", {"openOrder", "kitchen", "x", ""}},
         {"state", {"pending", "delivered", "all", "x", ""}},
         {"since", {"2025-01-01T00:00:00Z", "0", "x", ""}},
@@ -243,6 +274,10 @@ std::string RequestGenerator::body_of(const api::Route& route) {
         return any<std::string>({"", "[]", "{", R"({"a":1,"a":2})", "{\"a\":\"\\ud800\"}"});
     if (&route.operation == &features::bulk::write_bulk) return bulk_body();
     if (takes_picture(route)) return picture();
+    if (&route.operation == &features::pull_runs::pull_menu) return pull_body(once_in(6));
+    if (&route.operation == &features::pull_runs::start_run) return pull_body(true);
+    if (&route.operation == &features::pull::reset_overrides && !copies_.empty())
+        return R"({"records":[{"id":")" + any(copies_) + "\"}]}";
     if (route.operation.body.kind == &kinds::order) return order_body();
     if (&route.operation == &features::checks::save_check) return check_body();
     if (&route.operation == &features::webhooks::save_webhooks) return webhooks_body();
@@ -265,6 +300,27 @@ std::string RequestGenerator::body_of(const api::Route& route) {
     if (once_in(4)) body.raw("unknown" + std::to_string(below(3)), odd_value());
     if (once_in(40)) body.raw("password", odd_value());
     return body.done();
+}
+
+// From the store that is there to pull from. A run waits beyond the time of the tests: what a job
+// does meanwhile cannot be compared.
+std::string RequestGenerator::pull_body(bool is_for_later) {
+    base::JsonObject body;
+    for (const char* name : {"taxes", "modifiers", "menuItems", "discounts", "reason", "copyAll"})
+        if (once_in(3)) body.raw(name, once_in(20) ? odd_value() : "true");
+    const auto source = sources_.find(tenant_->account);
+    if (source != sources_.end() && !once_in(10)) body.text("sourceStore", source->second);
+    if (is_for_later) body.number("at", 1'780'000'000'000 + below(1'000));
+    if (is_for_later && once_in(3)) body.raw("stores", "[\"" + id_of(&kinds::store) + "\"]");
+    return body.done();
+}
+
+void RequestGenerator::learn_pull(const std::string& answer) {
+    if (const std::string id = text_member(answer, "runId"); !id.empty()) runs_.push_back(id);
+    if (const std::string id = text_member(answer, "pullId"); !id.empty()) pulls_.push_back(id);
+    constexpr std::string_view before = R"(,"id":")";
+    const auto at = answer.find(before);
+    if (at != std::string::npos) copies_.push_back(answer.substr(at + before.size(), 24));
 }
 
 // Half of them may be taken, and half of these are paid, so that there is something to refund.
@@ -344,6 +400,10 @@ std::string RequestGenerator::body_like_example(const api::Route& route) {
         }
         if (name == "orderStatus") {
             body.number(name, 1 + below(10));
+            continue;
+        }
+        if (name == "masterStore") {
+            body.text(name, id_of(&kinds::store));
             continue;
         }
         if (name == "deviceId") {

@@ -29,6 +29,10 @@ public:
 
     GeneratedRequest next();
     // Ids, names of pictures and positions that the answer tells occur in later requests.
+    // The account has this store, from which its menus are pulled.
+    void pull_from(const std::string& account, const std::string& store) {
+        sources_[account] = store;
+    }
     void learn(const GeneratedRequest& request, const Answer& answer);
     void know(const kinds::StoredKind* kind, std::string id) {
         known_[kind].push_back(std::move(id));
@@ -58,6 +62,8 @@ private:
     std::string picture();
     void wrap_in_form(GeneratedRequest& request);
     std::string bulk_body();
+    std::string pull_body(bool is_for_later);
+    void learn_pull(const std::string& answer);
     std::string value_of(const schema::Field& field);
     std::string sensible_value(const schema::Field& field);
     std::string odd_value();
@@ -74,10 +80,13 @@ private:
     std::vector<std::string> files_;           // names of pictures that answers told
     std::vector<std::string> positions_;       // of changes, likewise
     std::vector<std::string> holds_, orders_;  // ids, likewise
+    std::vector<std::string> runs_, pulls_, copies_;
+    std::map<std::string, std::string> sources_;  // stores to pull from, by account
     std::vector<std::pair<std::string, std::string>>
-        refunds_;                                         // ids of orders and of their refunds
-    std::vector<std::string> punches_, devices_, sales_;  // ids, likewise
-    std::vector<std::string> checks_, conflicts_;         // ids, likewise
+        refunds_;                                             // ids of orders and of their refunds
+    std::vector<std::string> punches_, devices_, sales_;      // ids, likewise
+    std::vector<std::string> checks_, conflicts_, licences_;  // ids, likewise
+    std::string version_, customer_version_;                  // that a kiosk was last told
 };
 
 }  // namespace support

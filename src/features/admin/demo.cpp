@@ -1,5 +1,6 @@
 #include "features/admin/demo.hpp"
 
+#include "access/licences.hpp"
 #include "access/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "features/admin/commands.hpp"
@@ -24,8 +25,9 @@ constexpr std::string_view password_hash =
     "I2RBUJ+iaCMcx0FB3ksU3hnZwL9yyKiMRMskGCrK63Y";
 
 constexpr DemoStore stores[] = {
-    {demo_store, "Harbor Street Grill", "DEMAA-AAAAA-AAAAA-AAAAA", 100},
-    {"650000000000000000000102", "Harbor Street Grill Uptown", "DEMBB-BBBBB-BBBBB-BBBBB", 108},
+    {demo_store, "Harbor Street Grill", "DEMAA-AAAAA-AAAAA-AAAAA", 100, "650000000000000000000401"},
+    {"650000000000000000000102", "Harbor Street Grill Uptown", "DEMBB-BBBBB-BBBBB-BBBBB", 108,
+     "650000000000000000000402"},
 };
 
 void make_features(storage::Transaction& tx, const Context& context, int days) {
@@ -60,7 +62,12 @@ void make_access(storage::Transaction& tx, const auth::Pepper& pepper, std::int6
                        .role = auth::SignInRole::kiosk},
                       now_ms);
     for (const DemoStore& store : stores)
-        auth::add_licence(tx, pepper, account, store.id, store.licence, licence_devices, now_ms);
+        auth::add_licence(tx, pepper, account,
+                          {.id = std::string(store.licence_id),
+                           .store = std::string(store.id),
+                           .devices_max = licence_devices,
+                           .created_ms = now_ms},
+                          store.licence);
 }
 
 }  // namespace

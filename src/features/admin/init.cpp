@@ -1,4 +1,5 @@
 // A new account: its first store, its owner, a kiosk, a licence and two keys.
+#include "access/licences.hpp"
 #include "access/sign_ins.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
@@ -27,7 +28,7 @@ struct NewAccount {
     std::string account_name, store_name, time_zone, currency;
     bool is_namesake = false;              // made although another account has the name
     std::string owner_email, kiosk_email;  // empty: made from the account's name
-    std::string account_id, store_id, owner_id, kiosk_id, api_key_id, kiosk_key_id;
+    std::string account_id, store_id, owner_id, kiosk_id, api_key_id, kiosk_key_id, licence_id;
     std::string api_key, kiosk_key, licence_key;
     std::string owner_password, owner_hash, kiosk_password, kiosk_hash;
 };
@@ -115,7 +116,7 @@ void refuse_twins(const NewAccount& fresh, storage::ReadView& view) {
 
 void make_secrets(NewAccount& fresh, const base::World& world) {
     for (std::string* id : {&fresh.account_id, &fresh.store_id, &fresh.owner_id, &fresh.kiosk_id,
-                            &fresh.api_key_id, &fresh.kiosk_key_id})
+                            &fresh.api_key_id, &fresh.kiosk_key_id, &fresh.licence_id})
         *id = world.ids.next();
     fresh.api_key = auth::make_api_key(world.random);
     fresh.kiosk_key = auth::make_api_key(world.random);
@@ -173,8 +174,12 @@ void create_access(const NewAccount& fresh, storage::Transaction& tx, const auth
                        .password_hash = fresh.kiosk_hash,
                        .role = auth::SignInRole::kiosk},
                       now_ms);
-    auth::add_licence(tx, pepper, fresh.account_id, fresh.store_id, fresh.licence_key,
-                      licence_devices, now_ms);
+    auth::add_licence(tx, pepper, fresh.account_id,
+                      {.id = fresh.licence_id,
+                       .store = fresh.store_id,
+                       .devices_max = licence_devices,
+                       .created_ms = now_ms},
+                      fresh.licence_key);
     auth::add_key(tx, pepper, {.account = fresh.account_id, .name = "first key"}, fresh.api_key_id,
                   fresh.api_key, now_ms);
     auth::NewKey kiosk{.account = fresh.account_id, .name = "kiosk", .areas = {}};

@@ -54,7 +54,7 @@ std::string user_revoke(const Context& context, Body& body) {
     const std::string email = body.text("email");
     body.finish();
     context.database.write_now([&](storage::Transaction& tx) {
-        if (!auth::set_sign_in_active(tx, email, false))
+        if (!auth::set_sign_in_active(tx, email, false, context.world.clock.now_ms()))
             throw base::Refusal::invalid("email", "is not the address of a sign-in");
     });
     return base::JsonObject().text("email", email).flag("active", false).done();

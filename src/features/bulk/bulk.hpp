@@ -22,6 +22,7 @@ struct Entry {
     // With a temporary id: the id of an existing record that the entry changes after all, and that
     // the temporary id stands for. "": none.
     std::string record_id{};
+    bool is_fresh = false;  // the caller has made the id for a new record: no record has it yet
     std::function<void(schema::Record&)> amend{};  // becomes Draft::amend
     // What its reader found wrong; a problem without a path is about the entry as a whole.
     base::Problems problems{};
@@ -61,6 +62,11 @@ struct Batch {
 Batch draft(std::vector<Entry> entries, std::string_view store, const records::Actor& actor,
             base::IdSource& ids, storage::ReadView& view);
 
+// How the entries are meant, see records::Conditions: as a client sends them; as copies of records
+// that stood elsewhere; or as such of which the caller knows that nothing else uses what they
+// inactivate, though entries may use each other.
+enum class As : std::uint8_t { sent, copies, copies_by_force };
+
 struct Written {
     std::int64_t count;             // of entries, unchanged ones included
     storage::EpochNumber sequence;  // of the last event of the store, those of this batch included
@@ -70,8 +76,8 @@ struct Written {
 // than once. Throws base::Refusal (400) with the problems of all entries, each under its place, or
 // of as many as a refusal can list; a refusal of another sort only when there are none, with the
 // place in `entry`, or at once when it is the server's fault (5xx). Nothing is reported that only
-// follows from another entry's refusal. `is_copy`: see records::Conditions.
+// follows from another entry's refusal.
 Written write(storage::Transaction& tx, Batch& batch, const records::Actor& actor,
-              bool is_copy = false);
+              As as = As::sent);
 
 }  // namespace features::bulk

@@ -160,7 +160,7 @@ Step step_of(Entry& entry, std::size_t index, const std::string& id, const Batch
                       .amend = std::move(entry.amend)},
             .index = index,
             .place = entry.place,
-            .has_given_id = base::is_id(entry.id) || !entry.record_id.empty(),
+            .has_given_id = (base::is_id(entry.id) && !entry.is_fresh) || !entry.record_id.empty(),
             .targets = {}};
 }
 

@@ -15,10 +15,12 @@ using Step = Batch::Step;
 
 class Run {
 public:
-    Run(storage::Transaction& tx, const Batch& batch, const records::Actor& actor, bool is_copy)
+    Run(storage::Transaction& tx, const Batch& batch, const records::Actor& actor, As as)
         : tx_(tx),
           actor_(actor),
-          conditions_{.is_copy = is_copy, .batch = &context_},
+          conditions_{.is_forced = as == As::copies_by_force,
+                      .is_copy = as != As::sent,
+                      .batch = &context_},
           found_(batch.problems) {
         for (const auto& [index, problems] : found_) found_count_ += problems.size();
         for (const std::string& id : batch.lost) {
@@ -127,9 +129,9 @@ private:
 
 }  // namespace
 
-Written write(storage::Transaction& tx, Batch& batch, const records::Actor& actor, bool is_copy) {
+Written write(storage::Transaction& tx, Batch& batch, const records::Actor& actor, As as) {
     tx.lock(batch.account, batch.store);
-    Run(tx, batch, actor, is_copy).write(batch.steps);
+    Run(tx, batch, actor, as).write(batch.steps);
     return {.count = static_cast<std::int64_t>(batch.steps.size()),
             .sequence = {tx.last_sequence(batch.account, batch.store), tx.epoch()}};
 }

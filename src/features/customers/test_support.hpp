@@ -18,14 +18,7 @@ namespace features::customers::testing {
 
 // The migrations of storage, jobs, ledgers and this feature, which here follow at once.
 inline std::vector<storage::Migration> migrations() {
-    const auto own = storage::own_migrations();
-    std::vector<storage::Migration> all(own.begin(), own.end());
-    for (const auto& steps : {jobs::tables, ledger::feature.tables, feature.tables})
-        for (storage::Migration step : steps) {
-            step.number = storage::newest(all) + 1;
-            all.push_back(step);
-        }
-    return all;
+    return storage::testing::with_tables({jobs::tables, ledger::feature.tables, feature.tables});
 }
 
 // After each test it is checked that `verify` finds no fault in the database.

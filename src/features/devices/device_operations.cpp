@@ -54,8 +54,9 @@ api::Plan prepare_unblock(const Call& call, storage::ReadView& view) {
 
 constexpr api::Subject device_subject{
     device_label, "Devices",
-    "Tills, tablets and kiosks of a store. A device is registered when it first sends a check, and "
-    "known by its `deviceId`, else by its `node`. Any call with `deviceId` in its query tells that "
+    "Tills, tablets and kiosks of a store. A device is registered when it first sends a check or "
+    "logs in as a kiosk, and known by its `deviceId`, else by its `node`. Any call with `deviceId` "
+    "in its query tells that "
     "it is there."};
 
 constexpr api::Schema device_schema{
@@ -96,8 +97,8 @@ const api::Operation block_device{
     .id = "blockDevice",
     .summary = "Block a device",
     .description =
-        "Refuses the checks of the device from now on, 403 `device_blocked`. One that is blocked "
-        "stays so.",
+        "Refuses the checks and logins of the device from now on, 403 `device_blocked`, and ends "
+        "its token. One that is blocked stays so.",
     .prepare = prepare_block,
     .answer = one_device,
     .parameters = {&device_in_path}};
@@ -106,7 +107,8 @@ const api::Operation unblock_device{
     .subject = &device_subject,
     .id = "unblockDevice",
     .summary = "Let a blocked device in again",
-    .description = "Takes the checks of the device again. One that is not blocked stays so.",
+    .description =
+        "Takes the checks and logins of the device again. One that is not blocked stays so.",
     .prepare = prepare_unblock,
     .answer = one_device,
     .parameters = {&device_in_path}};

@@ -1,5 +1,6 @@
 #include "features/devices/devices.hpp"
 
+#include "access/kiosk_passes.hpp"
 #include "base/card_numbers.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
@@ -165,6 +166,7 @@ Device set_blocked(storage::Transaction& tx, std::string_view account, const Dev
     ++now->revision;
     update(tx, account, *now);
     note_change(tx, account, *now, is_blocked ? "blocked" : "unblocked", now_ms);
+    if (is_blocked) auth::revoke_passes_of_device(tx, account, now->store, now->device_id, now_ms);
     return *std::move(now);
 }
 

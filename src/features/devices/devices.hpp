@@ -49,8 +49,8 @@ bool is_news(storage::ReadView& view, const Place& at, const Seen& seen);
 // waits for; inside any write.
 void refresh(storage::Transaction& tx, const Place& at, std::string_view device_id);
 
-// Blocks the device or lets it in again, and returns it. Takes the lock of its store; does nothing
-// when it is like that already.
+// Blocks the device, which revokes its passes, or lets it in again, and returns it. Takes the lock
+// of its store; does nothing when it is like that already.
 Device set_blocked(storage::Transaction& tx, std::string_view account, const Device& device,
                    bool is_blocked, std::int64_t now_ms);
 

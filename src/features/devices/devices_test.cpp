@@ -9,15 +9,7 @@
 namespace features::devices {
 namespace {
 
-std::vector<storage::Migration> migrations() {
-    const auto own = storage::own_migrations();
-    std::vector<storage::Migration> all(own.begin(), own.end());
-    for (storage::Migration step : tables) {
-        step.number = storage::newest(all) + 1;
-        all.push_back(step);
-    }
-    return all;
-}
+std::vector<storage::Migration> migrations() { return storage::testing::with_tables({tables}); }
 
 class Devices : public storage::testing::EngineTest {
 protected:

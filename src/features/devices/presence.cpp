@@ -1,5 +1,6 @@
 #include "features/devices/presence.hpp"
 
+#include "base/fingerprint.hpp"
 #include "base/text.hpp"
 #include "features/devices/devices.hpp"
 
@@ -24,6 +25,15 @@ Seen seen_in(const api::Query& query) {
 std::string store_in_path(const api::Call& call) {
     const std::string* store = call.path.find("store");
     return store ? base::lower_ascii(*store) : std::string();
+}
+
+// One that says something else of itself is looked after at once.
+std::string said(const Place& at, const Seen& seen) {
+    std::string text = at.account + '/' + at.store;
+    for (const std::string* part :
+         {&seen.device_id, &seen.node, &seen.name, &seen.mac_id, &seen.app_version})
+        (text += '\n') += *part;
+    return base::fingerprint_of(text).hex();
 }
 
 void write(api::Services& services, const Place& at, const Seen& seen) {
@@ -51,9 +61,8 @@ void on_call(const api::Call& call) {
     const auto device_id = call.query.get("deviceId");
     if (!device_id || !call.principal) return;
     Place at{call.principal->account, store_in_path(call), call.now_ms};
-    const std::string name = at.account + '/' + at.store + '/' + std::string(*device_id);
-    if (!call.services.of<Presence>().is_due(name, at.now_ms)) return;
     const Seen seen = seen_in(call.query);
+    if (!call.services.of<Presence>().is_due(said(at, seen), at.now_ms)) return;
     bool is_written = false;
     call.services.database.read([&](storage::ReadView& view) {
         if (at.store.empty()) at.store = store_last_seen_in(view, at.account, seen.device_id);

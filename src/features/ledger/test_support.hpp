@@ -11,14 +11,7 @@ using storage::testing::account;
 
 // The migrations of storage, jobs and this feature, which here follow at once.
 inline std::vector<storage::Migration> migrations() {
-    const auto own = storage::own_migrations();
-    std::vector<storage::Migration> all(own.begin(), own.end());
-    for (const auto& steps : {jobs::tables, tables})
-        for (storage::Migration step : steps) {
-            step.number = storage::newest(all) + 1;
-            all.push_back(step);
-        }
-    return all;
+    return storage::testing::with_tables({jobs::tables, tables});
 }
 
 // Sentences for what `verify` finds wrong.

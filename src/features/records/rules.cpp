@@ -66,7 +66,9 @@ void amend(const Change& change, const kinds::StoredKind& kind, std::string_view
                 .currency_decimals = decimals_beside(change),
                 .patch = std::move(patch)},
           change.actor,
-          Conditions{.lookups = change.conditions.lookups, .follows = change.draft.id});
+          Conditions{.is_copy = change.conditions.is_copy,
+                     .lookups = change.conditions.lookups,
+                     .follows = change.draft.id});
 }
 
 }  // namespace features::records

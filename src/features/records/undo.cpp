@@ -24,11 +24,13 @@ std::set<std::string> names_in(std::string_view changed_json) {
     return names;
 }
 
-// Server-owned fields, such as times and the picture, cannot be undone, nor secrets, whose old
+// What the service sets, such as times and the picture, cannot be undone, nor secrets, whose old
 // values nobody knows.
 bool is_undoable(const schema::Kind& kind, const std::string& name) {
     const auto* field = kind.find(name).field;
-    return !field || (!field->rules.server_owned && !field->rules.secret);
+    if (!field) return true;
+    const schema::Rules& rules = field->rules;
+    return !rules.server_owned && !rules.create_only && !rules.secret;
 }
 
 void refuse_when_changed_in(std::span<const storage::HistoryEntry> later,

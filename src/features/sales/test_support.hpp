@@ -34,16 +34,9 @@ protected:
     }
     // The migrations of storage, jobs and these features, which here follow at once.
     std::vector<storage::Migration> migrations() const {
-        const auto own = storage::own_migrations();
-        std::vector<storage::Migration> all(own.begin(), own.end());
         std::vector<std::span<const storage::Migration>> parts{jobs::tables};
         for (const Feature* each : features()) parts.push_back(each->tables);
-        for (const auto& steps : parts)
-            for (storage::Migration step : steps) {
-                step.number = storage::newest(all) + 1;
-                all.push_back(step);
-            }
-        return all;
+        return storage::testing::with_tables(parts);
     }
 
     void SetUp() override {

@@ -11,15 +11,7 @@
 namespace features::staff {
 namespace {
 
-std::vector<storage::Migration> migrations() {
-    const auto own = storage::own_migrations();
-    std::vector<storage::Migration> all(own.begin(), own.end());
-    for (storage::Migration step : tables) {
-        step.number = storage::newest(all) + 1;
-        all.push_back(step);
-    }
-    return all;
-}
+std::vector<storage::Migration> migrations() { return storage::testing::with_tables({tables}); }
 
 class PinLogin : public storage::testing::EngineTest {
 protected:

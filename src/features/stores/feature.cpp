@@ -4,7 +4,8 @@
 
 namespace features::stores {
 
-static constexpr const api::Operation* operations[] = {&list_stores, &list_own_stores};
+static constexpr const api::Operation* operations[] = {&list_stores, &list_own_stores,
+                                                       &set_master_store};
 
 const Feature feature{.name = "stores", .operations = operations};
 

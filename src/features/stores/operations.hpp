@@ -1,4 +1,4 @@
-// Lists of stores, for the page of routes.
+// Lists of stores and the choice of the master store, for the page of routes.
 // "path: x" behind an operation means that the paths of its rows capture {x}.
 #pragma once
 
@@ -6,7 +6,8 @@
 
 namespace features::stores {
 
-extern const api::Operation list_stores;      // path: account
-extern const api::Operation list_own_stores;  // path: none; the stores that the key sees
+extern const api::Operation list_stores;       // path: account
+extern const api::Operation list_own_stores;   // path: none; the stores that the key sees
+extern const api::Operation set_master_store;  // path: account
 
 }  // namespace features::stores

@@ -112,7 +112,7 @@ Imported import(storage::Database& database, Catalogue catalogue, std::string_vi
                 for (const Picture& picture : pictures)
                     storage::keep_image(tx, account, picture.shown.hash, picture.shown.extension,
                                         *picture.bytes, actor.now_ms);
-                bulk::write(tx, batch, actor, true);
+                bulk::write(tx, batch, actor, bulk::As::copies);
                 if (is_dry) throw Refusal(409, "dry_run", "Nothing is written in a dry run");
             },
             true);

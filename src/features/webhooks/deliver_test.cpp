@@ -26,14 +26,7 @@ constexpr std::int64_t second_ms = 1'000, minute_ms = 60'000, hour_ms = 60 * min
 constexpr std::int64_t lease_ms = 20'000;
 
 std::vector<storage::Migration> migrations() {
-    const auto own = storage::own_migrations();
-    std::vector<storage::Migration> all(own.begin(), own.end());
-    for (const auto& some : {jobs::tables, tables})
-        for (storage::Migration step : some) {
-            step.number = step.oldest_program = storage::newest(all) + 1;
-            all.push_back(step);
-        }
-    return all;
+    return storage::testing::with_tables({jobs::tables, tables});
 }
 
 http::Receipt answered(int status) { return {status, "", milliseconds(3)}; }

@@ -40,6 +40,7 @@ public:
     Engine engine() const override { return Engine::postgres; }
     void read(const std::function<void(ReadView&)>& work) override { readers_.read(work); }
     void write(Write write) override { writer_.submit(std::move(write)); }
+    std::uint64_t configuration_version() const override { return writer_.configurations(); }
     WriteFigures figures() const override { return writer_.figures(); }
 
     void stop() override {

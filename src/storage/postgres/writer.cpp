@@ -124,6 +124,7 @@ public:
           epoch_(epoch),
           queue_(queue),
           wait_max_(std::clamp(wait_max, lock_wait_min, lock_wait_max)) {}
+    using QueuedTransaction::has_configured;
     using QueuedTransaction::tell_noted;
     using ReadView::query;
     using Transaction::change;
@@ -462,6 +463,7 @@ void PostgresWriter::run() {
     group.reserve(group_max);
     for (; queue_.take_of_same_scopes(group, group_max); group.clear()) {
         session.perform(group);
+        if (session.has_configured()) queue_.note_configuration();
         queue_.release(group.front().write.scopes);
         const auto lone = std::ranges::stable_partition(group, std::logical_not<>{},
                                                         &PendingWrite::must_run_alone);

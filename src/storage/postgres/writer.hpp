@@ -25,6 +25,7 @@ public:
     void stop();
     bool is_stopping() const { return queue_.is_stopping(); }
     WriteFigures figures() const { return queue_.figures(); }
+    std::uint64_t configurations() const { return queue_.configurations(); }
 
 private:
     class Session;  // the connection and the transaction of one thread

@@ -81,6 +81,7 @@ public:
         hints_.set(std::move(listener));
     }
     std::optional<std::uint64_t> version() const override { return writer_.version(); }
+    std::uint64_t configuration_version() const override { return writer_.configurations(); }
     WriteFigures figures() const override { return writer_.figures(); }
     void stop() override { writer_.stop(); }
 

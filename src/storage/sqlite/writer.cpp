@@ -118,6 +118,7 @@ public:
     }
     using QueuedTransaction::fail;
     using QueuedTransaction::finish;
+    using QueuedTransaction::has_configured;
     using QueuedTransaction::start;
     using QueuedTransaction::tell_noted;
     using ReadView::query;
@@ -229,6 +230,7 @@ void SqliteWriter::run() {
     group.reserve(group_max);
     for (; queue_.take(group, group_max); group.clear()) {
         apply(group);
+        if (transaction_->has_configured()) queue_.note_configuration();
         queue_.answer(group);
         transaction_->tell_noted();
         checkpoint_when_due();

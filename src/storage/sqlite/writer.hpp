@@ -30,6 +30,7 @@ public:
     void stop();
     bool is_stopping() const { return queue_.is_stopping(); }
     WriteFigures figures() const { return queue_.figures(); }
+    std::uint64_t configurations() const { return queue_.configurations(); }
     std::optional<std::uint64_t> version() const;
 
 private:

@@ -53,6 +53,27 @@ TEST_P(EventsTest, AStoreAndAnAccountHaveTwoSequencesEach) {
     EXPECT_EQ(of("of nobody"), (Sequences{0, 0}));
 }
 
+// What is kept of a configuration goes by it: whoever has the answer of a write finds another
+// number, and an evening of orders leaves it alone.
+TEST_P(EventsTest, OfConfigurationChangeTheNumberBeforeTheirWritesAreAnswered) {
+    const auto answered_at = [&](bool is_configuration) {
+        std::promise<std::uint64_t> answered;
+        database_->write({.apply = [&](Transaction& tx) { note(tx, store, is_configuration); },
+                          .done =
+                              [&](std::exception_ptr) {
+                                  answered.set_value(database_->configuration_version());
+                              }});
+        return answered.get_future().get();
+    };
+    std::uint64_t last = database_->configuration_version();
+    for (int i = 0; i < 20; ++i) {
+        EXPECT_EQ(answered_at(false), last);
+        const std::uint64_t next = answered_at(true);
+        EXPECT_NE(next, last);
+        last = next;
+    }
+}
+
 TEST_P(EventsTest, AreReadInTheirOrder) {
     database_->write_now([&](Transaction& tx) {
         for (int i = 0; i < 3; ++i) note(tx, store, false);

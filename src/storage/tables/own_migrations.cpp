@@ -196,6 +196,27 @@ CREATE TABLE event_hold (
     PRIMARY KEY (account, store, holder)) BY_ACCOUNT ROWLESS HOT;
 )sql";
 
+// Licences get ids and can be revoked. A pass of a kiosk is found by the hash of its token; the
+// guards are failed logins of kiosks, under the hash of who may not fail again and again.
+static constexpr std::string_view kiosks = R"sql(
+ALTER TABLE licence ADD COLUMN id LABEL NOT NULL DEFAULT '';
+ALTER TABLE licence ADD COLUMN revoked_ms NUMBER NOT NULL DEFAULT 0;
+UPDATE licence SET id = substr(hash, 1, 24);
+CREATE UNIQUE INDEX licence_id ON licence (account, id);
+CREATE TABLE kiosk_token (
+    account LABEL NOT NULL, store LABEL NOT NULL, hash LABEL NOT NULL, device_id LABEL NOT NULL,
+    licence LABEL NOT NULL, sign_in LABEL NOT NULL, created_ms NUMBER NOT NULL,
+    expires_ms NUMBER NOT NULL, revoked_ms NUMBER NOT NULL, epoch LABEL NOT NULL,
+    PRIMARY KEY (account, hash)) BY_ACCOUNT ROWLESS;
+CREATE INDEX kiosk_token_device ON kiosk_token (account, device_id, store);
+CREATE INDEX kiosk_token_licence ON kiosk_token (account, licence);
+CREATE INDEX kiosk_token_age ON kiosk_token (account, expires_ms);
+CREATE TABLE kiosk_guard (
+    account LABEL NOT NULL, guard LABEL NOT NULL, at_ms NUMBER NOT NULL, failures NUMBER NOT NULL,
+    PRIMARY KEY (account, guard, at_ms)) BY_ACCOUNT ROWLESS;
+CREATE INDEX kiosk_guard_age ON kiosk_guard (account, at_ms);
+)sql";
+
 std::span<const Migration> own_migrations() {
     static constexpr Migration all[] = {{1, 1, first},
                                         {2, 1, facets},
@@ -206,7 +227,8 @@ std::span<const Migration> own_migrations() {
                                         {7, 7, configuration_sequences},
                                         {8, 7, ages_by_account},
                                         {9, 9, natural_keys},
-                                        {20, 20, event_holds}};
+                                        {20, 20, event_holds},
+                                        {24, 24, kiosks}};
     return all;
 }
 

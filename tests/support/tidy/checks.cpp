@@ -33,7 +33,7 @@ const std::map<std::string_view, Folders>& folders_below() {
          {"base", "schema", "kinds", "storage", "access", "http/message.hpp", "http/memory.hpp"}},
         {"features",
          {"base", "schema", "kinds", "domain", "storage", "access", "live", "jobs", "api", "assets",
-          "http/message.hpp", "http/memory.hpp", "http/courier.hpp"}},
+          "http/message.hpp", "http/memory.hpp", "http/courier.hpp", "http/compression.hpp"}},
         {"app",
          {"base", "schema", "kinds", "storage", "access", "live", "jobs", "api", "assets",
           "features", "http/message.hpp", "http/memory.hpp", "http/courier.hpp"}},

@@ -1,0 +1,123 @@
+// The passes of kiosks in their table.
+#include "access/kiosk_passes.hpp"
+
+#include <algorithm>
+
+namespace auth {
+
+namespace {
+
+constexpr std::int64_t kept_before = 4;  // passes of earlier logins of a device
+constexpr std::int64_t forgotten_max = 1'000;
+
+// What the device knows it knows from before this login, or from the login itself.
+std::string epoch_of_device(storage::Transaction& tx, const Pass& pass) {
+    storage::Rows rows = tx.query(
+        "SELECT epoch FROM kiosk_token WHERE account = $1 AND device_id = $2 AND store = $3 "
+        "ORDER BY created_ms DESC, hash LIMIT 1",
+        {pass.account, pass.device_id, pass.store});
+    return rows.next() ? std::string(rows.text(0)) : storage::text_of(tx.epoch());
+}
+
+}  // namespace
+
+Pass add_pass(storage::Transaction& tx, const Pepper& pepper, Pass pass, std::string_view token,
+              std::int64_t now_ms) {
+    pass.hash = hash_of_token(pepper, token);
+    pass.created_ms = now_ms;
+    pass.expires_ms = pass.end_after_use(now_ms);
+    pass.epoch = epoch_of_device(tx, pass);
+    tx.execute(
+        "INSERT INTO kiosk_token (account, store, hash, device_id, licence, sign_in, created_ms, "
+        "expires_ms, revoked_ms, epoch) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9)",
+        {pass.account, pass.store, pass.hash, pass.device_id, pass.licence, pass.sign_in,
+         pass.created_ms, pass.expires_ms, pass.epoch});
+    tx.execute(
+        "DELETE FROM kiosk_token WHERE account = $1 AND device_id = $2 AND store = $3 "
+        "AND hash <> $4 AND hash NOT IN (SELECT t.hash FROM kiosk_token t WHERE t.account = $1 "
+        "AND t.device_id = $2 AND t.store = $3 AND t.hash <> $4 "
+        "ORDER BY t.created_ms DESC, t.hash LIMIT $5)",
+        {pass.account, pass.device_id, pass.store, pass.hash, kept_before});
+    return pass;
+}
+
+std::optional<Pass> find_pass(storage::ReadView& view, std::string_view account,
+                              std::string_view hash, std::int64_t now_ms) {
+    auto rows = view.query(
+        "SELECT t.store, t.device_id, t.licence, t.sign_in, t.hash, t.epoch, t.created_ms, "
+        "t.expires_ms FROM kiosk_token t "
+        "JOIN sign_in s ON s.account = $1 AND s.id = t.sign_in AND s.active = 1 "
+        "JOIN record r ON r.account = $1 AND r.id = t.store AND r.kind = 'store' AND r.active = 1 "
+        "WHERE t.account = $1 AND t.hash = $2 AND t.revoked_ms = 0 AND t.expires_ms > $3",
+        {account, hash, now_ms});
+    if (!rows.next()) return std::nullopt;
+    return Pass{.account = std::string(account),
+                .store = std::string(rows.text(0)),
+                .device_id = std::string(rows.text(1)),
+                .licence = std::string(rows.text(2)),
+                .sign_in = std::string(rows.text(3)),
+                .hash = std::string(rows.text(4)),
+                .epoch = std::string(rows.text(5)),
+                .created_ms = rows.integer(6),
+                .expires_ms = rows.integer(7)};
+}
+
+bool has_logged_in(storage::ReadView& view, std::string_view account, std::string_view sign_in,
+                   std::string_view device_id) {
+    return view
+        .query(
+            "SELECT 1 FROM kiosk_token WHERE account = $1 AND device_id = $2 AND sign_in = $3 "
+            "LIMIT 1",
+            {account, device_id, sign_in})
+        .next();
+}
+
+void revoke_passes_of_device(storage::Transaction& tx, std::string_view account,
+                             std::string_view store, std::string_view device_id,
+                             std::int64_t now_ms) {
+    tx.execute(
+        "UPDATE kiosk_token SET revoked_ms = $4 WHERE account = $1 AND device_id = $2 "
+        "AND store = $3 AND revoked_ms = 0",
+        {account, device_id, store, now_ms});
+    tx.hint(kiosks_hint);
+}
+
+void revoke_passes_of_licence(storage::Transaction& tx, std::string_view account,
+                              std::string_view licence, std::int64_t now_ms) {
+    tx.execute(
+        "UPDATE kiosk_token SET revoked_ms = $3 WHERE account = $1 AND licence = $2 "
+        "AND revoked_ms = 0",
+        {account, licence, now_ms});
+    tx.hint(kiosks_hint);
+}
+
+void revoke_passes_of_sign_in(storage::Transaction& tx, std::string_view account,
+                              std::string_view sign_in, std::int64_t now_ms) {
+    tx.execute(
+        "UPDATE kiosk_token SET revoked_ms = $3 WHERE account = $1 AND sign_in = $2 "
+        "AND revoked_ms = 0",
+        {account, sign_in, now_ms});
+    tx.hint(kiosks_hint);
+}
+
+void move_end(storage::Transaction& tx, const Pass& pass, std::int64_t expires_ms) {
+    tx.post(
+        "UPDATE kiosk_token SET expires_ms = $3 WHERE account = $1 AND hash = $2 "
+        "AND expires_ms < $3",
+        {pass.account, pass.hash, expires_ms});
+}
+
+void set_epoch(storage::Transaction& tx, const Pass& pass, std::string_view epoch) {
+    tx.post("UPDATE kiosk_token SET epoch = $3 WHERE account = $1 AND hash = $2",
+            {pass.account, pass.hash, epoch});
+}
+
+bool forget_passes(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+    return tx.execute(
+               "DELETE FROM kiosk_token WHERE account = $1 AND hash IN (SELECT t.hash "
+               "FROM kiosk_token t WHERE t.account = $1 AND t.expires_ms < $2 "
+               "ORDER BY t.expires_ms LIMIT $3)",
+               {account, oldest_ms, forgotten_max}) == forgotten_max;
+}
+
+}  // namespace auth

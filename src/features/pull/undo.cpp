@@ -1,0 +1,321 @@
+#include "features/pull/undo.hpp"
+
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "features/pull/answer.hpp"
+#include "features/pull/fields.hpp"
+#include "features/records/compose.hpp"
+#include "kinds/all.hpp"
+#include "schema/json.hpp"
+#include "storage/tables/history.hpp"
+
+#include <algorithm>
+
+namespace features::pull {
+namespace {
+
+using base::Refusal;
+using kinds::StoredKind;
+using schema::Record;
+
+Pull require_last(storage::ReadView& view, std::string_view account, std::string_view store,
+                  std::string_view id) {
+    const auto pull = find_pull(view, account, store, id);
+    if (!pull) throw Refusal::not_found("pull");
+    if (pull->undone_ms != 0)
+        throw Refusal::conflict("already_undone", "The pull has been undone already");
+    const std::string last = last_standing(view, account, store);
+    if (pull->changes > 0 && last != pull->id)
+        throw Refusal::conflict("not_the_last", "A later pull stands; it must be undone first")
+            .with_text("pullId", last);
+    return *pull;
+}
+
+Kinds all_kinds() {
+    Kinds all;
+    for (const StoredKind* kind : kinds::catalogue)
+        if (is_pulled(*kind)) all.push_back(kind);
+    return all;
+}
+
+std::unique_ptr<Reversal> begin(storage::ReadView& view, std::string_view account,
+                                std::string_view store) {
+    auto reversal = std::make_unique<Reversal>();
+    reversal->account = account;
+    reversal->store = store;
+    reversal->state = state_of(view, account, store);
+    reversal->menu = std::make_unique<const Menu>(read_menu(view, account, store, all_kinds()));
+    reversal->future = std::make_unique<Future>(*reversal->menu);
+    return reversal;
+}
+
+void finish(storage::ReadView& view, Reversal& reversal, const records::Actor& actor,
+            base::IdSource& ids) {
+    reversal.future->settle(used_outside(view, *reversal.menu), reversal.conflicts);
+    reversal.batches = draft(*reversal.future, *reversal.menu, actor, ids, view);
+}
+
+void write_reversal(storage::Transaction& tx, Reversal& reversal, const records::Actor& actor) {
+    write(tx, reversal.batches, actor);
+    for (const Link& link : reversal.links) put_link(tx, reversal.account, reversal.store, link);
+    for (const std::string& copy : reversal.unlinked)
+        remove_link(tx, reversal.account, reversal.store, copy);
+}
+
+std::string conflicts_json(const Reversal& reversal) {
+    std::vector<std::string> told;
+    for (const Conflict& conflict : reversal.conflicts) told.push_back(json_of(conflict, false));
+    return base::json_array(told);
+}
+
+std::int64_t changes_in(const Reversal& reversal, bool inactivated) {
+    return std::ranges::count_if(reversal.future->changes(), [&](const auto& change) {
+        return change->is_change() && change->is_inactivation() == inactivated;
+    });
+}
+
+// The records before and after the pull, from the history.
+class Restorer {
+public:
+    Restorer(storage::ReadView& view, Reversal& reversal) : view_(view), reversal_(reversal) {}
+
+    void restore(const PulledRecord& record) {
+        const Item* item = reversal_.menu->find(record.id);
+        if (!item) return;  // a rule changed a record that no pull would
+        if (record.revision_before == 0) return withdraw(*item);
+        if (record.link_before)
+            reversal_.links.push_back(*record.link_before);
+        else
+            reversal_.unlinked.push_back(record.id);
+        if (record.revision_after > record.revision_before) put_back(record, *item);
+    }
+
+    // An inserted record that stays in use stays linked as it was.
+    void settle_links() {
+        for (Link& link : withdrawn_) {
+            const Change* change = reversal_.future->find(link.copy);
+            link.is_active = change && change->is_active();
+            reversal_.links.push_back(link);
+        }
+    }
+
+private:
+    void withdraw(const Item& item) {
+        reversal_.future->of(item).after.set(item.kind->is_active, false);
+        if (const Link* link = reversal_.menu->link_of(item.id)) withdrawn_.push_back(*link);
+    }
+
+    Record at(const PulledRecord& record, std::int64_t revision, const StoredKind& kind) {
+        const auto text = storage::document_at(view_, reversal_.account, record.id, revision);
+        if (!text) throw std::runtime_error("the history of a pulled record is incomplete");
+        return schema::read_stored(*text, kind);
+    }
+
+    void put_back(const PulledRecord& record, const Item& item) {
+        const StoredKind& kind = *item.kind;
+        const Record before = at(record, record.revision_before, kind);
+        const Record after = at(record, record.revision_after, kind);
+        auto parts = parts_of(kind);
+        for (Part& part : unknown_parts(before, after, item.record))
+            parts.push_back(std::move(part));
+        parts.push_back({{&kind.is_active}, std::string(kind.is_active.name)});
+        parts.push_back({{&kind.original_id}, std::string(kind.original_id.name)});
+        std::vector<std::string> kept;
+        for (const Part& part : parts) {
+            if (is_same(part, before, after) || is_same(part, item.record, before)) continue;
+            if (is_same(part, item.record, after))
+                copy(part, before, reversal_.future->of(item).after);
+            else
+                add_differing(part, before, after, kept);
+        }
+        if (kept.empty()) return;
+        reversal_.conflicts.push_back({.reason = "changed_since",
+                                       .kind = &kind,
+                                       .root = item.root,
+                                       .id = item.id,
+                                       .name = records::name_of(item.record),
+                                       .fields = std::move(kept),
+                                       .message = "Changed again since the pull; these stay"});
+    }
+
+    storage::ReadView& view_;
+    Reversal& reversal_;
+    std::vector<Link> withdrawn_;
+};
+
+// What the last pull brought of each copy, with the ids of the store.
+class Brought {
+public:
+    Brought(storage::ReadView& view, const Menu& here) : view_(view), here_(here) {}
+
+    std::optional<Record> of(const Link& link) {
+        const Menu& source = menu_of(link.source_store);
+        const Item* item = source.find(link.source_id);
+        if (!item) return {};
+        std::optional<Record> record = item->record;
+        if (item->revision != link.base_revision)
+            record = History(view_, here_.account).document(link);
+        if (!record) return {};
+        return with_ids_of(here_, source, *std::move(record));
+    }
+
+    // The copy as it compares: see Planner::as_here().
+    Record as_here(const Item& copy, const Link& link) {
+        return with_ids_of(here_, menu_of(link.source_store), copy.record);
+    }
+
+private:
+    const Menu& menu_of(const std::string& store) {
+        auto& menu = menus_[store];
+        if (!menu)
+            menu =
+                std::make_unique<const Menu>(read_menu(view_, here_.account, store, here_.kinds));
+        return *menu;
+    }
+
+    storage::ReadView& view_;
+    const Menu& here_;
+    std::map<std::string, std::unique_ptr<const Menu>> menus_;
+};
+
+std::vector<Part> parts_with_unknown(const StoredKind& kind, const Record& a, const Record& b) {
+    auto parts = parts_of(kind);
+    for (Part& part : unknown_parts(a, b, b)) parts.push_back(std::move(part));
+    return parts;
+}
+
+constexpr std::string_view status_name = "activeStatus";
+
+std::string place_of(std::size_t index, std::string_view member) {
+    return "records[" + std::to_string(index) + "]." + std::string(member);
+}
+
+bool has_field(const Part& part, const std::string& name) {
+    return part.name == name ||
+           std::ranges::any_of(part.fields, [&](const auto* one) { return one->name == name; });
+}
+
+// Lays what was brought over the change of a copy; false when a name is none of its fields.
+bool lay_over(const Reset& reset, const Link& link, const Record& brought, Change& change,
+              std::string& unknown_name) {
+    const auto parts = parts_with_unknown(*change.kind, change.after, brought);
+    const auto is_asked = [&](const Part& part) {
+        return reset.fields.empty() || std::ranges::any_of(reset.fields, [&](const auto& name) {
+                   return has_field(part, name);
+               });
+    };
+    for (const std::string& name : reset.fields)
+        if (name != status_name &&
+            std::ranges::none_of(parts, [&](const Part& part) { return has_field(part, name); })) {
+            unknown_name = name;
+            return false;
+        }
+    for (const Part& part : parts)
+        if (is_asked(part)) copy(part, brought, change.after);
+    const bool is_status_asked =
+        reset.fields.empty() || std::ranges::find(reset.fields, status_name) != reset.fields.end();
+    if (is_status_asked) change.after.set(change.kind->is_active, link.is_active);
+    return true;
+}
+
+}  // namespace
+
+std::unique_ptr<Reversal> prepare_undo(storage::ReadView& view, std::string_view store,
+                                       std::string_view pull, const records::Actor& actor,
+                                       base::IdSource& ids) {
+    const std::string& account = actor.principal.account;
+    require_last(view, account, store, pull);
+    auto reversal = begin(view, account, store);
+    Restorer past(view, *reversal);
+    for (const PulledRecord& record : records_of(view, account, store, pull)) past.restore(record);
+    reversal->future->settle(used_outside(view, *reversal->menu), reversal->conflicts);
+    past.settle_links();
+    reversal->batches = draft(*reversal->future, *reversal->menu, actor, ids, view);
+    return reversal;
+}
+
+std::string undo(storage::Transaction& tx, std::unique_ptr<Reversal>& reversal,
+                 std::string_view pull, const records::Actor& actor, base::IdSource& ids) {
+    const std::string account = reversal->account, store = reversal->store;
+    tx.lock(account, store);
+    lock_web(tx, account);
+    if (state_of(tx, account, store) != reversal->state)
+        reversal = prepare_undo(tx, store, pull, actor, ids);
+    write_reversal(tx, *reversal, actor);
+    set_undone(tx, account, store, pull, actor.now_ms);
+    note_web_change(tx, account);
+    return base::JsonObject()
+        .text("pullId", pull)
+        .text("store", store)
+        .number("restored", changes_in(*reversal, false))
+        .number("inactivated", changes_in(*reversal, true))
+        .raw("conflicts", conflicts_json(*reversal))
+        .done();
+}
+
+Overrides overrides_of(storage::ReadView& view, std::string_view account, std::string_view store) {
+    Overrides overrides{
+        .menu = std::make_unique<const Menu>(read_menu(view, account, store, all_kinds())),
+        .all = {}};
+    const Menu& menu = *overrides.menu;
+    Brought brought(view, menu);
+    for (const Item& item : menu.items) {
+        const Link* link = menu.link_of(item.id);
+        const auto base = link ? brought.of(*link) : std::nullopt;
+        if (!base) continue;
+        Override one{.item = &item, .link = *link, .fields = {}};
+        std::vector<std::string> names;
+        const Record here = brought.as_here(item, *link);
+        for (const Part& part : parts_with_unknown(*item.kind, here, *base))
+            add_differing(part, here, *base, names);
+        for (const std::string& name : names)
+            one.fields.push_back(
+                {name, value_json(item.record, name, 2), value_json(*base, name, 2)});
+        if (item.is_active() != link->is_active)
+            one.fields.push_back({std::string(status_name), item.is_active() ? "true" : "false",
+                                  link->is_active ? "true" : "false"});
+        if (!one.fields.empty()) overrides.all.push_back(std::move(one));
+    }
+    return overrides;
+}
+
+std::unique_ptr<Reversal> prepare_reset(storage::ReadView& view, std::string_view store,
+                                        const std::vector<Reset>& resets,
+                                        const records::Actor& actor, base::IdSource& ids) {
+    auto reversal = begin(view, actor.principal.account, store);
+    Brought brought(view, *reversal->menu);
+    base::Problems problems;
+    for (std::size_t i = 0; i < resets.size(); ++i) {
+        const Item* item = reversal->menu->find(resets[i].id);
+        const Link* link = item ? reversal->menu->link_of(item->id) : nullptr;
+        const auto base = link ? brought.of(*link) : std::nullopt;
+        if (!base) {
+            problems.push_back({place_of(i, "id"), "is not the id of a copy in this store"});
+            continue;
+        }
+        std::string unknown;
+        if (!lay_over(resets[i], *link, *base, reversal->future->of(*item), unknown))
+            problems.push_back({place_of(i, "fields"), "the record has no field " + unknown});
+    }
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    finish(view, *reversal, actor, ids);
+    return reversal;
+}
+
+std::string reset(storage::Transaction& tx, std::unique_ptr<Reversal>& reversal,
+                  const std::vector<Reset>& resets, const records::Actor& actor,
+                  base::IdSource& ids) {
+    const std::string account = reversal->account, store = reversal->store;
+    tx.lock(account, store);
+    if (state_of(tx, account, store) != reversal->state)
+        reversal = prepare_reset(tx, store, resets, actor, ids);
+    write_reversal(tx, *reversal, actor);
+    return base::JsonObject()
+        .text("store", store)
+        .number("reset", changes_in(*reversal, false) + changes_in(*reversal, true))
+        .raw("conflicts", conflicts_json(*reversal))
+        .done();
+}
+
+}  // namespace features::pull

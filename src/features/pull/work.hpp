@@ -1,0 +1,32 @@
+// What pulls, undoing and resetting have in common: they are decided from a snapshot of a store,
+// and written when the store is still as it was, else decided again.
+#pragma once
+
+#include "features/pull/future.hpp"
+
+namespace features::pull {
+
+// Moves whenever records of the store, or links of the account's copies, may have changed.
+struct State {
+    std::int64_t configuration = 0, pulls = 0;
+    bool operator==(const State&) const = default;
+};
+State state_of(storage::ReadView& view, std::string_view account, std::string_view store);
+
+struct Batches {
+    bulk::Batch first{}, second{};
+};
+// Before the transaction, or in it.
+Batches draft(const Future& future, const Menu& menu, const records::Actor& actor,
+              base::IdSource& ids, storage::ReadView& view);
+// Inside it, under the lock of the store. Throws what bulk::write() throws.
+void write(storage::Transaction& tx, Batches& batches, const records::Actor& actor);
+
+// Asks the table of references. The view and the menu must outlive it.
+UsedBy used_outside(storage::ReadView& view, const Menu& menu);
+
+// A record of the menu `there` with the ids of `here`. References to what has no counterpart here
+// are dropped.
+schema::Record with_ids_of(const Menu& here, const Menu& there, schema::Record record);
+
+}  // namespace features::pull
