@@ -14,6 +14,13 @@ double number_after(const std::string& text, const std::string& words) {
     return std::stod(text.substr(at + words.size()));
 }
 
+// A time as wrk writes it: 12.34us, 1.23ms or 1.23s.
+double ms_after(const std::string& text, const std::string& words) {
+    const double number = number_after(text, words);
+    const auto unit = text.find_first_of("ums", text.find(words) + words.size());
+    return text[unit] == 'u' ? number / 1e3 : text[unit] == 'm' ? number : number * 1e3;
+}
+
 double requests_in(const std::string& text) {
     const auto end = text.find(" requests in ");
     if (end == std::string::npos) throw std::runtime_error("wrk says:\n" + text);
@@ -23,7 +30,8 @@ double requests_in(const std::string& text) {
 }  // namespace
 
 LoadOutcome put_load(const Plan& plan, const Load& load, pid_t server) {
-    std::vector<std::string> command{"wrk", "-t1", fmt::format("-c{}", load.connections),
+    std::vector<std::string> command{"wrk", "-t1", "--latency",
+                                     fmt::format("-c{}", load.connections),
                                      fmt::format("-d{:.0f}s", plan.seconds)};
     for (const std::string& header : load.headers) {
         command.emplace_back("-H");
@@ -45,7 +53,10 @@ LoadOutcome put_load(const Plan& plan, const Load& load, pid_t server) {
     if (outcome.status != 0 || !is_clean)
         throw std::runtime_error("wrk fails on " + load.url + "\n" + outcome.out + outcome.err);
     const double requests = requests_in(outcome.out);
-    return {{number_after(outcome.out, "Requests/sec:"), used / requests * 1e6}, requests};
+    return {{number_after(outcome.out, "Requests/sec:"), used / requests * 1e6},
+            requests,
+            ms_after(outcome.out, " 50% "),
+            ms_after(outcome.out, " 99% ")};
 }
 
 Sample run_reference(const std::vector<std::string>& command) {

@@ -18,6 +18,7 @@ struct Load {
 struct LoadOutcome {
     Sample sample;
     double requests;
+    double half_ms, most_ms;  // within which half and 99 % of them were answered
 };
 
 // Throws unless every request was answered 2xx or 3xx.

@@ -1,6 +1,7 @@
 // Measures the program side by side with its references, prints one table and keeps it:
 // bench PROGRAM SOURCE-FOLDER [--quick] [--long] [--beside OTHER-PROGRAM]
-// [start|reads|sqlite|bulk|large|postgres|loyalty|customers|pricing|orders|checks|reports|live ...]
+// [start|reads|sqlite|bulk|large|postgres|loyalty|customers|pricing|orders|checks|reports|live|
+//  kiosk|pull ...]
 #include "bench/measures.hpp"
 
 #include <fmt/format.h>
@@ -58,7 +59,9 @@ void run(const Plan& plan, const std::vector<std::string>& wanted) {
         {"orders", bench::measure_orders},
         {"checks", bench::measure_checks},
         {"reports", bench::measure_reports},
-        {"live", bench::measure_live}};
+        {"live", bench::measure_live},
+        {"kiosk", bench::measure_kiosk},
+        {"pull", bench::measure_pull}};
     const double load_before = load_average();
     Table table;
     for (const auto& [name, measure] : measures) {

@@ -20,5 +20,7 @@ void measure_orders(const Plan& plan, Table& table);           // against the en
 void measure_checks(const Plan& plan, Table& table);           // against the engines, and merging
 void measure_reports(const Plan& plan, Table& table);          // over a million lines, both engines
 void measure_live(const Plan& plan, Table& table);             // events, from write to reader
+void measure_kiosk(const Plan& plan, Table& table);            // against nginx, and from a write
+void measure_pull(const Plan& plan, Table& table);             // of a menu, against the engines
 
 }  // namespace bench

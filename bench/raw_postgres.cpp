@@ -1,6 +1,8 @@
 // What libpq alone can do: raw_postgres URL CONNECTIONS SECONDS departments|orders|checks writes
 // these with the statements that Comanda executes for one, in the same pipelines, and prints how
 // many, in how many seconds, with how many seconds of its own CPU time.
+// raw_postgres URL copy OTHER-URL STORE writes all rows of a store of the other database, as a pull
+// does, in one commit, and prints the same for its records.
 #include <fmt/format.h>
 #include <libpq-fe.h>
 
@@ -261,6 +263,67 @@ void write_check(Connection& connection, const CheckRows& model, std::int64_t nu
     connection.wait();
 }
 
+// ---- the rows of a pull -------------------------------------------------------------------------
+
+constexpr int rows_ahead = 500;  // of answers
+
+// What a pull has written into a table, and how to write it again.
+class Rows {
+public:
+    Rows(Connection& from, const std::string& table, const std::string& condition)
+        : rows_(from.ask(("SELECT * FROM " + table + " WHERE " + condition).c_str())) {
+        std::string names, marks;
+        for (int i = 0; i < PQnfields(rows_.get()); ++i) {
+            names += (i ? ", " : "") + std::string(PQfname(rows_.get(), i));
+            marks += fmt::format("{}${}", i ? ", " : "", i + 1);
+        }
+        insert_ = "INSERT INTO " + table + " (" + names + ") VALUES (" + marks + ")";
+    }
+    int size() const { return PQntuples(rows_.get()); }
+    void write(Connection& to) const {
+        std::vector<const char*> values(static_cast<std::size_t>(PQnfields(rows_.get())));
+        for (int row = 0; row < size(); ++row) {
+            for (int i = 0; i < PQnfields(rows_.get()); ++i)
+                values[static_cast<std::size_t>(i)] =
+                    PQgetisnull(rows_.get(), row, i) ? nullptr : PQgetvalue(rows_.get(), row, i);
+            to.send(insert_.c_str(), values);
+            if (row % rows_ahead == rows_ahead - 1) to.wait();
+        }
+        to.wait();
+    }
+
+private:
+    Result rows_;
+    std::string insert_;
+};
+
+void copy(const char* url, const char* other_url, const std::string& store) {
+    Connection from(other_url), to(url);
+    const std::string of_store = "store = '" + store + "'";
+    const std::string of_its_records = "IN (SELECT id FROM record WHERE " + of_store + ")";
+    const Rows records(from, "record", of_store);
+    const Rows others[] = {{from, "reference", "from_id " + of_its_records},
+                           {from, "history", "id " + of_its_records},
+                           {from, "event", of_store},
+                           {from, "counter", of_store},
+                           {from, "pull_link", of_store},
+                           {from, "pulled_record", of_store},
+                           {from, "pull", of_store}};
+    to.begin_pipelines();
+    const auto start = Clock::now();
+    const auto cpu_start = std::clock();
+    to.send("BEGIN");
+    records.write(to);
+    for (const Rows& rows : others) rows.write(to);
+    to.send("COMMIT");
+    to.wait();
+    const std::chrono::duration<double> taken = Clock::now() - start;
+    fmt::print("{} {} {}\n", records.size(), taken.count(),
+               static_cast<double>(std::clock() - cpu_start) / CLOCKS_PER_SEC);
+}
+
+// ---- as many as a time allows -------------------------------------------------------------------
+
 using WriteOne = std::function<void(Connection&, std::int64_t number)>;
 
 WriteOne writer_of(Connection& connection, const std::string& what) {
@@ -312,8 +375,12 @@ int main(int count, char** words) {
     try {
         if (count != 5)
             throw std::runtime_error(
-                "raw_postgres URL CONNECTIONS SECONDS departments|orders|checks");
-        run(words[1], std::atoi(words[2]), std::atof(words[3]), words[4]);
+                "raw_postgres URL CONNECTIONS SECONDS departments|orders|checks, or "
+                "raw_postgres URL copy OTHER-URL STORE");
+        if (std::string(words[2]) == "copy")
+            copy(words[1], words[3], words[4]);
+        else
+            run(words[1], std::atoi(words[2]), std::atof(words[3]), words[4]);
         return 0;
     } catch (const std::exception& error) {
         fmt::print(stderr, "raw_postgres: {}\n", error.what());

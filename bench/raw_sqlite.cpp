@@ -1,6 +1,8 @@
 // What SQLite alone can do: raw_sqlite DATABASE GROUP SECONDS departments|orders|checks writes
 // these as Comanda would, the same rows into the same tables and indexes under the same settings,
 // GROUP to a commit, and prints how many, in how many seconds, with how many seconds of CPU time.
+// raw_sqlite DATABASE copy OTHER-DATABASE STORE writes all rows of a store of the other one, as a
+// pull does, in one commit, and prints the same for its records.
 #include <fmt/format.h>
 #include <sqlite3.h>
 
@@ -67,6 +69,8 @@ public:
             else if (const auto* blob = std::get_if<Bytes>(&value))
                 sqlite3_bind_blob(handle_, i + 1, blob->bytes.data(),
                                   static_cast<int>(blob->bytes.size()), SQLITE_STATIC);
+            else
+                sqlite3_bind_null(handle_, i + 1);
         }
         while (step()) {
         }
@@ -83,6 +87,7 @@ public:
         if (sqlite3_column_type(handle_, column) == SQLITE_BLOB)
             return Bytes{{static_cast<const char*>(sqlite3_column_blob(handle_, column)),
                           static_cast<std::size_t>(sqlite3_column_bytes(handle_, column))}};
+        if (sqlite3_column_type(handle_, column) == SQLITE_NULL) return nullptr;
         return text(column);
     }
 
@@ -272,12 +277,74 @@ std::unique_ptr<Writer> writer_of(const Connection& connection, const std::strin
     return std::make_unique<DepartmentWriter>(connection);
 }
 
-void run(const char* path, int group, double seconds_max, const std::string& what) {
-    const Connection connection(path);
+void set_up(const Connection& connection) {
     connection.script(
         "PRAGMA journal_mode = wal; PRAGMA synchronous = full; PRAGMA wal_autocheckpoint = 1000;"
         "PRAGMA cache_size = -2048; PRAGMA temp_store = memory;"
         "PRAGMA journal_size_limit = 16777216");
+}
+
+// ---- the rows of a pull -------------------------------------------------------------------------
+
+// What a pull has written into a table, and how to write it again.
+class Rows {
+public:
+    Rows(const Connection& from, const Connection& to, const std::string& table,
+         const std::string& condition, const std::string& columns = "*") {
+        Statement rows(from, "SELECT " + columns + " FROM " + table + " WHERE " + condition);
+        while (rows.step()) {
+            auto& row = rows_.emplace_back();
+            for (int i = 0; i < rows.columns(); ++i) row.push_back(rows.value(i));
+        }
+        std::string names, marks;
+        for (int i = 0; i < rows.columns(); ++i) {
+            names += (i ? ", " : "") + rows.name(i);
+            marks += i ? ", ?" : "?";
+        }
+        insert_.emplace(to, "INSERT INTO " + table + " (" + names + ") VALUES (" + marks + ")");
+    }
+    std::size_t size() const { return rows_.size(); }
+    void write() {
+        for (const auto& row : rows_) insert_->run(row);
+    }
+
+private:
+    std::vector<std::vector<Value>> rows_;
+    std::optional<Statement> insert_;
+};
+
+void copy(const char* path, const char* other_path, const std::string& store) {
+    const Connection from(other_path), to(path);
+    set_up(to);
+    const std::string of_store = "store = '" + store + "'";
+    const std::string of_its_records = "IN (SELECT id FROM record WHERE " + of_store + ")";
+    Rows records(from, to, "record", of_store);
+    Rows others[] = {
+        {from, to, "record_search", "rowid IN (SELECT rowid FROM record WHERE " + of_store + ")",
+         "rowid, search_text"},
+        {from, to, "reference", "from_id " + of_its_records},
+        {from, to, "history", "id " + of_its_records},
+        {from, to, "event", of_store},
+        {from, to, "counter", of_store},
+        {from, to, "pull_link", of_store},
+        {from, to, "pulled_record", of_store},
+        {from, to, "pull", of_store}};
+    const auto start = std::chrono::steady_clock::now();
+    const auto cpu_start = std::clock();
+    to.script("BEGIN IMMEDIATE");
+    records.write();
+    for (Rows& rows : others) rows.write();
+    to.script("COMMIT");
+    const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
+    fmt::print("{} {} {}\n", records.size(), taken.count(),
+               static_cast<double>(std::clock() - cpu_start) / CLOCKS_PER_SEC);
+}
+
+// ---- as many as a time allows -------------------------------------------------------------------
+
+void run(const char* path, int group, double seconds_max, const std::string& what) {
+    const Connection connection(path);
+    set_up(connection);
     const auto writer = writer_of(connection, what);
     using Clock = std::chrono::steady_clock;
     const auto start = Clock::now();
@@ -295,8 +362,13 @@ void run(const char* path, int group, double seconds_max, const std::string& wha
 int main(int count, char** words) {
     try {
         if (count != 5)
-            throw std::runtime_error("raw_sqlite DATABASE GROUP SECONDS departments|orders|checks");
-        run(words[1], std::atoi(words[2]), std::atof(words[3]), words[4]);
+            throw std::runtime_error(
+                "raw_sqlite DATABASE GROUP SECONDS departments|orders|checks, or "
+                "raw_sqlite DATABASE copy OTHER-DATABASE STORE");
+        if (std::string(words[2]) == "copy")
+            copy(words[1], words[3], words[4]);
+        else
+            run(words[1], std::atoi(words[2]), std::atof(words[3]), words[4]);
         return 0;
     } catch (const std::exception& error) {
         fmt::print(stderr, "raw_sqlite: {}\n", error.what());

@@ -61,7 +61,11 @@ http {{
     server {{
         listen 127.0.0.1:{1};
         root {0}/www;
-        location = /list.json {{ sendfile on; tcp_nopush on; }}
+        location = /list.json {{ sendfile on; tcp_nopush on; gzip_static on; }}
+        location = /list.zst {{
+            sendfile on; tcp_nopush on;
+            default_type application/json; add_header Content-Encoding zstd;
+        }}
     }}
 }}
 )";
@@ -108,7 +112,12 @@ Installation install(const Plan& plan, const std::string& database) {
         support::run({plan.program, "init", "--account", "Bench", "--store", "Bench", "--json",
                       "--database", database});
     if (made.status != 0) throw std::runtime_error("comanda init failed: " + made.err);
-    return {database, member(made.out, "apiKey"), member(made.out, "storeId")};
+    return {.database = database,
+            .key = member(made.out, "apiKey"),
+            .store = member(made.out, "storeId"),
+            .account = member(made.out, "accountId"),
+            .kiosk_email = member(made.out, "kioskEmail"),
+            .kiosk_password = member(made.out, "kioskPassword")};
 }
 
 Server::Server(const Plan& plan, const Installation& installation,

@@ -40,7 +40,8 @@ double memory_mb(pid_t process);
 struct Installation {
     std::string database;  // as --database takes it
     std::string key;
-    std::string store;
+    std::string store, account;
+    std::string kiosk_email, kiosk_password;
 };
 Installation install(const Plan& plan, const std::string& database);
 
@@ -68,7 +69,8 @@ http::ClientRequest department_request(const Installation& installation, const s
 
 class Nginx {
 public:
-    // Makes and serves the subfolder www; a large file is to be named list.json.
+    // Makes and serves the subfolder www; a large file is to be named list.json, compressed
+    // list.json.gz and list.zst.
     explicit Nginx(const std::filesystem::path& folder);
 
     pid_t id() const { return process_->id(); }

@@ -68,6 +68,13 @@ void Table::compare_cpu(const std::string& figure, const std::vector<Sample>& ou
                      fmt::format("{:.2f}", ratio_of(ours, reference, By::cpu)), "", ""});
 }
 
+void Table::compare_times(const std::string& figure, const std::vector<double>& ours,
+                          const std::string& reference_name, const std::vector<double>& reference,
+                          const std::string& unit) {
+    rows_.push_back({figure, fmt::format("{:.1f} {}", median(ours), unit), "", reference_name,
+                     fmt::format("{:.1f} {}", median(reference), unit), "", "", "", "", ""});
+}
+
 void Table::show(const std::string& figure, double value, const std::string& unit, double below) {
     rows_.push_back({figure, fmt::format("{:.1f} {}", value, unit), "", "", "", "", "", "",
                      below > 0 ? fmt::format("< {:.0f} {}", below, unit) : "",

@@ -25,6 +25,10 @@ public:
     // Of CPU time alone.
     void compare_cpu(const std::string& figure, const std::vector<Sample>& ours,
                      const std::string& reference_name, const std::vector<Sample>& reference);
+    // Medians of times.
+    void compare_times(const std::string& figure, const std::vector<double>& ours,
+                       const std::string& reference_name, const std::vector<double>& reference,
+                       const std::string& unit);
     // A figure without a reference; an aim of 0: none.
     void show(const std::string& figure, double value, const std::string& unit, double below);
 
