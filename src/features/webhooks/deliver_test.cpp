@@ -180,6 +180,11 @@ protected:
         end(*lease);
         return sent_since(before);
     }
+    // Until the job wants to wait: one run ends after some seconds, whatever is left.
+    void run_to_the_end() {
+        do run();
+        while (next_ms_ && *next_ms_ <= now());
+    }
     std::string sent_since(std::size_t before) const {
         std::string text;
         for (std::size_t i = before; i < sent_.size(); ++i) text += sent_[i].body + ", ";
@@ -347,7 +352,7 @@ TEST_P(Webhooks, ALongBacklogIsSentInBatches) {
                                  .at_ms = now(),
                                  .is_configuration = false});
     });
-    run();
+    run_to_the_end();
     ASSERT_EQ(std::ssize(sent_), events_at_once + 50);
     EXPECT_EQ(largest_, sent_to_hook);
     EXPECT_EQ(hook_now("all").pending, 0);
@@ -385,7 +390,7 @@ TEST_P(Webhooks, ADeliveryCostsTheSameHoweverLongTheLogIs) {
                                  .at_ms = now(),
                                  .is_configuration = false});
     });
-    run();
+    run_to_the_end();
     ASSERT_EQ(pending(), "");
     // As PostgreSQL does by itself within a minute of so many rows.
     if (database_->engine() == storage::Engine::postgres)
