@@ -54,8 +54,9 @@ struct Library {
 const std::vector<Library>& libraries() {
     static const std::vector<Library> all{{"boost/asio", {"http"}},
                                           {"boost/beast", {"http"}},
-                                          {"openssl/", {"http"}},
+                                          {"openssl/", {"http", "access"}},
                                           {"curl/", {"http"}},
+                                          {"qrencode", {"access"}},
                                           {"simdjson", {"schema"}},
                                           {"sqlite3", {"storage"}},
                                           {"libpq", {"storage"}},
