@@ -12,6 +12,8 @@
 
 namespace auth {
 
+struct Person;  // person.hpp
+
 // A part of the interface that a key may be allowed to use. The order is that of area_names and of
 // the bits in the table api_key: new ones go to the end.
 enum class Area : std::uint8_t {
@@ -74,6 +76,12 @@ struct Principal {
     bool is_read_only = false;
     Areas areas;
     std::shared_ptr<SeenStores> seen = std::make_shared<SeenStores>();  // of this account
+    // Who has signed in; null for a key and for an operator's command. Then `id` is that of the
+    // sign-in, and `stores` are those in which the person may do what this one request asks for.
+    std::shared_ptr<const Person> person{};
+    // Tells what one person may see at one time from what the same may see at another: a part of
+    // the name of kept answers. 0 for keys, which never change.
+    std::uint64_t rights = 0;
 
     // Whether the key is for that store. Does not tell whether the account has such a store.
     bool may_see(std::string_view store) const;

@@ -56,4 +56,18 @@ std::string name_of_address(std::string_view address) {
     return inet_ntop(AF_INET6, &bytes, network, sizeof network);
 }
 
+std::string network_of(std::string_view address) {
+    const std::string text = name_of_address(address);
+    in_addr v4{};
+    in6_addr v6{};
+    char network[INET6_ADDRSTRLEN];
+    if (inet_pton(AF_INET, text.c_str(), &v4) == 1) {
+        v4.s_addr &= htonl(0xffffff00);
+        return inet_ntop(AF_INET, &v4, network, sizeof network) + std::string("/24");
+    }
+    if (inet_pton(AF_INET6, text.c_str(), &v6) != 1) return {};
+    std::fill(v6.s6_addr + 6, v6.s6_addr + 16, std::uint8_t{0});
+    return inet_ntop(AF_INET6, &v6, network, sizeof network) + std::string("/48");
+}
+
 }  // namespace auth

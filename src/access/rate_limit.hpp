@@ -51,4 +51,8 @@ private:
 // since one customer owns all addresses of such a network. Text that is no address is its own name.
 std::string name_of_address(std::string_view address);
 
+// The network of an address, without the part that tells one household from another: 192.0.2.0/24,
+// 2001:db8:1::/48. "" for text that is no address.
+std::string network_of(std::string_view address);
+
 }  // namespace auth

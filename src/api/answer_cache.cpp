@@ -18,6 +18,7 @@ const std::string& key_of(const AnswerCache::Asked& asked) {
     thread_local std::string key;
     key.assign(asked.principal.account);
     (key += ' ') += asked.principal.id;
+    if (asked.principal.rights != 0) (key += ' ') += std::to_string(asked.principal.rights);
     return (key += ' ') += asked.target;
 }
 

@@ -93,11 +93,20 @@ struct Call {
 // same, and, where the body of the answer is the document of a record,
 // the revision of that record. For safe retries the bytes are then not kept a second time.
 struct Outcome {
+    // What the audit is told of a changed record. Without it the path and the names of what was
+    // sent have to do.
+    struct Touched {
+        std::string id;
+        std::int64_t revision = 0;
+        std::string fields{};       // the names of those that changed, with blanks between them
+        bool is_unchanged = false;  // nothing was written
+    };
     Outcome(http::Response its_answer, std::optional<storage::Revision> its_revision = {})
         : answer(std::move(its_answer)), revision(std::move(its_revision)) {}
 
     http::Response answer;
     std::optional<storage::Revision> revision;
+    std::optional<Touched> touched{};
 };
 
 // What a write does inside its transaction.

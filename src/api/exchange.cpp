@@ -1,12 +1,16 @@
 #include "api/exchange.hpp"
 
+#include "access/sessions.hpp"
 #include "api/answer_cache.hpp"
 #include "api/answers.hpp"
+#include "api/audit.hpp"
 #include "api/cors.hpp"
 #include "api/guard.hpp"
 #include "api/idempotency.hpp"
 #include "api/route.hpp"
+#include "api/session_cookie.hpp"
 #include "api/workers.hpp"
+#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "storage/wide_reads.hpp"
@@ -45,6 +49,14 @@ void require_area(const auth::Principal& principal, const Route& route) {
         throw Refusal::forbidden("this key's areas do not cover the operation");
     if (principal.is_read_only && route.is_write())
         throw Refusal::forbidden("this key may only read");
+}
+
+base::Refusal lacks_privilege(const Needs& needs) {
+    std::string names;
+    for (std::string_view id : needs.any_of.names())
+        (names += names.empty() ? "" : ",") += base::json_string(id);
+    return Refusal(403, "privilege_missing", "This needs a privilege that you do not have here")
+        .with("needs", '[' + names + ']');
 }
 
 void require_token(const auth::Allowance& allowance, const char* sentence) {
@@ -167,11 +179,45 @@ std::shared_ptr<const auth::Principal> Exchange::principal_of(std::string_view k
     return principal;
 }
 
+// The person behind a session, if the request comes from a page of ours.
+void Exchange::recognise_person(Call& call, std::string_view cookie) {
+    std::shared_ptr<const auth::Person> person;
+    try {
+        person = services_.of<auth::SessionRing>().recognise(services_.pepper, cookie,
+                                                             services_.database, call.now_ms);
+    } catch (const Refusal& refusal) {
+        if (refusal.status == 401) take_address_token();
+        throw;
+    }
+    if (request_.method != Method::get && request_.method != Method::head)
+        require_own_page(request_, person->csrf_token);
+    const Needs& needs = call.route.needs;
+    if (needs.of == Needs::Of::person) {
+        call.principal = auth::principal_of(std::move(person));
+    } else {
+        const std::string* store = call.path.find("store");
+        const bool is_of_account =
+            call.path.find("account") || (call.route.kind && call.route.kind->traits.is_of_account);
+        call.principal = auth::principal_of(
+            std::move(person), needs.any_of,
+            {store ? std::string_view(*store) : std::string_view(), !store && is_of_account});
+        if (!call.principal) throw lacks_privilege(needs);
+    }
+    asking_.principal = call.principal;
+    asking_.allowance = take_token(services_, *call.principal, call.now_ms);
+    if (asking_.allowance) require_token(*asking_.allowance, "Too many requests of this person");
+}
+
+// A key is said on purpose, a cookie comes along by itself: so the key counts where there are both.
 void Exchange::recognise(Call& call) {
+    if (!request_.header("apikey").data())
+        if (const auto cookie = session_cookie(request_)) return recognise_person(call, *cookie);
     call.principal = principal_of(request_.header("apikey"), call.now_ms);
     asking_.principal = call.principal;
     asking_.allowance = take_token(services_, *call.principal, call.now_ms);
     if (asking_.allowance) require_token(*asking_.allowance, "Too many requests with this key");
+    if (call.route.needs.of == Needs::Of::person)
+        throw Refusal::forbidden("this is for people who have signed in, not for keys");
     require_area(*call.principal, call.route);
 }
 
@@ -322,6 +368,7 @@ void Exchange::run_write(Call& call) {
         if (replayed) return;
         plan = call.route.operation.prepare(call, view);
         is_alone |= plan.is_long;
+        plan = audited(call, std::move(plan));
         if (retry.is_asked()) plan = retry.once(std::move(plan));
     });
     if (replayed) return finish(completed(*std::move(replayed)));
@@ -361,7 +408,8 @@ void Exchange::finish_write(std::exception_ptr thrown) {
 void Exchange::run_work(Call& call) { finish(call.route.operation.work(call)); }
 
 void Exchange::run_in(Lane& lane, void (Exchange::*step)(Call&)) {
-    const std::string_view who = call_->principal ? call_->principal->id : std::string_view();
+    const std::string_view who =
+        call_->principal ? std::string_view(call_->principal->id) : request_.client_address;
     const bool is_taken = lane.post(who, [self = shared_from_this(), step] {
         guarded(
             self->request_, [&](http::Response response) { self->finish(std::move(response)); },

@@ -41,6 +41,7 @@ private:
     void take_address_token();
     std::shared_ptr<const auth::Principal> principal_of(std::string_view key, std::int64_t now_ms);
     void recognise(Call& call);
+    void recognise_person(Call& call, std::string_view cookie);
     void finish(http::Response response) noexcept;  // answers: once, on any thread
     void dispatch(Call& call);
     void run_read(Call& call);

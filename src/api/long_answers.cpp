@@ -36,6 +36,7 @@ private:
 std::string key_of(const LongAnswers::Asked& asked) {
     std::string key = asked.principal.account;
     ((key += ' ') += asked.principal.id) += ' ';
+    if (asked.principal.rights != 0) (key += std::to_string(asked.principal.rights)) += ' ';
     return ((key += asked.tag) += ' ') += asked.target;
 }
 

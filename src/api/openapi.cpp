@@ -43,6 +43,12 @@ std::string worded(std::string_view pattern, const Route& route) {
     return text;
 }
 
+}  // namespace
+
+std::string operation_id(const Route& route) { return worded(route.operation.id, route); }
+
+namespace {
+
 struct Tag {
     std::string name;
     std::string_view about;
@@ -56,7 +62,7 @@ Tag tag_of(const Route& route) {
 
 // Of an operation with several spellings, the first is the usual one.
 std::string operation_id(const Route& route, int spelling) {
-    const std::string id = worded(route.operation.id, route);
+    const std::string id = api::operation_id(route);
     return spelling == 0 ? id : id + "Alias" + std::to_string(spelling + 1);
 }
 

@@ -14,6 +14,9 @@ namespace api {
 // The whole document, with the address that the settings listen on as its server.
 std::string openapi_document(const std::vector<Route>& routes, const base::Settings& settings);
 
+// The name of the operation, "updateCategory"; "" for one that the document leaves out.
+std::string operation_id(const Route& route);
+
 // {"department":{…form description…},…} for every kind.
 std::string form_descriptions();
 

@@ -5,7 +5,7 @@
 #include "api/call.hpp"
 #include "api/content.hpp"
 #include "api/reading.hpp"
-#include "kinds/stored_kind.hpp"
+#include "kinds/privileges.hpp"
 
 #include <string_view>
 #include <vector>
@@ -56,9 +56,10 @@ struct Operation {
     bool (*is_slow)(const Call&) = nullptr;
     // Whether `work` may take minutes and belongs in the lane for that; null: never.
     bool (*is_long)(const Call&) = nullptr;
-    bool is_report = false;  // a worker makes the answer of `open` in the lane of reports
-    bool is_stream = false;  // it also answers text/event-stream, as long as the client listens
-    bool is_alone = false;   // every plan is long: see Plan::is_long
+    bool is_report = false;     // a worker makes the answer of `open` in the lane of reports
+    bool is_stream = false;     // it also answers text/event-stream, as long as the client listens
+    bool is_alone = false;      // every plan is long: see Plan::is_long
+    bool is_unaudited = false;  // a plan that changes nothing which anyone could ask about later
 };
 
 // For Operation::is_slow.
@@ -70,6 +71,23 @@ struct Admission {
     auth::Areas areas{};
 };
 
+// What a person must hold to call: one of these privileges, in the store that it is about, or for
+// what is about no store in every store that they see. Keys go by their areas instead.
+struct Needs {
+    enum class Of : std::uint8_t {
+        nobody,     // the row is open to all, signed in or not
+        person,     // any person who has signed in, and no key: what is the person's own
+        privilege,  // one of `any_of`; a key by its areas
+    };
+    Of of;
+    kinds::PrivilegeSet any_of{};
+};
+inline constexpr Needs open_to_all{Needs::Of::nobody};
+inline constexpr Needs signed_in{Needs::Of::person};
+consteval Needs may(std::initializer_list<kinds::PrivilegeId> any_of) {
+    return {Needs::Of::privilege, kinds::PrivilegeSet(any_of)};
+}
+
 // A path starts with `svc/` for /v1/{segment}/, else with `/`. In a segment `a|b` are two spellings
 // of one word, and `{name}` captures the segment under that name.
 struct Route {
@@ -79,6 +97,7 @@ struct Route {
     const kinds::StoredKind* kind;  // what an operation on records of any kind works on, else null
     Admission admission;
     bool is_extension = false;  // not part of the interface that clients were written for
+    Needs needs{Needs::Of::privilege, kinds::PrivilegeSet::all()};
 
     bool is_read() const { return operation.read || operation.open || operation.give; }
     bool is_write() const { return operation.prepare != nullptr; }

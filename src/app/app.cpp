@@ -1,5 +1,6 @@
 #include "app/app.hpp"
 
+#include "access/sessions.hpp"
 #include "api/answer_cache.hpp"
 #include "api/cors.hpp"
 #include "api/exchange.hpp"
@@ -52,6 +53,7 @@ struct App::Impl {
         objects.add(std::make_shared<::features::FeatureList>(features()));
         objects.add(std::make_shared<::features::records::Rulebook>(features().rules(pepper)));
         objects.add(std::make_shared<storage::Resolvers>(features().resolvers()));
+        objects.add(std::make_shared<auth::SessionRing>());
         objects.add(std::make_shared<jobs::Figures>());
         objects.add(std::make_shared<jobs::Urge>());
         for (const ::features::Feature* feature : features())

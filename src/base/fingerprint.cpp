@@ -19,4 +19,13 @@ Fingerprint fingerprint_of(std::string_view text) {
     return result;
 }
 
+std::string digest(std::string_view text) {
+    unsigned char bytes[32];
+    crypto_generichash(bytes, sizeof bytes, reinterpret_cast<const unsigned char*>(text.data()),
+                       text.size(), nullptr, 0);
+    char hex[2 * sizeof bytes + 1];
+    sodium_bin2hex(hex, sizeof hex, bytes, sizeof bytes);
+    return hex;
+}
+
 }  // namespace base

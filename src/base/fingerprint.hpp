@@ -18,4 +18,7 @@ struct Fingerprint {
 // BLAKE2b without a key: who reads fingerprints can try out texts.
 Fingerprint fingerprint_of(std::string_view text);
 
+// BLAKE2b-256 without a key, as 64 hex digits: nobody can make another text with the same digest.
+std::string digest(std::string_view text);
+
 }  // namespace base

@@ -83,6 +83,13 @@ public:
     virtual Epoch epoch() const = 0;
 };
 
+// The end of a chain of the audit (tables/audit.hpp): the number of its last row, and its hash.
+struct ChainHead {
+    std::int64_t number = 0;
+    std::string hash{};
+    bool operator==(const ChainHead&) const = default;
+};
+
 // Which records Transaction::count() counts: those of a kind in a store, either active or inactive.
 struct RecordCount {
     std::string_view account, store, kind;
@@ -133,6 +140,11 @@ public:
     virtual std::int64_t last_sequence(std::string_view account, std::string_view store) = 0;
     virtual std::int64_t next_sequence(std::string_view account, std::string_view store,
                                        bool is_configuration) = 0;
+    // The end of the audit of a store, this transaction's rows included, and its new end; only
+    // append_audit() calls them. Like the sequences they want the store's lock and are written to
+    // the table `scope` right before the commit.
+    virtual ChainHead audit_end(std::string_view account, std::string_view store) = 0;
+    virtual void set_audit_end(std::string_view account, std::string_view store, ChainHead end) = 0;
     // Adds `by`, which may be negative, to the kept number of such records; written right before
     // the commit.
     virtual void count(const RecordCount& which, int by) = 0;

@@ -313,6 +313,15 @@ std::int64_t QueuedTransaction::next_sequence(std::string_view account, std::str
     return last.events;
 }
 
+ChainHead QueuedTransaction::audit_end(std::string_view account, std::string_view store) {
+    return last_of(account, store).audit;
+}
+
+void QueuedTransaction::set_audit_end(std::string_view account, std::string_view store,
+                                      ChainHead end) {
+    last_of(account, store).audit = std::move(end);
+}
+
 void QueuedTransaction::count(const RecordCount& which, int by) { tally_.count(which, by); }
 
 void QueuedTransaction::before_commit(std::function<void(Transaction&)> action) {

@@ -123,6 +123,8 @@ public:
     std::int64_t last_sequence(std::string_view account, std::string_view store) override;
     std::int64_t next_sequence(std::string_view account, std::string_view store,
                                bool is_configuration) override;
+    ChainHead audit_end(std::string_view account, std::string_view store) override;
+    void set_audit_end(std::string_view account, std::string_view store, ChainHead end) override;
     void count(const RecordCount& which, int by) override;
     void before_commit(std::function<void(Transaction&)> action) override;
     void after_commit(std::function<void()> action) override;

@@ -3,6 +3,7 @@
 #include "access/kiosk_passes.hpp"
 #include "access/licences.hpp"
 #include "access/secrets.hpp"
+#include "access/sessions.hpp"
 #include "access/sign_ins.hpp"
 #include "api/router.hpp"
 #include "app/features.hpp"
@@ -11,10 +12,14 @@
 #include "base/log.hpp"
 #include "features/admin/older_stores.hpp"
 #include "features/records/create.hpp"
+#include "features/staff/new_staff.hpp"
+#include "kinds/role.hpp"
+#include "kinds/user.hpp"
 #include "schema/json.hpp"
 #include "support/full_record.hpp"
 
 #include <future>
+#include <set>
 #include <stdexcept>
 
 namespace support {
@@ -194,6 +199,68 @@ std::string AppFixture::make_pass(const Tenant& tenant) {
         auth::add_pass(tx, pepper, pass, token, world_.clock.now_ms());
     });
     return "token=" + token + "&deviceId=kiosk-1&licenseKey=" + kiosk.licence_key;
+}
+
+std::vector<std::pair<std::string_view, std::string_view>> Visitor::headers() const {
+    return {{"cookie", cookie}, {"x-csrf-token", csrf_token}};
+}
+
+Visitor AppFixture::make_visitor(const Tenant& tenant, const kinds::PrivilegeSet& held,
+                                 std::vector<std::string> stores) {
+    const auto pepper = auth::load_pepper(database(), world_.random);
+    if (stores.empty()) stores.push_back(tenant.store);
+    Visitor visitor{.sign_in = world_.ids.next(), .session = world_.ids.next()};
+    const auth::SessionToken token{tenant.account, auth::random_base62(world_.random, 43)};
+    visitor.cookie = std::string(auth::secure_cookie) + '=' + token.text();
+    visitor.csrf_token = auth::csrf_token(pepper, token.token);
+    for (std::size_t i = 0; i < stores.size(); ++i) {
+        visitor.users.push_back(world_.ids.next());
+        visitor.roles.push_back(world_.ids.next());
+    }
+    std::vector<std::string> privileges;
+    for (std::string_view id : held.names()) privileges.push_back(base::json_string(id));
+    const auth::Principal principal{.account = tenant.account,
+                                    .id = "test",
+                                    .stores = {},
+                                    .is_read_only = false,
+                                    .areas = auth::Areas::all()};
+    const std::int64_t now_ms = world_.clock.now_ms();
+    const features::records::Actor actor{principal, now_ms, rules_};
+    database().write_now([&](storage::Transaction& tx) {
+        tx.lock(tenant.account, "");
+        for (const std::string& store : std::set(stores.begin(), stores.end()))
+            tx.lock(tenant.account, store);
+        auth::add_sign_in(tx,
+                          {.id = visitor.sign_in,
+                           .account = tenant.account,
+                           .store = "",
+                           .email = visitor.sign_in + "@people.example",
+                           .password_hash = "",
+                           .role = auth::SignInRole::owner},
+                          now_ms);
+        for (std::size_t i = 0; i < stores.size(); ++i) {
+            features::staff::make_with_id(tx, actor, kinds::role, stores[i], visitor.roles[i],
+                                          base::JsonObject()
+                                              .text("name", "Role " + visitor.roles[i])
+                                              .raw("privileges", base::json_array(privileges))
+                                              .done());
+            features::staff::make_with_id(
+                tx, actor, kinds::user, stores[i], visitor.users[i],
+                base::JsonObject()
+                    .text("firstName", "Visitor")
+                    .raw("roles",
+                         base::json_array(std::vector{base::json_string(visitor.roles[i])}))
+                    .done(),
+                [&](schema::Record& record) { record.set(kinds::user.sign_in, visitor.sign_in); });
+        }
+        auth::add_session(tx, pepper,
+                          {.account = tenant.account,
+                           .id = visitor.session,
+                           .sign_in = visitor.sign_in,
+                           .token = token.token},
+                          now_ms);
+    });
+    return visitor;
 }
 
 std::string AppFixture::full_body(const Tenant& tenant, const kinds::StoredKind& kind) {

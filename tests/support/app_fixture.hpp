@@ -37,6 +37,14 @@ struct Kiosk {
     std::string login(std::string_view device_id, std::string_view password = "demo") const;
 };
 
+// A person who has signed in, and what their browser sends.
+struct Visitor {
+    std::string sign_in, session, cookie{}, csrf_token{};
+    std::vector<std::string> users{}, roles{};  // one of each store, in the order of the stores
+
+    std::vector<std::pair<std::string_view, std::string_view>> headers() const;
+};
+
 class AppFixture {
 public:
     // `fill` may put something into the database, whose setting it is given, before it is opened.
@@ -64,6 +72,10 @@ public:
                      int devices_max = 50);
     // A pass for the kiosk `kiosk-1` of the store, which is not registered: what a query shows.
     std::string make_pass(const Tenant& tenant);
+    // A person with a user in each of these stores, whose role has these privileges, and a session.
+    // Without stores: that of the tenant.
+    Visitor make_visitor(const Tenant& tenant, const kinds::PrivilegeSet& held,
+                         std::vector<std::string> stores = {});
     // A value in every field but references; those that are required are of one that all share.
     std::string full_body(const Tenant& tenant, const kinds::StoredKind& kind);
     // A record with such a body; returns its id.

@@ -112,6 +112,13 @@ public:
     bool is_locked(std::string_view account, std::string_view store) const override {
         return tx_.is_locked(account, store);
     }
+    storage::ChainHead audit_end(std::string_view account, std::string_view store) override {
+        return tx_.audit_end(account, store);
+    }
+    void set_audit_end(std::string_view account, std::string_view store,
+                       storage::ChainHead end) override {
+        tx_.set_audit_end(account, store, std::move(end));
+    }
     std::int64_t last_sequence(std::string_view account, std::string_view store) override {
         return tx_.last_sequence(account, store);
     }

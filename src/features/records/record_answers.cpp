@@ -33,15 +33,24 @@ http::Response record_answer(const api::Call& call, storage::ReadView& view, con
     return response;
 }
 
+api::Outcome::Touched touched(const Stored& stored) {
+    api::Outcome::Touched touched{stored.id, stored.revision, {}, stored.is_unchanged};
+    for (const std::string& name : stored.changed)
+        (touched.fields += touched.fields.empty() ? "" : " ") += name;
+    return touched;
+}
+
 // Only what is nothing but the document of a revision need not be kept for a safe retry.
 api::Plan record_plan(const api::Call& call, storage::Scope scope, RecordChange change) {
     return {std::move(scope), [&call, change = std::move(change)](storage::Transaction& tx) {
                 auto stored = change(tx, actor_of(call));
                 auto answer =
                     record_answer(call, tx, stored.id, stored.revision, std::move(stored.doc));
-                if (call.route.kind->traits.has_parts) return api::Outcome(std::move(answer));
-                return api::Outcome(std::move(answer),
-                                    storage::Revision{std::move(stored.id), stored.revision});
+                api::Outcome outcome(std::move(answer));
+                outcome.touched = touched(stored);
+                if (!call.route.kind->traits.has_parts)
+                    outcome.revision = storage::Revision{std::move(stored.id), stored.revision};
+                return outcome;
             }};
 }
 

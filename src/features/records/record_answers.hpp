@@ -22,6 +22,9 @@ const std::string& path_id(const api::Call& call);
 http::Response record_answer(const api::Call& call, storage::ReadView& view, const std::string& id,
                              std::int64_t revision, std::string doc);
 
+// What the audit is told of a record that was written.
+api::Outcome::Touched touched(const Stored& stored);
+
 // A plan that runs `change` and answers with the record it returns. `change` gets an actor that
 // lives as long as the transaction, and may run more than once: see Plan::run.
 using RecordChange = std::function<Stored(storage::Transaction&, const Actor&)>;

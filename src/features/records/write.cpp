@@ -281,7 +281,7 @@ Stored put(const Change& change, const storage::Save& save,
         write_pending(change.tx, draft, change.actor, change.conditions);
         refuse_when_used(change);
     }
-    return {draft.id, save.revision, save.doc};
+    return {draft.id, save.revision, save.doc, false, save.changed};
 }
 
 Conditions with_lookups(Conditions conditions, Lookups& own) {

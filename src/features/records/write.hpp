@@ -34,6 +34,7 @@ struct Stored {
     std::int64_t revision;
     std::string doc;            // its JSON
     bool is_unchanged = false;  // nothing was written, because the record was like that before
+    std::vector<std::string> changed{};  // the names of the fields that differ from before
 };
 
 // What a draft makes of the record at one of its revisions, as far as the two alone decide it; see

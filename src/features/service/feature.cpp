@@ -1,5 +1,6 @@
 #include "features/service/feature.hpp"
 
+#include "access/sessions.hpp"
 #include "features/service/operations.hpp"
 #include "jobs/figures.hpp"
 #include "storage/retention.hpp"
@@ -15,9 +16,10 @@ void flush_last_used(api::Services& services) {
         [&](storage::Transaction& tx) { services.keys.flush_last_used(tx); });
 }
 
-// Keys may have been changed or revoked by another process, so none is remembered any longer.
+// Keys or sessions may have been changed by another process, so none is remembered any longer.
 void forget_keys(api::Services& services, std::string_view hint) {
     if (hint.empty() || hint == auth::keys_hint) services.keys.forget();
+    if (hint.empty() || hint == auth::sessions_hint) services.of<auth::SessionRing>().forget();
 }
 
 std::int64_t answers_kept_ms(const base::Settings& settings) {
@@ -54,6 +56,18 @@ constexpr Interval intervals[] = {{.name = "last_used",
                                    .run = flush_last_used,
                                    .runs_at_end = true}};
 
+// Writes, once a minute, that a session is in use.
+void note_use(const api::Call& call) {
+    const auth::Person* person = call.principal->person.get();
+    if (!person || !call.services.of<auth::SessionRing>().is_use_due(*person, call.now_ms)) return;
+    call.services.database.write({.apply =
+                                      [account = person->account, session = person->session,
+                                       now_ms = call.now_ms](storage::Transaction& tx) {
+                                          auth::note_session_used(tx, account, session, now_ms);
+                                      },
+                                  .done = [](const std::exception_ptr&) {}});
+}
+
 }  // namespace
 
 const Feature feature{.name = "service",
@@ -61,6 +75,7 @@ const Feature feature{.name = "service",
                       .retention = retention,
                       .intervals = intervals,
                       .on_hint = forget_keys,
+                      .on_call = note_use,
                       .figures = figures_of_jobs};
 
 }  // namespace features::service

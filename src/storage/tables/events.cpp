@@ -27,11 +27,14 @@ std::int64_t note_event(Transaction& tx, std::string_view account, std::string_v
 }
 
 Sequences sequences(ReadView& view, std::string_view account, std::string_view store) {
-    Rows rows =
-        view.query("SELECT sequence, configuration FROM scope WHERE account = $1 AND store = $2",
-                   {account, store});
+    Rows rows = view.query(
+        "SELECT sequence, configuration, audit_number, audit_hash FROM scope "
+        "WHERE account = $1 AND store = $2",
+        {account, store});
     if (!rows.next()) return {};
-    return {.events = rows.integer(0), .configuration = rows.integer(1)};
+    return {.events = rows.integer(0),
+            .configuration = rows.integer(1),
+            .audit = {rows.integer(2), std::string(rows.text(3))}};
 }
 
 std::int64_t sequence(ReadView& view, std::string_view account, std::string_view store) {
@@ -59,10 +62,13 @@ EpochNumber configuration_position(ReadView& view, std::string_view account,
 
 void write_sequences(Transaction& tx, const Scope& scope, const Sequences& last) {
     tx.post(
-        "INSERT INTO scope (account, store, sequence, configuration) VALUES ($1, $2, $3, $4) "
+        "INSERT INTO scope (account, store, sequence, configuration, audit_number, audit_hash) "
+        "VALUES ($1, $2, $3, $4, $5, $6) "
         "ON CONFLICT (account, store) DO UPDATE SET sequence = excluded.sequence, "
-        "configuration = excluded.configuration",
-        {scope.account, scope.store, last.events, last.configuration});
+        "configuration = excluded.configuration, audit_number = excluded.audit_number, "
+        "audit_hash = excluded.audit_hash",
+        {scope.account, scope.store, last.events, last.configuration, last.audit.number,
+         last.audit.hash});
 }
 
 std::vector<Event> events_after(ReadView& view, std::string_view account, std::string_view store,

@@ -26,10 +26,12 @@ std::int64_t note_event(Transaction& tx, std::string_view account, std::string_v
                         const NewEvent& event);
 
 // The numbers of a store's last event and of its last event of configuration; 0 when there is none.
+// Beside them stands the end of its audit.
 // The store "" is the account itself. In a write transaction: as they were before it; see
 // Transaction::last_sequence().
 struct Sequences {
     std::int64_t events = 0, configuration = 0;
+    ChainHead audit{};
     bool operator==(const Sequences&) const = default;
 };
 Sequences sequences(ReadView& view, std::string_view account, std::string_view store);
@@ -44,7 +46,7 @@ EpochNumber position(ReadView& view, std::string_view account, std::string_view 
 EpochNumber configuration_position(ReadView& view, std::string_view account,
                                    std::string_view store);
 
-// Writes both numbers. Only Tally calls it, once for all events of a transaction.
+// Writes all of it. Only Tally calls it, once for all events of a transaction.
 void write_sequences(Transaction& tx, const Scope& scope, const Sequences& last);
 
 // As the revision of an event that is given to a Resolve function (changes.hpp): the record as it

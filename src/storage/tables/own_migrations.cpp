@@ -217,6 +217,35 @@ CREATE TABLE kiosk_guard (
 CREATE INDEX kiosk_guard_age ON kiosk_guard (account, at_ms);
 )sql";
 
+// Who did what, one chain of rows for each scope; the scope keeps where its chain ends.
+static constexpr std::string_view audits = R"sql(
+ALTER TABLE scope ADD COLUMN audit_number NUMBER NOT NULL DEFAULT 0;
+ALTER TABLE scope ADD COLUMN audit_hash LABEL NOT NULL DEFAULT '';
+CREATE TABLE audit (
+    account LABEL NOT NULL, store LABEL NOT NULL, number NUMBER NOT NULL, at_ms NUMBER NOT NULL,
+    who LABEL NOT NULL, session LABEL NOT NULL, network LABEL NOT NULL, address LABEL NOT NULL,
+    operation LABEL NOT NULL, kind LABEL NOT NULL, id LABEL NOT NULL, revision NUMBER NOT NULL,
+    fields TEXT NOT NULL, outcome LABEL NOT NULL, hash LABEL NOT NULL,
+    PRIMARY KEY (account, store, number)) BY_ACCOUNT ROWLESS;
+)sql";
+
+// Sessions of people, found by the hash of their token. A sign-in may want a second factor: its
+// secret is sealed, `factor_step` is the step of the last code that was used, and what stands in
+// `factor_pending` awaits its first code.
+static constexpr std::string_view sessions = R"sql(
+CREATE TABLE session (
+    account LABEL NOT NULL, hash LABEL NOT NULL, id LABEL NOT NULL, sign_in LABEL NOT NULL,
+    created_ms NUMBER NOT NULL, last_ms NUMBER NOT NULL, expires_ms NUMBER NOT NULL,
+    ended_ms NUMBER NOT NULL, network LABEL NOT NULL, address LABEL NOT NULL, agent TEXT NOT NULL,
+    PRIMARY KEY (account, hash)) BY_ACCOUNT ROWLESS;
+CREATE UNIQUE INDEX session_id ON session (account, id);
+CREATE INDEX session_sign_in ON session (account, sign_in, created_ms);
+CREATE INDEX session_age ON session (account, expires_ms);
+ALTER TABLE sign_in ADD COLUMN factor TEXT NOT NULL DEFAULT '';
+ALTER TABLE sign_in ADD COLUMN factor_pending TEXT NOT NULL DEFAULT '';
+ALTER TABLE sign_in ADD COLUMN factor_step NUMBER NOT NULL DEFAULT 0;
+)sql";
+
 std::span<const Migration> own_migrations() {
     static constexpr Migration all[] = {{1, 1, first},
                                         {2, 1, facets},
@@ -228,7 +257,9 @@ std::span<const Migration> own_migrations() {
                                         {8, 7, ages_by_account},
                                         {9, 9, natural_keys},
                                         {20, 20, event_holds},
-                                        {24, 24, kiosks}};
+                                        {24, 24, kiosks},
+                                        {26, 26, audits},
+                                        {27, 27, sessions}};
     return all;
 }
 

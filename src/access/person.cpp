@@ -1,0 +1,97 @@
+#include "access/person.hpp"
+
+#include "base/fingerprint.hpp"
+#include "base/text.hpp"
+
+#include <algorithm>
+
+namespace auth {
+namespace {
+
+struct AreaOf {
+    std::string_view beginning;  // of the ids of privileges
+    Area area;
+};
+// What reading a part of the interface takes: any privilege to do something there.
+constexpr AreaOf areas_of_privileges[] = {
+    {"DASH_", Area::reports},           {"DEV_", Area::sync},
+    {"BO_STAFF", Area::staff},          {"BO_ROLES", Area::staff},
+    {"BO_TIMESHEETS", Area::staff},     {"BO_SIGN_INS", Area::staff},
+    {"DASH_STAFF", Area::staff},        {"DEV_CLOCK", Area::staff},
+    {"BO_CUSTOMERS", Area::customers},  {"BO_LOYALTY", Area::customers},
+    {"BO_MEMBERSHIP", Area::customers}, {"BO_WEB_ORDERS", Area::orders},
+    {"DEV_WEB_ORDERS", Area::orders},   {"BO_REFUNDS", Area::orders},
+    {"BO_KIOSKS", Area::kiosk},         {"BO_", Area::catalogue}};
+constexpr std::string_view of_admin[] = {"BO_STORE_SETTINGS", "BO_ACCOUNT_SETTINGS", "BO_DEVICES",
+                                         "BO_WEBHOOKS",       "BO_API_KEYS",         "BO_AUDIT"};
+
+std::shared_ptr<Principal> bare_principal(const std::shared_ptr<const Person>& person) {
+    auto principal = std::make_shared<Principal>();
+    principal->account = person->account;
+    principal->id = person->id;
+    principal->areas = areas_of(person->anywhere());
+    principal->seen = person->seen;
+    principal->rights = person->fingerprint;
+    principal->person = person;
+    return principal;
+}
+
+}  // namespace
+
+const Rights* Person::in(std::string_view store) const {
+    const auto found = std::ranges::lower_bound(rights, store, {}, &Rights::store);
+    return found != rights.end() && found->store == store ? &*found : nullptr;
+}
+
+kinds::PrivilegeSet Person::everywhere() const {
+    if (rights.empty()) return {};
+    kinds::PrivilegeSet held = kinds::PrivilegeSet::all();
+    for (const Rights& one : rights) held = held & one.held;
+    return held;
+}
+
+kinds::PrivilegeSet Person::anywhere() const {
+    kinds::PrivilegeSet held;
+    for (const Rights& one : rights) held = held | one.held;
+    return held;
+}
+
+Areas areas_of(const kinds::PrivilegeSet& held) {
+    Areas areas;
+    for (std::string_view id : held.names()) {
+        for (const AreaOf& one : areas_of_privileges)
+            if (id.starts_with(one.beginning)) areas.add(one.area);
+        if (std::ranges::find(of_admin, id) != std::end(of_admin)) areas.add(Area::admin);
+    }
+    return areas;
+}
+
+std::shared_ptr<const Principal> principal_of(std::shared_ptr<const Person> person) {
+    auto principal = bare_principal(person);
+    if (!person->sees_every_store)
+        for (const Rights& one : person->rights) principal->stores.push_back(one.store);
+    return principal;
+}
+
+std::shared_ptr<const Principal> principal_of(std::shared_ptr<const Person> person,
+                                              const kinds::PrivilegeSet& any_of,
+                                              const Errand& errand) {
+    if (errand.is_of_account) {
+        if (!person->everywhere().has_any(any_of)) return nullptr;
+        return principal_of(std::move(person));
+    }
+    auto principal = bare_principal(person);
+    for (const Rights& one : person->rights)
+        if (one.held.has_any(any_of)) principal->stores.push_back(one.store);
+    if (principal->stores.empty()) return nullptr;
+    const std::string store = base::lower_ascii(errand.store);
+    if (person->in(store) && !principal->may_see(store)) return nullptr;
+    std::string seen;
+    for (const std::string& id : principal->stores) seen += id;
+    principal->rights ^= base::fingerprint_of(seen).low;
+    const bool is_everywhere = principal->stores.size() == person->rights.size();
+    if (person->sees_every_store && is_everywhere) principal->stores.clear();
+    return principal;
+}
+
+}  // namespace auth

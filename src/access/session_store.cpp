@@ -1,0 +1,206 @@
+// Sessions and what people may do, in their tables.
+#include "access/sessions.hpp"
+
+#include "base/fingerprint.hpp"
+#include "kinds/role.hpp"
+#include "schema/json.hpp"
+
+#include <map>
+
+namespace auth {
+namespace {
+
+constexpr std::int64_t forgotten_max = 1'000;
+
+std::string hash_of(const Pepper& pepper, std::string_view token) {
+    return pepper.hash("session", token);
+}
+
+kinds::PrivilegeSet privileges_of_role(std::string_view doc) {
+    const schema::Record role = schema::read_stored(doc, kinds::role);
+    if (role[kinds::role.has_every_privilege]) return kinds::PrivilegeSet::all();
+    kinds::PrivilegeSet held;
+    for (const std::string& raw : schema::elements_of(role[kinds::role.privileges].text))
+        if (const auto one = kinds::privilege_named(schema::text_of(raw).value_or("")))
+            held.add(*one);
+    return held;
+}
+
+// Before `oldest_ms` a session was over already, whatever its times say.
+std::int64_t idle_before(std::int64_t now_ms) { return now_ms - session_idle_ms; }
+
+Session session_of(const storage::Rows& rows, std::string_view account) {
+    return {.account = std::string(account),
+            .id = std::string(rows.text(0)),
+            .sign_in = std::string(rows.text(1)),
+            .created_ms = rows.integer(2),
+            .last_ms = rows.integer(3),
+            .expires_ms = rows.integer(4),
+            .network = std::string(rows.text(5)),
+            .agent = std::string(rows.text(6))};
+}
+
+}  // namespace
+
+std::vector<Rights> rights_of(storage::ReadView& view, std::string_view account,
+                              std::string_view sign_in) {
+    std::map<std::string, Rights, std::less<>> by_store;
+    auto rows = view.query(
+        "SELECT u.store, u.id, r.doc FROM reference f "
+        "JOIN record u ON u.account = $1 AND u.id = f.from_id AND u.kind = 'user' AND u.active = 1 "
+        "JOIN record s ON s.account = $1 AND s.id = u.store AND s.kind = 'store' AND s.active = 1 "
+        "LEFT JOIN reference g ON g.account = $1 AND g.from_id = u.id AND g.field = 'roles' "
+        "LEFT JOIN record r ON r.account = $1 AND r.id = g.to_id AND r.kind = 'role' "
+        "AND r.active = 1 "
+        "WHERE f.account = $1 AND f.to_id = $2 AND f.field = 'signIn'",
+        {account, sign_in});
+    while (rows.next()) {
+        Rights& rights = by_store[std::string(rows.text(0))];
+        rights.store = rows.text(0);
+        rights.user = rows.text(1);
+        if (!rows.is_null(2)) rights.held = rights.held | privileges_of_role(rows.text(2));
+    }
+    std::vector<Rights> all;
+    for (auto& [store, rights] : by_store) all.push_back(std::move(rights));
+    return all;
+}
+
+kinds::PrivilegeSet privileges_of_user(storage::ReadView& view, std::string_view account,
+                                       std::string_view user) {
+    auto rows = view.query(
+        "SELECT r.doc FROM reference g "
+        "JOIN record r ON r.account = $1 AND r.id = g.to_id AND r.kind = 'role' AND r.active = 1 "
+        "WHERE g.account = $1 AND g.from_id = $2 AND g.field = 'roles'",
+        {account, user});
+    kinds::PrivilegeSet held;
+    while (rows.next()) held = held | privileges_of_role(rows.text(0));
+    return held;
+}
+
+bool is_every_store(storage::ReadView& view, std::string_view account,
+                    const std::vector<Rights>& rights) {
+    auto rows = view.query(
+        "SELECT COUNT(*) FROM record WHERE account = $1 AND store = '' AND kind = 'store' "
+        "AND active = 1",
+        {account});
+    return rows.next() && rows.integer(0) == std::ssize(rights);
+}
+
+Session add_session(storage::Transaction& tx, const Pepper& pepper, const NewSession& session,
+                    std::int64_t now_ms) {
+    const std::string hash = hash_of(pepper, session.token);
+    tx.execute(
+        "INSERT INTO session (account, hash, id, sign_in, created_ms, last_ms, expires_ms, "
+        "ended_ms, network, address, agent) VALUES ($1, $2, $3, $4, $5, $5, $6, 0, $7, $8, $9)",
+        {session.account, hash, session.id, session.sign_in, now_ms, now_ms + session_ms_max,
+         session.network, session.address, session.agent});
+    return {.account = session.account,
+            .id = session.id,
+            .sign_in = session.sign_in,
+            .created_ms = now_ms,
+            .last_ms = now_ms,
+            .expires_ms = now_ms + session_ms_max,
+            .network = session.network,
+            .agent = session.agent};
+}
+
+bool end_session(storage::Transaction& tx, std::string_view account, std::string_view sign_in,
+                 std::string_view id, std::int64_t now_ms) {
+    tx.hint(sessions_hint);
+    return tx.execute(
+               "UPDATE session SET ended_ms = $4 WHERE account = $1 AND sign_in = $2 AND id = $3 "
+               "AND ended_ms = 0 AND expires_ms > $4 AND last_ms > $5",
+               {account, sign_in, id, now_ms, idle_before(now_ms)}) > 0;
+}
+
+void end_sessions_of(storage::Transaction& tx, std::string_view account, std::string_view sign_in,
+                     std::string_view but_not_id, std::int64_t now_ms) {
+    tx.hint(sessions_hint);
+    tx.execute(
+        "UPDATE session SET ended_ms = $4 WHERE account = $1 AND sign_in = $2 AND id <> $3 "
+        "AND ended_ms = 0",
+        {account, sign_in, but_not_id, now_ms});
+}
+
+std::vector<Session> sessions_of(storage::ReadView& view, std::string_view account,
+                                 std::string_view sign_in, std::int64_t now_ms) {
+    std::vector<Session> sessions;
+    auto rows = view.query(
+        "SELECT id, sign_in, created_ms, last_ms, expires_ms, network, agent FROM session "
+        "WHERE account = $1 AND sign_in = $2 AND ended_ms = 0 AND expires_ms > $3 AND last_ms > $4 "
+        "ORDER BY created_ms DESC, id",
+        {account, sign_in, now_ms, idle_before(now_ms)});
+    while (rows.next()) sessions.push_back(session_of(rows, account));
+    return sessions;
+}
+
+bool is_live_session(storage::ReadView& view, std::string_view account, std::string_view id,
+                     std::int64_t now_ms) {
+    return view
+        .query(
+            "SELECT 1 FROM session t JOIN sign_in s ON s.account = $1 AND s.id = t.sign_in "
+            "AND s.active = 1 WHERE t.account = $1 AND t.id = $2 AND t.ended_ms = 0 "
+            "AND t.expires_ms > $3 AND t.last_ms > $4",
+            {account, id, now_ms, idle_before(now_ms)})
+        .next();
+}
+
+bool had_session_from(storage::ReadView& view, std::string_view account, std::string_view sign_in,
+                      std::string_view address, std::int64_t since_ms) {
+    return view
+        .query(
+            "SELECT 1 FROM session WHERE account = $1 AND sign_in = $2 AND created_ms >= $4 "
+            "AND address = $3 LIMIT 1",
+            {account, sign_in, address, since_ms})
+        .next();
+}
+
+void note_session_used(storage::Transaction& tx, std::string_view account, std::string_view id,
+                       std::int64_t now_ms) {
+    tx.execute(
+        "UPDATE session SET last_ms = $3 WHERE account = $1 AND id = $2 AND ended_ms = 0 "
+        "AND last_ms < $3",
+        {account, id, now_ms});
+}
+
+bool forget_sessions(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+    return tx.execute(
+               "DELETE FROM session WHERE account = $1 AND hash IN (SELECT t.hash FROM session t "
+               "WHERE t.account = $1 AND t.expires_ms < $2 ORDER BY t.expires_ms LIMIT $3)",
+               {account, oldest_ms, forgotten_max}) == forgotten_max;
+}
+
+std::optional<FoundSession> find_session(storage::ReadView& view, const Pepper& pepper,
+                                         const SessionToken& token, std::int64_t now_ms) {
+    const std::string hash = hash_of(pepper, token.token);
+    auto person = std::make_shared<Person>();
+    Session session;
+    {
+        auto rows = view.query(
+            "SELECT t.id, t.sign_in, t.created_ms, t.last_ms, t.expires_ms, t.network, t.agent, "
+            "s.email FROM session t JOIN sign_in s ON s.account = $1 AND s.id = t.sign_in "
+            "AND s.active = 1 AND s.role <> 'kiosk' "
+            "WHERE t.account = $1 AND t.hash = $2 AND t.ended_ms = 0",
+            {token.account, hash});
+        if (!rows.next()) return {};
+        session = session_of(rows, token.account);
+        person->email = rows.text(7);
+    }
+    if (session.is_over(now_ms)) return {};
+    person->account = token.account;
+    person->id = session.sign_in;
+    person->session = session.id;
+    person->csrf_token = csrf_token(pepper, token.token);
+    person->rights = rights_of(view, token.account, session.sign_in);
+    if (person->rights.empty()) return {};
+    person->sees_every_store = is_every_store(view, token.account, person->rights);
+    std::string text;
+    for (const Rights& one : person->rights) {
+        text += one.store;
+        for (std::string_view id : one.held.names()) (text += id) += ' ';
+    }
+    person->fingerprint = base::fingerprint_of(text).low;
+    return FoundSession{std::move(person), std::move(session)};
+}
+
+}  // namespace auth

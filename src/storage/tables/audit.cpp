@@ -1,0 +1,46 @@
+#include "storage/tables/audit.hpp"
+
+#include "base/fingerprint.hpp"
+#include "storage/tables/events.hpp"
+
+namespace storage {
+
+// Each part stands with its length before it, so that no other parts make the same text.
+std::string audit_hash(std::string_view previous, std::string_view account, std::string_view store,
+                       std::int64_t number, const AuditEntry& entry) {
+    const std::string counted = std::to_string(number), at = std::to_string(entry.at_ms),
+                      revision = std::to_string(entry.revision);
+    std::string text;
+    for (std::string_view part :
+         {previous, account, store, std::string_view(counted), std::string_view(at),
+          std::string_view(entry.who), std::string_view(entry.session),
+          std::string_view(entry.network), std::string_view(entry.address),
+          std::string_view(entry.operation), std::string_view(entry.kind),
+          std::string_view(entry.id), std::string_view(revision), std::string_view(entry.fields),
+          std::string_view(entry.outcome)}) {
+        (text += std::to_string(part.size())) += ':';
+        text += part;
+    }
+    return base::digest(text);
+}
+
+void append_audit(Transaction& tx, std::string_view account, std::string_view store,
+                  const AuditEntry& entry) {
+    const ChainHead last = tx.audit_end(account, store);
+    ChainHead end{last.number + 1, {}};
+    end.hash = audit_hash(last.hash, account, store, end.number, entry);
+    tx.post(
+        "INSERT INTO audit (account, store, number, at_ms, who, session, network, address, "
+        "operation, kind, id, revision, fields, outcome, hash) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+        {account, store, end.number, entry.at_ms, entry.who, entry.session, entry.network,
+         entry.address, entry.operation, entry.kind, entry.id, entry.revision, entry.fields,
+         entry.outcome, end.hash});
+    tx.set_audit_end(account, store, std::move(end));
+}
+
+ChainHead audit_head(ReadView& view, std::string_view account, std::string_view store) {
+    return sequences(view, account, store).audit;
+}
+
+}  // namespace storage

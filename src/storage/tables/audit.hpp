@@ -1,0 +1,37 @@
+// The audit: who did what, when and from where, in chains of rows. Each row has the hash of itself
+// and of the row before it, so that a row that was changed, removed or inserted later breaks its
+// chain. There is one chain for each store and, with store "", one for each account. Rows are only
+// ever added, and hold names and keyed digests, never what somebody is called or wrote.
+#pragma once
+
+#include "storage/database.hpp"
+
+namespace storage {
+
+struct AuditEntry {
+    std::int64_t at_ms = 0;
+    std::string who{};         // id of the key or sign-in, or the word of an operator's command
+    std::string session{};     // id of a person's session
+    std::string network{};     // from where, without the part that tells one household from another
+    std::string address{};     // keyed digest of the address
+    std::string operation{};   // as the API document names it ("updateCategory"), or "signIn" ...
+    std::string kind{}, id{};  // of what was changed
+    std::int64_t revision = 0;
+    std::string fields{};   // the names of what was changed, with blanks between them
+    std::string outcome{};  // "done", or why not
+    bool operator==(const AuditEntry&) const = default;
+};
+
+// Adds a row to the chain of the store ("" is the account) in this transaction. Throws
+// std::logic_error unless the write holds the lock of that scope, which makes the rows one chain.
+void append_audit(Transaction& tx, std::string_view account, std::string_view store,
+                  const AuditEntry& entry);
+
+// Where a chain ends, as its scope tells; number 0 when it has no rows.
+ChainHead audit_head(ReadView& view, std::string_view account, std::string_view store);
+
+// The hash of a row that follows one with the hash `previous` ("" for the first): 64 hex digits.
+std::string audit_hash(std::string_view previous, std::string_view account, std::string_view store,
+                       std::int64_t number, const AuditEntry& entry);
+
+}  // namespace storage
