@@ -2,6 +2,7 @@
 
 #include "cli/failure.hpp"
 #include "cli/settings_file.hpp"
+#include "http/mailer.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -79,6 +80,14 @@ std::string_view check_origin(std::string_view text) {
     return is_origin ? "" : "must be * or SCHEME://HOST, for example https://shop.example";
 }
 
+// An origin of the web with no path, so that links are this and a path.
+std::string_view check_public_url(std::string_view text) {
+    const bool is_web = text.starts_with("https://") || text.starts_with("http://");
+    const bool is_base = is_web && text.size() > text.find("://") + 3 &&
+                         text.find_first_of("/?#@ ,\t\"<>", text.find("://") + 3) == text.npos;
+    return is_base ? "" : "must be https://HOST, for example https://office.bluedoor.example";
+}
+
 // The table of the README and of `comanda serve --help`.
 constexpr Setting settings_table[] = {
     {"database", &Settings::database, "URL", "sqlite:PATH or postgresql://USER@HOST/NAME", 0, 0,
@@ -126,6 +135,15 @@ constexpr Setting settings_table[] = {
      "private networks that webhooks may call; may be repeated", 0, 0, check_network},
     {"delivery-days", &Settings::delivery_days, "DAYS",
      "how long the log keeps what webhooks have delivered", 1, int_max},
+    {"smtp", &Settings::smtp, "URL",
+     "mail server that sends invitations: smtp://USER:PASSWORD@HOST:587 or smtps://; STARTTLS is a "
+     "must, but on this machine and with smtp+plain://",
+     0, 0, http::smtp_refusal},
+    {"mail-from", &Settings::mail_from, "ADDRESS", "address that mails come from; with smtp", 0, 0,
+     http::address_refusal},
+    {"public-url", &Settings::public_url, "URL",
+     "https://HOST by which people reach this server: the beginning of links; with smtp", 0, 0,
+     check_public_url},
 };
 
 Failure bad_value(const Setting& setting, std::string_view origin, std::string_view sentence) {
@@ -228,6 +246,9 @@ Settings resolve(const Given& flags, const Environment& environment,
     }
     if (settings.tls_cert.empty() != settings.tls_key.empty())
         throw Failure(Exit::usage, "usage", "tls-cert and tls-key: give both or none");
+    // A link must not take its host from a request, whose sender could name his own.
+    if (!settings.smtp.empty() && (settings.mail_from.empty() || settings.public_url.empty()))
+        throw Failure(Exit::usage, "usage", "smtp: needs mail-from and public-url too");
     // Everyone knows the demo's key: only the flag itself opens it to the network.
     if (settings.is_demo && !flags.contains("listen") && !is_loopback(settings.listen))
         settings.listen = "127.0.0.1" + settings.listen.substr(settings.listen.rfind(':'));

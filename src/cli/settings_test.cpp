@@ -97,6 +97,9 @@ idempotency-hours = 9
 event-days = 10
 webhook-allow = ["127.0.0.0/8", "fd00::/8"]
 delivery-days = 14
+smtp = "smtp://office:a%40b@mail.example:587"
+mail-from = "office@bluedoor.example"
+public-url = "https://office.bluedoor.example"
 )");
     const base::Settings settings = resolved();
     EXPECT_EQ(settings.listen, "[::1]:0");
@@ -123,6 +126,9 @@ delivery-days = 14
     EXPECT_EQ(settings.event_days, 10);
     EXPECT_EQ(settings.webhook_allow, (std::vector<std::string>{"127.0.0.0/8", "fd00::/8"}));
     EXPECT_EQ(settings.delivery_days, 14);
+    EXPECT_EQ(settings.smtp, "smtp://office:a%40b@mail.example:587");
+    EXPECT_EQ(settings.mail_from, "office@bluedoor.example");
+    EXPECT_EQ(settings.public_url, "https://office.bluedoor.example");
 }
 
 TEST_F(SettingsTest, ListsComeApartAtCommasInTheEnvironment) {
@@ -191,6 +197,21 @@ TEST_F(SettingsTest, BadValuesNameTheSettingAndItsSource) {
         {"trusted-proxy", "10.0.0.0/"},
         {"webhook-allow", "localhost"},
         {"delivery-days", "0"},
+        {"smtp", "mail.example"},
+        {"smtp", "http://mail.example"},
+        {"smtp", "smtp://"},
+        {"smtp", "smtp://user:word@mail.example/path"},
+        {"smtp", "smtp://user:word@mail.example?query"},
+        {"smtp", "smtp://user:wo rd@mail.example"},
+        {"smtp", "smtp+plain:mail.example"},
+        {"mail-from", "office"},
+        {"mail-from", "Office <office@bluedoor.example>"},
+        {"mail-from", "office@bluedoor.example\r\nBcc: all@bluedoor.example"},
+        {"public-url", "office.bluedoor.example"},
+        {"public-url", "https://"},
+        {"public-url", "https://office.bluedoor.example/"},
+        {"public-url", "https://user@office.bluedoor.example"},
+        {"public-url", "javascript://office"},
         {"cors-origin", "shop.example"},
         {"cors-origin", "https://shop.example/"},
     };
@@ -204,6 +225,28 @@ TEST_F(SettingsTest, BadValuesNameTheSettingAndItsSource) {
 TEST_F(SettingsTest, CertificateAndKeyBelongTogether) {
     flags_ = {{"tls-cert", {"c.pem"}}};
     EXPECT_EQ(refusal(), "tls-cert and tls-key: give both or none");
+}
+
+TEST_F(SettingsTest, AMailServerNeedsAnAddressAndAUrl) {
+    flags_ = {{"smtp", {"smtps://office:word@mail.example"}}};
+    EXPECT_EQ(refusal(), "smtp: needs mail-from and public-url too");
+    flags_["mail-from"] = {"office@bluedoor.example"};
+    EXPECT_EQ(refusal(), "smtp: needs mail-from and public-url too");
+    flags_["public-url"] = {"https://office.bluedoor.example"};
+    EXPECT_EQ(refusal(), "");
+    flags_.erase("smtp");
+    EXPECT_EQ(refusal(), "");
+}
+
+TEST_F(SettingsTest, ThePasswordOfTheMailServerIsNeverShown) {
+    for (const char* url :
+         {"ftp://office:hush@mail.example", "smtp://office:hush@mail.example/x"}) {
+        flags_ = {{"smtp", {url}}};
+        EXPECT_TRUE(refusal().starts_with("smtp: must be")) << refusal();
+        EXPECT_EQ(refusal().find("hush"), std::string::npos) << refusal();
+    }
+    flags_ = {{"smtp", {"smtp://office:hush@mail.example"}}};
+    EXPECT_EQ(refusal().find("hush"), std::string::npos) << refusal();
 }
 
 TEST_F(SettingsTest, DemoStaysOnLoopbackUnlessTheFlagSaysOtherwise) {

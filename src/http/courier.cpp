@@ -1,8 +1,8 @@
 #include "http/courier.hpp"
 
+#include "http/curl.hpp"
 #include "http/grammar.hpp"
 
-#include <curl/curl.h>
 #include <fmt/format.h>
 #include <netdb.h>
 #include <netinet/in.h>
@@ -130,7 +130,6 @@ public:
     Transfer(CURLM* multi, const Targets& targets, const Courier::Times& times,
              const Parcel& parcel, Receipt& receipt)
         : multi_(multi), targets_(targets), times_(times), receipt_(receipt) {
-        if (!easy_) throw std::bad_alloc();
         set_limits();
         set_request(parcel);
         if (curl_multi_add_handle(multi_, easy_.get()) != CURLM_OK) throw std::bad_alloc();
@@ -159,8 +158,7 @@ public:
 private:
     template <class Value>
     void set(CURLoption option, Value value) {
-        if (curl_easy_setopt(easy_.get(), option, value) != CURLE_OK)
-            throw std::runtime_error("curl refuses option " + std::to_string(option));
+        easy_.set(option, value);
     }
 
     void set_limits() {
@@ -261,16 +259,10 @@ private:
     Receipt& receipt_;
     std::unique_ptr<curl_slist, decltype(&curl_slist_free_all)> headers_{nullptr,
                                                                          curl_slist_free_all};
-    std::unique_ptr<CURL, decltype(&curl_easy_cleanup)> easy_{curl_easy_init(), curl_easy_cleanup};
+    CurlTransfer easy_;
     std::size_t head_bytes_ = 0, body_bytes_ = 0;
     bool has_head_ = false, is_refused_ = false, is_finished_ = false;
 };
-
-// Before the first use of curl, once.
-void start_curl() {
-    static const CURLcode result = curl_global_init(CURL_GLOBAL_DEFAULT);
-    if (result != CURLE_OK) throw std::runtime_error("curl cannot start");
-}
 
 std::optional<std::string> parcel_refusal(const Targets& targets, const Parcel& parcel) {
     if (const auto sentence = targets.refusal(parcel.url)) return "The address " + *sentence + ".";

@@ -1,0 +1,60 @@
+// Sends e-mail as plain text, by the mail server that the operator names (RFC 5321).
+#pragma once
+
+#include "base/haste.hpp"
+#include "base/settings.hpp"
+#include "base/world.hpp"
+
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace http {
+
+struct Mail {
+    std::string to;       // one address
+    std::string subject;  // one line
+    std::string text;     // lines end in \n
+};
+
+// "" when the setting --smtp may have this value, else what completes "smtp: ...".
+std::string_view smtp_refusal(std::string_view url);
+// Likewise for --mail-from. What it accepts can be a Mail::to.
+std::string_view address_refusal(std::string_view address);
+
+// A connection is encrypted, and the server's certificate valid for its name, unless the server is
+// on this machine or the operator says smtp+plain://. Any thread.
+class Mailer {
+public:
+    struct Options {
+        std::chrono::milliseconds send_max = base::hastened(std::chrono::seconds(20));
+        std::string authorities{};  // PEM file of those who vouch for servers; "": the system's
+    };
+    Mailer(const base::Settings& settings, Options options,
+           const base::World& world = base::system_world());
+    explicit Mailer(const base::Settings& settings) : Mailer(settings, Options{}) {}
+
+    bool is_set() const { return relay_.has_value(); }  // the operator has named a server
+
+    // Waits until the server has taken the mail, `send_max` at most. False when it has not, or may
+    // not have: the reason is in the log, and nothing of the mail is. False too for an address or a
+    // subject that would not stay in its line.
+    bool send(const Mail& mail) const;
+
+private:
+    struct Relay {
+        std::string url, user, password;
+        bool is_encrypted = true;
+    };
+    friend std::string_view smtp_refusal(std::string_view url);
+    static std::optional<Relay> relay_of(std::string_view url);
+    std::string letter(const Mail& mail) const;
+
+    std::optional<Relay> relay_;
+    const std::string from_;
+    const Options options_;
+    const base::World world_;
+};
+
+}  // namespace http
