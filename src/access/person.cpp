@@ -1,6 +1,7 @@
 #include "access/person.hpp"
 
 #include "base/fingerprint.hpp"
+#include "base/json_text.hpp"
 #include "base/text.hpp"
 
 #include <algorithm>
@@ -19,8 +20,10 @@ constexpr AreaOf areas_of_privileges[] = {
     {"BO_TIMESHEETS", Area::staff},     {"BO_SIGN_INS", Area::staff},
     {"DASH_STAFF", Area::staff},        {"DEV_CLOCK", Area::staff},
     {"BO_CUSTOMERS", Area::customers},  {"BO_LOYALTY", Area::customers},
-    {"BO_MEMBERSHIP", Area::customers}, {"BO_WEB_ORDERS", Area::orders},
-    {"DEV_WEB_ORDERS", Area::orders},   {"BO_REFUNDS", Area::orders},
+    {"BO_MEMBERSHIP", Area::customers}, {"BO_SEE_CUSTOMERS", Area::customers},
+    {"DEV_LOYALTY", Area::customers},   {"BO_SEE_STAFF", Area::staff},
+    {"BO_WEB_ORDERS", Area::orders},    {"DEV_WEB_ORDERS", Area::orders},
+    {"BO_REFUNDS", Area::orders},       {"DEV_REFUND", Area::orders},
     {"BO_KIOSKS", Area::kiosk},         {"BO_", Area::catalogue}};
 constexpr std::string_view of_admin[] = {"BO_STORE_SETTINGS", "BO_ACCOUNT_SETTINGS", "BO_DEVICES",
                                          "BO_WEBHOOKS",       "BO_API_KEYS",         "BO_AUDIT"};
@@ -56,6 +59,20 @@ kinds::PrivilegeSet Person::anywhere() const {
     return held;
 }
 
+kinds::PrivilegeSet Person::held_in(std::string_view store) const {
+    if (store.empty()) return everywhere();
+    const Rights* there = in(store);
+    return there ? there->held : kinds::PrivilegeSet();
+}
+
+base::Refusal privilege_missing(std::string sentence, const kinds::PrivilegeSet& needs,
+                                base::Problems fields) {
+    std::vector<std::string> names;
+    for (std::string_view id : needs.names()) names.push_back(base::json_string(id));
+    return base::Refusal(403, "privilege_missing", std::move(sentence), {}, std::move(fields))
+        .with("needs", base::json_array(names));
+}
+
 Areas areas_of(const kinds::PrivilegeSet& held) {
     Areas areas;
     for (std::string_view id : held.names()) {
@@ -74,18 +91,21 @@ std::shared_ptr<const Principal> principal_of(std::shared_ptr<const Person> pers
 }
 
 std::shared_ptr<const Principal> principal_of(std::shared_ptr<const Person> person,
-                                              const kinds::PrivilegeSet& any_of,
-                                              const Errand& errand) {
-    if (errand.is_of_account) {
-        if (!person->everywhere().has_any(any_of)) return nullptr;
+                                              const Demand& demand, std::string_view store) {
+    constexpr const char* sentence = "This needs a privilege that you do not have here";
+    if (demand.in_every_store) {
+        if (const auto unmet = demand.unmet_by(person->everywhere()); !unmet.empty())
+            throw privilege_missing(sentence, unmet);
         return principal_of(std::move(person));
     }
     auto principal = bare_principal(person);
     for (const Rights& one : person->rights)
-        if (one.held.has_any(any_of)) principal->stores.push_back(one.store);
-    if (principal->stores.empty()) return nullptr;
-    const std::string store = base::lower_ascii(errand.store);
-    if (person->in(store) && !principal->may_see(store)) return nullptr;
+        if (demand.is_met_by(one.held)) principal->stores.push_back(one.store);
+    const Rights* there = person->in(base::lower_ascii(store));
+    if (there && !demand.is_met_by(there->held))
+        throw privilege_missing(sentence, demand.unmet_by(there->held));
+    if (principal->stores.empty())
+        throw privilege_missing(sentence, demand.unmet_by(person->everywhere()));
     std::string seen;
     for (const std::string& id : principal->stores) seen += id;
     principal->rights ^= base::fingerprint_of(seen).low;

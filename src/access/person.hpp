@@ -3,6 +3,7 @@
 #pragma once
 
 #include "access/principal.hpp"
+#include "base/refusal.hpp"
 #include "kinds/privileges.hpp"
 #include "storage/database.hpp"
 
@@ -29,6 +30,7 @@ struct Person {
     const Rights* in(std::string_view store) const;  // null: they have nothing to do there
     kinds::PrivilegeSet everywhere() const;          // held in every store that they see
     kinds::PrivilegeSet anywhere() const;
+    kinds::PrivilegeSet held_in(std::string_view store) const;  // "": everywhere
 };
 
 // What the sign-in may do, by store: the privileges of the active roles of its active users in
@@ -44,17 +46,31 @@ bool is_every_store(storage::ReadView& view, std::string_view account,
 // The parts of the interface that somebody with these privileges may read.
 Areas areas_of(const kinds::PrivilegeSet& held);
 
-// Where a request of a person takes place: a store, or the account.
-struct Errand {
-    std::string_view store{};    // named by the path
-    bool is_of_account = false;  // neither the path nor the record names a store
+// What somebody must hold: one of `any_of` and, unless that is empty, one of `also_any_of`.
+struct Demand {
+    kinds::PrivilegeSet any_of{}, also_any_of{};
+    bool in_every_store = false;  // what belongs to the account: in every store that they see
+
+    // The privileges one of which is lacking; empty when the demand is met.
+    constexpr kinds::PrivilegeSet unmet_by(const kinds::PrivilegeSet& held) const {
+        if (!held.has_any(any_of)) return any_of;
+        return held.has_any(also_any_of) ? kinds::PrivilegeSet() : also_any_of;
+    }
+    constexpr bool is_met_by(const kinds::PrivilegeSet& held) const {
+        return unmet_by(held).empty();
+    }
 };
-// The person as the principal of one request that needs one of these privileges: it sees the
-// stores in which the person has one of them. Null when there is none, or the store of the errand
-// is not among them; an errand of the account needs a privilege that is held in every store.
+
+// 403 `privilege_missing`. `needs`: the privileges that are lacking, one or all of them. `fields`:
+// those for which they are.
+base::Refusal privilege_missing(std::string sentence, const kinds::PrivilegeSet& needs,
+                                base::Problems fields = {});
+
+// The person as the principal of one request with this demand: it sees the stores in which the
+// person meets it. `store`: that which the path names, if any. Throws privilege_missing() when the
+// demand is met in no store, or not in that one.
 std::shared_ptr<const Principal> principal_of(std::shared_ptr<const Person> person,
-                                              const kinds::PrivilegeSet& any_of,
-                                              const Errand& errand);
+                                              const Demand& demand, std::string_view store);
 // The same for what any person may do, such as to end their own session.
 std::shared_ptr<const Principal> principal_of(std::shared_ptr<const Person> person);
 

@@ -17,13 +17,7 @@ std::string hash_of(const Pepper& pepper, std::string_view token) {
 }
 
 kinds::PrivilegeSet privileges_of_role(std::string_view doc) {
-    const schema::Record role = schema::read_stored(doc, kinds::role);
-    if (role[kinds::role.has_every_privilege]) return kinds::PrivilegeSet::all();
-    kinds::PrivilegeSet held;
-    for (const std::string& raw : schema::elements_of(role[kinds::role.privileges].text))
-        if (const auto one = kinds::privilege_named(schema::text_of(raw).value_or("")))
-            held.add(*one);
-    return held;
+    return kinds::privileges_of(schema::read_stored(doc, kinds::role));
 }
 
 // Before `oldest_ms` a session was over already, whatever its times say.

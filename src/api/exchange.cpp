@@ -10,7 +10,6 @@
 #include "api/route.hpp"
 #include "api/session_cookie.hpp"
 #include "api/workers.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "storage/wide_reads.hpp"
@@ -49,14 +48,6 @@ void require_area(const auth::Principal& principal, const Route& route) {
         throw Refusal::forbidden("this key's areas do not cover the operation");
     if (principal.is_read_only && route.is_write())
         throw Refusal::forbidden("this key may only read");
-}
-
-base::Refusal lacks_privilege(const Needs& needs) {
-    std::string names;
-    for (std::string_view id : needs.any_of.names())
-        (names += names.empty() ? "" : ",") += base::json_string(id);
-    return Refusal(403, "privilege_missing", "This needs a privilege that you do not have here")
-        .with("needs", '[' + names + ']');
 }
 
 void require_token(const auth::Allowance& allowance, const char* sentence) {
@@ -191,18 +182,11 @@ void Exchange::recognise_person(Call& call, std::string_view cookie) {
     }
     if (request_.method != Method::get && request_.method != Method::head)
         require_own_page(request_, person->csrf_token);
+    const std::string* store = call.path.find("store");
     const Needs& needs = call.route.needs;
-    if (needs.of == Needs::Of::person) {
-        call.principal = auth::principal_of(std::move(person));
-    } else {
-        const std::string* store = call.path.find("store");
-        const bool is_of_account =
-            call.path.find("account") || (call.route.kind && call.route.kind->traits.is_of_account);
-        call.principal = auth::principal_of(
-            std::move(person), needs.any_of,
-            {store ? std::string_view(*store) : std::string_view(), !store && is_of_account});
-        if (!call.principal) throw lacks_privilege(needs);
-    }
+    call.principal = needs.of == Needs::Of::privilege
+                         ? auth::principal_of(std::move(person), needs.demand, store ? *store : "")
+                         : auth::principal_of(std::move(person));
     asking_.principal = call.principal;
     asking_.allowance = take_token(services_, *call.principal, call.now_ms);
     if (asking_.allowance) require_token(*asking_.allowance, "Too many requests of this person");

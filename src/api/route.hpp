@@ -1,7 +1,7 @@
 // A row of the interface: how one operation is called, by whom, and what runs.
 #pragma once
 
-#include "access/principal.hpp"
+#include "access/person.hpp"
 #include "api/call.hpp"
 #include "api/content.hpp"
 #include "api/reading.hpp"
@@ -71,21 +71,45 @@ struct Admission {
     auth::Areas areas{};
 };
 
-// What a person must hold to call: one of these privileges, in the store that it is about, or for
-// what is about no store in every store that they see. Keys go by their areas instead.
+// What a person must hold to call, in the store that it is about. Keys go by their areas instead.
 struct Needs {
     enum class Of : std::uint8_t {
         nobody,     // the row is open to all, signed in or not
         person,     // any person who has signed in, and no key: what is the person's own
-        privilege,  // one of `any_of`; a key by its areas
+        visitor,    // any person who has signed in, or a key by its areas
+        privilege,  // what `demand` says; a key by its areas
     };
+    constexpr Needs(Of whom, const auth::Demand& demanded = {}) : of(whom), demand(demanded) {}
     Of of;
-    kinds::PrivilegeSet any_of{};
+    auth::Demand demand;
 };
+// So a row that leaves its needs out does not compile: neither an empty place in it nor the flag
+// that follows is taken for some.
+static_assert(!std::is_default_constructible_v<Needs> && !std::is_convertible_v<bool, Needs>);
 inline constexpr Needs open_to_all{Needs::Of::nobody};
 inline constexpr Needs signed_in{Needs::Of::person};
+inline constexpr Needs any_visitor{Needs::Of::visitor};
+// Where the answer is chosen by what one may see, any privilege will do.
+inline constexpr Needs anything{Needs::Of::privilege, {.any_of = kinds::PrivilegeSet::all()}};
+constexpr Needs may(const kinds::PrivilegeSet& any_of) {
+    return {Needs::Of::privilege, {.any_of = any_of}};
+}
 consteval Needs may(std::initializer_list<kinds::PrivilegeId> any_of) {
-    return {Needs::Of::privilege, kinds::PrivilegeSet(any_of)};
+    return may(kinds::PrivilegeSet(any_of));
+}
+// The same, in every store that the person sees: for what belongs to the account.
+constexpr Needs everywhere(Needs needs) {
+    needs.demand.in_every_store = true;
+    return needs;
+}
+// Of two that ask for one of some privileges each.
+constexpr Needs either(const Needs& a, const Needs& b) {
+    return may(a.demand.any_of | b.demand.any_of);
+}
+constexpr Needs both(Needs a, const Needs& b) {
+    a.demand.also_any_of = b.demand.any_of;
+    a.demand.in_every_store |= b.demand.in_every_store;
+    return a;
 }
 
 // A path starts with `svc/` for /v1/{segment}/, else with `/`. In a segment `a|b` are two spellings
@@ -96,8 +120,8 @@ struct Route {
     const Operation& operation;
     const kinds::StoredKind* kind;  // what an operation on records of any kind works on, else null
     Admission admission;
+    Needs needs;
     bool is_extension = false;  // not part of the interface that clients were written for
-    Needs needs{Needs::Of::privilege, kinds::PrivilegeSet::all()};
 
     bool is_read() const { return operation.read || operation.open || operation.give; }
     bool is_write() const { return operation.prepare != nullptr; }

@@ -23,11 +23,19 @@
 #include "features/webhooks/operations.hpp"
 #include "kinds/all.hpp"
 #include "kinds/image.hpp"
+#include "kinds/write_privileges.hpp"
 
 namespace app {
 namespace {
 
 using api::Admission;
+using api::anything;
+using api::both;
+using api::either;
+using api::everywhere;
+using api::may;
+using api::Needs;
+using api::open_to_all;
 using api::Operation;
 using api::Route;
 using namespace features::admin;
@@ -80,6 +88,39 @@ constexpr auto any_but_submit = with({Area::catalogue, Area::staff, Area::custom
 constexpr Admission anyone{.needs_key = false};
 constexpr bool ext = true;
 
+// What a person needs, where more rows than one need it. Who may change a part of the menu sees all
+// of it, because the parts refer to each other.
+constexpr Needs sees_menu =
+    may({"BO_SEE_MENU",  "BO_CATEGORIES",  "BO_MENU_ITEMS", "BO_PRICES",        "BO_SOLD_OUT",
+         "BO_MODIFIERS", "BO_DEPARTMENTS", "BO_COURSES",    "BO_SERVING_SIZES", "BO_DISPLAY_GROUPS",
+         "BO_TARES",     "BO_TAX",         "BO_DISCOUNTS",  "BO_CHARGES",       "BO_SERVICE_TYPES",
+         "BO_REASONS",   "BO_PRINTERS",    "BO_FLOORS",     "BO_LANGUAGES",     "BO_MENU_PULL",
+         "BO_IMPORT",    "BO_EXPORT",      "DEV_SELL"});
+constexpr Needs pulls_menus = may({"BO_MENU_PULL"});
+constexpr Needs sees_customers = everywhere(may({"BO_SEE_CUSTOMERS", "BO_CUSTOMERS", "BO_LOYALTY",
+                                                 "BO_MEMBERSHIP", "BO_ERASURE", "DEV_LOYALTY"}));
+constexpr Needs changes_customers = everywhere(may({"BO_CUSTOMERS"}));
+constexpr Needs changes_membership = everywhere(may({"BO_MEMBERSHIP"}));
+constexpr Needs moves_points = everywhere(may({"BO_LOYALTY", "DEV_LOYALTY"}));
+constexpr Needs sees_account =
+    everywhere(may({"BO_ACCOUNT_SETTINGS", "BO_LOYALTY", "BO_CUSTOMERS", "DEV_LOYALTY"}));
+constexpr Needs sees_staff =
+    may({"BO_SEE_STAFF", "BO_STAFF", "BO_ROLES", "BO_SIGN_INS", "BO_TIMESHEETS"});
+// A category names the roles that may sell it.
+constexpr Needs sees_roles = either(sees_staff, sees_menu);
+constexpr Needs sees_hours = may({"BO_TIMESHEETS", "DASH_STAFF"});
+constexpr Needs handles_web_orders = may({"BO_WEB_ORDERS", "DEV_WEB_ORDERS"});
+constexpr Needs gives_refunds = may({"BO_REFUNDS", "DEV_REFUND"});
+constexpr Needs sees_web_orders = either(handles_web_orders, gives_refunds);
+constexpr Needs sees_checks = may({"DEV_SEE_CHECKS", "DEV_SELL", "DEV_PAYMENT", "DEV_TRANSFER",
+                                   "DEV_CONFLICTS", "DEV_CLOSE_DAY", "DASH_TODAY"});
+constexpr Needs sees_tables =
+    may({"BO_FLOORS", "DEV_SEE_CHECKS", "DEV_SELL", "DASH_TODAY", "DASH_SALES"});
+// The till in a browser: somebody else types in a pin there.
+constexpr Needs at_a_device = may({"DEV_SELL", "DEV_PAYMENT", "DEV_CLOCK"});
+// To see what a record was, one must be allowed to see what it is.
+constexpr Needs history_of(const Needs& seeing) { return both(may({"BO_HISTORY"}), seeing); }
+
 constexpr const auto* department = &kinds::department;
 constexpr const auto* course = &kinds::course;
 constexpr const auto* size = &kinds::serving_size_level;
@@ -96,22 +137,32 @@ constexpr const auto* membership_plan = &kinds::membership_plan;
 constexpr const auto* user = &kinds::user;
 constexpr const auto* role = &kinds::role;
 
+// What it takes to make and to end a record of the kind; and to change some field of it.
+Needs changing(const kinds::StoredKind& kind) {
+    return may(kinds::PrivilegeSet{kinds::privilege_of(kind)});
+}
+Needs changing_some_of(const kinds::StoredKind& kind) {
+    return may(kinds::privileges_within(kind));
+}
+
 // Adds the rows that go with each history: one to undo a change and, for kinds with a picture,
 // those to set and remove it.
 void add_rows_beside_histories(std::vector<Route>& table) {
     std::vector<Route> more;
     for (const Route& row : table) {
         if (&row.operation != &read_history) continue;
-        auto add = [&](http::Method method, std::string_view suffix, const Operation& operation) {
+        auto add = [&](http::Method method, std::string_view suffix, const Operation& operation,
+                       const Needs& needs) {
             std::vector<std::string> paths;
             for (const std::string& path : row.paths)
                 paths.push_back(path.substr(0, path.rfind('/')) + std::string(suffix));
-            more.push_back({{method}, std::move(paths), operation, row.kind, row.admission, ext});
+            more.push_back(
+                {{method}, std::move(paths), operation, row.kind, row.admission, needs, ext});
         };
-        add(post, "/history/{revision}/undo", undo_change);
+        add(post, "/history/{revision}/undo", undo_change, row.needs);
         if (!kinds::has_image(*row.kind)) continue;
-        add(post, "/image", upload_image);
-        add(put, "/image/remove", remove_image);
+        add(post, "/image", upload_image, changing(*row.kind));
+        add(put, "/image/remove", remove_image, changing(*row.kind));
     }
     for (Route& row : more) table.push_back(std::move(row));
 }
@@ -129,14 +180,29 @@ void add_usual_rows(std::vector<Route>& table, const kinds::StoredKind& kind,
     std::vector<std::string> active_paths{in_store + active};
     if (!lookup.empty()) active_paths.insert(active_paths.begin(), in_store + std::string(lookup));
 
-    table.push_back({{get}, {in_store + all}, list, &kind, catalogue, ext});
-    table.push_back({{get}, active_paths, list_active, &kind, catalogue, lookup.empty()});
-    table.push_back({{get}, {one + "/{id}"}, read_record, &kind, catalogue, ext});
-    table.push_back({{post}, {one}, create_record, &kind, catalogue, ext});
-    table.push_back({{put}, {one + "/{id}"}, update_record, &kind, catalogue, ext});
-    table.push_back({{put}, {one + "/{id}/inactivate"}, inactivate_record, &kind, catalogue, ext});
-    table.push_back({{put}, {one + "/{id}/activate"}, activate_record, &kind, catalogue, ext});
-    table.push_back({{get}, {one + "/{id}/history"}, read_history, &kind, catalogue, ext});
+    table.push_back({{get}, {in_store + all}, list, &kind, catalogue, sees_menu, ext});
+    table.push_back(
+        {{get}, active_paths, list_active, &kind, catalogue, sees_menu, lookup.empty()});
+    table.push_back({{get}, {one + "/{id}"}, read_record, &kind, catalogue, sees_menu, ext});
+    table.push_back({{post}, {one}, create_record, &kind, catalogue, changing(kind), ext});
+    table.push_back(
+        {{put}, {one + "/{id}"}, update_record, &kind, catalogue, changing_some_of(kind), ext});
+    table.push_back({{put},
+                     {one + "/{id}/inactivate"},
+                     inactivate_record,
+                     &kind,
+                     catalogue,
+                     changing(kind),
+                     ext});
+    table.push_back(
+        {{put}, {one + "/{id}/activate"}, activate_record, &kind, catalogue, changing(kind), ext});
+    table.push_back({{get},
+                     {one + "/{id}/history"},
+                     read_history,
+                     &kind,
+                     catalogue,
+                     history_of(sees_menu),
+                     ext});
 }
 
 // Both spellings of a path of web orders. The interface writes placedOrders with the segment and
@@ -152,239 +218,239 @@ std::vector<std::string> online_order(const std::string& path) {
 std::vector<Route> make_routes() {
     std::vector<Route> table = {
         // Categories and subcategories
-        {{get},       {"svc/store/{store}/categories"},                             list_categories,        category, catalogue},
-        {{get},       {"svc/store/{store}/subcategories"},                          list_subcategories,     category, catalogue},
-        {{get},       {"svc/store/{store}/activeCategories"},                       list_active_categories, category, catalogue},
-        {{get},       {"svc/category/{id}"},                                        read_record,            category, catalogue},
-        {{post},      {"svc/category"},                                             create_record,          category, catalogue},
-        {{put},       {"svc/category/{id}", "svc/category"},                        update_record,          category, catalogue},
-        {{put},       {"svc/category/{id}/inactivate"},                             inactivate_record,      category, catalogue},
-        {{put},       {"svc/category/{id}/activate"},                               activate_record,        category, catalogue, ext},
-        {{get},       {"svc/category/{id}/history"},                                read_history,           category, catalogue, ext},
+        {{get},       {"svc/store/{store}/categories"},                             list_categories,        category, catalogue, sees_menu},
+        {{get},       {"svc/store/{store}/subcategories"},                          list_subcategories,     category, catalogue, sees_menu},
+        {{get},       {"svc/store/{store}/activeCategories"},                       list_active_categories, category, catalogue, sees_menu},
+        {{get},       {"svc/category/{id}"},                                        read_record,            category, catalogue, sees_menu},
+        {{post},      {"svc/category"},                                             create_record,          category, catalogue, may({"BO_CATEGORIES"})},
+        {{put},       {"svc/category/{id}", "svc/category"},                        update_record,          category, catalogue, may({"BO_CATEGORIES", "BO_PRICES"})},
+        {{put},       {"svc/category/{id}/inactivate"},                             inactivate_record,      category, catalogue, may({"BO_CATEGORIES"})},
+        {{put},       {"svc/category/{id}/activate"},                               activate_record,        category, catalogue, may({"BO_CATEGORIES"}), ext},
+        {{get},       {"svc/category/{id}/history"},                                read_history,           category, catalogue, history_of(sees_menu), ext},
 
         // Modifiers
-        {{get},       {"svc/store/{store}/modifiers"},                              list_records,        modifier, catalogue},
-        {{get},       {"svc/store/{store}/activeModifiers"},                        list_active_records, modifier, catalogue},
-        {{get},       {"svc/modifier/{id}"},                                        read_record,         modifier, catalogue},
-        {{post},      {"svc/modifier"},                                             create_record,       modifier, catalogue},
-        {{put},       {"svc/modifier/{id}"},                                        update_record,       modifier, catalogue},
-        {{put},       {"svc/modifier/{id}/inactivate"},                             inactivate_record,   modifier, catalogue, ext},
-        {{put},       {"svc/modifier/{id}/activate"},                               activate_record,     modifier, catalogue, ext},
-        {{get},       {"svc/modifier/{id}/history"},                                read_history,        modifier, catalogue, ext},
+        {{get},       {"svc/store/{store}/modifiers"},                              list_records,        modifier, catalogue, sees_menu},
+        {{get},       {"svc/store/{store}/activeModifiers"},                        list_active_records, modifier, catalogue, sees_menu},
+        {{get},       {"svc/modifier/{id}"},                                        read_record,         modifier, catalogue, sees_menu},
+        {{post},      {"svc/modifier"},                                             create_record,       modifier, catalogue, may({"BO_MODIFIERS"})},
+        {{put},       {"svc/modifier/{id}"},                                        update_record,       modifier, catalogue, may({"BO_MODIFIERS", "BO_PRICES"})},
+        {{put},       {"svc/modifier/{id}/inactivate"},                             inactivate_record,   modifier, catalogue, may({"BO_MODIFIERS"}), ext},
+        {{put},       {"svc/modifier/{id}/activate"},                               activate_record,     modifier, catalogue, may({"BO_MODIFIERS"}), ext},
+        {{get},       {"svc/modifier/{id}/history"},                                read_history,        modifier, catalogue, history_of(sees_menu), ext},
 
         // Modifier groups
-        {{get},       {"svc/store/{store}/modifierGroups"},                         list_records,        group, catalogue},
-        {{get},       {"svc/store/{store}/activeModifierGroups"},                   list_active_records, group, catalogue},
-        {{get},       {"svc/modifierGroup/{id}"},                                   read_record,         group, catalogue},
-        {{post},      {"svc/modifierGroup"},                                        create_record,       group, catalogue},
-        {{put},       {"svc/modifierGroup/{id}"},                                   update_record,       group, catalogue},
-        {{put},       {"svc/modifierGroup/{id}/inactivate"},                        inactivate_record,   group, catalogue, ext},
-        {{put},       {"svc/modifierGroup/{id}/activate"},                          activate_record,     group, catalogue, ext},
-        {{get},       {"svc/modifierGroup/{id}/history"},                           read_history,        group, catalogue, ext},
+        {{get},       {"svc/store/{store}/modifierGroups"},                         list_records,        group, catalogue, sees_menu},
+        {{get},       {"svc/store/{store}/activeModifierGroups"},                   list_active_records, group, catalogue, sees_menu},
+        {{get},       {"svc/modifierGroup/{id}"},                                   read_record,         group, catalogue, sees_menu},
+        {{post},      {"svc/modifierGroup"},                                        create_record,       group, catalogue, may({"BO_MODIFIERS"})},
+        {{put},       {"svc/modifierGroup/{id}"},                                   update_record,       group, catalogue, may({"BO_MODIFIERS", "BO_PRICES"})},
+        {{put},       {"svc/modifierGroup/{id}/inactivate"},                        inactivate_record,   group, catalogue, may({"BO_MODIFIERS"}), ext},
+        {{put},       {"svc/modifierGroup/{id}/activate"},                          activate_record,     group, catalogue, may({"BO_MODIFIERS"}), ext},
+        {{get},       {"svc/modifierGroup/{id}/history"},                           read_history,        group, catalogue, history_of(sees_menu), ext},
 
         // Departments
-        {{get},       {"svc/store/{store}/departments"},                            list_records,        department, catalogue},
-        {{get},       {"svc/store/{store}/activeDepartments"},                      list_active_records, department, catalogue},
-        {{get},       {"svc/department|departments|deparment/{id}"},                read_record,         department, catalogue},
-        {{post},      {"svc/department|departments|deparment"},                     create_record,       department, catalogue},
-        {{put, post}, {"svc/department|departments|deparment/{id}"},                update_record,       department, catalogue},
-        {{put},       {"svc/department|departments|deparment/{id}/inactivate"},     inactivate_record,   department, catalogue},
-        {{put},       {"svc/department|departments|deparment/{id}/activate"},       activate_record,     department, catalogue, ext},
-        {{get},       {"svc/department|departments|deparment/{id}/history"},        read_history,        department, catalogue, ext},
+        {{get},       {"svc/store/{store}/departments"},                            list_records,        department, catalogue, sees_menu},
+        {{get},       {"svc/store/{store}/activeDepartments"},                      list_active_records, department, catalogue, sees_menu},
+        {{get},       {"svc/department|departments|deparment/{id}"},                read_record,         department, catalogue, sees_menu},
+        {{post},      {"svc/department|departments|deparment"},                     create_record,       department, catalogue, may({"BO_DEPARTMENTS"})},
+        {{put, post}, {"svc/department|departments|deparment/{id}"},                update_record,       department, catalogue, may({"BO_DEPARTMENTS"})},
+        {{put},       {"svc/department|departments|deparment/{id}/inactivate"},     inactivate_record,   department, catalogue, may({"BO_DEPARTMENTS"})},
+        {{put},       {"svc/department|departments|deparment/{id}/activate"},       activate_record,     department, catalogue, may({"BO_DEPARTMENTS"}), ext},
+        {{get},       {"svc/department|departments|deparment/{id}/history"},        read_history,        department, catalogue, history_of(sees_menu), ext},
 
         // Taxes
-        {{get},       {"svc/store/{store}/taxes"},                                  list_taxes,          tax, catalogue},
-        {{get},       {"svc/store/{store}/activeTaxes"},                            list_active_taxes,   tax, catalogue},
-        {{get},       {"svc/tax/{id}"},                                             read_record,         tax, catalogue, ext},
-        {{post},      {"svc/tax"},                                                  create_record,       tax, catalogue},
-        {{put},       {"svc/tax/{id}"},                                             update_record,       tax, catalogue},
-        {{put},       {"svc/tax/{id}/inactivate"},                                  inactivate_record,   tax, catalogue, ext},
-        {{put},       {"svc/tax/{id}/activate"},                                    activate_record,     tax, catalogue, ext},
-        {{get},       {"svc/tax/{id}/history"},                                     read_history,        tax, catalogue, ext},
+        {{get},       {"svc/store/{store}/taxes"},                                  list_taxes,          tax, catalogue, sees_menu},
+        {{get},       {"svc/store/{store}/activeTaxes"},                            list_active_taxes,   tax, catalogue, sees_menu},
+        {{get},       {"svc/tax/{id}"},                                             read_record,         tax, catalogue, sees_menu, ext},
+        {{post},      {"svc/tax"},                                                  create_record,       tax, catalogue, may({"BO_TAX"})},
+        {{put},       {"svc/tax/{id}"},                                             update_record,       tax, catalogue, may({"BO_TAX"})},
+        {{put},       {"svc/tax/{id}/inactivate"},                                  inactivate_record,   tax, catalogue, may({"BO_TAX"}), ext},
+        {{put},       {"svc/tax/{id}/activate"},                                    activate_record,     tax, catalogue, may({"BO_TAX"}), ext},
+        {{get},       {"svc/tax/{id}/history"},                                     read_history,        tax, catalogue, history_of(sees_menu), ext},
 
         // Courses
-        {{get},       {"svc/store/{store}/courses"},                                list_records,        course, catalogue},
-        {{get},       {"svc/store/{store}/activeCourses"},                          list_active_records, course, catalogue},
-        {{get},       {"svc/course/{id}"},                                          read_record,         course, catalogue, ext},
-        {{post},      {"svc/course"},                                               create_record,       course, catalogue},
-        {{put},       {"svc/course/{id}"},                                          update_record,       course, catalogue},
-        {{put},       {"svc/course/{id}/inactivate"},                               inactivate_record,   course, catalogue, ext},
-        {{put},       {"svc/course/{id}/activate"},                                 activate_record,     course, catalogue, ext},
-        {{get},       {"svc/course/{id}/history"},                                  read_history,        course, catalogue, ext},
+        {{get},       {"svc/store/{store}/courses"},                                list_records,        course, catalogue, sees_menu},
+        {{get},       {"svc/store/{store}/activeCourses"},                          list_active_records, course, catalogue, sees_menu},
+        {{get},       {"svc/course/{id}"},                                          read_record,         course, catalogue, sees_menu, ext},
+        {{post},      {"svc/course"},                                               create_record,       course, catalogue, may({"BO_COURSES"})},
+        {{put},       {"svc/course/{id}"},                                          update_record,       course, catalogue, may({"BO_COURSES"})},
+        {{put},       {"svc/course/{id}/inactivate"},                               inactivate_record,   course, catalogue, may({"BO_COURSES"}), ext},
+        {{put},       {"svc/course/{id}/activate"},                                 activate_record,     course, catalogue, may({"BO_COURSES"}), ext},
+        {{get},       {"svc/course/{id}/history"},                                  read_history,        course, catalogue, history_of(sees_menu), ext},
 
         // Serving size levels
-        {{get},       {"svc/store/{store}/sslList"},                                list_records,        size, catalogue},
-        {{get},       {"svc/store/{store}/activeServingSizeLevels"},                list_active_records, size, catalogue},
-        {{get},       {"svc/store/{store}/servingSizeLevel/{id}"},                  read_store_record,   size, catalogue},
-        {{get},       {"svc/servingSizeLevel/{id}"},                                read_record,         size, catalogue, ext},
-        {{post},      {"svc/servingSizeLevel"},                                     create_record,       size, catalogue},
-        {{put, post}, {"svc/servingSizeLevel/{id}"},                                update_record,       size, catalogue},
-        {{put},       {"svc/servingSizeLevel/{id}/inactivate"},                     inactivate_record,   size, catalogue, ext},
-        {{put},       {"svc/servingSizeLevel/{id}/activate"},                       activate_record,     size, catalogue, ext},
-        {{get},       {"svc/servingSizeLevel/{id}/history"},                        read_history,        size, catalogue, ext},
+        {{get},       {"svc/store/{store}/sslList"},                                list_records,        size, catalogue, sees_menu},
+        {{get},       {"svc/store/{store}/activeServingSizeLevels"},                list_active_records, size, catalogue, sees_menu},
+        {{get},       {"svc/store/{store}/servingSizeLevel/{id}"},                  read_store_record,   size, catalogue, sees_menu},
+        {{get},       {"svc/servingSizeLevel/{id}"},                                read_record,         size, catalogue, sees_menu, ext},
+        {{post},      {"svc/servingSizeLevel"},                                     create_record,       size, catalogue, may({"BO_SERVING_SIZES"})},
+        {{put, post}, {"svc/servingSizeLevel/{id}"},                                update_record,       size, catalogue, may({"BO_SERVING_SIZES"})},
+        {{put},       {"svc/servingSizeLevel/{id}/inactivate"},                     inactivate_record,   size, catalogue, may({"BO_SERVING_SIZES"}), ext},
+        {{put},       {"svc/servingSizeLevel/{id}/activate"},                       activate_record,     size, catalogue, may({"BO_SERVING_SIZES"}), ext},
+        {{get},       {"svc/servingSizeLevel/{id}/history"},                        read_history,        size, catalogue, history_of(sees_menu), ext},
 
         // Printers; the other rows are the usual ones below
-        {{get},       {"svc/store/{store}/kitchenPrinters"},                        list_kitchen_printers,  printer, catalogue},
-        {{get},       {"svc/store/{store}/labelPrinters"},                          list_label_printers,    printer, catalogue},
-        {{get},       {"svc/defaultPrinters"},                                      list_default_printers,  printer, catalogue},
+        {{get},       {"svc/store/{store}/kitchenPrinters"},                        list_kitchen_printers,  printer, catalogue, sees_menu},
+        {{get},       {"svc/store/{store}/labelPrinters"},                          list_label_printers,    printer, catalogue, sees_menu},
+        {{get},       {"svc/defaultPrinters"},                                      list_default_printers,  printer, catalogue, sees_menu},
 
         // Stores
-        {{get},       {"svc/stores"},                                               list_own_stores,     store, any_but_submit, ext},
-        {{get},       {"svc/store/{store}"},                                        read_record,         store, any_but_submit, ext},
-        {{put},       {"svc/store/{store}"},                                        update_record,       store, settings, ext},
-        {{get},       {"svc/store/{store}/history"},                                read_history,        store, settings, ext},
-        {{get},       {"svc/store/{store}/changes"},                                follow_changes,      nullptr, any_but_submit, ext},
-        {{post},      {"svc/store/{store}/bulk"},                                   write_bulk,          nullptr, catalogue, ext},
-        {{get},       {"svc/account/{account}/changes"},                            follow_account_changes, nullptr, any_but_submit, ext},
-        {{post},      {"svc/account/{account}"},                                    list_stores,         store, any_but_submit},
-        {{post},      {"svc/store/{store}"},                                        pull_menu,           nullptr, catalogue},
-        {{post},      {"svc/store/{store}/undoPull/{pull}"},                        undo_pull,           nullptr, catalogue, ext},
-        {{get},       {"svc/store/{store}/pulls"},                                  list_pulls,          nullptr, catalogue, ext},
-        {{get},       {"svc/store/{store}/overrides"},                              list_overrides,      nullptr, catalogue, ext},
-        {{post},      {"svc/store/{store}/resetOverrides"},                         reset_overrides,     nullptr, catalogue, ext},
-        {{post},      {"svc/account/{account}/pull"},                               start_run,           nullptr, catalogue, ext},
-        {{get},       {"svc/account/{account}/pullRuns"},                           list_runs,           nullptr, catalogue, ext},
-        {{get},       {"svc/pullRun/{run}"},                                        read_run,            nullptr, catalogue, ext},
-        {{put},       {"svc/pullRun/{run}/cancel"},                                 cancel_run,          nullptr, catalogue, ext},
+        {{get},       {"svc/stores"},                                               list_own_stores,     store, any_but_submit, anything, ext},
+        {{get},       {"svc/store/{store}"},                                        read_record,         store, any_but_submit, anything, ext},
+        {{put},       {"svc/store/{store}"},                                        update_record,       store, settings, may({"BO_STORE_SETTINGS"}), ext},
+        {{get},       {"svc/store/{store}/history"},                                read_history,        store, settings, history_of(anything), ext},
+        {{get},       {"svc/store/{store}/changes"},                                follow_changes,      nullptr, any_but_submit, anything, ext},
+        {{post},      {"svc/store/{store}/bulk"},                                   write_bulk,          nullptr, catalogue, may({"BO_IMPORT"}), ext},
+        {{get},       {"svc/account/{account}/changes"},                            follow_account_changes, nullptr, any_but_submit, anything, ext},
+        {{post},      {"svc/account/{account}"},                                    list_stores,         store, any_but_submit, anything},
+        {{post},      {"svc/store/{store}"},                                        pull_menu,           nullptr, catalogue, pulls_menus},
+        {{post},      {"svc/store/{store}/undoPull/{pull}"},                        undo_pull,           nullptr, catalogue, pulls_menus, ext},
+        {{get},       {"svc/store/{store}/pulls"},                                  list_pulls,          nullptr, catalogue, pulls_menus, ext},
+        {{get},       {"svc/store/{store}/overrides"},                              list_overrides,      nullptr, catalogue, pulls_menus, ext},
+        {{post},      {"svc/store/{store}/resetOverrides"},                         reset_overrides,     nullptr, catalogue, pulls_menus, ext},
+        {{post},      {"svc/account/{account}/pull"},                               start_run,           nullptr, catalogue, pulls_menus, ext},
+        {{get},       {"svc/account/{account}/pullRuns"},                           list_runs,           nullptr, catalogue, pulls_menus, ext},
+        {{get},       {"svc/pullRun/{run}"},                                        read_run,            nullptr, catalogue, pulls_menus, ext},
+        {{put},       {"svc/pullRun/{run}/cancel"},                                 cancel_run,          nullptr, catalogue, pulls_menus, ext},
 
         // Customers
-        {{post},      {"svc/customer"},                                             create_record,       customer, customers},
-        {{get},       {"svc/customers"},                                            list_records,        customer, customers},
-        {{get},       {"svc/customer/{id}"},                                        read_record,         customer, customers},
-        {{put},       {"svc/customer/{id}"},                                        update_record,       customer, customers},
-        {{put},       {"svc/customer/{id}/inactivate"},                             inactivate_record,   customer, customers},
-        {{put},       {"svc/customer/{id}/activate"},                               activate_record,     customer, customers, ext},
-        {{get},       {"svc/customer/{id}/history"},                                read_history,        customer, customers, ext},
-        {{post},      {"svc/customer/{id}/merge"},                                  merge_customers,     customer, customers, ext},
+        {{post},      {"svc/customer"},                                             create_record,       customer, customers, changes_customers},
+        {{get},       {"svc/customers"},                                            list_records,        customer, customers, sees_customers},
+        {{get},       {"svc/customer/{id}"},                                        read_record,         customer, customers, sees_customers},
+        {{put},       {"svc/customer/{id}"},                                        update_record,       customer, customers, changes_customers},
+        {{put},       {"svc/customer/{id}/inactivate"},                             inactivate_record,   customer, customers, changes_customers},
+        {{put},       {"svc/customer/{id}/activate"},                               activate_record,     customer, customers, changes_customers, ext},
+        {{get},       {"svc/customer/{id}/history"},                                read_history,        customer, customers, history_of(sees_customers), ext},
+        {{post},      {"svc/customer/{id}/merge"},                                  merge_customers,     customer, customers, changes_customers, ext},
 
         // Points, allowances and holds
-        {{put},       {"svc/Customerloyalty|customerloyalty/{id}"},                 change_points,       customer, customers},
-        {{get},       {"svc/customer/{id}/getCustomerLoyalties"},                   list_point_entries,  customer, customers},
-        {{get},       {"svc/customer/{id}/allowance"},                              read_allowance,      customer, customers, ext},
-        {{post},      {"svc/customer/{id}/hold"},                                   make_hold,           customer, customers, ext},
-        {{get},       {"svc/hold/{hold}"},                                          read_hold,           nullptr, customers, ext},
-        {{put},       {"svc/hold/{hold}/commit"},                                   commit_hold,         nullptr, customers, ext},
-        {{put},       {"svc/hold/{hold}/release"},                                  release_hold,        nullptr, customers, ext},
+        {{put},       {"svc/Customerloyalty|customerloyalty/{id}"},                 change_points,       customer, customers, moves_points},
+        {{get},       {"svc/customer/{id}/getCustomerLoyalties"},                   list_point_entries,  customer, customers, sees_customers},
+        {{get},       {"svc/customer/{id}/allowance"},                              read_allowance,      customer, customers, sees_customers, ext},
+        {{post},      {"svc/customer/{id}/hold"},                                   make_hold,           customer, customers, moves_points, ext},
+        {{get},       {"svc/hold/{hold}"},                                          read_hold,           nullptr, customers, sees_customers, ext},
+        {{put},       {"svc/hold/{hold}/commit"},                                   commit_hold,         nullptr, customers, moves_points, ext},
+        {{put},       {"svc/hold/{hold}/release"},                                  release_hold,        nullptr, customers, moves_points, ext},
 
         // The settings of the account
-        {{put},       {"svc/account/{account}/updateAccountInfo"},                  update_account_info, account, loyalty_settings},
-        {{put},       {"svc/account/{account}/masterStore"},                        set_master_store,    account, settings, ext},
-        {{get},       {"svc/account/{account}/info"},                               read_record,         account, loyalty_settings, ext},
-        {{get},       {"svc/account/{account}/history"},                            read_history,        account, loyalty_settings, ext},
+        {{put},       {"svc/account/{account}/updateAccountInfo"},                  update_account_info, account, loyalty_settings, everywhere(may({"BO_LOYALTY"}))},
+        {{put},       {"svc/account/{account}/masterStore"},                        set_master_store,    account, settings, everywhere(may({"BO_ACCOUNT_SETTINGS"})), ext},
+        {{get},       {"svc/account/{account}/info"},                               read_record,         account, loyalty_settings, sees_account, ext},
+        {{get},       {"svc/account/{account}/history"},                            read_history,        account, loyalty_settings, history_of(sees_account), ext},
 
         // Membership; {account} is the account or one of its stores
-        {{post},      {"svc/account/{account}/memberShipType"},                     create_record,       membership_type, customers},
-        {{get},       {"svc/account/{account}/memberShipTypes"},                    list_records,        membership_type, customers},
-        {{get},       {"svc/memberShipType/{id}"},                                  read_record,         membership_type, customers, ext},
-        {{put},       {"svc/memberShipType/{id}"},                                  update_record,       membership_type, customers, ext},
-        {{put},       {"svc/memberShipType/{id}/inactivate"},                       inactivate_record,   membership_type, customers, ext},
-        {{put},       {"svc/memberShipType/{id}/activate"},                         activate_record,     membership_type, customers, ext},
-        {{get},       {"svc/memberShipType/{id}/history"},                          read_history,        membership_type, customers, ext},
-        {{post},      {"svc/account/{account}/memberShipPlan"},                     create_record,       membership_plan, customers},
-        {{get},       {"svc/account/{account}/memberShipPlans"},                    list_records,        membership_plan, customers},
-        {{get},       {"svc/memberShipPlan/{id}"},                                  read_record,         membership_plan, customers, ext},
-        {{put},       {"svc/memberShipPlan/{id}"},                                  update_record,       membership_plan, customers, ext},
-        {{put},       {"svc/memberShipPlan/{id}/inactivate"},                       inactivate_record,   membership_plan, customers, ext},
-        {{put},       {"svc/memberShipPlan/{id}/activate"},                         activate_record,     membership_plan, customers, ext},
-        {{get},       {"svc/memberShipPlan/{id}/history"},                          read_history,        membership_plan, customers, ext},
+        {{post},      {"svc/account/{account}/memberShipType"},                     create_record,       membership_type, customers, changes_membership},
+        {{get},       {"svc/account/{account}/memberShipTypes"},                    list_records,        membership_type, customers, sees_customers},
+        {{get},       {"svc/memberShipType/{id}"},                                  read_record,         membership_type, customers, sees_customers, ext},
+        {{put},       {"svc/memberShipType/{id}"},                                  update_record,       membership_type, customers, changes_membership, ext},
+        {{put},       {"svc/memberShipType/{id}/inactivate"},                       inactivate_record,   membership_type, customers, changes_membership, ext},
+        {{put},       {"svc/memberShipType/{id}/activate"},                         activate_record,     membership_type, customers, changes_membership, ext},
+        {{get},       {"svc/memberShipType/{id}/history"},                          read_history,        membership_type, customers, history_of(sees_customers), ext},
+        {{post},      {"svc/account/{account}/memberShipPlan"},                     create_record,       membership_plan, customers, changes_membership},
+        {{get},       {"svc/account/{account}/memberShipPlans"},                    list_records,        membership_plan, customers, sees_customers},
+        {{get},       {"svc/memberShipPlan/{id}"},                                  read_record,         membership_plan, customers, sees_customers, ext},
+        {{put},       {"svc/memberShipPlan/{id}"},                                  update_record,       membership_plan, customers, changes_membership, ext},
+        {{put},       {"svc/memberShipPlan/{id}/inactivate"},                       inactivate_record,   membership_plan, customers, changes_membership, ext},
+        {{put},       {"svc/memberShipPlan/{id}/activate"},                         activate_record,     membership_plan, customers, changes_membership, ext},
+        {{get},       {"svc/memberShipPlan/{id}/history"},                          read_history,        membership_plan, customers, history_of(sees_customers), ext},
 
         // Users
-        {{get},       {"svc/store/{store}/users"},                                  list_staff,          user, staff},
-        {{get},       {"svc/store/{store}/activeUsers"},                            list_active_records, user, staff, ext},
-        {{get},       {"svc/user/{id}"},                                            read_record,         user, staff},
-        {{post},      {"svc/user"},                                                 create_record,       user, staff},
-        {{put},       {"svc/user/{id}", "svc/user"},                                update_record,       user, staff},
-        {{put},       {"svc/user/{id}/inactivate"},                                 inactivate_record,   user, staff},
-        {{put},       {"svc/user/{id}/activate"},                                   activate_record,     user, staff, ext},
-        {{get},       {"svc/user/{id}/history"},                                    read_history,        user, staff, ext},
+        {{get},       {"svc/store/{store}/users"},                                  list_staff,          user, staff, sees_staff},
+        {{get},       {"svc/store/{store}/activeUsers"},                            list_active_records, user, staff, sees_staff, ext},
+        {{get},       {"svc/user/{id}"},                                            read_record,         user, staff, sees_staff},
+        {{post},      {"svc/user"},                                                 create_record,       user, staff, may({"BO_STAFF"})},
+        {{put},       {"svc/user/{id}", "svc/user"},                                update_record,       user, staff, may({"BO_STAFF"})},
+        {{put},       {"svc/user/{id}/inactivate"},                                 inactivate_record,   user, staff, may({"BO_STAFF"})},
+        {{put},       {"svc/user/{id}/activate"},                                   activate_record,     user, staff, may({"BO_STAFF"}), ext},
+        {{get},       {"svc/user/{id}/history"},                                    read_history,        user, staff, history_of(sees_staff), ext},
 
         // Roles
-        {{get},       {"svc/getRoleGroup"},                                         list_role_groups,    role, staff},
-        {{get},       {"svc/store/{store}/roles"},                                  list_staff,          role, staff},
-        {{get},       {"svc/store/{store}/activeUserRoles", "svc/store/{store}/activeRoles"}, list_active_records, role, staff_or_catalogue},
-        {{get},       {"svc/role/{id}"},                                            read_record,         role, staff},
-        {{post},      {"svc/role"},                                                 create_record,       role, staff},
-        {{put},       {"svc/role/{id}"},                                            update_record,       role, staff},
-        {{put},       {"svc/role/{id}/inactivate"},                                 inactivate_record,   role, staff},
-        {{put},       {"svc/role/{id}/activate"},                                   activate_record,     role, staff, ext},
-        {{get},       {"svc/role/{id}/history"},                                    read_history,        role, staff, ext},
+        {{get},       {"svc/getRoleGroup"},                                         list_role_groups,    role, staff, sees_staff},
+        {{get},       {"svc/store/{store}/roles"},                                  list_staff,          role, staff, sees_staff},
+        {{get},       {"svc/store/{store}/activeUserRoles", "svc/store/{store}/activeRoles"}, list_active_records, role, staff_or_catalogue, sees_roles},
+        {{get},       {"svc/role/{id}"},                                            read_record,         role, staff, sees_staff},
+        {{post},      {"svc/role"},                                                 create_record,       role, staff, may({"BO_ROLES"})},
+        {{put},       {"svc/role/{id}"},                                            update_record,       role, staff, may({"BO_ROLES"})},
+        {{put},       {"svc/role/{id}/inactivate"},                                 inactivate_record,   role, staff, may({"BO_ROLES"})},
+        {{put},       {"svc/role/{id}/activate"},                                   activate_record,     role, staff, may({"BO_ROLES"}), ext},
+        {{get},       {"svc/role/{id}/history"},                                    read_history,        role, staff, history_of(sees_staff), ext},
 
         // Staff at devices
-        {{post},      {"svc/store/{store}/pinLogin"},                               log_in_by_pin,       nullptr, at_devices, ext},
-        {{post},      {"svc/store/{store}/clock"},                                  take_punch,          nullptr, staff_or_sync, ext},
-        {{get},       {"svc/store/{store}/clock"},                                  list_punches,        nullptr, staff, ext},
-        {{get},       {"svc/store/{store}/clock/{punch}"},                          read_punch,          nullptr, staff, ext},
-        {{put},       {"svc/store/{store}/clock/{punch}"},                          correct_clock,       nullptr, staff, ext},
-        {{get},       {"svc/store/{store}/timesheet"},                              read_timesheet,      nullptr, staff, ext},
+        {{post},      {"svc/store/{store}/pinLogin"},                               log_in_by_pin,       nullptr, at_devices, at_a_device, ext},
+        {{post},      {"svc/store/{store}/clock"},                                  take_punch,          nullptr, staff_or_sync, may({"DEV_CLOCK", "BO_TIMESHEETS"}), ext},
+        {{get},       {"svc/store/{store}/clock"},                                  list_punches,        nullptr, staff, sees_hours, ext},
+        {{get},       {"svc/store/{store}/clock/{punch}"},                          read_punch,          nullptr, staff, sees_hours, ext},
+        {{put},       {"svc/store/{store}/clock/{punch}"},                          correct_clock,       nullptr, staff, may({"BO_TIMESHEETS"}), ext},
+        {{get},       {"svc/store/{store}/timesheet"},                              read_timesheet,      nullptr, staff, sees_hours, ext},
 
         // Web orders
-        {{get},       online_order("placedOrders"),         list_placed_orders,  nullptr, orders},
-        {{post},      online_order("saveWebOrder"),         save_web_order,      nullptr, orders_or_submit},
-        {{post},      online_order("priceOrder"),           price_web_order,     nullptr, orders_or_submit, ext},
-        {{get},       online_order("order/{order}"),        read_web_order,      nullptr, orders_or_submit, ext},
-        {{put},       online_order("order/{order}"),        correct_order,       nullptr, orders, ext},
-        {{put},       online_order("order/{order}/status"), change_order_status, nullptr, orders, ext},
-        {{post},      online_order("order/{order}/payment"), pay_order,          nullptr, orders, ext},
-        {{post},      online_order("order/{order}/cancel"), cancel_order,        nullptr, orders_or_submit, ext},
-        {{post},      online_order("order/{order}/refund"), refund_order,        nullptr, orders, ext},
-        {{put},       online_order("order/{order}/refund/{refund}"), end_order_refund, nullptr, orders, ext},
+        {{get},       online_order("placedOrders"),         list_placed_orders,  nullptr, orders, sees_web_orders},
+        {{post},      online_order("saveWebOrder"),         save_web_order,      nullptr, orders_or_submit, handles_web_orders},
+        {{post},      online_order("priceOrder"),           price_web_order,     nullptr, orders_or_submit, handles_web_orders, ext},
+        {{get},       online_order("order/{order}"),        read_web_order,      nullptr, orders_or_submit, sees_web_orders, ext},
+        {{put},       online_order("order/{order}"),        correct_order,       nullptr, orders, handles_web_orders, ext},
+        {{put},       online_order("order/{order}/status"), change_order_status, nullptr, orders, handles_web_orders, ext},
+        {{post},      online_order("order/{order}/payment"), pay_order,          nullptr, orders, handles_web_orders, ext},
+        {{post},      online_order("order/{order}/cancel"), cancel_order,        nullptr, orders_or_submit, handles_web_orders, ext},
+        {{post},      online_order("order/{order}/refund"), refund_order,        nullptr, orders, gives_refunds, ext},
+        {{put},       online_order("order/{order}/refund/{refund}"), end_order_refund, nullptr, orders, gives_refunds, ext},
 
         // Checks
-        {{get},       {"/v1/sync/store/{store}/activeChecks"},                      list_active_checks,  nullptr, sync},
-        {{post},      {"/v1/sync/store/{store}/addOrUpdateCheck"},                  save_check,          nullptr, sync},
-        {{get},       {"/v1/sync/store/{store}/check/{check}"},                     read_one_check,      nullptr, sync, ext},
-        {{get},       {"/v1/sync/store/{store}/check/{check}/submissions"},         list_submissions,    nullptr, sync, ext},
-        {{post},      {"/v1/sync/store/{store}/check/{check}/move"},                move_check,          nullptr, sync, ext},
-        {{post},      {"/v1/sync/store/{store}/check/{check}/split"},               split_check,         nullptr, sync, ext},
-        {{get},       {"/v1/sync/store/{store}/openAtDayEnd"},                      list_open_at_day_end, nullptr, sync, ext},
-        {{get},       {"/v1/sync/store/{store}/conflicts"},                         list_conflicts,      nullptr, sync, ext},
-        {{put},       {"/v1/sync/store/{store}/conflict/{conflict}"},               decide_conflict,     nullptr, sync, ext},
+        {{get},       {"/v1/sync/store/{store}/activeChecks"},                      list_active_checks,  nullptr, sync, sees_checks},
+        {{post},      {"/v1/sync/store/{store}/addOrUpdateCheck"},                  save_check,          nullptr, sync, may({"DEV_SELL", "DEV_PAYMENT"})},
+        {{get},       {"/v1/sync/store/{store}/check/{check}"},                     read_one_check,      nullptr, sync, sees_checks, ext},
+        {{get},       {"/v1/sync/store/{store}/check/{check}/submissions"},         list_submissions,    nullptr, sync, sees_checks, ext},
+        {{post},      {"/v1/sync/store/{store}/check/{check}/move"},                move_check,          nullptr, sync, may({"DEV_TRANSFER"}), ext},
+        {{post},      {"/v1/sync/store/{store}/check/{check}/split"},               split_check,         nullptr, sync, may({"DEV_TRANSFER"}), ext},
+        {{get},       {"/v1/sync/store/{store}/openAtDayEnd"},                      list_open_at_day_end, nullptr, sync, sees_checks, ext},
+        {{get},       {"/v1/sync/store/{store}/conflicts"},                         list_conflicts,      nullptr, sync, may({"DEV_CONFLICTS"}), ext},
+        {{put},       {"/v1/sync/store/{store}/conflict/{conflict}"},               decide_conflict,     nullptr, sync, may({"DEV_CONFLICTS"}), ext},
 
         // Sale reports
-        {{get},       {"svc/store/{store}/saleReport"},                             read_sale_report,    nullptr, reports},
-        {{get},       {"svc/account/{account}/saleReport"},                         read_account_sale_report, nullptr, reports, ext},
-        {{get},       {"svc/store/{store}/dailyTotals"},                            read_daily_totals,   nullptr, reports, ext},
-        {{get},       {"svc/account/{account}/dailyTotals"},                        read_account_daily_totals, nullptr, reports, ext},
-        {{get},       {"svc/store/{store}/taxReport"},                              read_tax_report,     nullptr, reports, ext},
-        {{get},       {"svc/store/{store}/dayRecap"},                               read_day_recap,      nullptr, reports, ext},
-        {{get},       {"svc/store/{store}/layout"},                                 read_layout,         nullptr, reports, ext},
-        {{get},       {"svc/store/{store}/saleSummaryReport"},                      read_sale_summary,   nullptr, reports},
-        {{get},       {"svc/sale/{sale}/getSale|getsale"},                          read_sale,           nullptr, reports},
-        {{get},       {"svc/store/{store}/getsale|getSale"},                        list_sales,          nullptr, reports},
-        {{get},       {"svc/store/{store}/discountReport"},                         read_discount_report, nullptr, reports},
-        {{get},       {"svc/store/{store}/transactionReport"},                      read_transaction_report, nullptr, reports},
+        {{get},       {"svc/store/{store}/saleReport"},                             read_sale_report,    nullptr, reports, may({"DASH_SALES"})},
+        {{get},       {"svc/account/{account}/saleReport"},                         read_account_sale_report, nullptr, reports, everywhere(may({"DASH_ACCOUNT"})), ext},
+        {{get},       {"svc/store/{store}/dailyTotals"},                            read_daily_totals,   nullptr, reports, may({"DASH_SALES", "DASH_TODAY"}), ext},
+        {{get},       {"svc/account/{account}/dailyTotals"},                        read_account_daily_totals, nullptr, reports, everywhere(may({"DASH_ACCOUNT"})), ext},
+        {{get},       {"svc/store/{store}/taxReport"},                              read_tax_report,     nullptr, reports, may({"DASH_TAX"}), ext},
+        {{get},       {"svc/store/{store}/dayRecap"},                               read_day_recap,      nullptr, reports, may({"DASH_DAY_RECAP", "DEV_CLOSE_DAY"}), ext},
+        {{get},       {"svc/store/{store}/layout"},                                 read_layout,         nullptr, reports, sees_tables, ext},
+        {{get},       {"svc/store/{store}/saleSummaryReport"},                      read_sale_summary,   nullptr, reports, may({"DASH_SALES"})},
+        {{get},       {"svc/sale/{sale}/getSale|getsale"},                          read_sale,           nullptr, reports, may({"DASH_SALES"})},
+        {{get},       {"svc/store/{store}/getsale|getSale"},                        list_sales,          nullptr, reports, may({"DASH_SALES"})},
+        {{get},       {"svc/store/{store}/discountReport"},                         read_discount_report, nullptr, reports, may({"DASH_DISCOUNTS"})},
+        {{get},       {"svc/store/{store}/transactionReport"},                      read_transaction_report, nullptr, reports, may({"DASH_TRANSACTIONS"})},
 
         // Devices
-        {{get},       {"/v1/sync/store/{store}/getDevices"},                        list_devices,        nullptr, sync},
-        {{get},       {"/v1/sync/store/{store}/events"},                            follow_events,       nullptr, any_but_submit, ext},
-        {{put},       {"svc/device/{device}/block"},                                block_device,        nullptr, settings, ext},
-        {{put},       {"svc/device/{device}/unblock"},                              unblock_device,      nullptr, settings, ext},
+        {{get},       {"/v1/sync/store/{store}/getDevices"},                        list_devices,        nullptr, sync, may({"BO_DEVICES", "DEV_SETTINGS"})},
+        {{get},       {"/v1/sync/store/{store}/events"},                            follow_events,       nullptr, any_but_submit, anything, ext},
+        {{put},       {"svc/device/{device}/block"},                                block_device,        nullptr, settings, may({"BO_DEVICES"}), ext},
+        {{put},       {"svc/device/{device}/unblock"},                              unblock_device,      nullptr, settings, may({"BO_DEVICES"}), ext},
 
         // Kiosks
-        {{post},      {"svc/kioskLogin"},                                           log_in_at_kiosk,     nullptr, at_kiosks},
-        {{get},       {"svc/store/{store}/kioskJSON"},                              show_kiosk_json,     nullptr, at_kiosks},
-        {{get},       {"svc/store/{store}/licences"},                               list_licences,       nullptr, settings, ext},
-        {{post},      {"svc/store/{store}/licences"},                               add_licence,         nullptr, settings, ext},
-        {{put},       {"svc/licence/{licence}"},                                    change_licence,      nullptr, settings, ext},
+        {{post},      {"svc/kioskLogin"},                                           log_in_at_kiosk,     nullptr, at_kiosks, may({"BO_KIOSKS"})},
+        {{get},       {"svc/store/{store}/kioskJSON"},                              show_kiosk_json,     nullptr, at_kiosks, may({"BO_KIOSKS"})},
+        {{get},       {"svc/store/{store}/licences"},                               list_licences,       nullptr, settings, may({"BO_KIOSKS"}), ext},
+        {{post},      {"svc/store/{store}/licences"},                               add_licence,         nullptr, settings, may({"BO_KIOSKS"}), ext},
+        {{put},       {"svc/licence/{licence}"},                                    change_licence,      nullptr, settings, may({"BO_KIOSKS"}), ext},
 
         // Webhooks
-        {{get},       {"svc/store/{store}/webhooks"},                               read_webhooks,       nullptr, settings, ext},
-        {{put},       {"svc/store/{store}/webhooks"},                               save_webhooks,       nullptr, settings, ext},
-        {{post},      {"svc/store/{store}/webhooks/ping"},                          ping_webhooks,       nullptr, settings, ext},
-        {{post},      {"svc/store/{store}/webhooks/redeliver"},                     redeliver_events,    nullptr, settings, ext},
-        {{get},       {"svc/store/{store}/deliveries"},                             list_deliveries,     nullptr, settings, ext},
+        {{get},       {"svc/store/{store}/webhooks"},                               read_webhooks,       nullptr, settings, may({"BO_WEBHOOKS"}), ext},
+        {{put},       {"svc/store/{store}/webhooks"},                               save_webhooks,       nullptr, settings, may({"BO_WEBHOOKS"}), ext},
+        {{post},      {"svc/store/{store}/webhooks/ping"},                          ping_webhooks,       nullptr, settings, may({"BO_WEBHOOKS"}), ext},
+        {{post},      {"svc/store/{store}/webhooks/redeliver"},                     redeliver_events,    nullptr, settings, may({"BO_WEBHOOKS"}), ext},
+        {{get},       {"svc/store/{store}/deliveries"},                             list_deliveries,     nullptr, settings, may({"BO_WEBHOOKS"}), ext},
 
         // Pictures of records
-        {{get},       {"/image/{account}/{file}"},                                  show_image,          nullptr, anyone, ext},
+        {{get},       {"/image/{account}/{file}"},                                  show_image,          nullptr, anyone, open_to_all, ext},
 
         // The program itself
-        {{get},       {"/healthz"},                                                 show_health,         nullptr, anyone, ext},
-        {{get},       {"/readyz"},                                                  show_readiness,      nullptr, anyone, ext},
-        {{get},       {"/metrics"},                                                 show_metrics,        nullptr, anyone, ext},
-        {{get},       {"/openapi.json"},                                            show_openapi,        nullptr, anyone, ext},
-        {{get},       {"/forms.json"},                                              show_forms,          nullptr, anyone, ext},
-        {{get},       {"/", "/docs", "/docs/{file}"},                               show_page,           nullptr, anyone, ext},
-        {{post},      {"/admin/{command}", "/admin/{group}/{command}"},             run_admin,           nullptr, anyone, ext},
+        {{get},       {"/healthz"},                                                 show_health,         nullptr, anyone, open_to_all, ext},
+        {{get},       {"/readyz"},                                                  show_readiness,      nullptr, anyone, open_to_all, ext},
+        {{get},       {"/metrics"},                                                 show_metrics,        nullptr, anyone, open_to_all, ext},
+        {{get},       {"/openapi.json"},                                            show_openapi,        nullptr, anyone, open_to_all, ext},
+        {{get},       {"/forms.json"},                                              show_forms,          nullptr, anyone, open_to_all, ext},
+        {{get},       {"/", "/docs", "/docs/{file}"},                               show_page,           nullptr, anyone, open_to_all, ext},
+        {{post},      {"/admin/{command}", "/admin/{group}/{command}"},             run_admin,           nullptr, anyone, open_to_all, ext},
     };
 
     // Kinds without paths in the interface

@@ -27,6 +27,7 @@ struct PrivilegeGroup {
 namespace privilege_details {
 
 inline constexpr Privilege back_office[] = {
+    {"BO_SEE_MENU", "See the menu", "See the menu and all that belongs to it, without changing it."},
     {"BO_CATEGORIES", "Categories", "Change categories and subcategories."},
     {"BO_MENU_ITEMS", "Menu items", "Change menu items and their pictures."},
     {"BO_PRICES", "Prices", "Change prices of items, modifiers and serving sizes."},
@@ -35,6 +36,8 @@ inline constexpr Privilege back_office[] = {
     {"BO_DEPARTMENTS", "Departments", "Change departments."},
     {"BO_COURSES", "Courses", "Change courses."},
     {"BO_SERVING_SIZES", "Serving sizes", "Change serving size levels."},
+    {"BO_DISPLAY_GROUPS", "Display groups", "Change what screens show together."},
+    {"BO_TARES", "Tares", "Change the weights of containers."},
     {"BO_TAX", "Taxes", "Change taxes."},
     {"BO_DISCOUNTS", "Discounts", "Change the discounts that there are."},
     {"BO_CHARGES", "Charges", "Change gratuities and service charges."},
@@ -43,14 +46,16 @@ inline constexpr Privilege back_office[] = {
     {"BO_PRINTERS", "Printers", "Change printers and what they print."},
     {"BO_FLOORS", "Floors", "Change floors and tables."},
     {"BO_LANGUAGES", "Languages", "Change the languages to choose from."},
-    {"BO_MENU_PULL", "Menu pull", "Pull the menu of another store, and undo a pull."},
+    {"BO_MENU_PULL", "Menu pull", "Pull the menu of another store, prices and taxes included, and undo a pull."},
     {"BO_IMPORT", "Import", "Import a catalogue and change many records at once."},
     {"BO_EXPORT", "Export", "Export a catalogue, customers or sales."},
     {"BO_STORE_SETTINGS", "Store settings", "Change the settings of the store."},
     {"BO_ACCOUNT_SETTINGS", "Account settings", "Change the settings of the account."},
+    {"BO_SEE_STAFF", "See staff", "See users and roles, without changing them."},
     {"BO_STAFF", "Staff", "Change users, their roles and their pins."},
     {"BO_ROLES", "Roles", "Change roles and their privileges."},
     {"BO_TIMESHEETS", "Timesheets", "See the timesheets of others and correct their punches."},
+    {"BO_SEE_CUSTOMERS", "See customers", "See customers, their points and their membership."},
     {"BO_CUSTOMERS", "Customers", "Change customers and merge two of them."},
     {"BO_LOYALTY", "Loyalty", "Change loyalty points and the settings of loyalty."},
     {"BO_MEMBERSHIP", "Membership", "Change membership types and plans."},
@@ -80,6 +85,7 @@ inline constexpr Privilege dashboard[] = {
 };
 
 inline constexpr Privilege device[] = {
+    {"DEV_SEE_CHECKS", "See checks", "See the open checks of everybody."},
     {"DEV_SELL", "Sell", "Open checks and send orders to the kitchen."},
     {"DEV_PAYMENT", "Take payments", "Take payments and close checks."},
     {"DEV_DISCOUNT", "Give discounts", "Apply a discount that needs no manager."},
@@ -200,7 +206,7 @@ std::vector<std::string_view> all_privileges();
 bool is_privilege(std::string_view id);
 
 // Who has it can change users, their roles and their pins. A store keeps an active role that has it.
-inline constexpr std::string_view managing_staff = "BO_STAFF";
+inline constexpr PrivilegeId managing_staff = "BO_STAFF";
 
 // For Format::canonical: each privilege once, in the order sent. Which of them exist is no matter
 // of form: check_role() tells by the place in the list.

@@ -15,4 +15,12 @@ void check_role(const Record& record, base::Problems& problems) {
     }
 }
 
+PrivilegeSet privileges_of(const Record& record) {
+    if (record[role.has_every_privilege]) return PrivilegeSet::all();
+    PrivilegeSet set;
+    for (const std::string& raw : schema::elements_of(record[role.privileges].text))
+        if (const auto one = privilege_named(schema::text_of(raw).value_or(""))) set.add(*one);
+    return set;
+}
+
 }  // namespace kinds

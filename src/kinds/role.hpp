@@ -25,4 +25,7 @@ struct Role : StoredKind {
 inline constexpr Role role;
 static_assert(role.is_unambiguous());
 
+// What a role allows, active or not.
+PrivilegeSet privileges_of(const Record& role);
+
 }  // namespace kinds

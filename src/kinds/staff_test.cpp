@@ -35,7 +35,7 @@ TEST(Privileges, HaveAnIdOfTheirOwnAndWords) {
             EXPECT_FALSE(privilege.name.empty() || privilege.description.empty()) << privilege.id;
         }
     for (std::string_view id : {std::string_view("BO_TAX"), std::string_view("BO_STORE_SETTINGS"),
-                                std::string_view("DASH_FEEDBACK"), managing_staff,
+                                std::string_view("DASH_FEEDBACK"), managing_staff.id(),
                                 std::string_view("DASH_TOP_FIVE_RETURNING_CUSTOMERS")})
         EXPECT_TRUE(is_privilege(id)) << id;
     EXPECT_EQ(all_privileges().size(), ids.size());

@@ -71,6 +71,7 @@ private:
             work();
         } catch (Refusal& refusal) {
             if (refusal.status >= 500) throw;
+            if (refusal.status == 403) throw std::move(refusal).with_text("entry", step.place);
             // It stays awaited, so that references to it are not reported as problems.
             context_.refused.insert(step.draft.id);
             if (refusal.problems.empty()) {

@@ -19,7 +19,7 @@ constexpr std::string_view retry_line = "retry: 2000\n";
 
 Reader::Reader(Wish wish, const std::vector<api::Route>& routes, Clock::time_point now)
     : wish_(std::move(wish)),
-      is_readable_(routes, wish_.principal->areas),
+      is_readable_(routes, *wish_.principal, wish_.store),
       at_(wish_.after.number),
       told_(at_),
       began_(now),

@@ -1,6 +1,7 @@
 #include "features/pull_runs/work.hpp"
 
 #include "access/keys.hpp"
+#include "access/person.hpp"
 #include "api/guard.hpp"
 #include "base/failpoint.hpp"
 #include "base/haste.hpp"
@@ -42,7 +43,19 @@ std::int64_t wait_after(std::int64_t failures) {
     return base::hastened(std::chrono::milliseconds(ms)).count();
 }
 
-// The key that asked, as it is now.
+// The person who asked, with what they may do now.
+auth::Principal person_of(ReadView& view, const std::string& account, const std::string& sign_in) {
+    auto person = std::make_shared<auth::Person>();
+    person->account = account;
+    person->id = sign_in;
+    person->rights = auth::rights_of(view, account, sign_in);
+    person->sees_every_store = auth::is_every_store(view, account, person->rights);
+    if (person->rights.empty())
+        throw Refusal(403, "key_revoked", "Who asked for the pull may do nothing here any more");
+    return *auth::principal_of(std::move(person), {.any_of = {"BO_MENU_PULL"}}, "");
+}
+
+// The key or the person that asked, as they are now.
 auth::Principal principal_of(ReadView& view, const std::string& account, const std::string& key,
                              std::int64_t now_ms) {
     for (auth::KeyInfo& info : auth::list_keys(view, account)) {
@@ -57,7 +70,7 @@ auth::Principal principal_of(ReadView& view, const std::string& account, const s
                 .is_read_only = info.is_read_only,
                 .areas = info.areas};
     }
-    throw Refusal(403, "key_revoked", "The key that asked for the pull does not exist any more");
+    return person_of(view, account, key);
 }
 
 void require_active(ReadView& view, const std::string& account, const std::string& store) {

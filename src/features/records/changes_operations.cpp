@@ -37,7 +37,7 @@ std::string page_of(const Call& call, storage::ReadView& view, const std::string
     const std::string& account = call.principal->account;
     auto changes = storage::changes_after(view, account, store, after, limit,
                                           call.services.of<storage::Resolvers>());
-    Readable is_readable(call.services.routes, call.principal->areas);
+    Readable is_readable(call.services.routes, *call.principal, store);
     std::erase_if(changes.records,
                   [&](const auto& changed) { return !is_readable(changed.event.kind); });
     complete(view, call.services.of<Rulebook>(), account, changes.records);
@@ -64,7 +64,8 @@ http::Response read_changes_of(const Call& call, storage::ReadView& view,
     require_kept(view, call.principal->account, store, after);
     const auto tag =
         api::sequence_tag(storage::position(view, call.principal->account, store), call.request,
-                          " areas " + std::to_string(call.principal->areas.bits()));
+                          " areas " + std::to_string(call.principal->areas.bits()) + ' ' +
+                              std::to_string(call.principal->rights));
     if (api::is_current(call.request, tag)) return api::not_modified(tag);
     auto response = api::json_answer(page_of(call, view, store, after.number, limit));
     response.set("ETag", tag);

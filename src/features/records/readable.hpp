@@ -1,4 +1,4 @@
-// What kinds of records a key may read.
+// What kinds of records a key or a person may read.
 #pragma once
 
 #include "api/route.hpp"
@@ -9,20 +9,23 @@
 
 namespace features::records {
 
-// Whether a key sees the changes of a kind: whether one of its areas may call a row that reads one
-// record of that kind. The area `submit` reads a record only with the token of that one. Used by
-// one thread; `routes` must outlive it.
+// Whether changes of a kind are seen: whether a row that reads one record of that kind may be
+// called by one of the key's areas, or with what the person holds in the store ("": in every store
+// that they see). The area `submit` reads a record only with the token of that one. Used by one
+// thread; `routes` must outlive it.
 class Readable {
 public:
-    Readable(const std::vector<api::Route>& routes, auth::Areas areas)
-        : routes_(routes), areas_(areas) {
-        areas_.remove(auth::Area::submit);
-    }
+    Readable(const std::vector<api::Route>& routes, const auth::Principal& principal,
+             std::string_view store);
     bool operator()(const std::string& kind);
 
 private:
+    bool may_call(const api::Route& route) const;
+
     const std::vector<api::Route>& routes_;
     auth::Areas areas_;
+    bool is_person_;
+    kinds::PrivilegeSet held_{};
     std::map<std::string, bool> known_;
 };
 

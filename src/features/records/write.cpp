@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "features/records/amounts.hpp"
 #include "features/records/compose.hpp"
+#include "features/records/privileges.hpp"
 #include "features/records/rules.hpp"
 #include "kinds/all.hpp"
 #include "storage/tables/natural_keys.hpp"
@@ -329,6 +330,7 @@ Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
     if (!made || made->revision != (row ? row->revision : 0))
         made = std::make_shared<const Composed>(composed(draft, actor, row ? &*row : nullptr));
     const Record* before = made->before ? &*made->before : nullptr;
+    require_privileges(draft, actor, conditions, before, made->after);
     if (made->save) {
         const Change change{tx, actor, draft, conditions, before, made->after};
         check(change, made->save->within, made->problems);

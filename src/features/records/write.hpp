@@ -163,9 +163,10 @@ std::vector<storage::Scope> scopes_of(const Draft& draft);
 // Inside the transaction: locks the draft's store, checks the change, stores the record with its
 // history, references and event, and lets the rules of its kind write what follows from it. A
 // change that changes nothing writes nothing: no revision, no event. May run more than once with
-// the same draft. Throws base::Refusal: 400 with all problems, 404 when there is no such record,
-// 409 when it is in use or the store's currency has changed, 412 for If-Match, 413 above 256 KiB;
-// and what rules throw.
+// the same draft. Throws base::Refusal: 400 with all problems, 403 when a person lacks the
+// privilege for a field that changes (privileges.hpp), 404 when there is no such record, 409 when
+// it is in use or the store's currency has changed, 412 for If-Match, 413 above 256 KiB; and what
+// rules throw.
 Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
              const Conditions& conditions = {});
 

@@ -1,7 +1,9 @@
 #include "features/staff/rules.hpp"
 
+#include "access/sessions.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
+#include "features/staff/grants.hpp"
 #include "kinds/role.hpp"
 #include "kinds/user.hpp"
 #include "storage/tables/references.hpp"
@@ -19,13 +21,6 @@ const auto& role = kinds::role;
 const auto& user = kinds::user;
 
 constexpr std::string_view manages_mark = "managesStaff";
-
-bool has(const Record& record, std::string_view privilege) {
-    if (record[role.has_every_privilege]) return true;
-    const auto held = schema::elements_of(record[role.privileges].text);
-    return std::ranges::any_of(
-        held, [&](const std::string& raw) { return schema::text_of(raw) == privilege; });
-}
 
 std::string every_privilege() {
     std::vector<std::string> all;
@@ -61,6 +56,38 @@ void keep_one_managing_role(const Change& change, schema::Problems&) {
         .with_text("id", draft.id);
 }
 
+void check_role(const Change& change, schema::Problems& problems) {
+    kinds::PrivilegeSet touched = kinds::privileges_of(change.after);
+    if (change.before) touched = touched | kinds::privileges_of(*change.before);
+    require_holder(change.tx, change.actor.principal, change.draft.store, touched);
+    keep_one_managing_role(change, problems);
+}
+
+kinds::PrivilegeSet allowed_to(const Change& change, const Record& one) {
+    kinds::PrivilegeSet held;
+    for (const std::string& id : one[user.roles])
+        if (const auto found = records::read_of(change, role, id);
+            found && (*found)[role.is_active])
+            held = held | kinds::privileges_of(*found);
+    return held;
+}
+
+void check_user(const Change& change, schema::Problems&) {
+    if (!change.actor.principal.person) return;
+    kinds::PrivilegeSet touched = allowed_to(change, change.after);
+    if (change.before) touched = touched | allowed_to(change, *change.before);
+    require_holder(change.tx, change.actor.principal, change.draft.store, touched);
+}
+
+// By it the users of a sign-in are found.
+void mark_user(const Record& after, std::vector<storage::Save::Reference>& references) {
+    if (const std::string& id = after[user.sign_in]; !id.empty())
+        references.push_back({std::string(user.sign_in.name), "signIn", id});
+}
+
+// What people may do is remembered for seconds, unless somebody says that it has changed.
+void tell_of_rights(const Change& change) { change.tx.hint(auth::sessions_hint); }
+
 void derive_name(const Draft&, const Record*, Record& after, schema::Problems&) {
     after.set(user.name, kinds::full_name(after));
 }
@@ -68,9 +95,14 @@ void derive_name(const Draft&, const Record*, Record& after, schema::Problems&) 
 constexpr records::Rules table[] = {
     {.kind = &kinds::role,
      .adjust = list_every_privilege,
-     .check = keep_one_managing_role,
-     .mark = mark_role},
-    {.kind = &kinds::user, .adjust = derive_name},
+     .check = check_role,
+     .mark = mark_role,
+     .saved = tell_of_rights},
+    {.kind = &kinds::user,
+     .adjust = derive_name,
+     .check = check_user,
+     .mark = mark_user,
+     .saved = tell_of_rights},
 };
 
 }  // namespace
@@ -78,15 +110,13 @@ constexpr records::Rules table[] = {
 std::span<const records::Rules> rules() { return table; }
 
 bool can_manage_staff(const Record& record) {
-    return record[role.is_active] && has(record, kinds::managing_staff);
+    return record[role.is_active] && kinds::privileges_of(record).has(kinds::managing_staff);
 }
 
 std::vector<std::string_view> privileges_of(std::span<const Record> roles) {
-    std::vector<std::string_view> held;
-    for (std::string_view privilege : kinds::all_privileges())
-        if (std::ranges::any_of(roles, [&](const Record& one) { return has(one, privilege); }))
-            held.push_back(privilege);
-    return held;
+    kinds::PrivilegeSet held;
+    for (const Record& one : roles) held = held | kinds::privileges_of(one);
+    return held.names();
 }
 
 }  // namespace features::staff

@@ -244,6 +244,13 @@ CREATE INDEX session_age ON session (account, expires_ms);
 ALTER TABLE sign_in ADD COLUMN factor TEXT NOT NULL DEFAULT '';
 ALTER TABLE sign_in ADD COLUMN factor_pending TEXT NOT NULL DEFAULT '';
 ALTER TABLE sign_in ADD COLUMN factor_step NUMBER NOT NULL DEFAULT 0;
+
+-- The users of a sign-in are found by it.
+INSERT INTO reference (account, from_id, field, to_id, from_kind, to_kind)
+SELECT named.account, named.id, 'signIn', named.sign_in, 'user', 'signIn' FROM (
+    SELECT r.account, r.id, [sqlite: json_extract(r.doc, '$.signIn')][postgres: r.doc::json ->> 'signIn'] AS sign_in
+    FROM record r WHERE r.kind = 'user') AS named
+WHERE named.sign_in <> '';
 )sql";
 
 std::span<const Migration> own_migrations() {

@@ -1,0 +1,16 @@
+// Which privilege it takes to change a record, by its kind and its fields.
+#pragma once
+
+#include "kinds/privileges.hpp"
+
+namespace kinds {
+
+// To make a record of the kind, to take it out of use or back into it, and to change any field that
+// has no privilege of its own.
+PrivilegeId privilege_of(const StoredKind& kind);
+// To change the field with this name, which may be one that the kind does not know.
+PrivilegeId privilege_of(const StoredKind& kind, std::string_view field);
+// All of these: who has one of them may change something in a record of the kind.
+PrivilegeSet privileges_within(const StoredKind& kind);
+
+}  // namespace kinds
