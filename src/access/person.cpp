@@ -87,6 +87,8 @@ std::shared_ptr<const Principal> principal_of(std::shared_ptr<const Person> pers
     auto principal = bare_principal(person);
     if (!person->sees_every_store)
         for (const Rights& one : person->rights) principal->stores.push_back(one.store);
+    const bool sees_none = !person->sees_every_store && person->rights.empty();
+    if (sees_none) principal->stores.emplace_back();  // no store has that id; none would mean all
     return principal;
 }
 
