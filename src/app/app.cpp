@@ -145,6 +145,8 @@ http::Response App::refuse(const http::Request& request, int status, std::string
     return answer;
 }
 
+const api::Objects& App::objects() const { return impl_->objects; }
+
 http::Memory& App::memory() { return impl_->memory; }
 
 http::Response App::answer(const http::Request& request) {

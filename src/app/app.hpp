@@ -2,6 +2,7 @@
 #pragma once
 
 #include "access/keys.hpp"
+#include "api/objects.hpp"
 #include "assets/embedded.hpp"
 #include "base/settings.hpp"
 #include "base/world.hpp"
@@ -35,6 +36,9 @@ public:
     // Admits and runs a request whose body is there, and waits for the answer: for tests and for
     // the command line without a server. Not on an I/O thread.
     http::Response answer(const http::Request& request);
+
+    // What features keep while it runs.
+    const api::Objects& objects() const;
 
     // Ends the worker and upkeep threads when their work is done; operations that need a worker are
     // refused from now on (503). Call it before the database stops.

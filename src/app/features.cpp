@@ -21,6 +21,7 @@
 #include "features/reports/feature.hpp"
 #include "features/sales/feature.hpp"
 #include "features/service/feature.hpp"
+#include "features/setup/feature.hpp"
 #include "features/staff/feature.hpp"
 #include "features/stores/feature.hpp"
 #include "features/webhooks/feature.hpp"
@@ -37,7 +38,7 @@ features::FeatureList features() {
         &all::sales::feature,     &all::devices::feature,   &all::checks::feature,
         &all::reports::feature,   &all::live::feature,      &all::webhooks::feature,
         &all::pull::feature,      &all::pull_runs::feature, &all::kiosk::feature,
-        &all::admin::feature,     &all::pages::feature,
+        &all::admin::feature,     &all::setup::feature,     &all::pages::feature,
     };
     return {list};
 }

@@ -18,6 +18,7 @@
 #include "features/records/operations.hpp"
 #include "features/reports/operations.hpp"
 #include "features/service/operations.hpp"
+#include "features/setup/operations.hpp"
 #include "features/staff/operations.hpp"
 #include "features/stores/operations.hpp"
 #include "features/webhooks/operations.hpp"
@@ -55,6 +56,7 @@ using namespace features::pull_runs;
 using namespace features::records;
 using namespace features::reports;
 using namespace features::service;
+using namespace features::setup;
 using namespace features::staff;
 using namespace features::stores;
 using namespace features::webhooks;
@@ -449,6 +451,8 @@ std::vector<Route> make_routes() {
         {{get},       {"/metrics"},                                                 show_metrics,        nullptr, anyone, open_to_all, ext},
         {{get},       {"/openapi.json"},                                            show_openapi,        nullptr, anyone, open_to_all, ext},
         {{get},       {"/forms.json"},                                              show_forms,          nullptr, anyone, open_to_all, ext},
+        {{get},       {"/setup.json"},                                              show_setup,          nullptr, anyone, open_to_all, ext},
+        {{post},      {"/setup"},                                                   set_up,              nullptr, anyone, open_to_all, ext},
         {{get},       {"/", "/docs", "/docs/{file}"},                               show_page,           nullptr, anyone, open_to_all, ext},
         {{post},      {"/admin/{command}", "/admin/{group}/{command}"},             run_admin,           nullptr, anyone, open_to_all, ext},
     };

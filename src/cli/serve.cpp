@@ -9,6 +9,7 @@
 #include "cli/settings.hpp"
 #include "cli/stop_signals.hpp"
 #include "features/admin/demo.hpp"
+#include "features/setup/first_run.hpp"
 #include "http/server.hpp"
 
 #include <fmt/format.h>
@@ -26,17 +27,19 @@ namespace {
 
 using features::admin::Contents;
 
-void suggest_init(const base::Settings& settings) {
-    const std::string what =
-        "The database is empty. Make an account and its keys, now or while "
-        "the server runs";
-    const std::string command =
-        "comanda init --account NAME --store NAME --database " + shown_database(settings);
-    if (::isatty(STDERR_FILENO) == 1)
-        std::cerr << what << ":\n  " << command << std::endl;
-    else
-        base::log::write(base::log::Level::info, "empty_database",
-                         base::JsonObject().text("message", what).text("do", command));
+// On standard output alone: whoever reads the log is not to set up the program.
+void invite_to_set_up(const base::Settings& settings, const app::App& app,
+                      storage::Database& database, const base::World& world,
+                      const std::string& address) {
+    const auto token = features::setup::offer_setup(app.objects().get<features::setup::FirstRun>(),
+                                                    database, world.random);
+    if (!token) return;
+    const std::string& base = settings.public_url.empty() ? address : settings.public_url;
+    std::cout << "\nThe database is empty. Set it up at\n  " << base << "/setup?token=" << *token
+              << "\nor make an account and its keys, now or while the server runs, with\n"
+                 "  comanda init --account NAME --store NAME --database "
+              << shown_database(settings) << "\n"
+              << std::endl;
 }
 
 // Makes the demo where it is asked for, and refuses to mix it with accounts of the operator's own:
@@ -55,14 +58,11 @@ void check_contents(const base::Settings& settings, storage::Database& database,
                           " holds accounts of its own. --demo needs an empty "
                           "database: name another with --database.");
     if (contents != Contents::nothing) return;
-    if (settings.is_demo) {
-        const auth::Pepper pepper = auth::load_pepper(database, world.random);
-        const features::FeatureList features = app::features();
-        features::admin::make_demo({database, pepper, world, features, features.rules(pepper)},
-                                   settings.demo_days);
-    } else {
-        suggest_init(settings);
-    }
+    if (!settings.is_demo) return;
+    const auth::Pepper pepper = auth::load_pepper(database, world.random);
+    const features::FeatureList features = app::features();
+    features::admin::make_demo({database, pepper, world, features, features.rules(pepper)},
+                               settings.demo_days);
 }
 
 // The private socket; "" when its path is too long for one, so that commands cannot reach this
@@ -172,6 +172,7 @@ void serve(const base::Settings& settings) {
                          base::JsonObject().text("address", server->service_address()));
     std::cout << "listening on " << server->address() << std::endl;
     if (settings.is_demo) introduce_demo(settings, server->address());
+    invite_to_set_up(settings, app, *database, world, server->address());
     signals.on_stop([&] { server->stop(); });
     server->run();
     app.stop();

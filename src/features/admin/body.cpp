@@ -29,6 +29,13 @@ std::optional<std::string> Body::optional_text(std::string_view name) {
     return trimmed.empty() ? std::nullopt : std::optional<std::string>(trimmed);
 }
 
+std::string Body::secret(std::string_view name) {
+    const std::optional<std::string> raw = take(name);
+    const std::optional<std::string> value = raw ? schema::text_of(*raw) : std::nullopt;
+    if (!value || value->empty()) add_problem(name, raw && !value ? "must be text" : "is required");
+    return value.value_or("");
+}
+
 bool Body::flag(std::string_view name) {
     const std::optional<std::string> raw = take(name);
     if (!raw) return false;

@@ -21,7 +21,8 @@ public:
     // Texts are trimmed. One that is required must not be blank; another that is blank is absent.
     std::string text(std::string_view name);
     std::optional<std::string> optional_text(std::string_view name);
-    bool flag(std::string_view name);  // absent: false
+    std::string secret(std::string_view name);  // required, and not trimmed
+    bool flag(std::string_view name);           // absent: false
     // A list of texts. Absent: an empty one; a list without elements is a problem.
     std::vector<std::string> texts(std::string_view name);
 

@@ -89,7 +89,8 @@ void make_demo(const Context& context, int days) {
     context.database.write_now([&](storage::Transaction& tx) {
         announce_account(tx, account);
         if (storage::has_accounts(tx))
-            throw base::Refusal::conflict("own_database", "the database holds accounts already");
+            throw base::Refusal::conflict("already_set_up",
+                                          "the database holds an account already");
         records::create_account(tx, context.world, context.rules, account, "Demo Restaurants",
                                 manager_id);
         for (const DemoStore& store : stores) {

@@ -1,11 +1,13 @@
 // A new account: its first store, its owner, a kiosk, a licence and two keys.
 #include "access/licences.hpp"
 #include "access/sign_ins.hpp"
+#include "base/failpoint.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/admin/commands.hpp"
 #include "features/admin/demo.hpp"
+#include "features/admin/found.hpp"
 #include "features/admin/older_stores.hpp"
 #include "features/records/create.hpp"
 #include "kinds/all.hpp"
@@ -25,9 +27,8 @@ constexpr std::string_view newest = "newest_account";  // name of the installati
 // What was asked for, with all ids, secrets and hashes: made before the transaction, which may run
 // more than once.
 struct NewAccount {
-    std::string account_name, store_name, time_zone, currency;
-    bool is_namesake = false;              // made although another account has the name
-    std::string owner_email, kiosk_email;  // empty: made from the account's name
+    Founding asked;
+    std::string owner_email, kiosk_email;
     std::string account_id, store_id, owner_id, kiosk_id, api_key_id, kiosk_key_id, licence_id;
     std::string api_key, kiosk_key, licence_key;
     std::string owner_password, owner_hash, kiosk_password, kiosk_hash;
@@ -75,39 +76,28 @@ void check_record(const kinds::StoredKind& kind, const std::string& json,
     }
 }
 
-NewAccount read(Body& body) {
-    NewAccount fresh;
-    fresh.account_name = body.text("account");
-    fresh.store_name = body.text("store");
-    fresh.time_zone = body.optional_text("timezone").value_or("UTC");
-    fresh.currency = currency_code(body.optional_text("currency").value_or("USD"));
-    fresh.owner_email = body.optional_text("ownerEmail").value_or("");
-    fresh.is_namesake = body.flag("again");
-    if (!fresh.owner_email.empty() && !is_email(fresh.owner_email))
-        body.add_problem("ownerEmail", "must be an e-mail address");
-    if (!fresh.account_name.empty())
-        check_record(kinds::account, base::JsonObject().text("name", fresh.account_name).done(),
-                     "account", body);
-    // A missing name is among the problems already.
-    const std::string store_name = fresh.store_name.empty() ? "Store" : fresh.store_name;
-    check_record(kinds::store,
-                 base::JsonObject()
-                     .text("name", store_name)
-                     .text("timeZone", fresh.time_zone)
-                     .text("currency", fresh.currency)
-                     .done(),
-                 "store", body);
+Founding read(Body& body) {
+    Founding founding;
+    founding.account = body.text("account");
+    founding.store = body.text("store");
+    founding.time_zone = body.optional_text("timezone").value_or("UTC");
+    founding.currency = currency_code(body.optional_text("currency").value_or("USD"));
+    founding.owner_email = body.optional_text("ownerEmail").value_or("");
+    founding.is_namesake = body.flag("again");
+    check_founding(founding, "ownerEmail", body);
     body.finish();
-    return fresh;
+    return founding;
 }
 
-void refuse_twins(const NewAccount& fresh, storage::ReadView& view) {
+void refuse_twins(const Founding& founding, storage::ReadView& view) {
+    if (founding.is_first && storage::has_accounts(view))
+        throw base::Refusal::conflict("already_set_up", "the database holds an account already");
     if (contents_of(view) == Contents::demo)
         throw base::Refusal::conflict(
             "demo_database",
             "the database holds the demo, whose key everyone knows: name another with --database");
-    if (fresh.is_namesake) return;
-    if (const auto id = storage::account_named(view, base::name_key(fresh.account_name)))
+    if (founding.is_namesake) return;
+    if (const auto id = storage::account_named(view, base::name_key(founding.account)))
         throw base::Refusal::invalid(
             "account", "is the name of account " + *id +
                            " already: add a store to it with `comanda store add`, or make another "
@@ -121,7 +111,9 @@ void make_secrets(NewAccount& fresh, const base::World& world) {
     fresh.api_key = auth::make_api_key(world.random);
     fresh.kiosk_key = auth::make_api_key(world.random);
     fresh.licence_key = auth::make_licence_key(world.random);
-    fresh.owner_password = auth::random_base62(world.random, password_characters);
+    fresh.owner_password = fresh.asked.owner_password.empty()
+                               ? auth::random_base62(world.random, password_characters)
+                               : fresh.asked.owner_password;
     fresh.kiosk_password = auth::random_base62(world.random, password_characters);
     fresh.owner_hash = auth::hash_password(fresh.owner_password);
     fresh.kiosk_hash = auth::hash_password(fresh.kiosk_password);
@@ -130,7 +122,8 @@ void make_secrets(NewAccount& fresh, const base::World& world) {
 // E-mail addresses are unique in the whole installation, so those of a second account with the same
 // name get a suffix.
 void choose_emails(NewAccount& fresh, storage::ReadView& view, base::Random& random) {
-    const std::string slug = slug_of(fresh.account_name);
+    const std::string slug = slug_of(fresh.asked.account);
+    fresh.owner_email = fresh.asked.owner_email;
     const bool has_owner_email = !fresh.owner_email.empty();
     if (has_owner_email && auth::find_sign_in(view, fresh.owner_email))
         throw base::Refusal::invalid("ownerEmail", "is in use by another sign-in");
@@ -147,11 +140,12 @@ void choose_emails(NewAccount& fresh, storage::ReadView& view, base::Random& ran
 void create_records(const NewAccount& fresh, storage::Transaction& tx, const Context& context) {
     with_member_names("account", [&] {
         records::create_account(tx, context.world, context.rules, fresh.account_id,
-                                fresh.account_name, operator_name);
+                                fresh.asked.account, operator_name);
     });
     with_member_names("store", [&] {
         records::create_store(tx, context.world, context.rules, fresh.account_id, fresh.store_id,
-                              fresh.store_name, fresh.time_zone, fresh.currency, operator_name);
+                              fresh.asked.store, fresh.asked.time_zone, fresh.asked.currency,
+                              operator_name);
     });
     furnish_store(tx, context, fresh.account_id, fresh.store_id, fresh.owner_id, operator_name);
 }
@@ -200,30 +194,53 @@ void check_init(std::string_view body) {
     read(members);
 }
 
-std::string init(const Context& context, Body& body) {
-    NewAccount prepared = read(body);
+void check_founding(const Founding& founding, std::string_view email_member, Body& body) {
+    if (!founding.owner_email.empty() && !is_email(founding.owner_email))
+        body.add_problem(email_member, "must be an e-mail address");
+    if (!founding.account.empty())
+        check_record(kinds::account, base::JsonObject().text("name", founding.account).done(),
+                     "account", body);
+    // What is missing is among the problems already.
+    const auto or_else = [](const std::string& text, const char* another) {
+        return text.empty() ? std::string(another) : text;
+    };
+    check_record(kinds::store,
+                 base::JsonObject()
+                     .text("name", or_else(founding.store, "Store"))
+                     .text("timeZone", or_else(founding.time_zone, "UTC"))
+                     .text("currency", or_else(founding.currency, "USD"))
+                     .done(),
+                 "store", body);
+}
+
+std::string found_account(const Context& context, const Founding& founding) {
+    NewAccount prepared;
+    prepared.asked = founding;
     make_secrets(prepared, context.world);
     NewAccount done;
     context.database.write_now([&](storage::Transaction& tx) {
         NewAccount fresh = prepared;
         announce_account(tx, fresh.account_id);
-        refuse_twins(fresh, tx);
+        refuse_twins(founding, tx);
         choose_emails(fresh, tx, context.world.random);
         create_records(fresh, tx, context);
         create_access(fresh, tx, context.pepper, context.world.clock.now_ms());
+        base::failpoint("account_founded");
         done = std::move(fresh);
     });
-    return base::JsonObject()
-        .text("accountId", done.account_id)
+    base::JsonObject answer;
+    answer.text("accountId", done.account_id)
         .text("storeId", done.store_id)
         .text("apiKey", done.api_key)
         .text("kioskKey", done.kiosk_key)
         .text("licenseKey", done.licence_key)
         .text("kioskEmail", done.kiosk_email)
         .text("kioskPassword", done.kiosk_password)
-        .text("ownerEmail", done.owner_email)
-        .text("ownerPassword", done.owner_password)
-        .done();
+        .text("ownerEmail", done.owner_email);
+    if (founding.owner_password.empty()) answer.text("ownerPassword", done.owner_password);
+    return answer.done();
 }
+
+std::string init(const Context& context, Body& body) { return found_account(context, read(body)); }
 
 }  // namespace features::admin
