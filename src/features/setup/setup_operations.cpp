@@ -156,7 +156,6 @@ const api::Operation set_up{
                         R"("email":"ana@bluedoor.example","password":"lantern velvet harbour"})"},
     .answer = {.of = api::Content::Of::schema, .schema = &founded_schema},
     .failures = {400, 403, 409, 429},
-    .body_bytes_max = setup_bytes_max,
-    .is_long = api::always};
+    .body_bytes_max = setup_bytes_max};
 
 }  // namespace features::setup
