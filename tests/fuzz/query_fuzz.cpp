@@ -27,11 +27,31 @@ std::string encoded(std::string_view text) {
 const std::vector<api::Route>& rows() {
     static const api::Operation operation{.name = "read"};
     static const std::vector<api::Route> it{
-        {{http::Method::get}, {"/healthz"}, operation, nullptr, {}},
-        {{http::Method::get}, {"svc/store/{store}/departments"}, operation, nullptr, {}},
-        {{http::Method::get}, {"svc/department|deparment/{id}"}, operation, nullptr, {}},
-        {{http::Method::put}, {"svc/department|deparment/{id}"}, operation, nullptr, {}},
-        {{http::Method::get}, {"svc/store/{store}/size/{id}"}, operation, nullptr, {}},
+        {{http::Method::get}, {"/healthz"}, operation, nullptr, {}, api::anything},
+        {{http::Method::get},
+         {"svc/store/{store}/departments"},
+         operation,
+         nullptr,
+         {},
+         api::anything},
+        {{http::Method::get},
+         {"svc/department|deparment/{id}"},
+         operation,
+         nullptr,
+         {},
+         api::anything},
+        {{http::Method::put},
+         {"svc/department|deparment/{id}"},
+         operation,
+         nullptr,
+         {},
+         api::anything},
+        {{http::Method::get},
+         {"svc/store/{store}/size/{id}"},
+         operation,
+         nullptr,
+         {},
+         api::anything},
     };
     return it;
 }

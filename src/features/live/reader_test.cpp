@@ -76,9 +76,18 @@ protected:
         return text;
     }
 
-    const std::vector<api::Route> routes_{
-        {{http::Method::get}, {"/check"}, read_check, nullptr, with(auth::Area::sync)},
-        {{http::Method::get}, {"/order"}, read_order, nullptr, with(auth::Area::orders)}};
+    const std::vector<api::Route> routes_{{{http::Method::get},
+                                           {"/check"},
+                                           read_check,
+                                           nullptr,
+                                           with(auth::Area::sync),
+                                           api::anything},
+                                          {{http::Method::get},
+                                           {"/order"},
+                                           read_order,
+                                           nullptr,
+                                           with(auth::Area::orders),
+                                           api::anything}};
     const std::string head_ = "retry: 2000\nid: " + storage::text_of({0, epoch}) + "\n\n";
     Shelf shelf_;
     Reader::Clock::time_point now_ = Reader::Clock::now();
