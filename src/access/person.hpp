@@ -13,6 +13,8 @@ namespace auth {
 struct Rights {
     std::string store, user;  // ids
     kinds::PrivilegeSet held{};
+
+    bool operator==(const Rights&) const = default;
 };
 
 // A person at one time. Immutable while it is shared, so any thread may read it.

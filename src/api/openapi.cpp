@@ -190,6 +190,37 @@ std::string tags_array(const std::vector<Route>& routes) {
     return base::json_array(tags);
 }
 
+std::string ids_of(const kinds::PrivilegeSet& privileges) {
+    std::vector<std::string> ids;
+    for (std::string_view id : privileges.names()) ids.push_back(json_string(id));
+    return base::json_array(ids);
+}
+
+// What a person needs is said once: of an operation with several spellings at the usual one.
+void add_privileges(const auth::Demand& demand, JsonObject& operation) {
+    JsonObject needs;
+    if (demand.any_of == kinds::PrivilegeSet::all())
+        needs.flag("any", true);
+    else
+        needs.raw("anyOf", ids_of(demand.any_of));
+    if (!demand.also_any_of.empty()) needs.raw("alsoAnyOf", ids_of(demand.also_any_of));
+    if (demand.in_every_store) needs.flag("inEveryStore", true);
+    operation.raw("x-privileges", needs.done());
+}
+
+void add_needs(const Route& route, int spelling, JsonObject& operation) {
+    if (!route.admission.needs_key) {
+        operation.raw("security", "[]");
+    } else if (route.needs.of == Needs::Of::person) {
+        operation.raw("security",
+                      is_read(route) ? R"([{"session":[]}])" : R"([{"session":[],"csrf":[]}])");
+    } else if (!is_read(route)) {
+        operation.raw("security", R"([{"apikey":[]},{"session":[],"csrf":[]}])");
+    }
+    if (route.needs.of == Needs::Of::privilege && spelling == 0)
+        add_privileges(route.needs.demand, operation);
+}
+
 std::string operation_of(const Route& route, std::string_view path, int spelling) {
     JsonObject operation;
     operation.text("operationId", operation_id(route, spelling))
@@ -200,7 +231,7 @@ std::string operation_of(const Route& route, std::string_view path, int spelling
     if (route.operation.body.of != Content::Of::nothing)
         operation.raw("requestBody", body_of(route));
     operation.raw("responses", responses_of(route));
-    if (!route.admission.needs_key) operation.raw("security", "[]");
+    add_needs(route, spelling, operation);
     if (route.is_extension) operation.flag("x-extension", true);
     if (spelling > 0) operation.flag("deprecated", true);
     return operation.done();
@@ -228,7 +259,9 @@ std::string paths_object(const std::vector<Route>& routes, std::string_view segm
 constexpr std::string_view what_holds_everywhere =
     R"(The back office of a restaurant: what it sells, and how.
 
-**Keys.** Every request but those of the service itself carries an API key in the header `apikey`.
+**Keys.** Every request but those of the service itself carries an API key in the header `apikey`, or comes from a browser in which a person has signed in.
+
+**People.** A person needs a privilege: `x-privileges` says of which one of `anyOf` and, where it has them, one of `alsoAnyOf` (`any`: one, whichever it is), held in the store that it is about or, with `inEveryStore`, in every store that the person sees. Without it the answer is 403 `privilege_missing`, and `needs` names it. Fields of a record may need more, such as BO_PRICES for prices; `errors` names those.
 
 **Answers.** Success is always 200, and every failure has one body, `Failure`. A GET whose `ETag` is sent back as `If-None-Match` is answered 304 when nothing changed. HEAD is answered wherever GET is. Beyond what the operations list, every path answers 405 to a method it does not know, and 408, 414, 417, 431 or 505 to what is no proper HTTP. Every answer has an `X-Request-Id`, and `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` where the key has a limit.
 
@@ -258,7 +291,7 @@ std::string info_object(std::string_view address) {
 std::string rest_of_document(const std::vector<Route>& routes, const base::Settings& settings) {
     const std::string paths = paths_object(routes, settings.segment);
     std::string rest = JsonObject()
-                           .raw("security", R"([{"apikey":[]}])")
+                           .raw("security", R"([{"apikey":[]},{"session":[]}])")
                            .raw("tags", tags_array(routes))
                            .raw("paths", paths)
                            .raw("components", openapi_components(routes, paths))

@@ -207,7 +207,11 @@ private:
 
 constexpr std::string_view security_schemes =
     R"({"apikey":{"type":"apiKey","in":"header","name":"apikey",)"
-    R"("description":"An API key of the account. That of the demo is `demo-key`."}})";
+    R"("description":"An API key of the account. That of the demo is `demo-key`."},)"
+    R"("session":{"type":"apiKey","in":"cookie","name":"__Host-comanda",)"
+    R"("description":"The session of a person who has signed in. Over plain HTTP from another machine the cookie is `comanda`."},)"
+    R"("csrf":{"type":"apiKey","in":"header","name":"X-CSRF-Token",)"
+    R"("description":"With a session, every request but GET and HEAD shows the token that the sign-in told."}})";
 
 }  // namespace
 

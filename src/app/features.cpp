@@ -19,6 +19,7 @@
 #include "features/pull_runs/feature.hpp"
 #include "features/records/feature.hpp"
 #include "features/reports/feature.hpp"
+#include "features/rights/feature.hpp"
 #include "features/sales/feature.hpp"
 #include "features/service/feature.hpp"
 #include "features/setup/feature.hpp"
@@ -38,7 +39,8 @@ features::FeatureList features() {
         &all::sales::feature,     &all::devices::feature,   &all::checks::feature,
         &all::reports::feature,   &all::live::feature,      &all::webhooks::feature,
         &all::pull::feature,      &all::pull_runs::feature, &all::kiosk::feature,
-        &all::admin::feature,     &all::setup::feature,     &all::pages::feature,
+        &all::rights::feature,    &all::admin::feature,     &all::setup::feature,
+        &all::pages::feature,
     };
     return {list};
 }

@@ -17,6 +17,7 @@
 #include "features/pull_runs/operations.hpp"
 #include "features/records/operations.hpp"
 #include "features/reports/operations.hpp"
+#include "features/rights/operations.hpp"
 #include "features/service/operations.hpp"
 #include "features/setup/operations.hpp"
 #include "features/staff/operations.hpp"
@@ -30,6 +31,7 @@ namespace app {
 namespace {
 
 using api::Admission;
+using api::any_visitor;
 using api::anything;
 using api::both;
 using api::either;
@@ -55,6 +57,7 @@ using namespace features::pull;
 using namespace features::pull_runs;
 using namespace features::records;
 using namespace features::reports;
+using namespace features::rights;
 using namespace features::service;
 using namespace features::setup;
 using namespace features::staff;
@@ -300,7 +303,7 @@ std::vector<Route> make_routes() {
         {{get},       {"svc/stores"},                                               list_own_stores,     store, any_but_submit, anything, ext},
         {{get},       {"svc/store/{store}"},                                        read_record,         store, any_but_submit, anything, ext},
         {{put},       {"svc/store/{store}"},                                        update_record,       store, settings, may({"BO_STORE_SETTINGS"}), ext},
-        {{get},       {"svc/store/{store}/history"},                                read_history,        store, settings, history_of(anything), ext},
+        {{get},       {"svc/store/{store}/history"},                                read_history,        store, settings, may({"BO_HISTORY"}), ext},
         {{get},       {"svc/store/{store}/changes"},                                follow_changes,      nullptr, any_but_submit, anything, ext},
         {{post},      {"svc/store/{store}/bulk"},                                   write_bulk,          nullptr, catalogue, may({"BO_IMPORT"}), ext},
         {{get},       {"svc/account/{account}/changes"},                            follow_account_changes, nullptr, any_but_submit, anything, ext},
@@ -365,6 +368,7 @@ std::vector<Route> make_routes() {
         {{put},       {"svc/user/{id}/inactivate"},                                 inactivate_record,   user, staff, may({"BO_STAFF"})},
         {{put},       {"svc/user/{id}/activate"},                                   activate_record,     user, staff, may({"BO_STAFF"}), ext},
         {{get},       {"svc/user/{id}/history"},                                    read_history,        user, staff, history_of(sees_staff), ext},
+        {{get},       {"svc/store/{store}/user/{user}/may"},                        explain_rights,      user, staff, any_visitor, ext},
 
         // Roles
         {{get},       {"svc/getRoleGroup"},                                         list_role_groups,    role, staff, sees_staff},

@@ -169,6 +169,7 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
     for (const auto& [capture, value] :
          {std::pair<std::string, std::string>{"{store}", id_of(&kinds::store)},
           {"{id}", id},
+          {"{user}", id},
           {"{revision}", revision_of(id)},
           {"{file}", file()},
           {"{punch}", punches_.empty() || once_in(8) ? "no-id" : any(punches_)},

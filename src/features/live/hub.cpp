@@ -1,5 +1,6 @@
 #include "features/live/hub.hpp"
 
+#include "access/sessions.hpp"
 #include "api/guard.hpp"
 #include "api/workers.hpp"
 #include "base/refusal.hpp"
@@ -11,6 +12,19 @@
 
 namespace features::live {
 namespace {
+
+// By which one who follows is told from others: a key, or a session of a person.
+const std::string& name_of(const auth::Principal& principal) {
+    return principal.person ? principal.person->session : principal.id;
+}
+
+bool may_go_on(storage::ReadView& view, const auth::Principal& principal, std::int64_t now_ms) {
+    const std::string& account = principal.account;
+    const auth::Person* person = principal.person.get();
+    if (!person) return auth::is_valid_key(view, account, principal.id, now_ms);
+    return auth::is_live_session(view, account, person->session, now_ms) &&
+           auth::rights_of(view, account, person->id) == person->rights;
+}
 
 using std::chrono::milliseconds;
 
@@ -414,24 +428,26 @@ void Hub::tick() {
     deliver(std::move(deliveries));
 }
 
-// Finds what hints did not tell: new events, another epoch, keys that are valid no more.
+// Finds what hints did not tell: new events, another epoch, keys that are valid no more, and people
+// whose session is over or who may do other things now than when they began to follow.
 void Hub::look() {
-    std::map<std::string, std::set<std::string>> keys;  // by account
+    std::map<std::string, std::map<std::string, std::shared_ptr<const auth::Principal>>> followers;
     {
         const std::lock_guard lock(mutex_);
         for (const auto& [key, channel] : channels_)
             for (const SharedSeat& seat : channel->seats)
-                keys[key.first].insert(seat->reader.wish().principal->id);
+                followers[key.first].emplace(name_of(*seat->reader.wish().principal),
+                                             seat->reader.wish().principal);
     }
     api::succeeds("look_for_events", [&] {
         const std::int64_t now_ms = services_->world.clock.now_ms();
-        for (const auto& of_account : keys) {
+        for (const auto& of_account : followers) {
             const std::string& account = of_account.first;
             Found found;
             services_->database.read([&](storage::ReadView& view) {
                 found.last = storage::sequences_of_stores(view, account);
-                for (const std::string& key : of_account.second)
-                    if (!auth::is_valid_key(view, account, key, now_ms)) found.gone.insert(key);
+                for (const auto& [name, principal] : of_account.second)
+                    if (!may_go_on(view, *principal, now_ms)) found.gone.insert(name);
                 found.epoch = view.epoch();
             });
             apply(account, found);
@@ -449,7 +465,8 @@ void Hub::apply(const std::string& account, const Found& found) {
             const bool has_news = last != found.last.end() && last->second != channel->shelf.last();
             if (has_news || channel->epoch != found.epoch) channel->want_reading(Clock::now());
             for (const SharedSeat& seat : channel->seats)
-                if (found.gone.contains(seat->reader.wish().principal->id)) seat->reader.end();
+                if (found.gone.contains(name_of(*seat->reader.wish().principal)))
+                    seat->reader.end();
             advance_all(*channel, deliveries);
         }
     }
