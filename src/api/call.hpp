@@ -1,6 +1,7 @@
 // One request on its way to its operation: what was asked, by whom, and what may be used to answer.
 #pragma once
 
+#include "access/key_addresses.hpp"
 #include "access/keys.hpp"
 #include "access/rate_limit.hpp"
 #include "api/objects.hpp"
@@ -41,6 +42,7 @@ struct Services {
     auth::KeyRing& keys;
     auth::RateLimit& key_rate;
     auth::RateLimit& address_rate;
+    auth::KeyAddresses& key_addresses;
     http::Memory& memory;
     InFlight& in_flight;
     Lanes& lanes;

@@ -4,6 +4,7 @@
 #include "api/answer_cache.hpp"
 #include "api/answers.hpp"
 #include "api/audit.hpp"
+#include "api/audit_queue.hpp"
 #include "api/cors.hpp"
 #include "api/guard.hpp"
 #include "api/idempotency.hpp"
@@ -83,6 +84,9 @@ std::optional<http::Response> answer_again(Services& services, const http::Reque
     if (!asking.principal) return {};
     auto kept = services.answers.find({*asking.principal, request.target}, *version);
     if (!kept) return {};
+    const auto is_export = kept->route->operation.is_export;
+    if (is_export && is_export(request.query)) return {};
+    note_address(services, asking.principal, request, now_ms);
     asking.allowance = take_token(services, *asking.principal, now_ms);
     if (asking.allowance && !asking.allowance->is_granted) return {};
     asking.route = kept->route;
@@ -197,6 +201,7 @@ void Exchange::recognise(Call& call) {
     if (!request_.header("apikey").data())
         if (const auto cookie = session_cookie(request_)) return recognise_person(call, *cookie);
     call.principal = principal_of(request_.header("apikey"), call.now_ms);
+    note_address(services_, call.principal, request_, call.now_ms);
     asking_.principal = call.principal;
     asking_.allowance = take_token(services_, *call.principal, call.now_ms);
     if (asking_.allowance) require_token(*asking_.allowance, "Too many requests with this key");
@@ -409,6 +414,7 @@ http::Response Exchange::finished(http::Response response) {
 
 // When there is no memory for the common headers, the answer is sent without them.
 void Exchange::finish(http::Response response) noexcept {
+    if (response.status == 200 && call_ && call_->route.operation.is_export) note_export(*call_);
     try {
         api::finish(services_, asking_, response);
     } catch (...) {

@@ -46,9 +46,10 @@ struct App::Impl {
           documents(routes(), settings),
           cors(its_settings.cors_origins),
           router(routes(), its_settings.segment),
-          services{settings,     database,  world,     pepper,   keys,         key_rate,
-                   address_rate, memory,    in_flight, lanes,    long_answers, answers,
-                   metrics,      documents, cors,      routes(), watches,      objects} {
+          services{settings, database,     world,         pepper,  keys,
+                   key_rate, address_rate, key_addresses, memory,  in_flight,
+                   lanes,    long_answers, answers,       metrics, documents,
+                   cors,     routes(),     watches,       objects} {
         objects.add(std::make_shared<assets::Assets>(pages));
         objects.add(std::make_shared<::features::FeatureList>(features()));
         objects.add(std::make_shared<::features::records::Rulebook>(features().rules(pepper)));
@@ -85,6 +86,7 @@ struct App::Impl {
     const auth::Pepper pepper;
     auth::KeyRing keys;
     auth::RateLimit key_rate, address_rate;
+    auth::KeyAddresses key_addresses;
     http::Memory memory;  // must outlive what is counted in it, so it stands before that
     InFlight in_flight;
     Lanes lanes;

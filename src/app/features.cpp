@@ -2,6 +2,7 @@
 #include "app/features.hpp"
 
 #include "features/admin/feature.hpp"
+#include "features/audit/feature.hpp"
 #include "features/bulk/feature.hpp"
 #include "features/catalogue/feature.hpp"
 #include "features/checks/feature.hpp"
@@ -39,8 +40,8 @@ features::FeatureList features() {
         &all::sales::feature,     &all::devices::feature,   &all::checks::feature,
         &all::reports::feature,   &all::live::feature,      &all::webhooks::feature,
         &all::pull::feature,      &all::pull_runs::feature, &all::kiosk::feature,
-        &all::rights::feature,    &all::admin::feature,     &all::setup::feature,
-        &all::pages::feature,
+        &all::rights::feature,    &all::audit::feature,     &all::admin::feature,
+        &all::setup::feature,     &all::pages::feature,
     };
     return {list};
 }

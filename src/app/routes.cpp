@@ -2,6 +2,8 @@
 #include "app/routes.hpp"
 
 #include "features/admin/operations.hpp"
+#include "features/audit/operations.hpp"
+#include "features/audit/operations.hpp"
 #include "features/bulk/operations.hpp"
 #include "features/catalogue/operations.hpp"
 #include "features/checks/operations.hpp"
@@ -42,6 +44,8 @@ using api::open_to_all;
 using api::Operation;
 using api::Route;
 using namespace features::admin;
+using namespace features::audit;
+using namespace features::audit;
 using namespace features::bulk;
 using namespace features::catalogue;
 using namespace features::customers;
@@ -320,7 +324,7 @@ std::vector<Route> make_routes() {
 
         // Customers
         {{post},      {"svc/customer"},                                             create_record,       customer, customers, changes_customers},
-        {{get},       {"svc/customers"},                                            list_records,        customer, customers, sees_customers},
+        {{get},       {"svc/customers"},                                            list_customers,      customer, customers, sees_customers},
         {{get},       {"svc/customer/{id}"},                                        read_record,         customer, customers, sees_customers},
         {{put},       {"svc/customer/{id}"},                                        update_record,       customer, customers, changes_customers},
         {{put},       {"svc/customer/{id}/inactivate"},                             inactivate_record,   customer, customers, changes_customers},
@@ -445,6 +449,12 @@ std::vector<Route> make_routes() {
         {{post},      {"svc/store/{store}/webhooks/ping"},                          ping_webhooks,       nullptr, settings, may({"BO_WEBHOOKS"}), ext},
         {{post},      {"svc/store/{store}/webhooks/redeliver"},                     redeliver_events,    nullptr, settings, may({"BO_WEBHOOKS"}), ext},
         {{get},       {"svc/store/{store}/deliveries"},                             list_deliveries,     nullptr, settings, may({"BO_WEBHOOKS"}), ext},
+
+        // Audit
+        {{get},       {"svc/store/{store}/audit"},                                  read_audit,          nullptr, settings, may({"BO_AUDIT"}), ext},
+        {{get},       {"svc/store/{store}/audit/head"},                             read_audit_head,     nullptr, settings, may({"BO_AUDIT"}), ext},
+        {{get},       {"svc/account/{account}/audit"},                              read_account_audit,  nullptr, settings, everywhere(may({"BO_AUDIT"})), ext},
+        {{get},       {"svc/account/{account}/audit/head"},                         read_account_audit_head, nullptr, settings, everywhere(may({"BO_AUDIT"})), ext},
 
         // Pictures of records
         {{get},       {"/image/{account}/{file}"},                                  show_image,          nullptr, anyone, open_to_all, ext},

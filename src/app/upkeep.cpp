@@ -65,9 +65,8 @@ Oldest all_oldest(api::Services& services, const FeatureList& features) {
         const std::int64_t now_ms = services.world.clock.now_ms();
         for (const Feature* feature : features)
             for (const Retention& retention : feature->retention)
-                oldest.emplace_back(
-                    &retention,
-                    storage::oldest_kept(view, now_ms, retention.keep_ms(services.settings)));
+                if (const auto keep_ms = retention.keep_ms(services.settings); keep_ms != 0)
+                    oldest.emplace_back(&retention, storage::oldest_kept(view, now_ms, keep_ms));
     });
     return oldest;
 }

@@ -34,6 +34,7 @@ struct Settings {
     int event_days = 90;                     // how long events are kept
     std::vector<std::string> webhook_allow;  // private addresses or CIDRs that webhooks may call
     int delivery_days = 30;                  // how long deliveries of webhooks are shown
+    int audit_days = 0;                      // how long the audit is kept; 0: for ever
     std::string smtp;        // URL of the mail server, with its password; empty: none
     std::string mail_from;   // address that mails come from; with smtp
     std::string public_url;  // SCHEME://HOST by which people reach this server; with smtp

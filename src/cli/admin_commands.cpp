@@ -70,6 +70,11 @@ constexpr Parameter backup_parameters[] = {
     {"FILE", "file", "", "file to write; must not exist", true, Takes::path},
 };
 
+constexpr Parameter verify_parameters[] = {
+    {"--audit-heads", "auditHeads", "FILE",
+     "lines that `comanda audit head` printed earlier: they must still hold", false, Takes::path},
+};
+
 constexpr Parameter export_parameters[] = {
     {"--store", "store", "ID", "store whose catalogue it is", true},
     {"--out", "out", "PATH", "file (json) or folder (csv) to write; must not exist", true,
@@ -137,7 +142,15 @@ constexpr AdminCommand commands[] = {
     {"", "backup", "backup", "Write a consistent copy of a SQLite database; a server may run",
      "comanda backup /var/backups/comanda-monday.db", backup_parameters},
     {"", "verify", "verify", "Check everything the database holds; exit code 1 on any problem",
-     "comanda verify"},
+     "comanda verify --audit-heads /mnt/elsewhere/heads", verify_parameters},
+    {"audit",
+     "head",
+     "audit/head",
+     "Print the head of each audit, a line each, to be kept where nobody can change it",
+     "comanda audit head >> /mnt/elsewhere/heads",
+     only_account,
+     {},
+     "line"},
 };
 
 constexpr Group groups[] = {
@@ -148,6 +161,7 @@ constexpr Group groups[] = {
     {"licence", "Licences of kiosks: list, add, set"},
     {"webhook", "Webhooks: list, pause, resume"},
     {"job", "Timed work: list"},
+    {"audit", "The audit: head"},
 };
 
 }  // namespace

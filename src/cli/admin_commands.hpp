@@ -27,6 +27,8 @@ struct AdminCommand {
     std::string_view example;
     std::span<const Parameter> parameters{};
     std::string_view note{};  // shown to people after the answer
+    // Of an answer that is a list: people see of each element this member alone, on a line.
+    std::string_view line{};
 };
 
 std::span<const AdminCommand> admin_commands();

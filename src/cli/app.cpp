@@ -54,6 +54,15 @@ std::string flag_json(const std::string& text) {
     return text == "true" || text == "false" ? text : base::json_string(text);
 }
 
+// The member of each object of a list, on a line of its own.
+std::string lines_of(const std::string& json, std::string_view member) {
+    std::string lines;
+    for (const std::string& element : schema::elements_of(json))
+        for (const auto& [name, raw] : schema::read_members(element))
+            if (name == member) (lines += schema::text_of(raw).value_or("")) += '\n';
+    return lines;
+}
+
 // Whether the answer says "ok": false, as those of `verify` and `restore` may.
 bool is_verdict_bad(const std::string& json) {
     if (!json.starts_with('{')) return false;
@@ -227,6 +236,7 @@ Exit CommandLine::restore(const base::Settings& settings) const {
     answer.text("file", file).text("database", settings.database).text("replaced", replaced);
     try {
         const std::string verdict = call_admin(settings, "verify", "{}");
+        call_admin(settings, "restored", "{}");
         if (is_verdict_bad(verdict))
             answer.text("do",
                         "the backup is in place, but `comanda verify` is not content." + way_back);
@@ -300,6 +310,10 @@ Exit CommandLine::run_admin(const AdminCommand& command, const base::Settings& s
     } catch (const Failure& failure) {
         if (is_json_) throw;
         throw in_flags(failure, command);
+    }
+    if (!is_json_ && !command.line.empty()) {
+        std::cout << lines_of(answer, command.line) << std::flush;
+        return Exit::ok;
     }
     const Exit exit = print_verdict(answer);
     if (!is_json_ && !command.note.empty()) std::cout << '\n' << command.note << std::endl;

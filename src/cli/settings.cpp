@@ -135,6 +135,8 @@ constexpr Setting settings_table[] = {
      "private networks that webhooks may call; may be repeated", 0, 0, check_network},
     {"delivery-days", &Settings::delivery_days, "DAYS",
      "how long the log keeps what webhooks have delivered", 1, int_max},
+    {"audit-days", &Settings::audit_days, "DAYS", "how long the audit is kept; 0: for ever", 0,
+     100 * 366},
     {"smtp", &Settings::smtp, "URL",
      "mail server that sends invitations: smtp://USER:PASSWORD@HOST:587 or smtps://; STARTTLS is a "
      "must, but on this machine and with smtp+plain://",

@@ -97,6 +97,7 @@ idempotency-hours = 9
 event-days = 10
 webhook-allow = ["127.0.0.0/8", "fd00::/8"]
 delivery-days = 14
+audit-days = 15
 smtp = "smtp://office:a%40b@mail.example:587"
 mail-from = "office@bluedoor.example"
 public-url = "https://office.bluedoor.example"
@@ -126,6 +127,7 @@ public-url = "https://office.bluedoor.example"
     EXPECT_EQ(settings.event_days, 10);
     EXPECT_EQ(settings.webhook_allow, (std::vector<std::string>{"127.0.0.0/8", "fd00::/8"}));
     EXPECT_EQ(settings.delivery_days, 14);
+    EXPECT_EQ(settings.audit_days, 15);
     EXPECT_EQ(settings.smtp, "smtp://office:a%40b@mail.example:587");
     EXPECT_EQ(settings.mail_from, "office@bluedoor.example");
     EXPECT_EQ(settings.public_url, "https://office.bluedoor.example");

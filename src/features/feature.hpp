@@ -22,7 +22,7 @@ namespace features {
 // account.
 struct Retention {
     std::string_view name;                                    // for the log
-    std::int64_t (*keep_ms)(const base::Settings& settings);  // how long it is kept
+    std::int64_t (*keep_ms)(const base::Settings& settings);  // how long it is kept; 0: for ever
     // Removes rows of the account that are older than `oldest_ms`, Unix time: a bounded number, so
     // that the transaction is short. True when there may be more; then it is called again at once.
     bool (*forget)(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);

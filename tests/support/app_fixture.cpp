@@ -110,7 +110,7 @@ Answer AppFixture::call_at(int process, std::string_view method, std::string_vie
     request.headers = all;
     request.body = body;
     request.request_id = "test";
-    request.client_address = "127.0.0.1";
+    request.client_address = client_address;
     auto& app = *processes_[static_cast<std::size_t>(process) % processes_.size()].app;
     auto at_once = app.answer_at_once(request);
     auto response = at_once ? *std::move(at_once) : app.answer(request);

@@ -57,6 +57,8 @@ public:
     Answer call(std::string_view method, std::string_view target, std::string_view key,
                 std::string_view body = {}, const Headers& headers = {});
 
+    std::string client_address = "127.0.0.1";  // where calls come from
+
     // One more process on the database, as far as that can tell. PostgreSQL only: SQLite's file
     // is held by one.
     void add_process();

@@ -39,7 +39,9 @@ constexpr Command commands[] = {
     {"webhook/pause", webhook_pause},
     {"webhook/resume", webhook_resume},
     {"job/list", job_list},
+    {"audit/head", audit_head},
     {"backup", backup, true},
+    {"restored", restored},
     {"verify", verify, true},
     {"export", export_catalogue, true},
     {"import", import_catalogue, true},
@@ -72,21 +74,10 @@ std::string backup(const Context& context, Body& body) {
         const std::runtime_error& error) {  // what the operator can mend: disk full, file exists
         throw base::Refusal::conflict("backup_failed", error.what());
     }
+    note_everywhere(context, {"backup"});
     return base::JsonObject()
         .text("file", file)
         .number("bytes", static_cast<std::int64_t>(std::filesystem::file_size(file)))
-        .done();
-}
-
-std::string verify(const Context& context, Body& body) {
-    body.finish();
-    std::vector<std::string> problems;
-    for (const base::Problem& problem : find_faults(context.database, context.features))
-        problems.push_back(
-            base::JsonObject().text("where", problem.path).text("what", problem.message).done());
-    return base::JsonObject()
-        .flag("ok", problems.empty())
-        .raw("problems", base::json_array(problems))
         .done();
 }
 

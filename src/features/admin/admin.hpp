@@ -27,7 +27,10 @@
 //   export      {"store","out","format"?} -> {"out","records","pictures"}; `out` is absolute
 //   import      {"store","in","dryRun"?} -> {"created","changed","unchanged","pictures","dryRun",
 //               "kinds":[{"kind","created","changed","unchanged"}]}
-//   verify      {} -> {"ok","problems":[{"where","what"}]}
+//   restored    {} -> {"ok"}: tells the audit that a backup was put in the database's place
+//   verify      {"auditHeads"?} -> {"ok","problems":[{"where","what"}]}; `auditHeads` is the
+//               absolute path of a file with noted lines
+//   audit/head  {"account"?} -> [{"account","store","number","hash","at","line"}]
 #pragma once
 
 #include "access/keys.hpp"

@@ -29,9 +29,21 @@ std::string webhook_pause(const Context& context, Body& body);
 std::string webhook_resume(const Context& context, Body& body);
 std::string job_list(const Context& context, Body& body);
 std::string backup(const Context& context, Body& body);
+std::string restored(const Context& context, Body& body);
 std::string verify(const Context& context, Body& body);
+std::string audit_head(const Context& context, Body& body);
 std::string export_catalogue(const Context& context, Body& body);
 std::string import_catalogue(const Context& context, Body& body);
+
+// Adds an entry of the operator to the audit of the store, or with store "" of the account, in this
+// transaction, which locks it. `fields` are names of what was said, with blanks between them.
+struct Noted {
+    std::string_view operation, kind{}, id{}, fields{};
+};
+void note(storage::Transaction& tx, const Context& context, std::string_view account,
+          std::string_view store, const Noted& what);
+// The same in every account, for what is done to all of them at once.
+void note_everywhere(const Context& context, const Noted& what);
 
 // Writes the records that every new store begins with (new_store.cpp), with a user for the owner of
 // the account, whose sign-in has the id `owner`. `who` goes into createdBy.

@@ -43,6 +43,8 @@ std::string set_blocked(const Context& context, Body& body, bool is_blocked) {
         const Found found = require_device(tx, id);
         devices::set_blocked(tx, found.account, found.device, is_blocked,
                              context.world.clock.now_ms());
+        note(tx, context, found.account, found.device.store,
+             {is_blocked ? "blockDevice" : "unblockDevice", "device", id});
     });
     return base::JsonObject().text("id", id).flag("blocked", is_blocked).done();
 }

@@ -223,6 +223,7 @@ std::string found_account(const Context& context, const Founding& founding) {
         announce_account(tx, fresh.account_id);
         refuse_twins(founding, tx);
         choose_emails(fresh, tx, context.world.random);
+        note(tx, context, fresh.account_id, "", {"init", "account", fresh.account_id});
         create_records(fresh, tx, context);
         create_access(fresh, tx, context.pepper, context.world.clock.now_ms());
         base::failpoint("account_founded");

@@ -7,6 +7,8 @@
 #include "kinds/store.hpp"
 #include "storage/tables/records.hpp"
 
+#include <stdexcept>
+
 namespace features::admin {
 
 namespace {
@@ -58,6 +60,12 @@ void require_stores(storage::ReadView& view, const auth::NewKey& key) {
             problems.push_back(
                 {"stores[" + std::to_string(i) + "]", "is not the id of a store of the account"});
     if (!problems.empty()) throw base::Refusal::invalid(std::move(problems));
+}
+
+std::string owner_of_key(storage::ReadView& view, std::string_view id) {
+    for (const auth::KeyInfo& key : auth::list_keys(view, ""))
+        if (key.id == id) return key.account;
+    throw std::logic_error("there is no such key");
 }
 
 std::string_view state_of(const auth::KeyInfo& key, std::int64_t now_ms) {
@@ -112,6 +120,7 @@ std::string key_add(const Context& context, Body& body) {
     context.database.write_now([&](storage::Transaction& tx) {
         require_account(tx, key.account);
         require_stores(tx, key);
+        note(tx, context, key.account, "", {"addKey", "key", id});
         auth::add_key(tx, context.pepper, key, id, secret, now_ms);
     });
     return base::JsonObject().text("keyId", id).text("apiKey", secret).done();
@@ -136,6 +145,7 @@ std::string key_revoke(const Context& context, Body& body) {
     context.database.write_now([&](storage::Transaction& tx) {
         if (!auth::revoke_key(tx, id, context.world.clock.now_ms()))
             throw base::Refusal::invalid("id", "is not the id of a key; see `comanda key list`");
+        note(tx, context, owner_of_key(tx, id), "", {"revokeKey", "key", id});
     });
     return base::JsonObject().text("id", id).flag("revoked", true).done();
 }

@@ -80,6 +80,7 @@ std::string licence_add(const Context& context, Body& body) {
         tx.lock(account, store);
         auth::require_room(tx, account, store);
         auth::add_licence(tx, context.pepper, account, licence, key);
+        note(tx, context, account, store, {"addLicence", "licence", licence.id});
     });
     return base::JsonObject()
         .text("id", licence.id)
@@ -106,6 +107,11 @@ std::string licence_set(const Context& context, Body& body) {
         if (restores) found.licence.revoked_ms = 0;
         auth::update_licence(tx, found.account, found.licence, now_ms);
         found = require_licence(tx, id, now_ms);
+        note(tx, context, found.account, found.licence.store,
+             {revokes    ? "revokeLicence"
+              : restores ? "restoreLicence"
+                         : "changeLicence",
+              "licence", id});
     });
     return line_of(found.licence, found.account);
 }

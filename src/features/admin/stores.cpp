@@ -100,6 +100,7 @@ std::string store_add(const Context& context, Body& body) {
     const std::string store = context.world.ids.next();
     context.database.write_now([&](storage::Transaction& tx) {
         require_account(tx, account);
+        note(tx, context, account, "", {"addStore", "store", store});
         const schema::Record first = first_store(tx, account);
         with_member_names("name", [&] {
             records::create_store(

@@ -136,9 +136,13 @@ std::string export_catalogue(const Context& context, Body& body) {
     if (format != "json" && format != "csv") body.add_problem("format", "must be json or csv");
     body.finish();
     transfer::Catalogue catalogue;
+    std::string account;
     context.database.read([&](storage::ReadView& view) {
-        catalogue = transfer::catalogue_of(view, owner_of_store(view, store), store);
+        account = owner_of_store(view, store);
+        catalogue = transfer::catalogue_of(view, account, store);
     });
+    context.database.write_now(
+        [&](storage::Transaction& tx) { note(tx, context, account, store, {"exportCatalogue"}); });
     if (format == "json")
         write_file(out, transfer::to_json(catalogue));
     else
@@ -165,9 +169,11 @@ std::string import_catalogue(const Context& context, Body& body) {
                                     .stores = {},
                                     .is_read_only = false,
                                     .areas = auth::Areas::all()};
-    const auto imported = transfer::import(context.database, std::move(catalogue), store,
-                                           {principal, context.world.clock.now_ms(), context.rules},
-                                           context.pepper, context.world.ids, is_dry);
+    const auto imported = transfer::import(
+        context.database, std::move(catalogue), store,
+        {principal, context.world.clock.now_ms(), context.rules}, context.pepper, context.world.ids,
+        is_dry,
+        [&](storage::Transaction& tx) { note(tx, context, account, store, {"importCatalogue"}); });
     return summary_of(imported, is_dry);
 }
 

@@ -32,7 +32,9 @@ std::string set_paused(const Context& context, Body& body, bool is_paused) {
     body.finish();
     context.database.write_now([&](storage::Transaction& tx) {
         const webhooks::Place at{owner_of_store(tx, store), store};
-        webhooks::set_paused(tx, at, hook, is_paused, context.world.clock.now_ms());
+        if (webhooks::set_paused(tx, at, hook, is_paused, context.world.clock.now_ms()))
+            note(tx, context, at.account, at.store,
+                 {is_paused ? "pauseWebhook" : "resumeWebhook", "webhook"});
     });
     return base::JsonObject()
         .text("store", store)

@@ -1,9 +1,10 @@
-// Merging two customers.
+// Listing customers, and merging two.
 #include "api/answers.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/customers/merge.hpp"
 #include "features/customers/operations.hpp"
+#include "features/records/lists.hpp"
 #include "features/records/read.hpp"
 #include "features/records/record_answers.hpp"
 #include "kinds/customer.hpp"
@@ -12,6 +13,11 @@ namespace features::customers {
 namespace {
 
 using api::Call;
+
+constexpr records::Selection all{};
+
+// The list as a whole, and not a page of it.
+bool is_whole(std::string_view query) { return !api::Query(query).get("page"); }
 
 // The body: {"from": id}.
 std::string from_in(std::string_view body) {
@@ -42,6 +48,17 @@ constexpr api::Schema merge_schema{
 
 }  // namespace
 
+const api::Operation list_customers{
+    .name = "list",
+    .id = "list{Kinds}",
+    .summary = "List {kinds}",
+    .description = "Lists the {kinds} by name: the active ones, or those that `status` asks for.",
+    .open = records::list<all>,
+    .answer = api::many_records,
+    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
+                   &api::status_parameter},
+    .is_kept = true,
+    .is_export = is_whole};
 const api::Operation merge_customers{
     .name = "merge",
     .id = "mergeCustomers",

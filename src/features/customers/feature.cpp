@@ -9,7 +9,8 @@
 namespace features::customers {
 namespace {
 
-constexpr const api::Operation* operations[] = {&merge_customers, &update_account_info};
+constexpr const api::Operation* operations[] = {&list_customers, &merge_customers,
+                                                &update_account_info};
 
 constexpr records::Rules rules[] = {{.kind = &kinds::customer,
                                      .adjust = adjust_customer,

@@ -6,6 +6,7 @@
 
 namespace features::customers {
 
+extern const api::Operation list_customers;
 extern const api::Operation merge_customers;      // path: id
 extern const api::Operation update_account_info;  // path: account
 

@@ -33,10 +33,11 @@ http::Response record_answer(const api::Call& call, storage::ReadView& view, con
     return response;
 }
 
-api::Outcome::Touched touched(const Stored& stored) {
+// A member that the kind does not know may be named after anybody.
+api::Outcome::Touched touched(const kinds::StoredKind& kind, const Stored& stored) {
     api::Outcome::Touched touched{stored.id, stored.revision, {}, stored.is_unchanged};
     for (const std::string& name : stored.changed)
-        (touched.fields += touched.fields.empty() ? "" : " ") += name;
+        if (kind.find(name).field) (touched.fields += touched.fields.empty() ? "" : " ") += name;
     return touched;
 }
 
@@ -47,7 +48,7 @@ api::Plan record_plan(const api::Call& call, storage::Scope scope, RecordChange 
                 auto answer =
                     record_answer(call, tx, stored.id, stored.revision, std::move(stored.doc));
                 api::Outcome outcome(std::move(answer));
-                outcome.touched = touched(stored);
+                outcome.touched = touched(*call.route.kind, stored);
                 if (!call.route.kind->traits.has_parts)
                     outcome.revision = storage::Revision{std::move(stored.id), stored.revision};
                 return outcome;

@@ -23,7 +23,7 @@ http::Response record_answer(const api::Call& call, storage::ReadView& view, con
                              std::int64_t revision, std::string doc);
 
 // What the audit is told of a record that was written.
-api::Outcome::Touched touched(const Stored& stored);
+api::Outcome::Touched touched(const kinds::StoredKind& kind, const Stored& stored);
 
 // A plan that runs `change` and answers with the record it returns. `change` gets an actor that
 // lives as long as the transaction, and may run more than once: see Plan::run.

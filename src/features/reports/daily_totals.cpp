@@ -317,7 +317,8 @@ const api::Operation read_daily_totals{
     .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
                    &compare_parameter, &format_parameter, &fields_parameter},
     .is_kept = true,
-    .is_report = true};
+    .is_report = true,
+    .is_export = is_file};
 const api::Operation read_account_daily_totals{
     .name = "account_daily_totals",
     .subject = &report_subject,
@@ -331,6 +332,7 @@ const api::Operation read_account_daily_totals{
     .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
                    &currency_parameter, &compare_parameter, &format_parameter, &fields_parameter},
     .is_kept = true,
-    .is_report = true};
+    .is_report = true,
+    .is_export = is_file};
 
 }  // namespace features::reports

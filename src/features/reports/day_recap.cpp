@@ -263,6 +263,7 @@ const api::Operation read_day_recap{
     .answer = {.of = api::Content::Of::schema, .schema = &recap_schema},
     .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
                    &format_parameter, &fields_parameter},
-    .is_report = true};
+    .is_report = true,
+    .is_export = is_file};
 
 }  // namespace features::reports

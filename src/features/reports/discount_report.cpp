@@ -211,6 +211,7 @@ const api::Operation read_discount_report{
     .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date, &report_type,
                    &selected_employee, &service_types, &format_parameter, &fields_parameter},
     .is_kept = true,
-    .is_report = true};
+    .is_report = true,
+    .is_export = is_file};
 
 }  // namespace features::reports

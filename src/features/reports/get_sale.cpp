@@ -197,7 +197,8 @@ const api::Operation list_sales{
     .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
                    &selected_employee, &service_types, &format_parameter, &fields_parameter},
     .is_kept = true,
-    .is_report = true};
+    .is_report = true,
+    .is_export = is_file};
 const api::Operation read_sale{.name = "sale",
                                .subject = &sale_subject,
                                .id = "getSale",

@@ -22,16 +22,6 @@ using base::Refusal;
 // Part of every tag: a report that looks different from now on gets another number.
 constexpr std::string_view report_form = "1";
 
-// Clients write `dateOption=SD?specificDate=...`.
-api::Query query_of(const Call& call) {
-    const std::string_view target = call.request.target;
-    const std::size_t mark = target.find('?');
-    if (mark == std::string_view::npos) return {};
-    std::string query(target.substr(mark + 1));
-    std::ranges::replace(query, '?', '&');
-    return api::Query(query);
-}
-
 struct StoreRow {
     std::string id;
     schema::Record record;
@@ -105,13 +95,19 @@ std::string tag_of(const Call& call, storage::ReadView& view, const Request& req
 
 }  // namespace
 
+api::Query query_of(std::string_view encoded) {
+    std::string query(encoded);
+    std::ranges::replace(query, '?', '&');
+    return api::Query(query);
+}
+
 bool Request::is_one_day() const {
     return std::ranges::all_of(branches,
                                [](const Branch& one) { return one.days.first == one.days.last; });
 }
 
 Request read_request(const Call& call, storage::ReadView& view, base::Problems problems) {
-    Request request{.account = call.principal->account, .query = query_of(call)};
+    Request request{.account = call.principal->account, .query = query_of(call.request.query)};
     const std::vector<StoreRow> stores = stores_of(call, view, request.query);
     for (const StoreRow& store : stores) {
         // What is wrong is wrong in every store, and told once.

@@ -198,7 +198,8 @@ const api::Operation read_sale_report{
                    &type_parameter, &quantity_sort, &department_filter, &selected_employee,
                    &item_filter, &api::page_parameter, &format_parameter, &fields_parameter},
     .is_kept = true,
-    .is_report = true};
+    .is_report = true,
+    .is_export = is_file};
 const api::Operation read_account_sale_report{
     .name = "account_sale_report",
     .subject = &report_subject,
@@ -214,6 +215,7 @@ const api::Operation read_account_sale_report{
                    &selected_employee, &item_filter, &api::page_parameter, &format_parameter,
                    &fields_parameter},
     .is_kept = true,
-    .is_report = true};
+    .is_report = true,
+    .is_export = is_file};
 
 }  // namespace features::reports

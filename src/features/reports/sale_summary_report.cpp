@@ -170,6 +170,7 @@ const api::Operation read_sale_summary{
                    &summary_type, &selected_employee, &service_types, &with_categories,
                    &format_parameter, &fields_parameter},
     .is_kept = true,
-    .is_report = true};
+    .is_report = true,
+    .is_export = is_file};
 
 }  // namespace features::reports

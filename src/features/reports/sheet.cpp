@@ -193,6 +193,12 @@ void describe_file(http::Response& response, const Request& request, std::string
                                             '"');
 }
 
+// Unlike reading_of() it refuses nothing: what is asked for may be refused already.
+bool is_file(std::string_view query) {
+    const std::string format = base::lower_ascii(query_of(query).get("format").value_or("json"));
+    return format == "csv" || format == "xlsx";
+}
+
 std::unique_ptr<api::Reading> reading_of(const Request& request, Sheet sheet) {
     const Format format = format_of(request.query);
     auto columns = shown_columns(sheet.columns, request.query.get("fields"));

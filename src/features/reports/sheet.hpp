@@ -87,6 +87,9 @@ std::string schema_of_row(std::string_view about, std::span<const Column> column
                           bool is_whole = false);
 std::string schema_of_answer(std::string_view about, Shape shape, std::string_view row);
 
+// Whether the query asks for a file: see Operation::is_export.
+bool is_file(std::string_view query);
+
 extern const api::Parameter format_parameter, fields_parameter;
 
 }  // namespace features::reports

@@ -125,6 +125,7 @@ const api::Operation read_transaction_report{
                    &tender_option, &selected_employee, &service_types, &format_parameter,
                    &fields_parameter},
     .is_kept = true,
-    .is_report = true};
+    .is_report = true,
+    .is_export = is_file};
 
 }  // namespace features::reports

@@ -97,7 +97,7 @@ std::vector<Imported::OfKind> counted(const bulk::Batch& batch) {
 
 Imported import(storage::Database& database, Catalogue catalogue, std::string_view store,
                 const records::Actor& actor, const auth::Pepper& pepper, base::IdSource& ids,
-                bool is_dry) {
+                bool is_dry, const std::function<void(storage::Transaction&)>& also) {
     const std::string& account = actor.principal.account;
     const auto pictures = draft_pictures(account, catalogue, pepper);
     bulk::Batch batch;
@@ -113,6 +113,7 @@ Imported import(storage::Database& database, Catalogue catalogue, std::string_vi
                     storage::keep_image(tx, account, picture.shown.hash, picture.shown.extension,
                                         *picture.bytes, actor.now_ms);
                 bulk::write(tx, batch, actor, bulk::As::copies);
+                if (also) also(tx);
                 if (is_dry) throw Refusal(409, "dry_run", "Nothing is written in a dry run");
             },
             true);

@@ -19,9 +19,9 @@ struct Imported {
 // for the commit: not on an I/O thread. A record that has the name of an active one of its kind
 // changes that one; all others are new. All is written or nothing: throws base::Refusal with the
 // problems of all entries under their places. `is_dry`: everything is checked as if it were
-// written, and nothing is.
+// written, and nothing is. `also` is called at the end of the same transaction.
 Imported import(storage::Database& database, Catalogue catalogue, std::string_view store,
                 const records::Actor& actor, const auth::Pepper& pepper, base::IdSource& ids,
-                bool is_dry);
+                bool is_dry, const std::function<void(storage::Transaction&)>& also = {});
 
 }  // namespace features::transfer

@@ -3,7 +3,13 @@
 #include "base/fingerprint.hpp"
 #include "storage/tables/events.hpp"
 
+#include <atomic>
+
 namespace storage {
+
+static constinit std::atomic<std::uint64_t> entries_added{0};
+
+std::uint64_t audit_entries() { return entries_added; }
 
 // Each part stands with its length before it, so that no other parts make the same text.
 std::string audit_hash(std::string_view previous, std::string_view account, std::string_view store,
@@ -36,6 +42,7 @@ void append_audit(Transaction& tx, std::string_view account, std::string_view st
         {account, store, end.number, entry.at_ms, entry.who, entry.session, entry.network,
          entry.address, entry.operation, entry.kind, entry.id, entry.revision, entry.fields,
          entry.outcome, end.hash});
+    entries_added.fetch_add(1, std::memory_order_relaxed);
     tx.set_audit_end(account, store, std::move(end));
 }
 

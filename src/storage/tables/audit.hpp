@@ -27,6 +27,10 @@ struct AuditEntry {
 void append_audit(Transaction& tx, std::string_view account, std::string_view store,
                   const AuditEntry& entry);
 
+// How many rows this process has added since it started; those of writes that came to nothing count
+// too.
+std::uint64_t audit_entries();
+
 // Where a chain ends, as its scope tells; number 0 when it has no rows.
 ChainHead audit_head(ReadView& view, std::string_view account, std::string_view store);
 

@@ -253,6 +253,26 @@ SELECT named.account, named.id, 'signIn', named.sign_in, 'user', 'signIn' FROM (
 WHERE named.sign_in <> '';
 )sql";
 
+// The audit is read by time, of one who, of one operation, of one thing, or of what was refused. A
+// chain whose beginning is forgotten goes on from its base. The addresses of keys are keyed
+// digests.
+static constexpr std::string_view audit_reads = R"sql(
+CREATE INDEX audit_time ON audit (account, store, at_ms, number);
+CREATE INDEX audit_who ON audit (account, store, who, at_ms, number);
+CREATE INDEX audit_operation ON audit (account, store, operation, at_ms, number);
+CREATE INDEX audit_id ON audit (account, store, id, at_ms, number) WHERE id <> '';
+CREATE INDEX audit_outcome ON audit (account, store, outcome, at_ms, number) WHERE outcome <> 'done';
+CREATE TABLE audit_base (
+    account LABEL NOT NULL, store LABEL NOT NULL, number NUMBER NOT NULL, hash LABEL NOT NULL,
+    PRIMARY KEY (account, store)) BY_ACCOUNT ROWLESS;
+CREATE TABLE key_address (
+    account LABEL NOT NULL, key LABEL NOT NULL, address LABEL NOT NULL, network LABEL NOT NULL,
+    first_ms NUMBER NOT NULL, last_ms NUMBER NOT NULL,
+    PRIMARY KEY (account, key, address)) BY_ACCOUNT ROWLESS;
+CREATE INDEX key_address_first ON key_address (account, key, first_ms);
+CREATE INDEX key_address_last ON key_address (account, last_ms);
+)sql";
+
 std::span<const Migration> own_migrations() {
     static constexpr Migration all[] = {{1, 1, first},
                                         {2, 1, facets},
@@ -266,7 +286,8 @@ std::span<const Migration> own_migrations() {
                                         {20, 20, event_holds},
                                         {24, 24, kiosks},
                                         {26, 26, audits},
-                                        {27, 27, sessions}};
+                                        {27, 27, sessions},
+                                        {28, 26, audit_reads}};
     return all;
 }
 

@@ -1,0 +1,44 @@
+// From which addresses keys come, so that a key that comes from a new one can be told of. Of an
+// address only a keyed digest and its network are kept.
+#pragma once
+
+#include "access/principal.hpp"
+#include "access/secrets.hpp"
+#include "storage/database.hpp"
+
+#include <memory>
+
+namespace auth {
+
+// What this process has looked up today, so that nearly every request costs one look into memory.
+// Copies share what they know, so that a write which ends late may have one. Any thread.
+class KeyAddresses {
+public:
+    KeyAddresses();
+
+    // Whether the address has yet to be looked up for the key: true once a day, and at most 1,000
+    // times a day for one key. Never for people, nor for keys that anyone has who opens the page of
+    // a shop, because they are for the areas `submit` and `kiosk` alone.
+    bool is_due(const Principal& key, std::string_view address, std::int64_t now_ms);
+    // Makes it due again, because it could not be looked up.
+    void forget(const Principal& key, std::string_view address);
+
+private:
+    struct Impl;
+    std::shared_ptr<Impl> impl_;
+};
+
+// Notes that the key was used from the address. True when that is to be told: the address is new,
+// not the key's first, and one of the first 200 that are new on that day (UTC); further ones are
+// not kept. Under the lock of the account.
+struct KeyUse {
+    std::string account, key, address /* keyed digest */, network;
+    std::int64_t at_ms;
+};
+bool note_key_address(storage::Transaction& tx, const KeyUse& use);
+
+// Those that were last seen before: see Retention::forget.
+bool forget_key_addresses(storage::Transaction& tx, std::string_view account,
+                          std::int64_t oldest_ms);
+
+}  // namespace auth

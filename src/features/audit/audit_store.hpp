@@ -1,0 +1,61 @@
+// The trail of audit as it is read, verified and shortened. It is written by storage/tables/audit.
+#pragma once
+
+#include "storage/tables/audit.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace features::audit {
+
+// One chain: that of a store, or with store "" that of the account.
+struct Chain {
+    std::string account, store;
+};
+
+struct Entry {
+    std::int64_t number = 0;  // from 1
+    storage::AuditEntry said;
+    std::string hash;
+};
+
+// Where a reading stands: entries are read by time, the newest first, those of one moment by their
+// number.
+struct Place {
+    std::int64_t at_ms, number;
+};
+
+// What is asked for; empty texts ask for nothing.
+struct Filter {
+    std::int64_t from_ms = 0;  // since 1970
+    std::string who, operation, kind, id, outcome;
+    std::string address;  // keyed digest
+
+    // Whether entries are found by an index alone, so that a page takes the same time in a chain of
+    // any length. Others are gone through one by one.
+    bool is_indexed() const;
+    bool admits(const Entry& entry) const;
+};
+
+// At most `limit` entries before the place, of which the filter may admit fewer: the one of its
+// conditions that leaves the fewest entries is looked up, the others are left to admits().
+std::vector<Entry> entries_before(storage::ReadView& view, const Chain& chain, const Filter& filter,
+                                  const Place& before, std::int64_t limit);
+
+std::optional<Entry> find_entry(storage::ReadView& view, const Chain& chain, std::int64_t number);
+// In the order of the chain.
+std::vector<Entry> entries_after(storage::ReadView& view, const Chain& chain, std::int64_t number,
+                                 std::int64_t limit);
+std::optional<std::int64_t> lowest_number(storage::ReadView& view, const Chain& chain);
+
+// The last entry that is not kept any more; number 0 when all are.
+storage::ChainHead base_of(storage::ReadView& view, const Chain& chain);
+
+// The chains of an account that have an entry, a head or a base.
+std::vector<Chain> chains_of(storage::ReadView& view, std::string_view account);
+// Removes entries from the beginning of a chain, never the last: see Retention::forget.
+bool forget_old(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
+
+}  // namespace features::audit

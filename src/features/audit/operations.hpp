@@ -1,0 +1,14 @@
+// Operations on the trail of audit, for the page of routes.
+// "path: x" behind an operation means that the paths of its rows capture {x}.
+#pragma once
+
+#include "api/route.hpp"
+
+namespace features::audit {
+
+extern const api::Operation read_audit;               // path: store
+extern const api::Operation read_audit_head;          // path: store
+extern const api::Operation read_account_audit;       // path: account
+extern const api::Operation read_account_audit_head;  // path: account
+
+}  // namespace features::audit
