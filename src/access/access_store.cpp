@@ -4,6 +4,7 @@
 
 #include "access/authors.hpp"
 #include "access/kiosk_passes.hpp"
+#include "access/sessions.hpp"
 #include "access/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -17,6 +18,13 @@ namespace auth {
 namespace {
 
 constexpr std::string_view pepper_name = "pepper";
+constexpr std::string_view reset_purpose = "reset";
+constexpr std::int64_t forgotten_max = 1'000;
+
+// What a password is compared with where there is none: it costs what a real one does.
+constexpr std::string_view nobodys_hash =
+    "$argon2id$v=19$m=65536,t=2,p=1$h5WAs/KYh0hkZQmw6VhCyg$"
+    "I2RBUJ+iaCMcx0FB3ksU3hnZwL9yyKiMRMskGCrK63Y";
 
 std::string joined(const std::vector<std::string>& ids) {
     std::string text;
@@ -50,22 +58,38 @@ KeyInfo key_of(const storage::Rows& rows) {
             .last_used_ms = rows.integer(9)};
 }
 
+SignInRole role_named(std::string_view name) {
+    for (const SignInRole role : {SignInRole::owner, SignInRole::person})
+        if (name == name_of(role)) return role;
+    return SignInRole::kiosk;
+}
+
 SignIn sign_in_of(const storage::Rows& rows) {
-    return {
-        .id = std::string(rows.text(0)),
-        .account = std::string(rows.text(1)),
-        .store = std::string(rows.text(2)),
-        .email = std::string(rows.text(3)),
-        .password_hash = std::string(rows.text(4)),
-        .role = rows.text(5) == name_of(SignInRole::owner) ? SignInRole::owner : SignInRole::kiosk,
-        .is_active = rows.integer(6) != 0};
+    return {.id = std::string(rows.text(0)),
+            .account = std::string(rows.text(1)),
+            .store = std::string(rows.text(2)),
+            .email = std::string(rows.text(3)),
+            .password_hash = std::string(rows.text(4)),
+            .role = role_named(rows.text(5)),
+            .is_active = rows.integer(6) != 0,
+            .last_ms = rows.integer(7),
+            .factor = std::string(rows.text(8)),
+            .factor_pending = std::string(rows.text(9)),
+            .factor_step = rows.integer(10)};
 }
 
 }  // namespace
 
 std::string email_key(std::string_view email) { return base::lower_ascii(base::trimmed(email)); }
 
-std::string_view name_of(SignInRole role) { return role == SignInRole::owner ? "owner" : "kiosk"; }
+std::string_view name_of(SignInRole role) {
+    switch (role) {
+        case SignInRole::owner: return "owner";
+        case SignInRole::person: return "person";
+        case SignInRole::kiosk: break;
+    }
+    return "kiosk";
+}
 
 Pepper load_pepper(storage::Database& database, base::Random& random) {
     std::optional<std::string> key;
@@ -148,17 +172,37 @@ void add_sign_in(storage::Transaction& tx, const SignIn& sign_in, std::int64_t n
 std::optional<SignIn> find_sign_in(storage::ReadView& view, std::string_view email) {
     const std::string key = email_key(email);
     auto rows = view.query(
-        "SELECT id, account, store, email, password_hash, role, active FROM sign_in "
+        "SELECT id, account, store, email, password_hash, role, active, last_ms, "
+        "factor, factor_pending, factor_step FROM sign_in "
         "WHERE email = $1",
         {key});
     if (!rows.next()) return std::nullopt;
     return sign_in_of(rows);
 }
 
+std::optional<SignIn> find_sign_in(storage::ReadView& view, std::string_view account,
+                                   std::string_view id) {
+    auto rows = view.query(
+        "SELECT id, account, store, email, password_hash, role, active, last_ms, "
+        "factor, factor_pending, factor_step FROM sign_in "
+        "WHERE account = $1 AND id = $2",
+        {account, id});
+    if (!rows.next()) return std::nullopt;
+    return sign_in_of(rows);
+}
+
+bool is_password_of(const std::optional<SignIn>& sign_in, std::string_view password) {
+    const bool has_password = sign_in && !sign_in->password_hash.empty();
+    const bool matches = password_matches(
+        has_password ? std::string_view(sign_in->password_hash) : nobodys_hash, password);
+    return matches && has_password;
+}
+
 std::vector<SignIn> list_sign_ins(storage::ReadView& view, std::string_view account) {
     std::vector<SignIn> sign_ins;
     auto rows = view.query(
-        "SELECT id, account, store, email, password_hash, role, active FROM sign_in "
+        "SELECT id, account, store, email, password_hash, role, active, last_ms, "
+        "factor, factor_pending, factor_step FROM sign_in "
         "WHERE $1 = '' OR account = $1 ORDER BY account, email",
         {account});
     while (rows.next()) sign_ins.push_back(sign_in_of(rows));
@@ -169,8 +213,13 @@ bool set_sign_in_active(storage::Transaction& tx, std::string_view email, bool i
                         std::int64_t now_ms) {
     const auto found = find_sign_in(tx, email);
     if (!found) return false;
+    tx.lock(found->account, "");
     if (!found->store.empty()) tx.lock(found->account, found->store);
-    if (!is_active) revoke_passes_of_sign_in(tx, found->account, found->id, now_ms);
+    if (!is_active) {
+        revoke_passes_of_sign_in(tx, found->account, found->id, now_ms);
+        end_sessions_of(tx, found->account, found->id, "", now_ms);
+        remove_resets(tx, found->account, found->id);
+    }
     tx.execute("UPDATE sign_in SET active = $1 WHERE account = $2 AND id = $3",
                {std::int64_t{is_active}, found->account, found->id});
     return true;
@@ -192,13 +241,73 @@ Author author_of(storage::ReadView& view, std::string_view account, std::string_
     return {"unknown", std::string(id)};
 }
 
+void set_password(storage::Transaction& tx, std::string_view account, std::string_view id,
+                  std::string_view hash) {
+    tx.execute("UPDATE sign_in SET password_hash = $1 WHERE account = $2 AND id = $3",
+               {hash, account, id});
+}
+
+void set_factor(storage::Transaction& tx, const SignIn& sign_in) {
+    tx.execute(
+        "UPDATE sign_in SET factor = $1, factor_pending = $2, factor_step = $3 "
+        "WHERE account = $4 AND id = $5",
+        {sign_in.factor, sign_in.factor_pending, sign_in.factor_step, sign_in.account, sign_in.id});
+}
+
+void note_signed_in(storage::Transaction& tx, std::string_view account, std::string_view id,
+                    std::int64_t now_ms) {
+    tx.post("UPDATE sign_in SET last_ms = $1 WHERE account = $2 AND id = $3",
+            {now_ms, account, id});
+}
+
 void add_reset(storage::Transaction& tx, const Pepper& pepper, const SignIn& sign_in,
                std::string_view token, std::int64_t now_ms, int hours) {
-    const std::string hash = pepper.hash("reset", token);
-    tx.execute("DELETE FROM reset WHERE account = $1 AND sign_in = $2",
-               {sign_in.account, sign_in.id});
+    const std::string hash = pepper.hash(reset_purpose, token);
+    remove_resets(tx, sign_in.account, sign_in.id);
     tx.execute("INSERT INTO reset (hash, account, sign_in, expires_ms) VALUES ($1, $2, $3, $4)",
                {hash, sign_in.account, sign_in.id, now_ms + std::int64_t{hours} * 3'600'000});
+}
+
+void remove_resets(storage::Transaction& tx, std::string_view account, std::string_view sign_in) {
+    tx.execute("DELETE FROM reset WHERE account = $1 AND sign_in = $2", {account, sign_in});
+}
+
+std::optional<Reset> find_reset(storage::ReadView& view, const Pepper& pepper,
+                                std::string_view token, std::int64_t now_ms) {
+    const std::string hash = pepper.hash(reset_purpose, token);
+    auto rows = view.query(
+        "SELECT s.id, s.account, s.store, s.email, s.password_hash, s.role, s.active, s.last_ms, "
+        "s.factor, s.factor_pending, s.factor_step, r.expires_ms FROM reset r JOIN sign_in s ON "
+        "s.account = r.account AND s.id = r.sign_in "
+        "WHERE r.hash = $1 AND r.used_ms = 0 AND r.expires_ms > $2 AND s.active = 1",
+        {hash, now_ms});
+    if (!rows.next()) return std::nullopt;
+    return Reset{sign_in_of(rows), rows.integer(11)};
+}
+
+std::int64_t reset_expires_ms(storage::ReadView& view, std::string_view account,
+                              std::string_view sign_in) {
+    auto rows = view.query(
+        "SELECT expires_ms FROM reset WHERE account = $1 AND sign_in = $2 AND used_ms = 0 "
+        "ORDER BY expires_ms DESC LIMIT 1",
+        {account, sign_in});
+    return rows.next() ? rows.integer(0) : 0;
+}
+
+bool use_reset(storage::Transaction& tx, const Pepper& pepper, const SignIn& sign_in,
+               std::string_view token, std::int64_t now_ms) {
+    const std::string hash = pepper.hash(reset_purpose, token);
+    return tx.execute(
+               "UPDATE reset SET used_ms = $1 WHERE hash = $2 AND account = $3 AND sign_in = $4 "
+               "AND used_ms = 0 AND expires_ms > $1",
+               {now_ms, hash, sign_in.account, sign_in.id}) == 1;
+}
+
+bool forget_resets(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+    return tx.execute(
+               "DELETE FROM reset WHERE account = $1 AND hash IN (SELECT r.hash FROM reset r "
+               "WHERE r.account = $1 AND r.expires_ms < $2 ORDER BY r.expires_ms LIMIT $3)",
+               {account, oldest_ms, forgotten_max}) == forgotten_max;
 }
 
 }  // namespace auth

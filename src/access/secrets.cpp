@@ -1,5 +1,7 @@
 #include "access/secrets.hpp"
 
+#include "base/base64.hpp"
+
 #include <sodium.h>
 
 #include <array>
@@ -58,6 +60,14 @@ std::string random_of(std::string_view alphabet, base::Random& random, std::size
     return text;
 }
 
+std::string box_key(const Pepper& pepper, std::string_view purpose, std::string_view owner) {
+    const std::string hex = pepper.hash(purpose, owner);
+    std::string key(crypto_secretbox_KEYBYTES, '\0');
+    sodium_hex2bin(reinterpret_cast<unsigned char*>(key.data()), key.size(), hex.data(), hex.size(),
+                   nullptr, nullptr, nullptr);
+    return key;
+}
+
 std::string checksum(std::string_view text) {
     std::array<unsigned char, crypto_generichash_BYTES_MIN> digest;
     crypto_generichash(digest.data(), digest.size(), bytes_of(text), text.size(), nullptr, 0);
@@ -91,6 +101,32 @@ std::string Pepper::hash(std::string_view purpose, std::string_view text) const 
     crypto_generichash_update(&state, bytes_of(text), text.size());
     crypto_generichash_final(&state, digest.data(), digest.size());
     return hex_of(digest.data(), digest.size());
+}
+
+std::string Pepper::seal(std::string_view purpose, std::string_view owner, std::string_view bytes,
+                         base::Random& random) const {
+    const std::string key = box_key(*this, purpose, owner);
+    std::string nonce(crypto_secretbox_NONCEBYTES, '\0');
+    random.fill(std::as_writable_bytes(std::span(nonce)));
+    std::string box(bytes.size() + crypto_secretbox_MACBYTES, '\0');
+    crypto_secretbox_easy(reinterpret_cast<unsigned char*>(box.data()), bytes_of(bytes),
+                          bytes.size(), bytes_of(nonce), bytes_of(key));
+    return base::to_base64(nonce + box);
+}
+
+std::optional<std::string> Pepper::unseal(std::string_view purpose, std::string_view owner,
+                                          std::string_view text) const {
+    const auto sealed = base::from_base64(text);
+    constexpr std::size_t overhead = crypto_secretbox_NONCEBYTES + crypto_secretbox_MACBYTES;
+    if (!sealed || sealed->size() < overhead) return {};
+    const std::string key = box_key(*this, purpose, owner);
+    std::string bytes(sealed->size() - overhead, '\0');
+    const unsigned char* nonce = bytes_of(*sealed);
+    const int failed = crypto_secretbox_open_easy(
+        reinterpret_cast<unsigned char*>(bytes.data()), nonce + crypto_secretbox_NONCEBYTES,
+        sealed->size() - crypto_secretbox_NONCEBYTES, nonce, bytes_of(key));
+    if (failed != 0) return {};
+    return bytes;
 }
 
 std::string random_base62(base::Random& random, std::size_t characters) {

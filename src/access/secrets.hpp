@@ -4,6 +4,7 @@
 #include "base/world.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -23,6 +24,15 @@ public:
     // Keyed BLAKE2b-256, as 64 hex characters. `purpose` is a word without NUL; the same text has
     // different hashes for different purposes.
     std::string hash(std::string_view purpose, std::string_view text) const;
+    // Encrypts bytes (XSalsa20-Poly1305) with a key made of this one, of `purpose` and of `owner`,
+    // so that they open for no other. The pepper lies in the same database: this keeps a secret
+    // from who sees a table, a log of statements or a file of exported rows, and not from who has
+    // the whole database.
+    std::string seal(std::string_view purpose, std::string_view owner, std::string_view bytes,
+                     base::Random& random) const;
+    // Nothing when the text was not sealed so.
+    std::optional<std::string> unseal(std::string_view purpose, std::string_view owner,
+                                      std::string_view text) const;
 
 private:
     std::string key_;

@@ -8,15 +8,25 @@
 
 namespace auth {
 
-enum class SignInRole : std::uint8_t { owner, kiosk };  // text in the table: "owner", "kiosk"
+// How a sign-in came to be: with the account, by an invitation, or for a device. It gives no
+// privilege. The names stand in the table: "owner", "person", "kiosk".
+enum class SignInRole : std::uint8_t { owner, person, kiosk };
 std::string_view name_of(SignInRole role);
 
 // One person or device. E-mails are compared without white space around them and without regard to
 // the case of ASCII letters, and are kept in lower case.
 struct SignIn {
-    std::string id, account, store, email, password_hash;
+    std::string id, account, store, email;
+    std::string password_hash;  // "" for a person who has been invited and has not come yet
     SignInRole role = SignInRole::owner;
     bool is_active = true;
+    std::int64_t last_ms = 0;  // of the last sign-in of a person; 0: there was none
+    // The secret of the second factor, as Pepper::seal() leaves it; "" when none is asked for. One
+    // that awaits its first code is pending. The step is that of the last code that was used.
+    std::string factor{}, factor_pending{};
+    std::int64_t factor_step = 0;
+
+    bool is_person() const { return role != SignInRole::kiosk; }
 };
 
 // Throws base::Refusal (400, `email`) when the address is in use anywhere in the installation. When
@@ -29,17 +39,54 @@ std::string email_key(std::string_view email);
 // Finds an inactive one too.
 std::optional<SignIn> find_sign_in(storage::ReadView& view, std::string_view email);
 
+std::optional<SignIn> find_sign_in(storage::ReadView& view, std::string_view account,
+                                   std::string_view id);
+
 // Those of an account, or of all accounts when it is "", by account and e-mail.
 std::vector<SignIn> list_sign_ins(storage::ReadView& view, std::string_view account);
 
-// False when there is no such sign-in. One that is not active has no passes any more. Takes the
-// lock of its store.
+// Whether that is the password of the sign-in; without a sign-in, or without a password, it never
+// is. One call of password_matches() in each case, so only workers may ask.
+bool is_password_of(const std::optional<SignIn>& sign_in, std::string_view password);
+
+// False when there is no such sign-in. One that is not active has no passes and no sessions any
+// more. Takes the locks of its account and its store.
 bool set_sign_in_active(storage::Transaction& tx, std::string_view email, bool is_active,
                         std::int64_t now_ms);
 
-// Keeps the hash of a one-time token for setting a new password, and that it expires after so many
-// hours. Earlier tokens of the same sign-in are removed.
+// `hash` is what hash_password() made.
+void set_password(storage::Transaction& tx, std::string_view account, std::string_view id,
+                  std::string_view hash);
+// Writes `factor`, `factor_pending` and `factor_step`.
+void set_factor(storage::Transaction& tx, const SignIn& sign_in);
+void note_signed_in(storage::Transaction& tx, std::string_view account, std::string_view id,
+                    std::int64_t now_ms);
+
+// A one-time token for setting a password is of the form random_base62(random, reset_characters).
+inline constexpr std::size_t reset_characters = 43;
+inline constexpr int reset_hours = 24, invitation_hours = 7 * 24;
+
+// Keeps the hash of such a token, and that it expires after so many hours. Earlier tokens of the
+// same sign-in are removed.
 void add_reset(storage::Transaction& tx, const Pepper& pepper, const SignIn& sign_in,
                std::string_view token, std::int64_t now_ms, int hours);
+void remove_resets(storage::Transaction& tx, std::string_view account, std::string_view sign_in);
+
+struct Reset {
+    SignIn sign_in;
+    std::int64_t expires_ms;
+};
+// What the token is good for: nothing when it is unknown, used or expired, or its sign-in is not
+// active.
+std::optional<Reset> find_reset(storage::ReadView& view, const Pepper& pepper,
+                                std::string_view token, std::int64_t now_ms);
+// When the latest token of the sign-in expires; 0 when it has none that was not used.
+std::int64_t reset_expires_ms(storage::ReadView& view, std::string_view account,
+                              std::string_view sign_in);
+// Uses the token up. False when another transaction was first, or it has expired.
+bool use_reset(storage::Transaction& tx, const Pepper& pepper, const SignIn& sign_in,
+               std::string_view token, std::int64_t now_ms);
+// For Retention::forget: those that expired before.
+bool forget_resets(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
 
 }  // namespace auth

@@ -229,6 +229,7 @@ void Exchange::dispatch(Call& call) {
     if (call.route.is_read()) return run_read(call);
     if (operation.work) {
         Lanes& lanes = services_.lanes;
+        if (operation.is_sign_in) return run_in(lanes.sign_ins, &Exchange::run_work);
         const bool is_long = operation.is_long && operation.is_long(call);
         return run_in(is_long ? lanes.long_commands : lanes.commands, &Exchange::run_work);
     }

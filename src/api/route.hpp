@@ -56,6 +56,7 @@ struct Operation {
     bool (*is_slow)(const Call&) = nullptr;
     // Whether `work` may take minutes and belongs in the lane for that; null: never.
     bool (*is_long)(const Call&) = nullptr;
+    bool is_sign_in = false;  // `work` runs in the lane of those who show passwords
     bool is_report = false;  // a worker makes the answer of `open` in the lane of reports
     bool is_stream = false;  // it also answers text/event-stream, as long as the client listens
     bool is_alone = false;   // every plan is long: see Plan::is_long

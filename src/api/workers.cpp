@@ -68,7 +68,8 @@ void Lane::run() {
 }
 
 void Lanes::stop() {
-    for (Lane* lane : {&commands, &long_commands, &reads, &reports, &prepares}) lane->stop();
+    for (Lane* lane : {&sign_ins, &mails, &commands, &long_commands, &reads, &reports, &prepares})
+        lane->stop();
 }
 
 }  // namespace api

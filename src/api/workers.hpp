@@ -62,7 +62,10 @@ struct Lanes {
     Lane long_commands{{.threads = 1, .waiting_max = 16}};  // those that may take minutes
     Lane reads{{.threads = 3, .waiting_max = 256}};         // searches and long lists
     Lane reports{{.threads = 2, .waiting_max = 64}};        // Operation::is_report
-    Lane prepares{{.threads = 2, .waiting_max = 32}};       // Operation::prepare of slow operations
+    Lane sign_ins{
+        {.threads = 2, .waiting_max = 64}};         // Operation::is_sign_in; askers are addresses
+    Lane mails{{.threads = 1, .waiting_max = 64}};  // those that wait for a mail server
+    Lane prepares{{.threads = 2, .waiting_max = 32}};  // Operation::prepare of slow operations
 
     void stop();  // all lanes, one after another
 };

@@ -16,6 +16,7 @@
 #include "features/membership/feature.hpp"
 #include "features/orders/feature.hpp"
 #include "features/pages/feature.hpp"
+#include "features/people/feature.hpp"
 #include "features/pull/feature.hpp"
 #include "features/pull_runs/feature.hpp"
 #include "features/records/feature.hpp"
@@ -40,7 +41,7 @@ features::FeatureList features() {
         &all::sales::feature,     &all::devices::feature,   &all::checks::feature,
         &all::reports::feature,   &all::live::feature,      &all::webhooks::feature,
         &all::pull::feature,      &all::pull_runs::feature, &all::kiosk::feature,
-        &all::rights::feature,    &all::audit::feature,     &all::admin::feature,
+        &all::people::feature,    &all::rights::feature,    &all::admin::feature,
         &all::setup::feature,     &all::pages::feature,
     };
     return {list};

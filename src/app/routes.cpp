@@ -15,6 +15,7 @@
 #include "features/loyalty/operations.hpp"
 #include "features/orders/operations.hpp"
 #include "features/pages/operations.hpp"
+#include "features/people/operations.hpp"
 #include "features/pull/operations.hpp"
 #include "features/pull_runs/operations.hpp"
 #include "features/records/operations.hpp"
@@ -41,6 +42,7 @@ using api::everywhere;
 using api::may;
 using api::Needs;
 using api::open_to_all;
+using api::signed_in;
 using api::Operation;
 using api::Route;
 using namespace features::admin;
@@ -57,6 +59,7 @@ using namespace features::live;
 using namespace features::loyalty;
 using namespace features::orders;
 using namespace features::pages;
+using namespace features::people;
 using namespace features::pull;
 using namespace features::pull_runs;
 using namespace features::records;
@@ -435,6 +438,28 @@ std::vector<Route> make_routes() {
         {{get},       {"/v1/sync/store/{store}/events"},                            follow_events,       nullptr, any_but_submit, anything, ext},
         {{put},       {"svc/device/{device}/block"},                                block_device,        nullptr, settings, may({"BO_DEVICES"}), ext},
         {{put},       {"svc/device/{device}/unblock"},                              unblock_device,      nullptr, settings, may({"BO_DEVICES"}), ext},
+
+        // People who sign in
+        {{post},      {"svc/session"},                                              sign_in,             nullptr, anyone, open_to_all, ext},
+        {{get},       {"svc/session"},                                              show_session,        nullptr, any_but_submit, signed_in, ext},
+        {{post},      {"svc/session/end"},                                          sign_out,            nullptr, any_but_submit, signed_in, ext},
+        {{get},       {"svc/sessions"},                                             list_sessions,       nullptr, any_but_submit, signed_in, ext},
+        {{put},       {"svc/sessions/{session}/end"},                               end_own_session,     nullptr, any_but_submit, signed_in, ext},
+        {{post},      {"svc/sessions/endOthers"},                                   end_other_sessions,  nullptr, any_but_submit, signed_in, ext},
+        {{post},      {"svc/session/password"},                                     change_password,     nullptr, any_but_submit, signed_in, ext},
+        {{post},      {"svc/session/forgot"},                                       forget_password,     nullptr, anyone, open_to_all, ext},
+        {{post},      {"svc/session/reset"},                                        reset_password,      nullptr, anyone, open_to_all, ext},
+        {{post},      {"svc/session/reset/check"},                                  check_reset_link,    nullptr, anyone, open_to_all, ext},
+        {{post},      {"svc/session/secondFactor"},                                 begin_second_factor, nullptr, any_but_submit, signed_in, ext},
+        {{put},       {"svc/session/secondFactor"},                                 switch_second_factor_on, nullptr, any_but_submit, signed_in, ext},
+        {{post},      {"svc/session/secondFactor/off"},                             switch_second_factor_off, nullptr, any_but_submit, signed_in, ext},
+        {{post},      {"svc/session/secondFactor/recoveryCodes"},                   make_recovery_codes, nullptr, any_but_submit, signed_in, ext},
+        {{get},       {"svc/store/{store}/signIns"},                                list_sign_ins,       nullptr, settings, may({"BO_SIGN_INS"}), ext},
+        {{post},      {"svc/user/{id}/invite"},                                     invite_user,         user, settings, may({"BO_SIGN_INS"}), ext},
+        {{post},      {"svc/user/{id}/resetLink"},                                  make_reset_link,     user, settings, may({"BO_SIGN_INS"}), ext},
+        {{put},       {"svc/user/{id}/signIn/remove"},                              remove_sign_in,      user, settings, may({"BO_SIGN_INS"}), ext},
+        {{put},       {"svc/user/{id}/sessions/end"},                               end_sessions_of_user, user, settings, may({"BO_SIGN_INS"}), ext},
+        {{put},       {"svc/user/{id}/secondFactor/reset"},                         reset_second_factor, user, settings, may({"BO_SIGN_INS"}), ext},
 
         // Kiosks
         {{post},      {"svc/kioskLogin"},                                           log_in_at_kiosk,     nullptr, at_kiosks, may({"BO_KIOSKS"})},

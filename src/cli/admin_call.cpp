@@ -103,8 +103,9 @@ std::string call_in_process(const base::Settings& settings, std::string_view com
     try {
         const auth::Pepper pepper = auth::load_pepper(*database, world.random);
         const features::FeatureList features = app::features();
-        return features::admin::run({*database, pepper, world, features, features.rules(pepper)},
-                                    command, body);
+        return features::admin::run(
+            {*database, pepper, world, features, features.rules(pepper), settings.public_url},
+            command, body);
     } catch (const base::Refusal& refusal) {
         throw failure_of(refusal);
     }

@@ -66,6 +66,13 @@ constexpr Parameter only_email[] = {
     {"EMAIL", "email", "", "address of the sign-in", true},
 };
 
+constexpr Parameter user_add_parameters[] = {
+    {"--email", "email", "EMAIL", "address of the new sign-in", true},
+    {"--user", "user", "ID", "user record of the person who is invited"},
+    {"--kiosk", "kiosk", "", "for kiosks of a store, with a password", false, Takes::nothing},
+    {"--store", "store", "ID", "store of the kiosks"},
+};
+
 constexpr Parameter backup_parameters[] = {
     {"FILE", "file", "", "file to write; must not exist", true, Takes::path},
 };
@@ -106,6 +113,9 @@ constexpr AdminCommand commands[] = {
      "comanda key list --account 64b5...", only_account},
     {"key", "revoke", "key/revoke", "End an API key; holds within 5 seconds everywhere",
      "comanda key revoke 64b5...", key_revoke_parameters},
+    {"user", "add", "user/add", "Invite a person, or make a sign-in for kiosks",
+     "comanda user add --email ines@blue-door.example --user 64b5...", user_add_parameters,
+     "Hand the link or the password over: it is not shown again."},
     {"user", "list", "user/list", "List sign-ins", "comanda user list", only_account},
     {"user", "reset", "user/reset", "Make a one-time link to set a new password",
      "comanda user reset owner@blue-door.example", only_email,
@@ -156,7 +166,7 @@ constexpr AdminCommand commands[] = {
 constexpr Group groups[] = {
     {"store", "Stores: add, list"},
     {"key", "API keys: add, list, revoke"},
-    {"user", "Sign-ins: list, reset, revoke"},
+    {"user", "Sign-ins: add, list, reset, revoke"},
     {"device", "Devices: list, block, unblock"},
     {"licence", "Licences of kiosks: list, add, set"},
     {"webhook", "Webhooks: list, pause, resume"},

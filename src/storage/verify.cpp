@@ -33,7 +33,14 @@ constexpr Rule rules[] = {
      "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "
      "LEFT JOIN record r ON r.account = $1 AND r.id = f.to_id "
      "WHERE f.account = $1 AND (r.id IS NULL OR r.kind <> f.to_kind) "
-     "AND NOT (f.from_kind = 'category' AND f.field = 'roles')"},
+     "AND NOT (f.from_kind = 'category' AND f.field = 'roles') "
+     "AND NOT (f.from_kind = 'user' AND f.field = 'signIn')"},
+
+    // A sign-in is no record.
+    {"reference", "it points to no sign-in of a person",
+     "SELECT f.account || '/' || f.from_id || '/' || f.to_id FROM reference f "
+     "LEFT JOIN sign_in s ON s.account = $1 AND s.id = f.to_id AND s.role <> 'kiosk' "
+     "WHERE f.account = $1 AND f.from_kind = 'user' AND f.field = 'signIn' AND s.id IS NULL"},
 
     {"reference", "it comes from no record of its kind",
      "SELECT f.account || '/' || f.from_id || '/' || f.field || '/' || f.to_id FROM reference f "

@@ -14,7 +14,7 @@ function resolved(part) {
 
 // So that none is in the way of another: a change is undone at once, and a record is inactivated
 // before examples that use it are created.
-const ranks = [/^(get|list|price|follow|explain)/, /^(update|reset)/, /^undo/, /^inactivate/, /^activate/, /^(create|write|set|pull)/, /^hold/, /^commit/, /^release/, /^merge/, /^(take|logIn)/, /^(save|add)/, /^(ping|redeliver)/, /^decide/, /^move/, /^split/, /^change/, /^correct/, /^pay/, /^refund/, /^cancel/, /^block/, /^unblock/];
+const ranks = [/^(get|list|price|follow|explain)/, /^(update|reset)/, /^undo/, /^inactivate/, /^activate/, /^(create|write|set|pull)/, /^hold/, /^commit/, /^release/, /^merge/, /^(take|logIn|signIn|forgetPassword)/, /^(save|add)/, /^(ping|redeliver)/, /^decide/, /^move/, /^split/, /^change/, /^correct/, /^pay/, /^refund/, /^cancel/, /^block/, /^unblock/];
 function rankOf({ operationId }) {
     const rank = ranks.findIndex((pattern) => pattern.test(operationId));
     if (rank < 0) throw new Error(`${operationId} has no place in the order`);
@@ -23,8 +23,10 @@ function rankOf({ operationId }) {
 
 // No example can be sent of a picture, and a change is undone once, whatever the spelling. The order
 // of the examples has no refund whose id is known beforehand, no document knows a kiosk's token,
-// and a demo is set up already.
+// and a demo is set up already. What is a person's own takes a session, a link is not known
+// beforehand, and a user is invited once.
 const cannotBeSent = ({ operationId }) =>
+    /^(showSession|signOut|listSessions|endSession|endOtherSessions|changePassword|resetPassword|checkResetLink|beginSecondFactor|switchSecondFactor(On|Off)|makeRecoveryCodes|inviteUser|makeResetLink|removeSignIn|endSessionsOfUser|resetSecondFactor)$/.test(operationId) ||
     /Image(Alias[0-9]+)?$/.test(operationId) || /^getKioskConfiguration/.test(operationId) || /^endWebOrderRefund/.test(operationId) || /^undo.*Alias/.test(operationId) || operationId === "setUp";
 
 const operations = Object.entries(document.paths)

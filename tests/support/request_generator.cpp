@@ -183,6 +183,7 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
           {"{hold}", holds_.empty() || once_in(8) ? "no-id" : any(holds_)},
           {"{order}", order},
           {"{refund}", refund},
+          {"{session}", "no-id"},
           {"{account}", once_in(10) ? any(tenants_).account : tenant_->account}})
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), value);

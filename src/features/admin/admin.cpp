@@ -26,6 +26,7 @@ constexpr Command commands[] = {
     {"key/add", key_add},
     {"key/list", key_list},
     {"key/revoke", key_revoke},
+    {"user/add", user_add},
     {"user/list", user_list},
     {"user/reset", user_reset},
     {"user/revoke", user_revoke},

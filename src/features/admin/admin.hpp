@@ -11,7 +11,11 @@
 //   key/list    {"account"?} -> [{"keyId","account","name","state","stores","areas","readOnly",
 //               "created","expires","revoked","lastUsed"}]
 //   key/revoke  {"id"} -> {"id","revoked":true}
-//   user/list   {"account"?} -> [{"email","account","store","role","active"}]
+//   user/add    {"email","kiosk"?,"store"?,"user"?} -> {"email","store","password"} for a kiosk of
+//               the store, {"email","user","link"?,"expiresAt"?} for a person; no link for one who
+//               has a password
+//   user/list   {"account"?} -> [{"email","account","store","role","active","secondFactor",
+//               "lastSignIn"}]
 //   user/reset  {"email"} -> {"email","link","expiresAt"}
 //   user/revoke {"email"} -> {"email","active":false}
 //   device/list {"account"?} -> [{"id","account","store","knownBy","name","version","blocked",
@@ -47,6 +51,7 @@ struct Context {
     base::World world;
     const FeatureList& features;
     const records::Rulebook& rules;  // those of `features`
+    std::string public_url{};        // of links; "": they begin with '/'
 };
 
 // Runs one command, named as in the list above, and returns its JSON. `body` is a JSON object, or

@@ -22,7 +22,8 @@ http::Response run_command(const Call& call) {
                                  .pepper = call.services.pepper,
                                  .world = call.services.world,
                                  .features = call.services.of<FeatureList>(),
-                                 .rules = call.services.of<records::Rulebook>()},
+                                 .rules = call.services.of<records::Rulebook>(),
+                                 .public_url = call.services.settings.public_url},
                                 command_of(call), call.request.body));
 }
 

@@ -292,8 +292,8 @@ TEST_F(Admin, UsersAreListedResetAndRevoked) {
     EXPECT_EQ(list.find("argon2"), std::string::npos);
 
     auto reset = ask("user/reset", R"({"email":"OWNER@blue-door.example"})");
-    EXPECT_TRUE(reset["link"].starts_with("/reset?token="));
-    EXPECT_EQ(reset["link"].size(), std::string("/reset?token=").size() + 43);
+    EXPECT_TRUE(reset["link"].starts_with("/reset#token="));
+    EXPECT_EQ(reset["link"].size(), std::string("/reset#token=").size() + 43);
     EXPECT_EQ(refusal("user/reset", R"({"email":"nobody@example.com"})"),
               "email: is not the address of a sign-in");
 

@@ -15,6 +15,7 @@ std::string store_list(const Context& context, Body& body);
 std::string key_add(const Context& context, Body& body);
 std::string key_list(const Context& context, Body& body);
 std::string key_revoke(const Context& context, Body& body);
+std::string user_add(const Context& context, Body& body);
 std::string user_list(const Context& context, Body& body);
 std::string user_reset(const Context& context, Body& body);
 std::string user_revoke(const Context& context, Body& body);

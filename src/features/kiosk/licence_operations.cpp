@@ -2,13 +2,13 @@
 #include "access/licences.hpp"
 #include "api/answers.hpp"
 #include "api/body.hpp"
+#include "api/shown_once.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "features/kiosk/bodies.hpp"
 #include "features/kiosk/operations.hpp"
-#include "features/kiosk/shown_once.hpp"
 #include "features/records/read.hpp"
 
 namespace features::kiosk {
@@ -46,15 +46,15 @@ http::Response answer_licences(const Call& call, storage::ReadView& view) {
 // What is kept for safe retries begins with what the key is made of, with_licence_key() puts the
 // key in its place.
 constexpr std::string_view before_licence_seed = R"({"seed":")";
-constexpr std::size_t after_licence_seed = before_licence_seed.size() + 2 * seed_bytes + 2;
+constexpr std::size_t after_licence_seed = before_licence_seed.size() + 2 * api::seed_bytes + 2;
 
 std::string licence_key_of(const Call& call, std::string_view seed) {
-    return auth::licence_form(secret_of(call, "licence of seed", seed));
+    return auth::licence_form(api::secret_of(call, "licence of seed", seed));
 }
 
 std::string with_licence_key(const Call& call, std::string body) {
     const std::string_view seed =
-        std::string_view(body).substr(before_licence_seed.size(), 2 * seed_bytes);
+        std::string_view(body).substr(before_licence_seed.size(), 2 * api::seed_bytes);
     std::string head = base::JsonObject().text("licenseKey", licence_key_of(call, seed)).done();
     head.back() = ',';
     body.replace(0, after_licence_seed, head);
@@ -81,7 +81,7 @@ api::Plan prepare_licence(const Call& call, storage::ReadView& view) {
     storage::Scope scope{call.principal->account, licence.store};
     return {std::move(scope),
             [&call, licence = std::move(licence),
-             seed = auth::random_hex(call.services.world.random, seed_bytes)](
+             seed = auth::random_hex(call.services.world.random, api::seed_bytes)](
                 storage::Transaction& tx) { return add_one(tx, call, licence, seed); }};
 }
 
@@ -170,7 +170,7 @@ const api::Operation add_licence{
     .body = api::described(new_licence, R"({"devices":3})"),
     .answer = {.of = api::Content::Of::schema, .schema = &new_licence_schema},
     .failures = {409},
-    .compared_body = body_and_key,
+    .compared_body = api::body_and_key,
     .complete = with_licence_key};
 
 const api::Operation change_licence{

@@ -12,11 +12,6 @@ namespace {
 
 using base::Refusal;
 
-// What a password is compared with where there is no sign-in: it costs what a real one does.
-constexpr std::string_view nobodys_hash =
-    "$argon2id$v=19$m=65536,t=2,p=1$h5WAs/KYh0hkZQmw6VhCyg$"
-    "I2RBUJ+iaCMcx0FB3ksU3hnZwL9yyKiMRMskGCrK63Y";
-
 // Tries are dated when they are admitted, and may come here in another order. What lies further
 // ahead was written before the clock was set back: that must not lock for longer.
 constexpr std::int64_t ahead_ms_max = 60'000;
@@ -53,12 +48,6 @@ std::optional<auth::SignIn> find_kiosk(storage::ReadView& view, const Knock& kno
         found->role != auth::SignInRole::kiosk)
         return {};
     return found;
-}
-
-bool is_right(const std::optional<auth::SignIn>& sign_in, std::string_view password) {
-    const bool matches = auth::password_matches(
-        sign_in ? std::string_view(sign_in->password_hash) : nobodys_hash, password);
-    return matches && sign_in;
 }
 
 // Asks for a device where there is no sign-in too, so that both take the same time.

@@ -32,10 +32,6 @@ struct Knock {
 // The active sign-in for kiosks that the account has under the e-mail address.
 std::optional<auth::SignIn> find_kiosk(storage::ReadView& view, const Knock& knock);
 
-// Whether that is its password; without a sign-in it never is. Takes 100 ms in each case, so only
-// workers may ask.
-bool is_right(const std::optional<auth::SignIn>& sign_in, std::string_view password);
-
 // Counts failures. Valid as long as the view.
 class Guard {
 public:

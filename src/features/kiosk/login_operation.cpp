@@ -4,13 +4,13 @@
 #include "api/answers.hpp"
 #include "api/body.hpp"
 #include "api/guard.hpp"
+#include "api/shown_once.hpp"
 #include "base/json_text.hpp"
 #include "base/time_text.hpp"
 #include "features/devices/devices.hpp"
 #include "features/kiosk/bodies.hpp"
 #include "features/kiosk/login.hpp"
 #include "features/kiosk/operations.hpp"
-#include "features/kiosk/shown_once.hpp"
 #include "features/records/read.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
@@ -72,7 +72,7 @@ storage::Row require_open_store(storage::Transaction& tx, const Login& login,
 constexpr std::string_view before_seed = R"({"seed":")", before_licence = R"(","licence":")",
                            behind_licence = R"(",)";
 constexpr std::size_t seed_at = before_seed.size();
-constexpr std::size_t licence_at = seed_at + 2 * seed_bytes + before_licence.size();
+constexpr std::size_t licence_at = seed_at + 2 * api::seed_bytes + before_licence.size();
 constexpr std::size_t rest_at = licence_at + 24 + behind_licence.size();
 
 std::string login_answer(storage::Transaction& tx, const Login& login, const auth::Pass& pass,
@@ -98,7 +98,8 @@ std::string with_secrets(const Call& call, std::string body) {
     const std::string licence = body.substr(licence_at, 24);
     base::JsonObject secrets;
     secrets
-        .text("token", secret_of(call, "kiosk token of seed", body.substr(seed_at, 2 * seed_bytes)))
+        .text("token", api::secret_of(call, "kiosk token of seed",
+                                      body.substr(seed_at, 2 * api::seed_bytes)))
         .text("licenseKey",
               auth::device_key(call.services.pepper, licence, sent[kiosk_login.device_id]));
     std::string head = secrets.done();
@@ -149,13 +150,13 @@ api::Plan prepare_kiosk_login(const Call& call, storage::ReadView& view) {
                 .sign_in = {},
                 .is_right = false,
                 .device_id = call.services.world.ids.next(),
-                .seed = auth::random_hex(call.services.world.random, seed_bytes),
+                .seed = auth::random_hex(call.services.world.random, api::seed_bytes),
                 .token = {},
                 .principal = call.principal};
-    login.token = secret_of(call, "kiosk token of seed", login.seed);
+    login.token = api::secret_of(call, "kiosk token of seed", login.seed);
     login.sign_in = find_kiosk(view, login.knock);
     Guard(view, call.services.pepper, login.knock, login.sign_in).require_open();
-    login.is_right = is_right(login.sign_in, body[kiosk_login.password]);
+    login.is_right = auth::is_password_of(login.sign_in, body[kiosk_login.password]);
     // What fails waits for the account alone, whether or not it has such a sign-in.
     const std::string store = login.is_right ? login.sign_in->store : std::string();
     return {.scope = {login.knock.account, store},
@@ -206,7 +207,7 @@ const api::Operation log_in_at_kiosk{
     .answer = {.of = api::Content::Of::schema, .schema = &login_schema},
     .parameters = {&app_version_parameter},
     .failures = {401, 403, 426, 429},
-    .compared_body = body_and_key,
+    .compared_body = api::body_and_key,
     .complete = with_secrets,
     .is_slow = api::always};
 

@@ -10,8 +10,8 @@ namespace {
 
 // The tables that say REFERENCE: known before the account is, or of the whole installation.
 const std::set<std::string>& reference_tables() {
-    static const std::set<std::string> names{"api_key", "clock_mark", "installation", "reset",
-                                             "sign_in"};
+    static const std::set<std::string> names{"api_key", "clock_mark",      "installation", "reset",
+                                             "sign_in", "sign_in_failure", "sign_in_turn"};
     return names;
 }
 
