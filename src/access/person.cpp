@@ -83,7 +83,7 @@ Areas areas_of(const kinds::PrivilegeSet& held) {
     return areas;
 }
 
-std::shared_ptr<const Principal> principal_of(std::shared_ptr<const Person> person) {
+std::shared_ptr<const Principal> principal_of(const std::shared_ptr<const Person>& person) {
     auto principal = bare_principal(person);
     if (!person->sees_every_store)
         for (const Rights& one : person->rights) principal->stores.push_back(one.store);
@@ -92,13 +92,13 @@ std::shared_ptr<const Principal> principal_of(std::shared_ptr<const Person> pers
     return principal;
 }
 
-std::shared_ptr<const Principal> principal_of(std::shared_ptr<const Person> person,
+std::shared_ptr<const Principal> principal_of(const std::shared_ptr<const Person>& person,
                                               const Demand& demand, std::string_view store) {
     constexpr const char* sentence = "This needs a privilege that you do not have here";
     if (demand.in_every_store) {
         if (const auto unmet = demand.unmet_by(person->everywhere()); !unmet.empty())
             throw privilege_missing(sentence, unmet);
-        return principal_of(std::move(person));
+        return principal_of(person);
     }
     auto principal = bare_principal(person);
     for (const Rights& one : person->rights)

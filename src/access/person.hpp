@@ -71,9 +71,9 @@ base::Refusal privilege_missing(std::string sentence, const kinds::PrivilegeSet&
 // The person as the principal of one request with this demand: it sees the stores in which the
 // person meets it. `store`: that which the path names, if any. Throws privilege_missing() when the
 // demand is met in no store, or not in that one.
-std::shared_ptr<const Principal> principal_of(std::shared_ptr<const Person> person,
+std::shared_ptr<const Principal> principal_of(const std::shared_ptr<const Person>& person,
                                               const Demand& demand, std::string_view store);
 // The same for what any person may do, such as to end their own session.
-std::shared_ptr<const Principal> principal_of(std::shared_ptr<const Person> person);
+std::shared_ptr<const Principal> principal_of(const std::shared_ptr<const Person>& person);
 
 }  // namespace auth

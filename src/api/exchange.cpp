@@ -189,8 +189,8 @@ void Exchange::recognise_person(Call& call, std::string_view cookie) {
     const std::string* store = call.path.find("store");
     const Needs& needs = call.route.needs;
     call.principal = needs.of == Needs::Of::privilege
-                         ? auth::principal_of(std::move(person), needs.demand, store ? *store : "")
-                         : auth::principal_of(std::move(person));
+                         ? auth::principal_of(person, needs.demand, store ? *store : "")
+                         : auth::principal_of(person);
     asking_.principal = call.principal;
     asking_.allowance = take_token(services_, *call.principal, call.now_ms);
     if (asking_.allowance) require_token(*asking_.allowance, "Too many requests of this person");

@@ -217,6 +217,8 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
         {"compare", {"7", "1,28", "0", "x", ""}},
         {"search", {"a", "na", "name", "NAME%201", "%25", "_", "%C3%A9", "zzz"}},
         {"status", {"true", "false", "all", "maybe", ""}},
+        {"operation", {"updateCategory", "listCustomers", "signIn", "x", ""}},
+        {"privilege", {"BO_TAX", "x", ""}},
         {"force", {"true", "false", "x"}},
         {"level", {"1", "2", "all", "0", "x", ""}},
         {"ApplyTo", {"Item", "Modifier", "Check", "all", "x", ""}},

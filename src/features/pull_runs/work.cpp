@@ -52,7 +52,7 @@ auth::Principal person_of(ReadView& view, const std::string& account, const std:
     person->sees_every_store = auth::is_every_store(view, account, person->rights);
     if (person->rights.empty())
         throw Refusal(403, "key_revoked", "Who asked for the pull may do nothing here any more");
-    return *auth::principal_of(std::move(person), {.any_of = {"BO_MENU_PULL"}}, "");
+    return *auth::principal_of(person, {.any_of = {"BO_MENU_PULL"}}, "");
 }
 
 // The key or the person that asked, as they are now.
