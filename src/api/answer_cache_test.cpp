@@ -12,7 +12,7 @@ namespace {
 
 http::Memory memory(256 << 20);
 const Operation operation{.name = "read"};
-const Route route{{http::Method::get}, {"svc/x"}, operation, nullptr, {}};
+const Route route{{http::Method::get}, {"svc/x"}, operation, nullptr, {}, open_to_all};
 
 const auth::Principal ours{.account = "a1", .id = "k1", .stores = {}, .areas = {}};
 const auth::Principal colleague{.account = "a1", .id = "k2", .stores = {}, .areas = {}};

@@ -15,7 +15,7 @@ const Operation deep{.name = "a", .id = "a", .parameters = {&depth, &file}};
 const Operation far{.name = "b", .id = "b", .parameters = {&other_depth}};
 
 Route row(const Operation& operation, std::string path) {
-    return {{http::Method::get}, {std::move(path)}, operation, nullptr, {}};
+    return {{http::Method::get}, {std::move(path)}, operation, nullptr, {}, open_to_all};
 }
 
 TEST(Parameters, AreThoseThatTheRowsUse) {
