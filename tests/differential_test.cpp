@@ -2,6 +2,7 @@
 // equal byte for byte. COMANDA_LONG=1 makes it longer.
 #include "app/routes.hpp"
 #include "features/devices/devices.hpp"
+#include "features/erasure/operations.hpp"
 #include "features/records/create.hpp"
 #include "support/fixed_world.hpp"
 #include "support/request_generator.hpp"
@@ -11,6 +12,7 @@
 #include <cstdlib>
 #include <map>
 #include <set>
+#include <thread>
 
 namespace {
 
@@ -66,6 +68,15 @@ struct Side {
         return app.call(request.method, request.target, request.key, request.body, headers);
     }
 
+    void wait_for_erasure(const std::string& key, const std::string& id) {
+        for (int i = 0; i < 3'000; ++i) {
+            const Answer answer = app.call("GET", "/v1/svc/erasure/" + id, key);
+            if (support::text_member(answer.body, "state") != "running") return;
+            std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        }
+        ADD_FAILURE() << "an erasure that does not end";
+    }
+
     FixedWorld fixed;
     AppFixture app;
     std::vector<support::Tenant> tenants;
@@ -116,6 +127,12 @@ struct Coverage {
 // They tell what a job has done meanwhile.
 bool is_of_webhooks(const api::Route& route) { return api::label_of(route) == "webhook"; }
 
+// A job searches everything for the person, and what it changes is seen afterwards.
+bool is_erasure(const api::Route& route) {
+    return &route.operation == &features::erasure::erase_customer ||
+           &route.operation == &features::erasure::erase_user;
+}
+
 class DifferentialTest : public testing::TestWithParam<unsigned> {};
 
 TEST_P(DifferentialTest, BothEnginesAnswerAlike) {
@@ -139,6 +156,9 @@ TEST_P(DifferentialTest, BothEnginesAnswerAlike) {
         ASSERT_LT(one.status, 500) << request.shown() << '\n' << one.body;
         coverage.note(request, one.status);
         generator.learn(request, one);
+        if (is_erasure(*request.route) && one.status == 200)
+            for (Side* side : {&sqlite, &postgres})
+                side->wait_for_erasure(request.key, support::text_member(one.body, "id"));
     }
     EXPECT_EQ(coverage.missing(), std::set<std::string>());
     EXPECT_GT(coverage.statuses[200], requests / 5);

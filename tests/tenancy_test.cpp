@@ -7,6 +7,7 @@
 #include "features/bulk/operations.hpp"
 #include "features/customers/operations.hpp"
 #include "features/devices/devices.hpp"
+#include "features/erasure/operations.hpp"
 #include "features/kiosk/operations.hpp"
 #include "features/loyalty/operations.hpp"
 #include "features/orders/operations.hpp"
@@ -48,7 +49,7 @@ std::string filled(std::string path, const Ids& ids) {
         {"{punch}", &ids.punch}, {"{refund}", &ids.refund},   {"{device}", &ids.id},
         {"{check}", &ids.id},    {"{conflict}", &ids.id},     {"{sale}", &ids.id},
         {"{licence}", &ids.id},  {"{run}", &ids.id},          {"{pull}", &ids.id},
-        {"{user}", &ids.id}};
+        {"{user}", &ids.id},     {"{person}", &ids.id}};
     for (const auto& [capture, value] : captures)
         if (const auto at = path.find(capture); at != std::string::npos)
             path.replace(at, capture.size(), *value);
@@ -110,7 +111,10 @@ std::string make_copy(AppFixture& app, const Tenant& tenant) {
 }
 
 std::string body_for(AppFixture& app, const Tenant& tenant, const Worker& worker,
-                     const api::Route& route) {
+                     const api::Route& route, const std::string& id) {
+    if (&route.operation == &features::erasure::erase_customer ||
+        &route.operation == &features::erasure::erase_user)
+        return R"({"reason":"asked","confirm":")" + id + "\"}";
     if (&route.operation == &features::staff::take_punch) return worker.clock_body();
     if (&route.operation == &features::staff::log_in_by_pin)
         return R"({"pin":")" + std::string(Worker::pin) + R"(","deviceId":"till"})";
@@ -269,6 +273,16 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         return id;
     }
 
+    std::string make_erased() {
+        const auto made =
+            app.call("POST", "/v1/svc/customer", theirs.key, R"({"firstName":"Gone"})");
+        const std::string id = support::text_member(made.body, "id");
+        const auto erased = app.call("POST", "/v1/svc/customer/" + id + "/erase", theirs.key,
+                                     R"({"reason":"asked","confirm":")" + id + "\"}");
+        EXPECT_EQ(erased.status, 200) << erased.body;
+        return id;
+    }
+
     // What the path of the row names, of theirs: a record, an order, a check, and so on.
     std::string make_subject(const api::Route& route, const std::string& path) {
         if (path.find("{check}") != std::string::npos) return make_check();
@@ -278,6 +292,7 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
         if (path.find("{run}") != std::string::npos) return pull(",\"at\":" + tomorrow(), "runId");
         if (path.find("{pull}") != std::string::npos) return pull("", "pullId");
         if (path.find("{licence}") != std::string::npos) return make_licence();
+        if (path.find("{person}") != std::string::npos) return make_erased();
         if (path.find("/webhooks/") != std::string::npos) make_hook();
         if (api::label_of(route) == "signIn" && path.find("{id}") != std::string::npos)
             return make_signed_up(route);
@@ -355,7 +370,7 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
                 if (&route.operation == &features::kiosk::show_kiosk_json)
                     target += '?' + app.make_pass(theirs);
                 const auto answer =
-                    send(route, method, target, body_for(app, theirs, their_worker, route));
+                    send(route, method, target, body_for(app, theirs, their_worker, route, id));
                 EXPECT_EQ(answer.status, 200) << method << ' ' << target << '\n' << answer.body;
                 if (is_create) id = support::text_member(answer.body, "id");
                 inactivate(kind_of(route), id);
@@ -414,7 +429,7 @@ TEST_P(TenancyTest, ForeignIdsAnswer404InEveryRow) {
                 target.find(their_worker.punch) == std::string::npos)
                 continue;
             const auto answer =
-                app.call(method, target, ours.key, body_for(app, ours, our_worker, route));
+                app.call(method, target, ours.key, body_for(app, ours, our_worker, route, id));
             EXPECT_EQ(answer.status, 404) << method << ' ' << target << '\n' << answer.body;
             EXPECT_EQ(answer.body.find("Theirs"), std::string::npos) << answer.body;
         }

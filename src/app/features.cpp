@@ -8,6 +8,7 @@
 #include "features/checks/feature.hpp"
 #include "features/customers/feature.hpp"
 #include "features/devices/feature.hpp"
+#include "features/erasure/feature.hpp"
 #include "features/images/feature.hpp"
 #include "features/kiosk/feature.hpp"
 #include "features/ledger/feature.hpp"
@@ -41,8 +42,8 @@ features::FeatureList features() {
         &all::sales::feature,     &all::devices::feature,   &all::checks::feature,
         &all::reports::feature,   &all::live::feature,      &all::webhooks::feature,
         &all::pull::feature,      &all::pull_runs::feature, &all::kiosk::feature,
-        &all::people::feature,    &all::rights::feature,    &all::admin::feature,
-        &all::setup::feature,     &all::pages::feature,
+        &all::people::feature,    &all::rights::feature,    &all::erasure::feature,
+        &all::admin::feature,     &all::setup::feature,     &all::pages::feature,
     };
     return {list};
 }

@@ -9,6 +9,7 @@
 #include "features/checks/operations.hpp"
 #include "features/customers/operations.hpp"
 #include "features/devices/operations.hpp"
+#include "features/erasure/operations.hpp"
 #include "features/images/operations.hpp"
 #include "features/kiosk/operations.hpp"
 #include "features/live/operations.hpp"
@@ -53,6 +54,7 @@ using namespace features::catalogue;
 using namespace features::customers;
 using namespace features::checks;
 using namespace features::devices;
+using namespace features::erasure;
 using namespace features::images;
 using namespace features::kiosk;
 using namespace features::live;
@@ -334,6 +336,8 @@ std::vector<Route> make_routes() {
         {{put},       {"svc/customer/{id}/activate"},                               activate_record,     customer, customers, changes_customers, ext},
         {{get},       {"svc/customer/{id}/history"},                                read_history,        customer, customers, history_of(sees_customers), ext},
         {{post},      {"svc/customer/{id}/merge"},                                  merge_customers,     customer, customers, changes_customers, ext},
+        {{post},      {"svc/customer/{id}/erase"},                                  erase_customer,      customer, settings, may({"BO_ERASURE"}), ext},
+        {{get},       {"svc/customer/{id}/personalData"},                           read_customer_data,  customer, settings, may({"BO_ERASURE"}), ext},
 
         // Points, allowances and holds
         {{put},       {"svc/Customerloyalty|customerloyalty/{id}"},                 change_points,       customer, customers, moves_points},
@@ -376,6 +380,9 @@ std::vector<Route> make_routes() {
         {{put},       {"svc/user/{id}/activate"},                                   activate_record,     user, staff, may({"BO_STAFF"}), ext},
         {{get},       {"svc/user/{id}/history"},                                    read_history,        user, staff, history_of(sees_staff), ext},
         {{get},       {"svc/store/{store}/user/{user}/may"},                        explain_rights,      user, staff, any_visitor, ext},
+        {{post},      {"svc/user/{id}/erase"},                                      erase_user,          user, settings, may({"BO_ERASURE"}), ext},
+        {{get},       {"svc/user/{id}/personalData"},                               read_user_data,      user, settings, may({"BO_ERASURE"}), ext},
+        {{get},       {"svc/erasure/{person}"},                                     read_erasure,        nullptr, settings, may({"BO_ERASURE"}), ext},
 
         // Roles
         {{get},       {"svc/getRoleGroup"},                                         list_role_groups,    role, staff, sees_staff},

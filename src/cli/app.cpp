@@ -13,6 +13,7 @@
 #include "cli/settings.hpp"
 #include "schema/json.hpp"
 #include "storage/restore.hpp"
+#include "storage/vacuum.hpp"
 
 #include <CLI/CLI.hpp>
 
@@ -100,6 +101,7 @@ private:
     void add_serve();
     void add_openapi();
     void add_restore();
+    void add_vacuum();
     void add_help();
 
     std::string help_hint() const { return "Try `" + name_of(*command_) + " --help`."; }
@@ -108,6 +110,7 @@ private:
     std::string body_of(const AdminCommand& command) const;
     Exit run_admin(const AdminCommand& command, const base::Settings& settings) const;
     Exit restore(const base::Settings& settings) const;
+    Exit vacuum(const base::Settings& settings) const;
     Exit print_verdict(const std::string& json) const;
     void print(const std::string& json) const;
 
@@ -128,6 +131,7 @@ CommandLine::CommandLine() {
     add_serve();
     add_admin_commands();
     add_restore();
+    add_vacuum();
     add_openapi();
     add_help();
 }
@@ -204,6 +208,22 @@ void CommandLine::add_openapi() {
                     });
     for (const Setting& setting : all_settings())
         if (setting.name == "segment") add_setting(*command, setting);
+}
+
+void CommandLine::add_vacuum() {
+    add_command(app_, "vacuum",
+                "Write a SQLite database anew, so that nothing removed is left in its file; no "
+                "server may run",
+                "comanda vacuum",
+                [this](const base::Settings& settings) { return vacuum(settings); });
+}
+
+Exit CommandLine::vacuum(const base::Settings& settings) const {
+    if (is_server_running(settings))
+        throw Failure(Exit::refused, "server_running",
+                      "a server holds " + shown_database(settings) + ". Stop it first.");
+    storage::vacuum(settings.database);
+    return print_verdict(base::JsonObject().flag("ok", true).done());
 }
 
 void CommandLine::add_restore() {

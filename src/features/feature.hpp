@@ -6,6 +6,7 @@
 
 #include "api/metrics.hpp"
 #include "api/route.hpp"
+#include "features/person.hpp"
 #include "features/records/rules.hpp"
 #include "jobs/job.hpp"
 #include "storage/migrations.hpp"
@@ -57,6 +58,32 @@ struct Resolver {
                                                    std::int64_t limit);
 };
 
+// One thing that holds something of a person: an order, a check, a row.
+struct Trace {
+    std::string store;  // whose lock its writers hold; "": the account
+    std::string id;     // says to its own place which it is
+};
+
+// A place that may hold something of people. Every table of the schema stands in one of them, or in
+// the list of those that hold nothing of people (features/erasure/places.hpp).
+struct Personal {
+    std::string_view name;                     // in the answers of erasure and access
+    std::span<const std::string_view> tables;  // that it looks after
+    // Things of the person among a bounded number of rows behind `position`, which is "" at first,
+    // moves on, and is "" again when there are no more rows. Things that are erased already may be
+    // among them.
+    std::vector<Trace> (*find)(storage::ReadView& view, const Person& person,
+                               std::string& position);
+    // Everything that it holds of the person, as a JSON object.
+    std::string (*tell)(storage::ReadView& view, const Person& person, const Trace& trace);
+    // Removes the person, under the lock of the trace's store, and leaves amounts, times and ids.
+    // True when something was there to remove; called again it finds nothing.
+    bool (*erase)(storage::Transaction& tx, const Person& person, const Trace& trace);
+    // Things that still need to know the person, as a delivery under way does; null: there are none
+    // of that sort.
+    std::vector<Trace> (*find_open)(storage::ReadView& view, const Person& person) = nullptr;
+};
+
 struct DemoStore {
     std::string_view id, name, licence;
     int price_percent;  // of the prices of the first store
@@ -92,6 +119,7 @@ struct Feature {
     // one of the account itself, in the currency of its oldest store. Asked under the store's lock.
     records::HoldsAmounts holds_amounts = nullptr;
 
+    std::span<const Personal> personal{};  // what it keeps of people
     std::span<const Retention> retention{};
     std::span<const Job> jobs{};
     std::span<const Interval> intervals{};

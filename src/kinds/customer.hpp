@@ -72,6 +72,7 @@ struct Customer : StoredKind {
     Text       total_spent_text {this, "totalSpentStr", server_owned | help("The same as a decimal number.")};
     Instant    last_visit       {this, "lastVisit", server_owned | help("When the customer last bought something. An extension.")};
     Reference  merged_into      {this, "mergedInto", server_owned | to("customer") | help("Id of the customer that this one was merged into. An extension.")};
+    Instant    erased           {this, "erasedAt", server_owned | help("When the person was erased; nothing of it can be changed any more. An extension.")};
 };
 
 inline constexpr Customer customer;

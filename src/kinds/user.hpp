@@ -37,6 +37,7 @@ struct User : StoredKind {
     References roles      {this, "roles", to("role") | help("Ids of the roles that the person has.")};
     Reference  sign_in    {this, "signIn", server_owned | form_only | help("Id of the sign-in to the back office that belongs to the person, if any.")};
     Reference  language   {this, "language", form_only | help("Id of the language that devices speak to the person.")};
+    Instant    erased     {this, "erasedAt", server_owned | help("When the person was erased; nothing of it can be changed any more. An extension.")};
 };
 
 inline constexpr User user;

@@ -6,6 +6,7 @@
 #include "features/bulk/operations.hpp"
 #include "features/checks/operations.hpp"
 #include "features/devices/operations.hpp"
+#include "features/erasure/operations.hpp"
 #include "features/images/operations.hpp"
 #include "features/kiosk/operations.hpp"
 #include "features/loyalty/operations.hpp"
@@ -127,6 +128,9 @@ void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answ
     if (&operation == &features::pull_runs::pull_menu ||
         &operation == &features::pull_runs::start_run)
         learn_pull(answer.body);
+    if (&operation == &features::erasure::erase_customer ||
+        &operation == &features::erasure::erase_user)
+        erased_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::loyalty::make_hold)
         holds_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::orders::save_web_order)
@@ -163,6 +167,7 @@ std::string RequestGenerator::file() {
 std::string RequestGenerator::path_of(const api::Route& route, std::string_view pattern) {
     std::string path = any(api::Router::spelled_out(pattern, "svc"));
     const std::string id = id_of(route.kind);
+    named_ = id;
     std::string order = orders_.empty() || once_in(8) ? "no-id" : any(orders_), refund = "no-id";
     if (path.find("{refund}") != std::string::npos && !refunds_.empty() && !once_in(8))
         std::tie(order, refund) = any(refunds_);
@@ -179,6 +184,7 @@ std::string RequestGenerator::path_of(const api::Route& route, std::string_view 
           {"{conflict}", conflicts_.empty() || once_in(8) ? "no-id" : any(conflicts_)},
           {"{sale}", sales_.empty() || once_in(8) ? "no-id" : any(sales_)},
           {"{run}", runs_.empty() || once_in(8) ? "no-id" : any(runs_)},
+          {"{person}", erased_.empty() || once_in(8) ? "no-id" : any(erased_)},
           {"{pull}", pulls_.empty() || once_in(8) ? "no-id" : pulls_.back()},
           {"{hold}", holds_.empty() || once_in(8) ? "no-id" : any(holds_)},
           {"{order}", order},
@@ -278,6 +284,13 @@ std::string RequestGenerator::body_of(const api::Route& route) {
         return any<std::string>({"", "[]", "{", R"({"a":1,"a":2})", "{\"a\":\"\\ud800\"}"});
     if (&route.operation == &features::bulk::write_bulk) return bulk_body();
     if (takes_picture(route)) return picture();
+    if (&route.operation == &features::erasure::erase_customer ||
+        &route.operation == &features::erasure::erase_user)
+        return base::JsonObject()
+            .text("reason", "asked")
+            .text("confirm", once_in(3) ? named_ : "no-id")
+            .flag("force", once_in(2))
+            .done();
     if (&route.operation == &features::pull_runs::pull_menu) return pull_body(once_in(6));
     if (&route.operation == &features::pull_runs::start_run) return pull_body(true);
     if (&route.operation == &features::pull::reset_overrides && !copies_.empty())

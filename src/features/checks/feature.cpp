@@ -3,6 +3,7 @@
 #include "features/checks/check_store.hpp"
 #include "features/checks/demo_checks.hpp"
 #include "features/checks/operations.hpp"
+#include "features/checks/personal.hpp"
 #include "features/checks/requests.hpp"
 
 namespace features::checks {
@@ -22,6 +23,7 @@ const Feature feature{.name = "checks",
                       .resolvers = resolvers,
                       .checks = rules_of_tables,
                       .holds_amounts = has_checks,
+                      .personal = personal,
                       .make_demo = make_demo};
 
 }  // namespace features::checks

@@ -1,5 +1,6 @@
 // Taking a check from a device.
 #include "features/checks/operations.hpp"
+#include "features/checks/personal.hpp"
 #include "features/checks/requests.hpp"
 
 namespace features::checks {
@@ -16,8 +17,9 @@ bool is_large(const Call& call) { return call.request.body.size() > quick_bytes_
 
 api::Plan prepare_save(const Call& call, storage::ReadView& view) {
     const CheckShop shop = require_shop(call, view);
-    const auto incoming = std::make_shared<const Incoming>(
+    const auto incoming = std::make_shared<Incoming>(
         read_incoming(call.request.body, call.now_ms, call.services.world.ids));
+    forget_erased(view, call.principal->account, *incoming);
     devices::require_unblocked(view, call.principal->account, shop.id, incoming->device);
     return {.scope = {call.principal->account, shop.id},
             .run = [shop, incoming, by = writing_of(call, shop),

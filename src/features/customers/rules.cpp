@@ -75,7 +75,9 @@ void adjust_customer(const records::Draft& draft, const schema::Record* before,
     if (after.has(kind.account) && after[kind.account] != draft.account)
         problems.push_back({std::string(kind.account.name), "is not the account of this key"});
     after.set(kind.account, draft.account);
-    if (before) refuse_when_merged(*before, after);
+    if (!before) return;
+    records::refuse_when_erased(before->has(kind.erased) && !(*before == after));
+    refuse_when_merged(*before, after);
 }
 
 void check_change(const Change& change, schema::Problems& problems) {

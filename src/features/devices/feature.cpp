@@ -3,6 +3,7 @@
 #include "features/devices/demo_devices.hpp"
 #include "features/devices/devices.hpp"
 #include "features/devices/operations.hpp"
+#include "features/devices/personal.hpp"
 #include "features/devices/presence.hpp"
 
 namespace features::devices {
@@ -23,6 +24,7 @@ const Feature feature{.name = "devices",
                       .tables = tables,
                       .resolvers = resolvers,
                       .checks = checks,
+                      .personal = personal,
                       .on_call = on_call,
                       .make_demo = make_demo,
                       .furnish = furnish};

@@ -1,6 +1,7 @@
 #include "features/ledger/feature.hpp"
 
 #include "features/ledger/ledger_store.hpp"
+#include "features/ledger/personal.hpp"
 
 namespace features::ledger {
 namespace {
@@ -38,7 +39,11 @@ constexpr Job work[] = {{.name = settling, .every = settled_every, .run = settle
 
 }  // namespace
 
-const Feature feature{
-    .name = "ledger", .tables = tables, .checks = checks, .retention = retention, .jobs = work};
+const Feature feature{.name = "ledger",
+                      .tables = tables,
+                      .checks = checks,
+                      .personal = personal,
+                      .retention = retention,
+                      .jobs = work};
 
 }  // namespace features::ledger

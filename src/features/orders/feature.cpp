@@ -4,6 +4,7 @@
 #include "features/orders/due_orders.hpp"
 #include "features/orders/operations.hpp"
 #include "features/orders/order_store.hpp"
+#include "features/orders/personal.hpp"
 #include "features/orders/requests.hpp"
 
 namespace features::orders {
@@ -30,6 +31,7 @@ const Feature feature{.name = "orders",
                       .resolvers = resolvers,
                       .checks = checks,
                       .holds_amounts = has_orders,
+                      .personal = personal,
                       .jobs = work,
                       .make_demo = make_demo};
 

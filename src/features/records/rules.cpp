@@ -1,5 +1,7 @@
 #include "features/records/rules.hpp"
 
+#include "base/refusal.hpp"
+
 #include "base/currency.hpp"
 #include "features/records/read.hpp"
 #include "kinds/store.hpp"
@@ -69,6 +71,10 @@ void amend(const Change& change, const kinds::StoredKind& kind, std::string_view
           Conditions{.is_copy = change.conditions.is_copy,
                      .lookups = change.conditions.lookups,
                      .follows = change.draft.id});
+}
+
+void refuse_when_erased(bool is_so) {
+    if (is_so) throw base::Refusal::conflict("erased", "This person was erased; make a new record");
 }
 
 }  // namespace features::records

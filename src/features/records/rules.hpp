@@ -102,4 +102,7 @@ void amend(const Change& change, const kinds::StoredKind& kind, std::string_view
 std::shared_ptr<const schema::Record> read_of(const Change& change, const kinds::StoredKind& kind,
                                               const std::string& id);
 
+// Throws base::Refusal (409) if that is so: what is left of an erased person stays as it is.
+void refuse_when_erased(bool is_so);
+
 }  // namespace features::records

@@ -2,6 +2,7 @@
 
 #include "features/staff/demo_staff.hpp"
 #include "features/staff/operations.hpp"
+#include "features/staff/personal.hpp"
 #include "features/staff/punches.hpp"
 #include "features/staff/rules.hpp"
 #include "features/staff/staff_store.hpp"
@@ -32,6 +33,7 @@ const Feature feature{.name = "staff",
                       .tables = tables,
                       .resolvers = resolvers,
                       .checks = checks,
+                      .personal = personal,
                       .retention = retention,
                       .make_demo = make_demo};
 

@@ -88,7 +88,8 @@ void mark_user(const Record& after, std::vector<storage::Save::Reference>& refer
 // What people may do is remembered for seconds, unless somebody says that it has changed.
 void tell_of_rights(const Change& change) { change.tx.hint(auth::sessions_hint); }
 
-void derive_name(const Draft&, const Record*, Record& after, schema::Problems&) {
+void derive_name(const Draft&, const Record* before, Record& after, schema::Problems&) {
+    records::refuse_when_erased(before && before->has(user.erased) && !(*before == after));
     after.set(user.name, kinds::full_name(after));
 }
 

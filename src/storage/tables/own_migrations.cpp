@@ -273,6 +273,17 @@ CREATE INDEX key_address_first ON key_address (account, key, first_ms);
 CREATE INDEX key_address_last ON key_address (account, last_ms);
 )sql";
 
+// People who were erased: see erasures.hpp. `person` is empty when nothing is left to do.
+static constexpr std::string_view erasures = R"sql(
+CREATE TABLE erasure (
+    account LABEL NOT NULL, id LABEL NOT NULL, kind LABEL NOT NULL, store LABEL NOT NULL,
+    pseudonym TEXT NOT NULL, person TEXT NOT NULL, round NUMBER NOT NULL, place NUMBER NOT NULL,
+    position TEXT NOT NULL, found TEXT NOT NULL, who LABEL NOT NULL, reason TEXT NOT NULL,
+    asked_ms NUMBER NOT NULL, done_ms NUMBER NOT NULL,
+    PRIMARY KEY (account, id)) BY_ACCOUNT;
+CREATE INDEX erasure_open ON erasure (account, asked_ms, id) WHERE done_ms = 0;
+)sql";
+
 std::span<const Migration> own_migrations() {
     static constexpr Migration all[] = {{1, 1, first},
                                         {2, 1, facets},
@@ -287,7 +298,8 @@ std::span<const Migration> own_migrations() {
                                         {24, 24, kiosks},
                                         {26, 26, audits},
                                         {27, 27, sessions},
-                                        {28, 26, audit_reads}};
+                                        {28, 26, audit_reads},
+                                        {30, 30, erasures}};
     return all;
 }
 

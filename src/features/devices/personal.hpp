@@ -1,0 +1,9 @@
+#pragma once
+
+#include "features/feature.hpp"
+
+namespace features::devices {
+
+extern const std::span<const Personal> personal;
+
+}  // namespace features::devices

@@ -1,0 +1,120 @@
+// What web orders hold of people: who ordered, where it was brought to, what was remarked, what is
+// left of a card.
+#include "base/text.hpp"
+#include "domain/sale_text.hpp"
+#include "features/orders/order_store.hpp"
+#include "features/orders/personal.hpp"
+#include "features/sales/personal.hpp"
+
+namespace features::orders {
+namespace {
+
+using storage::Rows;
+
+constexpr std::int64_t step_orders_max = 200;
+
+struct Texts {
+    std::string customer, customer_name, sale, state, text, lines;
+};
+
+std::optional<Texts> texts_of(storage::ReadView& view, const Person& person, std::string_view id) {
+    Rows rows = view.query(
+        "SELECT o.customer, o.customer_name, o.sale, o.state, t.text, t.lines "
+        "FROM web_order o JOIN web_order_text t ON t.account = $1 AND t.id = o.id "
+        "WHERE o.account = $1 AND o.id = $2",
+        {person.account, id});
+    if (!rows.next()) return std::nullopt;
+    return Texts{.customer = std::string(rows.text(0)),
+                 .customer_name = std::string(rows.text(1)),
+                 .sale = std::string(rows.text(2)),
+                 .state = std::string(rows.text(3)),
+                 .text = std::string(rows.text(4)),
+                 .lines = std::string(rows.text(5))};
+}
+
+// An order of another customer is that one's, whatever phone number it has.
+bool is_of(const Person& person, std::string_view customer, std::string_view text,
+           std::string_view state) {
+    if (person.is_customer() && !customer.empty()) return person.has_id(customer);
+    return person.is_in(text) || person.is_in(state);
+}
+
+std::vector<Trace> find(storage::ReadView& view, const Person& person, std::string& position) {
+    std::vector<Trace> found;
+    std::int64_t count = 0;
+    Rows rows = view.query(
+        "SELECT o.id, o.store, o.customer, t.text, o.state FROM web_order o "
+        "JOIN web_order_text t ON t.account = $1 AND t.id = o.id "
+        "WHERE o.account = $1 AND o.id > $2 ORDER BY o.id LIMIT $3",
+        {person.account, position, step_orders_max});
+    while (rows.next()) {
+        ++count;
+        position = rows.text(0);
+        if (is_of(person, rows.text(2), rows.text(3), rows.text(4)))
+            found.push_back({std::string(rows.text(1)), position});
+    }
+    if (count < step_orders_max) position.clear();
+    return found;
+}
+
+std::string tell(storage::ReadView& view, const Person& person, const Trace& trace) {
+    const auto texts = texts_of(view, person, trace.id);
+    if (!texts) return "{}";
+    return texts->text.substr(0, texts->text.size() - 1) + ',' + texts->state.substr(1);
+}
+
+std::string erased_lines(const Person& person, const std::string& text) {
+    auto lines = domain::lines_from(text);
+    for (domain::SaleLine& line : lines) {
+        line.void_reason = person.without(line.void_reason);
+        for (domain::SaleDiscount& discount : line.discounts)
+            discount.reason = person.without(discount.reason);
+    }
+    return domain::text_of(lines);
+}
+
+bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
+    const auto was = texts_of(tx, person, trace.id);
+    if (!was) return false;
+    const std::string text = erased(person, was->text), state = erased(person, was->state);
+    const std::string lines = erased_lines(person, was->lines);
+    const bool is_guest = person.is_customer() && !was->customer_name.empty();
+    const std::string& name = is_guest ? person.pseudonym : was->customer_name;
+    const bool had_sale = person.is_customer() && sales::erase_customer(tx, person, was->sale);
+    if (text == was->text && state == was->state && lines == was->lines &&
+        name == was->customer_name)
+        return had_sale;
+    tx.post("UPDATE web_order SET state = $3, customer_name = $4 WHERE account = $1 AND id = $2",
+            {person.account, trace.id, state, name});
+    tx.post("UPDATE web_order_text SET text = $3, lines = $4 WHERE account = $1 AND id = $2",
+            {person.account, trace.id, text, lines});
+    return true;
+}
+
+// Open orders are few, and their own index has them.
+std::vector<Trace> find_open(storage::ReadView& view, const Person& person) {
+    std::vector<Trace> found;
+    Rows rows = view.query(
+        "SELECT o.id, o.store, o.customer, t.text, o.state FROM web_order o "
+        "JOIN web_order_text t ON t.account = $1 AND t.id = o.id "
+        "WHERE o.account = $1 AND o.finished_ms = 0",
+        {person.account});
+    while (rows.next())
+        if (person.is_customer() && is_of(person, rows.text(2), rows.text(3), rows.text(4)))
+            found.push_back({std::string(rows.text(1)), std::string(rows.text(0))});
+    return found;
+}
+
+constexpr std::string_view own_tables[] = {"web_order", "web_order_text"};
+constexpr Personal places[] = {{.name = "webOrders",
+                                .tables = own_tables,
+                                .find = find,
+                                .tell = tell,
+                                .erase = erase,
+                                .find_open = find_open}};
+
+}  // namespace
+
+const std::span<const Personal> personal = places;
+
+}  // namespace features::orders

@@ -1,0 +1,353 @@
+#include "features/person.hpp"
+
+#include "base/text.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace features {
+namespace {
+
+using schema::Tree;
+
+constexpr std::size_t phone_digits_min = 7, national_digits_min = 9;
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool stands_in_phone(char c) {
+    return is_digit(c) || std::string_view("+-()./ ").find(c) != std::string_view::npos;
+}
+
+std::string digits_of(std::string_view text) {
+    std::string digits;
+    std::ranges::copy_if(text, std::back_inserter(digits), is_digit);
+    return digits;
+}
+
+bool is_same_phone(std::string_view a, std::string_view b) {
+    if (a.size() < b.size()) std::swap(a, b);
+    return b.size() >= phone_digits_min &&
+           (a == b || (b.size() >= national_digits_min && a.size() <= 15 && a.ends_with(b)));
+}
+
+bool is_full(std::string_view name) { return name.find(' ') != std::string_view::npos; }
+
+bool is_word_end(std::string_view text, std::size_t at) {
+    const auto is_letter = [](char c) {
+        return (c >= 'a' && c <= 'z') || is_digit(c) || static_cast<unsigned char>(c) >= 0x80;
+    };
+    return at == 0 || at >= text.size() || !is_letter(text[at - 1]) || !is_letter(text[at]);
+}
+
+// Where a part of a text stands in it; a length of 0: nowhere.
+struct Place {
+    std::size_t at = 0, length = 0;
+};
+
+// Both in small letters; whole words only.
+Place place_of(std::string_view text, std::string_view word) {
+    for (std::size_t at = text.find(word); at != std::string_view::npos;
+         at = text.find(word, at + 1))
+        if (is_word_end(text, at) && is_word_end(text, at + word.size())) return {at, word.size()};
+    return {};
+}
+
+Place place_of_phone(std::string_view text, const std::vector<std::string>& phones) {
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (!is_digit(text[at]) && text[at] != '+' && text[at] != '(') continue;
+        std::size_t end = at;
+        while (end < text.size() && stands_in_phone(text[end])) ++end;
+        while (end > at && !is_digit(text[end - 1])) --end;
+        const std::string digits = digits_of(text.substr(at, end - at));
+        for (const std::string& phone : phones)
+            if (is_same_phone(digits, phone)) return {at, end - at};
+        at = std::max(at, end);
+    }
+    return {};
+}
+
+// ---- documents ----
+
+bool contains_any(std::string_view name, std::span<const std::string_view> words) {
+    return std::ranges::any_of(
+        words, [&](std::string_view word) { return name.find(word) != std::string_view::npos; });
+}
+bool contains_any(std::string_view name, std::initializer_list<std::string_view> words) {
+    return contains_any(name, std::span(words.begin(), words.size()));
+}
+bool ends_with_any(std::string_view name, std::initializer_list<std::string_view> ends) {
+    return std::ranges::any_of(ends, [&](std::string_view end) { return name.ends_with(end); });
+}
+
+constexpr auto words_of_guests = std::to_array<std::string_view>(
+    {"customer", "guest", "contact", "address", "phone", "mobile", "mail", "fax", "card", "zip",
+     "birth", "holder", "note", "comment"});
+
+// Objects and lists that say what was sold, by whom and for how much. All names in small letters.
+constexpr auto kept_parts = std::to_array<std::string_view>({"seats",
+                                                             "orders",
+                                                             "orderdetails",
+                                                             "modifiers",
+                                                             "includedmodifiers",
+                                                             "mandatorymodifiers",
+                                                             "optionalmodifiers",
+                                                             "taxes",
+                                                             "inclusivetaxes",
+                                                             "tax",
+                                                             "discounts",
+                                                             "discount",
+                                                             "payments",
+                                                             "payment",
+                                                             "refund",
+                                                             "refunds",
+                                                             "statuschanges",
+                                                             "deliverydetail",
+                                                             "declared",
+                                                             "items",
+                                                             "floor",
+                                                             "table",
+                                                             "employee",
+                                                             "closeemployee",
+                                                             "salecloseemployee",
+                                                             "openemployee",
+                                                             "voidbyemployee",
+                                                             "category",
+                                                             "subcategory",
+                                                             "department",
+                                                             "menuitem",
+                                                             "menu",
+                                                             "servicecharge",
+                                                             "gratuity",
+                                                             "deliverycharge",
+                                                             "taxontax",
+                                                             "zonedetails"});
+constexpr auto kept_texts = std::to_array<std::string_view>({"name",
+                                                             "title",
+                                                             "status",
+                                                             "state",
+                                                             "type",
+                                                             "method",
+                                                             "paymentmethod",
+                                                             "service",
+                                                             "node",
+                                                             "source",
+                                                             "currency",
+                                                             "coupon",
+                                                             "couponcode",
+                                                             "discountcoupon",
+                                                             "itemname",
+                                                             "menuname",
+                                                             "categoryname",
+                                                             "subcategoryname",
+                                                             "departmentname",
+                                                             "modifiername",
+                                                             "mname",
+                                                             "mgname",
+                                                             "pname",
+                                                             "ssname",
+                                                             "miname",
+                                                             "txname",
+                                                             "taxname",
+                                                             "discountname",
+                                                             "floorname",
+                                                             "tablename",
+                                                             "employeename",
+                                                             "openemployeename",
+                                                             "closeemployeename",
+                                                             "salecloseemployeename",
+                                                             "voidbyemployeename",
+                                                             "voidby",
+                                                             "voidbyemployee",
+                                                             "appliedby",
+                                                             "approvedby",
+                                                             "discountappliedby",
+                                                             "createdby",
+                                                             "orderpricing",
+                                                             "adjustamount",
+                                                             "usertype",
+                                                             "devicename"});
+
+bool is_kept_text(std::string_view name) {
+    if (contains_any(name, std::span(words_of_guests))) return false;
+    return std::ranges::find(kept_texts, name) != kept_texts.end() ||
+           ends_with_any(
+               name, {"id",        "ids",      "ticketno",    "checkno",  "orderno",   "tableno",
+                      "floorno",   "seatno",   "ordernumber", "date",     "time",      "datestr",
+                      "statusstr", "millisec", "type",        "amount",   "amountstr", "price",
+                      "pricestr",  "rate",     "percentage",  "quantity", "tip"});
+}
+
+bool is_id(std::string_view text) {
+    return text.size() == 24 && text.find_first_not_of("0123456789abcdefABCDEF") == text.npos;
+}
+
+class Eraser {
+public:
+    explicit Eraser(const Person& person) : person_(person) {}
+
+    bool run(Tree& document) {
+        visit(document, "", "", true);
+        return has_changed_;
+    }
+
+private:
+    // `part` is the name of the list or object that the value stands in.
+    void visit(Tree& value, const std::string& name, const std::string& part, bool is_kept) {
+        for (Tree::Member& member : value.members) {
+            const std::string lower = base::lower_ascii(member.name);
+            const bool is_part = member.value.is_object() || member.value.is_array();
+            visit(
+                member.value, lower, name,
+                is_kept && (!is_part || std::ranges::find(kept_parts, lower) != kept_parts.end()));
+        }
+        for (Tree& element : value.elements) visit(element, name, part, is_kept);
+        if (value.shape == Tree::Shape::string && !value.text.empty()) {
+            put(value, person_.is_customer() ? of_customer(value.text, name, part, is_kept)
+                                             : of_user(value.text, name));
+        } else if (value.shape == Tree::Shape::number && is_personal(value.text, name)) {
+            put(value, "0");
+        }
+    }
+
+    // A text of the whole number is as good as the number, and is not a phone number any more.
+    bool is_personal(const std::string& number, std::string_view name) const {
+        const std::string digits = digits_of(number);
+        if (digits.size() < 4 || !person_.is_customer()) return false;
+        if (contains_any(name, {"phone", "mobile", "fax", "card", "zip", "birth"})) return true;
+        return std::ranges::any_of(
+            person_.phones, [&](const std::string& phone) { return is_same_phone(digits, phone); });
+    }
+
+    // Why a line was voided or a discount given is a part of the sale, and so of reports.
+    static bool is_reason_of_sale(std::string_view name, std::string_view part) {
+        return name == "voidreason" || name == "discountreason" ||
+               (name == "reason" && (part.starts_with("discount") || part == "orders"));
+    }
+
+    std::string of_customer(const std::string& text, std::string_view name, std::string_view part,
+                            bool is_kept) const {
+        if (is_id(text) || person_.has_id(text)) return text;
+        if (text == person_.pseudonym) return text;
+        if (name == "customername" || (!is_kept && name == "name")) return person_.pseudonym;
+        return is_kept && (is_kept_text(name) || is_reason_of_sale(name, part))
+                   ? person_.without(text)
+                   : std::string();
+    }
+
+    std::string of_user(const std::string& text, std::string_view name) const {
+        const bool names_people = contains_any(
+            name, {"name", "by", "employee", "user", "staff", "server", "waiter", "cashier"});
+        return names_people && person_.is_named(text) ? person_.pseudonym : person_.without(text);
+    }
+
+    void put(Tree& value, std::string text) {
+        has_changed_ = has_changed_ || value.text != text;
+        value.text = std::move(text);
+    }
+
+    const Person& person_;
+    bool has_changed_ = false;
+};
+
+Tree list_of(const std::vector<std::string>& texts) {
+    Tree list = Tree::list();
+    for (const std::string& text : texts) list.elements.push_back(Tree::of(text));
+    return list;
+}
+std::vector<std::string> texts_in(const Tree& object, std::string_view name) {
+    std::vector<std::string> texts;
+    if (const Tree* list = object.find(name))
+        for (const Tree& element : list->elements) texts.push_back(element.text);
+    return texts;
+}
+
+}  // namespace
+
+bool Person::has_id(std::string_view text) const {
+    return std::ranges::any_of(
+        ids, [&](const std::string& own) { return base::same_ignoring_case(own, text); });
+}
+
+bool Person::is_named(std::string_view name) const {
+    return std::ranges::any_of(
+        names, [&](const std::string& own) { return base::same_ignoring_case(own, name); });
+}
+
+bool Person::is_in(std::string_view text) const {
+    const std::string lower = base::lower_ascii(text);
+    const auto has = [&](const std::string& word) { return lower.find(word) != lower.npos; };
+    if (std::ranges::any_of(ids, has) || std::ranges::any_of(emails, has)) return true;
+    if (place_of_phone(lower, phones).length > 0) return true;
+    return !is_customer() && std::ranges::any_of(names, [&](const std::string& name) {
+        return is_full(name) && place_of(lower, base::lower_ascii(name)).length > 0;
+    });
+}
+
+bool Person::is_in(const Tree& document) const {
+    if (document.shape == Tree::Shape::string || document.shape == Tree::Shape::number)
+        return is_in(document.text);
+    return std::ranges::any_of(document.elements,
+                               [&](const Tree& element) { return is_in(element); }) ||
+           std::ranges::any_of(document.members,
+                               [&](const Tree::Member& member) { return is_in(member.value); });
+}
+
+std::string Person::without(std::string_view text) const {
+    std::string result(text);
+    const auto replace = [&](const Place& place) {
+        result.replace(place.at, place.length, pseudonym);
+    };
+    std::vector<std::string> words = emails;
+    for (const std::string& name : names)
+        if (is_full(name)) words.push_back(base::lower_ascii(name));
+    const std::string mark = base::lower_ascii(pseudonym);
+    for (const std::string& word : words) {
+        if (word.empty() || mark.find(word) != mark.npos) continue;
+        for (Place at = place_of(base::lower_ascii(result), word); at.length > 0;
+             at = place_of(base::lower_ascii(result), word))
+            replace(at);
+    }
+    for (Place at = place_of_phone(result, phones); at.length > 0;
+         at = place_of_phone(result, phones))
+        replace(at);
+    return result;
+}
+
+bool Person::erase_from(Tree& document) const { return Eraser(*this).run(document); }
+
+std::string erased(const Person& person, std::string_view json) {
+    if (json.empty()) return {};
+    Tree tree = schema::parse_tree(json);
+    return person.erase_from(tree) ? print(tree) : std::string(json);
+}
+
+std::string text_of(const Person& person) {
+    Tree tree = Tree::object();
+    tree.set("kind", Tree::of(person.is_customer() ? "customer" : "user"));
+    tree.set("id", Tree::of(person.id));
+    tree.set("store", Tree::of(person.store));
+    tree.set("signIn", Tree::of(person.sign_in));
+    tree.set("pseudonym", Tree::of(person.pseudonym));
+    tree.set("ids", list_of(person.ids));
+    tree.set("emails", list_of(person.emails));
+    tree.set("phones", list_of(person.phones));
+    tree.set("names", list_of(person.names));
+    return print(tree);
+}
+
+Person person_in(std::string_view account, std::string_view json) {
+    const Tree tree = schema::parse_tree(json);
+    const auto text = [&](std::string_view name) { return std::string(words_of(tree, name)); };
+    return {.account = std::string(account),
+            .kind = text("kind") == "user" ? Person::Kind::user : Person::Kind::customer,
+            .id = text("id"),
+            .store = text("store"),
+            .ids = texts_in(tree, "ids"),
+            .sign_in = text("signIn"),
+            .emails = texts_in(tree, "emails"),
+            .phones = texts_in(tree, "phones"),
+            .names = texts_in(tree, "names"),
+            .pseudonym = text("pseudonym")};
+}
+
+}  // namespace features

@@ -1,0 +1,54 @@
+// A person whose data is told or erased, and how it is found in texts and documents.
+#pragma once
+
+#include "schema/json_tree.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace features {
+
+// A customer of the account or a user of a store, with every word that its record and its history
+// ever had for it. Ids are in lower case.
+struct Person {
+    enum class Kind : std::uint8_t { customer, user };
+
+    std::string account{};
+    Kind kind = Kind::customer;
+    std::string id{}, store{};  // store "": a customer
+    // Its own, and those of customers that were merged into it.
+    std::vector<std::string> ids{};
+    std::string sign_in{};              // "": none, or other users have it too
+    std::vector<std::string> emails{};  // in small letters
+    std::vector<std::string> phones{};  // digits
+    std::vector<std::string> names{};   // as they were shown: first, last and full ones
+    std::string pseudonym{};            // that takes the place of its name
+
+    bool is_customer() const { return kind == Kind::customer; }
+    bool has_id(std::string_view id) const;
+    bool is_named(std::string_view name) const;  // by any of its names, in any case
+
+    // Whether a text has an id, an e-mail address or a phone number of it; of a user also a full
+    // name. Letters are compared in any case, phone numbers in any punctuation, and without the
+    // country where one leaves it out.
+    bool is_in(std::string_view text) const;
+    // Whether a document has.
+    bool is_in(const schema::Tree& document) const;
+    // The text with the pseudonym in the place of its full names, e-mails and phone numbers.
+    std::string without(std::string_view text) const;
+
+    // Of a customer: leaves in an order or a check of it what was sold, for how much and by whom,
+    // and removes every other text, whatever its name. Of a user: its names become the pseudonym.
+    // True when that changed something. What is erased stays as it is.
+    bool erase_from(schema::Tree& document) const;
+};
+
+// The same for the text of a JSON object or array; "" where there is none.
+std::string erased(const Person& person, std::string_view json);
+
+// As JSON and back, for the row of an erasure that goes on.
+std::string text_of(const Person& person);
+Person person_in(std::string_view account, std::string_view json);
+
+}  // namespace features

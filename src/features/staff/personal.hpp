@@ -1,0 +1,9 @@
+#pragma once
+
+#include "features/feature.hpp"
+
+namespace features::staff {
+
+extern const std::span<const Personal> personal;
+
+}  // namespace features::staff
