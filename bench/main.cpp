@@ -1,7 +1,7 @@
 // Measures the program side by side with its references, prints one table and keeps it:
 // bench PROGRAM SOURCE-FOLDER [--quick] [--long] [--beside OTHER-PROGRAM]
 // [start|reads|sqlite|bulk|large|postgres|loyalty|customers|pricing|orders|checks|reports|live|
-//  kiosk|pull ...]
+//  kiosk|pull|audit ...]
 #include "bench/measures.hpp"
 
 #include <fmt/format.h>
@@ -61,7 +61,8 @@ void run(const Plan& plan, const std::vector<std::string>& wanted) {
         {"reports", bench::measure_reports},
         {"live", bench::measure_live},
         {"kiosk", bench::measure_kiosk},
-        {"pull", bench::measure_pull}};
+        {"pull", bench::measure_pull},
+        {"audit", bench::measure_audit}};
     const double load_before = load_average();
     Table table;
     for (const auto& [name, measure] : measures) {

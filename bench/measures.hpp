@@ -22,5 +22,6 @@ void measure_reports(const Plan& plan, Table& table);          // over a million
 void measure_live(const Plan& plan, Table& table);             // events, from write to reader
 void measure_kiosk(const Plan& plan, Table& table);            // against nginx, and from a write
 void measure_pull(const Plan& plan, Table& table);             // of a menu, against the engines
+void measure_audit(const Plan& plan, Table& table);            // CPU time of one entry
 
 }  // namespace bench

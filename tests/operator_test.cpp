@@ -292,6 +292,33 @@ TEST_F(OperatorTest, RestoreSaysWhenTheBackupIsNotSound) {
     EXPECT_EQ(command({"verify"}).status, 1);
 }
 
+// An older database has lost what was noted since: that is what notes elsewhere are for.
+TEST_F(OperatorTest, NotedHeadsOfTheAuditTellWhenItsEndIsGone) {
+    start();
+    EXPECT_EQ(add_department("Before").status, 200);
+    const std::string backup = folder / "backup.db", heads = folder / "heads";
+    ASSERT_EQ(command({"backup", backup}).status, 0);
+    EXPECT_EQ(add_department("After").status, 200);
+    const Outcome noted = command({"audit", "head"});
+    EXPECT_TRUE(has(noted.out, "650000000000000000000001/650000000000000000000101:2:"))
+        << noted.out << noted.err;
+    std::ofstream(heads) << "# after\n" << noted.out;
+    const Outcome sound = command({"verify", "--audit-heads", heads});
+    EXPECT_EQ(sound.status, 0) << sound.out << sound.err;
+    EXPECT_EQ(stop(), 0);
+
+    ASSERT_EQ(command({"restore", backup}).status, 0);
+    EXPECT_TRUE(has(command({"audit", "head"}).out, "/650000000000000000000101:1:"));
+    EXPECT_EQ(command({"verify"}).status, 0);
+    const Outcome cut = command({"verify", "--audit-heads", heads});
+    EXPECT_EQ(cut.status, 1);
+    EXPECT_TRUE(has(cut.out, "/650000000000000000000101 2") && has(cut.out, "cut off")) << cut.out;
+    std::ofstream(heads) << "no head\n";
+    const Outcome bad = command({"verify", "--audit-heads", heads});
+    EXPECT_EQ(bad.status, 1);
+    EXPECT_TRUE(has(bad.err, "--audit-heads: line 1 is not ACCOUNT/STORE:NUMBER:HASH")) << bad.err;
+}
+
 // Wherever it ends, the one or the other database is in place and can be used.
 TEST_F(OperatorTest, ARestoreThatIsCutOffLeavesOneWholeDatabase) {
     start();
