@@ -42,8 +42,9 @@ features::FeatureList features() {
         &all::sales::feature,     &all::devices::feature,   &all::checks::feature,
         &all::reports::feature,   &all::live::feature,      &all::webhooks::feature,
         &all::pull::feature,      &all::pull_runs::feature, &all::kiosk::feature,
-        &all::people::feature,    &all::rights::feature,    &all::erasure::feature,
-        &all::admin::feature,     &all::setup::feature,     &all::pages::feature,
+        &all::people::feature,    &all::rights::feature,    &all::audit::feature,
+        &all::erasure::feature,   &all::admin::feature,     &all::setup::feature,
+        &all::pages::feature,
     };
     return {list};
 }

@@ -9,7 +9,6 @@ constexpr std::string_view turn_id = "people";
 // A failure is known by two keyed hashes and belongs to no account: an address may try e-mails of
 // many, and an e-mail need not be of any. Whoever counts them locks the one row of `sign_in_turn`.
 constexpr std::string_view people_tables = R"sql(
-ALTER TABLE sign_in ADD COLUMN last_ms NUMBER NOT NULL DEFAULT 0;
 CREATE TABLE sign_in_turn (
     account LABEL NOT NULL, id LABEL NOT NULL, PRIMARY KEY (account, id)) REFERENCE;
 INSERT INTO sign_in_turn (account, id) VALUES ('', 'people');

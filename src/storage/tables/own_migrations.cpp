@@ -244,6 +244,7 @@ CREATE INDEX session_age ON session (account, expires_ms);
 ALTER TABLE sign_in ADD COLUMN factor TEXT NOT NULL DEFAULT '';
 ALTER TABLE sign_in ADD COLUMN factor_pending TEXT NOT NULL DEFAULT '';
 ALTER TABLE sign_in ADD COLUMN factor_step NUMBER NOT NULL DEFAULT 0;
+ALTER TABLE sign_in ADD COLUMN last_ms NUMBER NOT NULL DEFAULT 0;
 
 -- The users of a sign-in are found by it.
 INSERT INTO reference (account, from_id, field, to_id, from_kind, to_kind)
