@@ -217,8 +217,9 @@ CREATE TABLE kiosk_guard (
 CREATE INDEX kiosk_guard_age ON kiosk_guard (account, at_ms);
 )sql";
 
-// Who did what, one chain of rows for each scope; the scope keeps where its chain ends.
-static constexpr std::string_view audits = R"sql(
+// The audit, sessions of people, and who was erased.
+static constexpr std::string_view people = R"sql(
+-- Who did what, one chain of rows for each scope, and the scope keeps where its chain ends.
 ALTER TABLE scope ADD COLUMN audit_number NUMBER NOT NULL DEFAULT 0;
 ALTER TABLE scope ADD COLUMN audit_hash LABEL NOT NULL DEFAULT '';
 CREATE TABLE audit (
@@ -227,12 +228,10 @@ CREATE TABLE audit (
     operation LABEL NOT NULL, kind LABEL NOT NULL, id LABEL NOT NULL, revision NUMBER NOT NULL,
     fields TEXT NOT NULL, outcome LABEL NOT NULL, hash LABEL NOT NULL,
     PRIMARY KEY (account, store, number)) BY_ACCOUNT ROWLESS;
-)sql";
 
-// Sessions of people, found by the hash of their token. A sign-in may want a second factor: its
-// secret is sealed, `factor_step` is the step of the last code that was used, and what stands in
-// `factor_pending` awaits its first code.
-static constexpr std::string_view sessions = R"sql(
+-- Sessions of people, found by the hash of their token. A sign-in may want a second factor: its
+-- secret is sealed, `factor_step` is the step of the last code that was used, and what stands in
+-- `factor_pending` awaits its first code.
 CREATE TABLE session (
     account LABEL NOT NULL, hash LABEL NOT NULL, id LABEL NOT NULL, sign_in LABEL NOT NULL,
     created_ms NUMBER NOT NULL, last_ms NUMBER NOT NULL, expires_ms NUMBER NOT NULL,
@@ -252,12 +251,10 @@ SELECT named.account, named.id, 'signIn', named.sign_in, 'user', 'signIn' FROM (
     SELECT r.account, r.id, [sqlite: json_extract(r.doc, '$.signIn')][postgres: r.doc::json ->> 'signIn'] AS sign_in
     FROM record r WHERE r.kind = 'user') AS named
 WHERE named.sign_in <> '';
-)sql";
 
-// The audit is read by time, of one who, of one operation, of one thing, or of what was refused. A
-// chain whose beginning is forgotten goes on from its base. The addresses of keys are keyed
-// digests.
-static constexpr std::string_view audit_reads = R"sql(
+-- The audit is read by time, of one who, of one operation, of one thing, or of what was refused. A
+-- chain whose beginning is forgotten goes on from its base. The addresses of keys are keyed
+-- digests.
 CREATE INDEX audit_time ON audit (account, store, at_ms, number);
 CREATE INDEX audit_who ON audit (account, store, who, at_ms, number);
 CREATE INDEX audit_operation ON audit (account, store, operation, at_ms, number);
@@ -272,10 +269,8 @@ CREATE TABLE key_address (
     PRIMARY KEY (account, key, address)) BY_ACCOUNT ROWLESS;
 CREATE INDEX key_address_first ON key_address (account, key, first_ms);
 CREATE INDEX key_address_last ON key_address (account, last_ms);
-)sql";
 
-// People who were erased: see erasures.hpp. `person` is empty when nothing is left to do.
-static constexpr std::string_view erasures = R"sql(
+-- People who were erased: see erasures.hpp. `person` is empty when nothing is left to do.
 CREATE TABLE erasure (
     account LABEL NOT NULL, id LABEL NOT NULL, kind LABEL NOT NULL, store LABEL NOT NULL,
     pseudonym TEXT NOT NULL, person TEXT NOT NULL, round NUMBER NOT NULL, place NUMBER NOT NULL,
@@ -297,10 +292,7 @@ std::span<const Migration> own_migrations() {
                                         {9, 9, natural_keys},
                                         {20, 20, event_holds},
                                         {24, 24, kiosks},
-                                        {26, 26, audits},
-                                        {27, 27, sessions},
-                                        {28, 26, audit_reads},
-                                        {30, 30, erasures}};
+                                        {26, 26, people}};
     return all;
 }
 
