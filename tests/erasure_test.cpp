@@ -172,6 +172,9 @@ struct ErasureTest : testing::TestWithParam<storage::Engine> {
     void erase(const std::string& kind, const std::string& id, const std::string& more = "") {
         done("POST", "/v1/svc/" + kind + '/' + id + "/erase",
              R"({"reason":"asked","confirm":")" + id + '"' + more + '}');
+        wait_for_end(id);
+    }
+    void wait_for_end(const std::string& id) {
         for (int i = 0; i < 300; ++i) {
             if (text_member(done("GET", "/v1/svc/erasure/" + id), "state") == "done") return;
             std::this_thread::sleep_for(std::chrono::milliseconds(100));
@@ -269,6 +272,52 @@ TEST_P(ErasureTest, LeavesNoWordOfAUser) {
     for (const std::string& marker : markers)
         EXPECT_EQ(left.find(marker), left.npos)
             << left.substr(left.find(marker) == left.npos ? 0 : left.find(marker) - 150, 300);
+}
+
+TEST_P(ErasureTest, GoesOnAfterItWasKilled) {
+    make_account();
+    ::setenv("COMANDA_FAILPOINT", "erased_some", 1);
+    start();
+    const std::string id = plant_customer();
+    const auto answer = call("POST", "/v1/svc/customer/" + id + "/erase",
+                             R"({"reason":"asked","force":true,"confirm":")" + id + "\"}");
+    EXPECT_EQ(answer.status, 200) << answer.body;
+    EXPECT_NE(server->wait(seconds(60)), 0);
+    ::unsetenv("COMANDA_FAILPOINT");
+    start();
+    EXPECT_NE(text_member(done("GET", "/v1/svc/erasure/" + id), "state"), "done");
+    wait_for_end(id);
+    stop();
+    EXPECT_EQ(command({"verify"}).status, 0);
+    if (!postgres) {
+        EXPECT_EQ(command({"vacuum"}).status, 0);
+    }
+    const std::string left = bytes();
+    for (const std::string& marker : markers) EXPECT_EQ(left.find(marker), left.npos) << marker;
+}
+
+TEST_P(ErasureTest, OfTwoAtOnceOneIsDone) {
+    make_account();
+    start();
+    const std::string id =
+        text_member(done("POST", "/v1/svc/customer", R"({"firstName":"Ana"})"), "id");
+    std::vector<std::string> names(4);
+    {
+        std::vector<std::jthread> clients;
+        for (std::string& name : names)
+            clients.emplace_back([this, &name, &id] {
+                name = text_member(call("POST", "/v1/svc/customer/" + id + "/erase",
+                                        R"({"reason":"asked","confirm":")" + id + "\"}")
+                                       .body,
+                                   "pseudonym");
+            });
+    }
+    for (const std::string& name : names) {
+        EXPECT_TRUE(name.starts_with("Erased ")) << name;
+        EXPECT_EQ(name, names.front());
+    }
+    stop();
+    EXPECT_EQ(command({"verify"}).status, 0);
 }
 
 INSTANTIATE_TEST_SUITE_P(On, ErasureTest, testing::ValuesIn(support::engines),

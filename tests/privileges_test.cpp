@@ -186,7 +186,7 @@ TEST_P(PrivilegesTest, AStoreInWhichAPersonHasNoUserIsClosed) {
             if (id.empty()) id = app.make_record(there, *route.kind);
             target.replace(target.find("6500000000000000000000ff"), id.size(), id);
         }
-        const auto answer = call(owner, method, target, "{}");
+        const auto answer = call(owner, method, target, R"({"email":"a@b.example"})");
         EXPECT_TRUE(answer.status == 403 || answer.status == 404)
             << method << ' ' << target << ' ' << answer.status << answer.body;
     });

@@ -336,8 +336,8 @@ std::vector<Route> make_routes() {
         {{put},       {"svc/customer/{id}/activate"},                               activate_record,     customer, customers, changes_customers, ext},
         {{get},       {"svc/customer/{id}/history"},                                read_history,        customer, customers, history_of(sees_customers), ext},
         {{post},      {"svc/customer/{id}/merge"},                                  merge_customers,     customer, customers, changes_customers, ext},
-        {{post},      {"svc/customer/{id}/erase"},                                  erase_customer,      customer, settings, may({"BO_ERASURE"}), ext},
-        {{get},       {"svc/customer/{id}/personalData"},                           read_customer_data,  customer, settings, may({"BO_ERASURE"}), ext},
+        {{post},      {"svc/customer/{id}/erase"},                                  erase_customer,      customer, settings, everywhere(may({"BO_ERASURE"})), ext},
+        {{get},       {"svc/customer/{id}/personalData"},                           read_customer_data,  customer, settings, everywhere(may({"BO_ERASURE"})), ext},
 
         // Points, allowances and holds
         {{put},       {"svc/Customerloyalty|customerloyalty/{id}"},                 change_points,       customer, customers, moves_points},

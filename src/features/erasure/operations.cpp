@@ -105,6 +105,7 @@ public:
             storage::AuditEntry entry = api::entry_of(call_);
             entry.kind = person_.is_customer() ? "customer" : "user";
             entry.id = person_.id;
+            entry.operation = "exportPerson";
             entry.outcome = "done";
             storage::append_audit(tx, person_.account, "", entry);
         });

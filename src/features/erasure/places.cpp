@@ -52,7 +52,6 @@ static constexpr std::string_view without_people[] = {"installation",
                                                       "delivery",
                                                       "login_guard",
                                                       "webhook_settings",
-                                                      "record_search",
                                                       "pos_check_conflict"};
 const std::span<const std::string_view> tables_without_people = without_people;
 

@@ -220,7 +220,8 @@ bool erase_answer(storage::Transaction& tx, const Person& person, const Trace& t
     return true;
 }
 
-constexpr std::string_view record_tables[] = {"record", "history", "natural_key", "reference"};
+constexpr std::string_view record_tables[] = {"record", "history", "natural_key", "reference",
+                                              "record_search"};
 constexpr std::string_view sign_in_tables[] = {"sign_in", "reset", "session", "recovery_code"};
 constexpr std::string_view answer_tables[] = {"idempotency"};
 constexpr Personal places[] = {{.name = "record",
