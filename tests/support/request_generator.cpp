@@ -226,7 +226,6 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
         {"operation", {"updateCategory", "listCustomers", "signIn", "x", ""}},
         {"privilege", {"BO_TAX", "x", ""}},
         {"address", {"127.0.0.1", "x", ""}},
-        {"depth", {"1", "x", ""}},
         {"email", {"a@b.example", "x", ""}},
         {"from", {"2026-01-01T00:00:00Z", "0", "x", ""}},
         {"to", {"2030-01-01T00:00:00Z", "0", "x", ""}},
