@@ -133,6 +133,7 @@ TEST_P(KioskJsonTest, IsGivenFromMemoryWithoutAnyWork) {
         request.query = std::string_view(sent).substr(sent.find('?') + 1);
         request.headers = headers;
         request.request_id = "test";
+        request.client_address = "127.0.0.1";
         http::Response response = app.app().answer(request);
         const auto plain = std::get<std::shared_ptr<const std::string>>(response.body);
         const auto wanted = coding == "gzip"   ? response.gzip

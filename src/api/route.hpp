@@ -57,9 +57,9 @@ struct Operation {
     // Whether `work` may take minutes and belongs in the lane for that; null: never.
     bool (*is_long)(const Call&) = nullptr;
     bool is_sign_in = false;  // `work` runs in the lane of those who show passwords
-    bool is_report = false;  // a worker makes the answer of `open` in the lane of reports
-    bool is_stream = false;  // it also answers text/event-stream, as long as the client listens
-    bool is_alone = false;   // every plan is long: see Plan::is_long
+    bool is_report = false;   // a worker makes the answer of `open` in the lane of reports
+    bool is_stream = false;   // it also answers text/event-stream, as long as the client listens
+    bool is_alone = false;    // every plan is long: see Plan::is_long
     // Whether a read with this query, as it came, carries data out as a whole, so that the audit is
     // told of it; null: never.
     bool (*is_export)(std::string_view query) = nullptr;

@@ -3,7 +3,6 @@
 
 #include "features/admin/operations.hpp"
 #include "features/audit/operations.hpp"
-#include "features/audit/operations.hpp"
 #include "features/bulk/operations.hpp"
 #include "features/catalogue/operations.hpp"
 #include "features/checks/operations.hpp"
@@ -43,9 +42,9 @@ using api::everywhere;
 using api::may;
 using api::Needs;
 using api::open_to_all;
-using api::signed_in;
 using api::Operation;
 using api::Route;
+using api::signed_in;
 using namespace features::admin;
 using namespace features::audit;
 using namespace features::audit;

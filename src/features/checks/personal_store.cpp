@@ -1,3 +1,4 @@
+// What checks hold of people, in their tables.
 #include "features/checks/personal.hpp"
 
 #include "base/json_text.hpp"

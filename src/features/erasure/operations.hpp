@@ -1,3 +1,4 @@
+// Erasing a person, how far that is, and all that is held of one.
 #pragma once
 
 #include "api/route.hpp"

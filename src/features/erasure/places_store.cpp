@@ -1,3 +1,4 @@
+// What records, sign-ins and kept answers hold of people, in their tables.
 #include "access/sessions.hpp"
 #include "base/json_text.hpp"
 #include "base/text.hpp"

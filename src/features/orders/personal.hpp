@@ -1,3 +1,4 @@
+// What web orders hold of people: the guest, where it lives, and what it wrote.
 #pragma once
 
 #include "features/feature.hpp"

@@ -1,3 +1,4 @@
+// What sales hold of people, in their tables.
 #include "features/sales/personal.hpp"
 
 #include "base/json_text.hpp"

@@ -1,3 +1,4 @@
+// What punches hold of people: why they were corrected.
 #pragma once
 
 #include "features/feature.hpp"
