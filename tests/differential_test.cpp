@@ -2,7 +2,6 @@
 // equal byte for byte. COMANDA_LONG=1 makes it longer.
 #include "app/routes.hpp"
 #include "features/devices/devices.hpp"
-#include "features/erasure/operations.hpp"
 #include "features/records/create.hpp"
 #include "support/fixed_world.hpp"
 #include "support/request_generator.hpp"
@@ -12,7 +11,6 @@
 #include <cstdlib>
 #include <map>
 #include <set>
-#include <thread>
 
 namespace {
 
@@ -68,15 +66,6 @@ struct Side {
         return app.call(request.method, request.target, request.key, request.body, headers);
     }
 
-    void wait_for_erasure(const std::string& key, const std::string& id) {
-        for (int i = 0; i < 3'000; ++i) {
-            const Answer answer = app.call("GET", "/v1/svc/erasure/" + id, key);
-            if (support::text_member(answer.body, "state") != "running") return;
-            std::this_thread::sleep_for(std::chrono::milliseconds(10));
-        }
-        ADD_FAILURE() << "an erasure that does not end";
-    }
-
     FixedWorld fixed;
     AppFixture app;
     std::vector<support::Tenant> tenants;
@@ -88,6 +77,15 @@ std::vector<std::string> query_names(const api::Operation& operation) {
     for (const api::Parameter* parameter : operation.parameters)
         if (parameter->place == api::in_query) names.emplace_back(parameter->name);
     return names;
+}
+
+// What needs a session, which a key cannot have; what needs the very user that was invited before;
+// and erasures, whose job goes on beside the requests. They have tests of their own.
+bool is_left_out(const api::Route& route) {
+    static const std::set<std::string_view> ids{
+        "eraseCustomer", "eraseUser",         "readErasure",      "makeResetLink",
+        "removeSignIn",  "endSessionsOfUser", "resetSecondFactor"};
+    return route.needs.of == api::Needs::Of::person || ids.contains(route.operation.id);
 }
 
 // What a sequence has met: where it never succeeds, nothing is compared.
@@ -109,7 +107,7 @@ struct Coverage {
         for (int status : {200, 304, 400, 401, 404, 410, 412, 415, 422})
             if (!statuses.contains(status)) missing.insert(std::to_string(status));
         for (const api::Route& route : app::routes()) {
-            if (!route.admission.needs_key) continue;
+            if (!route.admission.needs_key || is_left_out(route)) continue;
             const std::string name(route.operation.name);
             missing.insert(name);
             for (const std::string& parameter : query_names(route.operation))
@@ -127,12 +125,6 @@ struct Coverage {
 // They tell what a job has done meanwhile.
 bool is_of_webhooks(const api::Route& route) { return api::label_of(route) == "webhook"; }
 
-// A job searches everything for the person, and what it changes is seen afterwards.
-bool is_erasure(const api::Route& route) {
-    return &route.operation == &features::erasure::erase_customer ||
-           &route.operation == &features::erasure::erase_user;
-}
-
 class DifferentialTest : public testing::TestWithParam<unsigned> {};
 
 TEST_P(DifferentialTest, BothEnginesAnswerAlike) {
@@ -144,6 +136,7 @@ TEST_P(DifferentialTest, BothEnginesAnswerAlike) {
     std::int64_t now_ms = 1'760'000'000'000;
     for (int i = 0; i < requests; ++i) {
         const GeneratedRequest request = generator.next();
+        if (is_left_out(*request.route)) continue;
         const Answer one = sqlite.call(request, ++now_ms);
         const Answer other = postgres.call(request, now_ms);
         ASSERT_EQ(one.status, other.status) << request.shown() << '\n'
@@ -156,9 +149,6 @@ TEST_P(DifferentialTest, BothEnginesAnswerAlike) {
         ASSERT_LT(one.status, 500) << request.shown() << '\n' << one.body;
         coverage.note(request, one.status);
         generator.learn(request, one);
-        if (is_erasure(*request.route) && one.status == 200)
-            for (Side* side : {&sqlite, &postgres})
-                side->wait_for_erasure(request.key, support::text_member(one.body, "id"));
     }
     EXPECT_EQ(coverage.missing(), std::set<std::string>());
     EXPECT_GT(coverage.statuses[200], requests / 5);

@@ -349,7 +349,7 @@ constexpr api::Parameter kind_parameter{
     "kind",  api::in_query, api::text_schema, R"("department")", "Only things of this kind.",
     nullptr, true};
 constexpr api::Parameter id_parameter{
-    "id",    api::in_query, api::id_schema, "", "Only what was done to the thing with this id.",
+    "id",    api::in_query, api::text_schema, "", "Only what was done to the thing with this id.",
     nullptr, true};
 constexpr api::Parameter outcome_parameter{
     "outcome", api::in_query, api::text_schema, R"("done")", "Only entries with this outcome.",

@@ -180,7 +180,7 @@ constexpr std::string_view about =
     "The record is replaced by a pseudonym at once, is inactive from then on and can neither be "
     "changed nor activated; e-mail, phone number and pin are free again. Amounts, sales, balances "
     "and timesheets stay. A job removes the person from orders, checks and everything else; "
-    "`GET svc/erasure/{id}` tells how far it is. Asked again, it changes nothing.";
+    "`GET svc/erasure` with its id tells how far it is. Asked again, it changes nothing.";
 
 }  // namespace
 
