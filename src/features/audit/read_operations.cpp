@@ -395,7 +395,7 @@ constexpr api::Parameter limit_parameter{"limit",
 constexpr api::Parameter before_parameter{"before",
                                           api::in_query,
                                           R"({"type":"integer","minimum":1})",
-                                          "",
+                                          "1000000",
                                           "Only entries older than the one with this number.",
                                           nullptr,
                                           true};
