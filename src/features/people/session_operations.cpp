@@ -263,7 +263,8 @@ constexpr api::Schema ended_schema{
 constexpr api::Content ended_content{.of = api::Content::Of::schema, .schema = &ended_schema};
 constexpr api::Content who_content{.of = api::Content::Of::schema, .schema = &who_schema};
 
-constexpr api::Parameter session_in_path{"session", api::in_path, api::id_schema, "",
+constexpr api::Parameter session_in_path{"session", api::in_path, api::id_schema,
+                                         R"("650000000000000000000501")",
                                          "Id of the session, from the list of sessions."};
 
 }  // namespace
