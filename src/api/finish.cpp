@@ -29,7 +29,9 @@ void finish(const Services& services, const Asking& asking, http::Response& resp
     response.set("X-Request-Id", asking.request.request_id);
     services.cors.add(asking.request, response);
     response.fields += "X-Content-Type-Options: nosniff\r\n";
-    if (asking.route && asking.route->admission.needs_key)
+    if (!response.header("Set-Cookie").empty())
+        response.fields += "Cache-Control: no-store\r\n";
+    else if (asking.route && asking.route->admission.needs_key)
         response.fields += "Cache-Control: private, no-cache\r\n";
     if (asking.allowance) {
         response.set("RateLimit-Limit", std::to_string(asking.allowance->limit));
