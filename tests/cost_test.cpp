@@ -417,7 +417,8 @@ TEST_P(ReportCostTest, AReportReadsTheSalesOfItsDays) {
     for (int day : {-200, 1}) sell(200, day);
     for (const std::string& report : reports) {
         const Steps later = read(report + "y&");
-        EXPECT_LE(later.statements, few[report].statements + 2) << report;
+        // Jobs of the application may look for work meanwhile.
+        EXPECT_LE(later.statements, few[report].statements + 4) << report;
         EXPECT_LE(later.rows, few[report].rows + 2) << report;
         EXPECT_LT(later.effort, 6 * few[report].effort / 5)
             << report << " against " << few[report].effort;

@@ -75,7 +75,6 @@ storage::AuditEntry entry_of(const Call& call) {
 }
 
 Plan audited(const Call& call, Plan plan) {
-    if (call.route.operation.is_unaudited) return plan;
     std::string store = plan.scope.table.empty() ? plan.scope.store : std::string();
     plan.also.push_back({call.principal->account, store});
     plan.run = [entry = entry_of(call), account = call.principal->account, store,

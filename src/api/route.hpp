@@ -63,7 +63,6 @@ struct Operation {
     // Whether a read with this query, as it came, carries data out as a whole, so that the audit is
     // told of it; null: never.
     bool (*is_export)(std::string_view query) = nullptr;
-    bool is_unaudited = false;  // a plan that changes nothing which anyone could ask about later
 };
 
 // For Operation::is_slow.

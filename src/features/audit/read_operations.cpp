@@ -431,7 +431,6 @@ const api::Operation read_audit{
     .parameters = {&who_parameter, &operation_parameter, &kind_parameter, &id_parameter,
                    &outcome_parameter, &from_parameter, &to_parameter, &address_parameter,
                    &email_parameter, &limit_parameter, &before_parameter, &format_parameter},
-    .is_report = true,
     .is_export = is_csv};
 const api::Operation read_account_audit =
     of_account(read_audit, "getAccountAudit", "Read the audit of the account");
