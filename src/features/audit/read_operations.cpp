@@ -196,7 +196,7 @@ protected:
 
 class Page final : public AuditReading {
 public:
-    Page(Chain chain, Question asked)
+    Page(Chain chain, const Question& asked)
         : AuditReading(std::move(chain), asked, !asked.filter.is_indexed()) {}
 
     bool append(ReadView& view, std::string& out) override {
