@@ -20,7 +20,7 @@ kinds::PrivilegeSet privileges_of_role(std::string_view doc) {
     return kinds::privileges_of(schema::read_stored(doc, kinds::role));
 }
 
-// Before `oldest_ms` a session was over already, whatever its times say.
+// A session that was last used before this is over.
 std::int64_t idle_before(std::int64_t now_ms) { return now_ms - session_idle_ms; }
 
 Session session_of(const storage::Rows& rows, std::string_view account) {
