@@ -13,6 +13,16 @@ namespace api {
 namespace {
 
 constinit std::atomic<std::uint64_t> exports_told{0}, addresses_told{0}, entries_lost{0};
+constinit std::atomic<std::uint64_t> entries_waiting{0};
+
+// Held by a write until it is done, or is not even queued.
+class Waiting {
+public:
+    Waiting() { ++entries_waiting; }
+    ~Waiting() { --entries_waiting; }
+    Waiting(const Waiting&) = delete;
+    Waiting& operator=(const Waiting&) = delete;
+};
 
 void note_lost(std::string_view what) noexcept {
     ++entries_lost;
@@ -56,7 +66,7 @@ void queue_export(const Call& call) {
     const std::string* path_store = call.path.find("store");
     storage::Scope scope{call.principal->account,
                          path_store ? base::lower_ascii(*path_store) : std::string()};
-    const auto done = [](const std::exception_ptr& thrown) {
+    const auto done = [waiting = std::make_shared<Waiting>()](const std::exception_ptr& thrown) {
         if (thrown) return note_lost(sentence_of(thrown));
         ++exports_told;
     };
@@ -92,8 +102,8 @@ void queue_address(Services& services, const std::shared_ptr<const auth::Princip
                            .network = auth::network_of(address),
                            .at_ms = now_ms};
     const auto is_told = std::make_shared<bool>();
-    const auto done = [seen = services.key_addresses, key, address,
-                       is_told](const std::exception_ptr& thrown) mutable {
+    const auto done = [waiting = std::make_shared<Waiting>(), seen = services.key_addresses, key,
+                       address, is_told](const std::exception_ptr& thrown) mutable {
         if (*is_told && !thrown) ++addresses_told;
         if (!thrown) return;
         seen.forget(*key, address);
@@ -130,6 +140,8 @@ void note_export(const Call& call) noexcept {
     }
 }
 
-AuditQueueFigures audit_queue_figures() { return {exports_told, addresses_told, entries_lost}; }
+AuditQueueFigures audit_queue_figures() {
+    return {exports_told, addresses_told, entries_lost, entries_waiting};
+}
 
 }  // namespace api

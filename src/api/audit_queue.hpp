@@ -24,6 +24,7 @@ void note_export(const Call& call) noexcept;
 struct AuditQueueFigures {
     std::uint64_t exports = 0, new_addresses = 0;  // that are written
     std::uint64_t failures = 0;                    // entries that were lost
+    std::uint64_t waiting = 0;                     // that are not written yet
 };
 AuditQueueFigures audit_queue_figures();
 

@@ -111,7 +111,8 @@ std::string headers_of(const Route& route) {
     const bool has_tag = is_read(route) && !route.operation.is_stream;
     if (has_tag || route.operation.answer.is_record()) names.emplace_back("ETag");
     if (is_paged(route))
-        names.insert(names.end(), {"X-Total-Count", "X-Page", "X-Page-Size", "Link"});
+        for (const char* name : {"X-Total-Count", "X-Page", "X-Page-Size", "Link"})
+            names.emplace_back(name);
     return header_references(names);
 }
 

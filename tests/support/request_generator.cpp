@@ -224,7 +224,7 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
         {"search", {"a", "na", "name", "NAME%201", "%25", "_", "%C3%A9", "zzz"}},
         {"status", {"true", "false", "all", "maybe", ""}},
         {"operation", {"updateCategory", "listCustomers", "signIn", "x", ""}},
-        {"privilege", {"BO_TAX", "x", ""}},
+        {"privilege", {"BO_TAX", "BO_STAFF", "DEV_SELL", "x", ""}},
         {"address", {"127.0.0.1", "x", ""}},
         {"email", {"a@b.example", "x", ""}},
         {"from", {"2026-01-01T00:00:00Z", "0", "x", ""}},

@@ -34,7 +34,10 @@ std::vector<api::Figure> figures(const api::Services&) {
         figure("comanda_audit_new_addresses_total",
                "Keys that came from an address for the first time.", queue.new_addresses),
         figure("comanda_audit_lost_total",
-               "Entries of exports and new addresses that could not be written.", queue.failures)};
+               "Entries of exports and new addresses that could not be written.", queue.failures),
+        {.name = "comanda_audit_waiting",
+         .help = "Entries of exports and new addresses that are not written yet.",
+         .value = static_cast<std::int64_t>(queue.waiting)}};
 }
 
 constexpr Retention retention[] = {

@@ -171,8 +171,8 @@ std::string json_of(const Entry& entry, const auth::Author& author) {
 // What the two forms of the answer share: the entries that the filter admits, some at a time.
 class AuditReading : public api::Reading {
 protected:
-    AuditReading(Chain chain, Question asked, bool is_slow)
-        : Reading("", is_slow),
+    AuditReading(Chain chain, Question asked, bool is_long)
+        : Reading("", is_long),
           chain_(std::move(chain)),
           asked_(std::move(asked)),
           authors_(chain_.account) {}
