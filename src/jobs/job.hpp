@@ -14,6 +14,7 @@
 #include <optional>
 #include <stdexcept>
 #include <stop_token>
+#include <thread>
 
 namespace jobs {
 
@@ -50,8 +51,12 @@ public:
 
     // Lets the write commit only if the lease is still this one, and renews it; else the write
     // fails with LeaseLost. Every write of a job calls it, wherever it likes: the row is locked as
-    // the last of all locks. Runs that write nothing for most of the lease's time may lose it.
+    // the last of all locks. What may take most of the lease's time until it writes needs a
+    // LeaseKeeper.
     void require(storage::Transaction& tx) const;
+    // Renews it in a write of its own, and throws what that throws. False: it is lost.
+    bool renew_now(storage::Database& database) const;
+    std::chrono::milliseconds lasts() const { return lasts_; }
 
 private:
     JobKey key_;
@@ -59,6 +64,18 @@ private:
     std::chrono::milliseconds lasts_;
     const base::Clock& clock_;
     std::stop_token stop_;
+};
+
+// Renews a lease while a long piece of work goes on, from a thread of its own, so that nobody takes
+// over what is only slow: two instances would then undo each other's progress for ever. Work that
+// hangs loses the lease all the same, after `keeper_max`. All that is given outlives it.
+inline constexpr auto keeper_max = std::chrono::minutes(15);
+class LeaseKeeper {
+public:
+    LeaseKeeper(storage::Database& database, const Lease& lease);
+
+private:
+    std::jthread thread_;  // ends with the object
 };
 
 struct Job {

@@ -130,7 +130,7 @@ public:
     }
 
 private:
-    // Says that the run is under way. The lease is new then, whatever the store will take.
+    // Says that the run is under way.
     std::optional<Step> begin(const DueStore& due) {
         std::optional<Step> step;
         means_.database.write_now([&](Transaction& tx) {
@@ -150,7 +150,9 @@ private:
         return step;
     }
 
+    // Nothing is committed until the pull is, however long that takes.
     void carry_out(const Step& step) {
+        const jobs::LeaseKeeper keeper(means_.database, lease_);
         const auto decided = decide(step);
         means_.database.write_now(
             [&](Transaction& tx) {

@@ -108,12 +108,24 @@ protected:
         });
     }
 
-    std::optional<jobs::Lease> claim(std::string_view holder) {
+    std::optional<jobs::Lease> claim(std::string_view holder, std::int64_t lasts_ms = lease_ms) {
         std::optional<jobs::Claim> claimed;
         write([&](Transaction& tx) { jobs::bring_forward(tx, job_, now()); });
-        write([&](Transaction& tx) { claimed = jobs::claim(tx, job_, holder, now(), lease_ms); });
+        write([&](Transaction& tx) { claimed = jobs::claim(tx, job_, holder, now(), lasts_ms); });
         if (!claimed) return {};
-        return jobs::Lease(job_, claimed->number, milliseconds(lease_ms), fixed_.clock, {});
+        return jobs::Lease(job_, claimed->number, milliseconds(lasts_ms), fixed_.clock, {});
+    }
+    // Until the lease of the job ends then.
+    bool is_leased_until(std::int64_t end_ms) {
+        std::int64_t until_ms = 0;
+        const auto gives_up = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+        while (until_ms != end_ms && std::chrono::steady_clock::now() < gives_up) {
+            std::this_thread::sleep_for(milliseconds(1));
+            database_->read([&](storage::ReadView& view) {
+                for (const auto& row : jobs::jobs_of(view, account)) until_ms = row.leased_until_ms;
+            });
+        }
+        return until_ms == end_ms;
     }
     Means means() {
         return {.database = *database_, .world = world_, .rules = book_, .decide = decide_};
@@ -278,6 +290,32 @@ TEST_P(PullRuns, PullIntoAStoreOnceThoughAnotherTakesTheJobOver) {
     EXPECT_THROW(work_off(means(), *held_up), jobs::LeaseLost);
     EXPECT_EQ(told(run), "done: done, done, done");
     for (int i = 1; i <= 3; ++i) EXPECT_EQ(pulled(i), Counts(1, 1)) << i;
+}
+
+// Two instances would take it from each other for ever.
+TEST_P(PullRuns, AreLeftToWhoDoesThemHoweverLongAPullTakes) {
+    constexpr std::int64_t lasts_ms = 40;
+    const std::string run = ask(2);
+    const auto take_long = [&] {
+        for (int i = 0; i < 3; ++i) {
+            pass(lasts_ms - 1);
+            EXPECT_TRUE(is_leased_until(now() + lasts_ms));
+            EXPECT_FALSE(claim("other", lasts_ms));
+        }
+    };
+    decide_ = [&, real = decide_](auto& view, const auto& request, const auto& actor) -> Pull {
+        std::thread(take_long).join();
+        return [&, pull = real(view, request, actor)](Transaction& tx) {
+            std::string answer = pull(tx);
+            // With one writer nobody else can claim anything meanwhile.
+            if (tx.engine() == storage::Engine::postgres) std::thread(take_long).join();
+            return answer;
+        };
+    };
+    const auto lease = claim("this", lasts_ms);
+    EXPECT_EQ(work_off(means(), *lease), std::nullopt);
+    EXPECT_EQ(told(run), "done: done, done");
+    for (int i = 1; i <= 2; ++i) EXPECT_EQ(pulled(i), Counts(1, 1)) << i;
 }
 
 TEST_P(PullRuns, ActAsTheKeyThatAsked) {
