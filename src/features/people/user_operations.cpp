@@ -47,6 +47,14 @@ auth::SignIn require_sign_in(const Call& call, storage::ReadView& view) {
     return *std::move(found);
 }
 
+// Whoever has a session of theirs would have the password and the second factor too.
+void refuse_own(const Call& call, const auth::SignIn& sign_in) {
+    if (call.principal->person && call.principal->person->id == sign_in.id)
+        throw Refusal(403, "own_sign_in",
+                      "Change your own password and second factor in your session, which asks for "
+                      "the password");
+}
+
 using Run = std::function<http::Response(storage::Transaction&)>;
 
 api::Plan plan_of(const Call& call, const Target& target, Run run) {
@@ -122,6 +130,7 @@ api::Plan prepare_link(const Call& call, storage::ReadView& view) {
     const Target target = require_user(call, view);
     return plan_of(call, target, [&call, link = new_link(call)](storage::Transaction& tx) {
         const auth::SignIn sign_in = require_sign_in(call, tx);
+        refuse_own(call, sign_in);
         if (!sign_in.is_active)
             throw Refusal::conflict("sign_in_revoked", "The sign-in of this person was revoked");
         auth::add_reset(tx, call.services.pepper, sign_in, link.token, call.now_ms,
@@ -163,6 +172,7 @@ api::Plan prepare_end_sessions(const Call& call, storage::ReadView& view) {
 api::Plan prepare_factor_reset(const Call& call, storage::ReadView& view) {
     return plan_of(call, require_user(call, view), [&call](storage::Transaction& tx) {
         auth::SignIn sign_in = require_sign_in(call, tx);
+        refuse_own(call, sign_in);
         switch_factor_off(tx, sign_in);
         auth::end_sessions_of(tx, sign_in.account, sign_in.id, "", call.now_ms);
         sign_in.factor.clear();
@@ -266,7 +276,9 @@ const api::Operation make_reset_link{
     .subject = &sign_in_subject,
     .id = "makeResetLink",
     .summary = "Make a link for a new password",
-    .description = "Makes a link for 24 hours, and sends it or answers it.",
+    .description =
+        "Makes a link for 24 hours, and sends it or answers it. Nobody makes one for themselves: "
+        "403 `own_sign_in`.",
     .prepare = prepare_link,
     .answer = link_content,
     .parameters = {&user_in_path},
@@ -301,7 +313,9 @@ const api::Operation reset_second_factor{
     .subject = &sign_in_subject,
     .id = "resetSecondFactor",
     .summary = "Switch the second factor of a user off",
-    .description = "For a person who has lost app and recovery codes. Ends all sessions.",
+    .description =
+        "For a person who has lost app and recovery codes. Ends all sessions. Nobody does it for "
+        "themselves: 403 `own_sign_in`.",
     .prepare = prepare_factor_reset,
     .answer = state_content,
     .parameters = {&user_in_path},
