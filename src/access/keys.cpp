@@ -123,7 +123,9 @@ std::shared_ptr<const Principal> KeyRing::recall(std::string_view key, std::int6
 
 std::shared_ptr<const Principal> KeyRing::recognise(std::string_view key, storage::ReadView& view,
                                                     std::int64_t now_ms) {
-    if (key.empty()) throw base::Refusal::unauthorized("The header apikey is required.");
+    if (key.empty())
+        throw base::Refusal::unauthorized(
+            "The header apikey is required, or the cookie of a session (POST session).");
     if (key.size() > key_bytes_max) throw not_valid();
 
     const Fingerprint fingerprint = fingerprint_of(key);

@@ -57,6 +57,15 @@ struct SessionRing::Impl {
     std::mutex mutex;
     std::unordered_map<Fingerprint, Entry, Hash> entries;
     std::unordered_map<std::string, Fingerprint> by_id;
+    std::uint64_t times_forgotten = 0;
+
+    // Under the mutex. Forgets it altogether.
+    void drop(const Fingerprint& key) {
+        const auto known = entries.find(key);
+        if (known == entries.end()) return;
+        by_id.erase(known->second.session.id);
+        entries.erase(known);
+    }
 };
 
 SessionRing::SessionRing() : impl_(std::make_unique<Impl>()) {}
@@ -70,8 +79,10 @@ std::shared_ptr<const Person> SessionRing::recognise(const Pepper& pepper, std::
     const auto token = read_session_token(cookie);
     if (!token) throw not_signed_in();
     const Fingerprint key = fingerprint_of(cookie);
+    std::uint64_t times_forgotten = 0;
     {
         const std::lock_guard lock(impl_->mutex);
+        times_forgotten = impl_->times_forgotten;
         const auto known = impl_->entries.find(key);
         if (known != impl_->entries.end() && known->second.is_fresh(now_ms)) {
             Impl::Entry& entry = known->second;
@@ -85,7 +96,7 @@ std::shared_ptr<const Person> SessionRing::recognise(const Pepper& pepper, std::
         [&](storage::ReadView& view) { found = find_session(view, pepper, *token, now_ms); });
     const std::lock_guard lock(impl_->mutex);
     if (!found) {
-        impl_->entries.erase(key);
+        impl_->drop(key);
         throw not_signed_in();
     }
     if (impl_->entries.size() >= remembered_max) {
@@ -97,7 +108,8 @@ std::shared_ptr<const Person> SessionRing::recognise(const Pepper& pepper, std::
     found->session.last_ms = std::max({found->session.last_ms, entry.session.last_ms, now_ms});
     entry.person = std::move(found->person);
     entry.session = std::move(found->session);
-    entry.read_ms = now_ms;
+    // What was read before forget() may be what it was called for: it serves this request only.
+    entry.read_ms = times_forgotten == impl_->times_forgotten ? now_ms : 0;
     impl_->by_id.insert_or_assign(entry.session.id, key);
     return entry.person;
 }
@@ -115,6 +127,7 @@ bool SessionRing::is_use_due(const Person& person, std::int64_t now_ms) {
 
 void SessionRing::forget() {
     const std::lock_guard lock(impl_->mutex);
+    ++impl_->times_forgotten;
     for (auto& [key, entry] : impl_->entries) entry.read_ms = 0;
 }
 

@@ -13,9 +13,11 @@
 namespace features::live {
 namespace {
 
-// By which one who follows is told from others: a key, or a session of a person.
-const std::string& name_of(const auth::Principal& principal) {
-    return principal.person ? principal.person->session : principal.id;
+// By which one who follows is told from others: a key, or a session of a person with certain
+// rights, since one stream may have begun before these changed, and another after.
+std::string name_of(const auth::Principal& principal) {
+    const auth::Person* person = principal.person.get();
+    return person ? person->session + ' ' + std::to_string(person->fingerprint) : principal.id;
 }
 
 bool may_go_on(storage::ReadView& view, const auth::Principal& principal, std::int64_t now_ms) {
@@ -172,7 +174,9 @@ void Hub::require_room(const std::string& key) const {
 
 void Hub::hint(std::string_view text) {
     const auto events = storage::read_events_hint(text);
-    if (!events && !text.empty() && text != auth::keys_hint) return;
+    const bool may_end_some =
+        text.empty() || text == auth::keys_hint || text == auth::sessions_hint;
+    if (!events && !may_end_some) return;
     if (!is_followed_) return;
     {
         const std::lock_guard lock(wake_mutex_);

@@ -88,6 +88,19 @@ void mark_user(const Record& after, std::vector<storage::Save::Reference>& refer
 // What people may do is remembered for seconds, unless somebody says that it has changed.
 void tell_of_rights(const Change& change) { change.tx.hint(auth::sessions_hint); }
 
+// The last active user of a person takes the sessions along when it is made inactive. Those of one
+// who signed in at that moment, and were of no use since, end when it is made active again.
+void end_sessions(const Change& change) {
+    tell_of_rights(change);
+    const std::string& sign_in = change.after[user.sign_in];
+    if (!change.before || sign_in.empty()) return;
+    if ((*change.before)[user.is_active] == change.after[user.is_active]) return;
+    const std::string& account = change.actor.principal.account;
+    for (const auth::Rights& rights : auth::rights_of(change.tx, account, sign_in))
+        if (rights.user != change.draft.id) return;
+    auth::end_sessions_of(change.tx, account, sign_in, "", change.actor.now_ms);
+}
+
 void derive_name(const Draft&, const Record* before, Record& after, schema::Problems&) {
     records::refuse_when_erased(before && before->has(user.erased) && !(*before == after));
     after.set(user.name, kinds::full_name(after));
@@ -103,7 +116,7 @@ constexpr records::Rules table[] = {
      .adjust = derive_name,
      .check = check_user,
      .mark = mark_user,
-     .saved = tell_of_rights},
+     .saved = end_sessions},
 };
 
 }  // namespace

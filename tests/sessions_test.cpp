@@ -1,0 +1,282 @@
+// How sessions of people end: what they follow ends with them, in every process, and what was
+// remembered of them is used no more.
+#include "access/sessions.hpp"
+#include "access/sign_ins.hpp"
+#include "base/refusal.hpp"
+#include "features/records/create.hpp"
+#include "support/app_fixture.hpp"
+#include "support/fixed_world.hpp"
+
+#include <gtest/gtest.h>
+
+#include <future>
+#include <thread>
+
+namespace {
+
+using support::Answer;
+using support::Visitor;
+
+constexpr std::chrono::seconds patience{30};
+constexpr std::int64_t minute_ms = 60'000;
+
+// A stream of events or a long poll, as the edge would read it.
+class Follower {
+public:
+    Follower(support::AppFixture& app, const std::string& store, const Visitor& who,
+             const std::string& query = "") {
+        const std::string path = "/v1/sync/store/" + store + "/events";
+        const std::string target = query.empty() ? path : path + '?' + query;
+        const http::Header headers[] = {{"host", "test"}, {"cookie", who.cookie}};
+        http::Request request;
+        request.method = http::Method::get;
+        request.method_name = "GET";
+        request.target = target;
+        request.path = path;
+        request.query = query;
+        request.headers = headers;
+        request.request_id = "test";
+        request.client_address = "127.0.0.1";
+        auto response = app.app().answer(request);
+        EXPECT_EQ(response.status, 200);
+        if (response.status != 200) throw std::runtime_error("the stream was refused");
+        stream_ = std::get<std::unique_ptr<http::Stream>>(std::move(response.body));
+        pull();
+    }
+    ~Follower() { stream_.reset(); }
+    Follower(const Follower&) = delete;
+    Follower& operator=(const Follower&) = delete;
+
+    // Reads on until the end.
+    bool ends() {
+        while (next_.wait_for(patience) == std::future_status::ready) {
+            if (next_.get().state == http::Stream::State::last) return true;
+            pull();
+        }
+        return false;
+    }
+    // Reads on until it is told of something that has this text.
+    bool hears(std::string_view text) {
+        while (next_.wait_for(patience) == std::future_status::ready) {
+            const Piece piece = next_.get();
+            if (piece.state != http::Stream::State::more) return false;
+            pull();
+            if (piece.text.find(text) != std::string::npos) return true;
+        }
+        return false;
+    }
+
+private:
+    struct Piece {
+        std::string text;
+        http::Stream::State state;
+    };
+    void pull() {
+        auto pulled = std::make_shared<std::promise<Piece>>();
+        next_ = pulled->get_future();
+        stream_->pull([pulled](std::string text, http::Stream::State state) {
+            pulled->set_value({std::move(text), state});
+        });
+    }
+
+    std::unique_ptr<http::Stream> stream_;
+    std::future<Piece> next_;
+};
+
+// A database in which something happens right after a read.
+class Interrupted final : public storage::Database {
+public:
+    Interrupted(storage::Database& real, std::function<void()> then)
+        : real_(real), then_(std::move(then)) {}
+
+    storage::Engine engine() const override { return real_.engine(); }
+    void read(const std::function<void(storage::ReadView&)>& work) override {
+        real_.read(work);
+        then_();
+    }
+    std::optional<std::uint64_t> version() const override { return real_.version(); }
+    std::uint64_t configuration_version() const override { return real_.configuration_version(); }
+    void write(storage::Write write) override { real_.write(std::move(write)); }
+    void on_hint(std::function<void(std::string_view)> listener) override {
+        real_.on_hint(std::move(listener));
+    }
+    bool is_ready() override { return real_.is_ready(); }
+    storage::WriteFigures figures() const override { return real_.figures(); }
+    void backup(const std::string& path) override { real_.backup(path); }
+    base::Findings check_integrity() override { return real_.check_integrity(); }
+    void stop() override { real_.stop(); }
+
+private:
+    storage::Database& real_;
+    std::function<void()> then_;
+};
+
+class SessionsTest : public testing::TestWithParam<storage::Engine> {
+protected:
+    SessionsTest() : fixed_(7), app_(GetParam(), fixed_.world()), ours_(app_.make_tenant("Ours")) {}
+    ~SessionsTest() override { EXPECT_EQ(app_.find_faults(), ""); }
+
+    Visitor person() { return app_.make_visitor(ours_, {"BO_TAX", "DEV_SELL"}); }
+    Answer call(const Visitor& who, std::string_view method, const std::string& path) {
+        return app_.call(method, "/v1/svc/" + path, "", {}, who.headers());
+    }
+    int status(const Visitor& who) { return call(who, "GET", "session").status; }
+    // Of the program, with a key.
+    int put(const std::string& path) {
+        return app_.call("PUT", "/v1/svc/" + path, ours_.key).status;
+    }
+    void write(const std::function<void(storage::Transaction&)>& work) {
+        app_.database().write_now(work);
+    }
+    std::string add_store() {
+        std::string id = fixed_.ids.next();
+        write([&](storage::Transaction& tx) {
+            features::records::create_store(tx, app_.world(), app_.rules(), ours_.account, id,
+                                            "Second", "UTC", "USD", "test");
+        });
+        return id;
+    }
+    std::int64_t now_ms() const { return fixed_.clock.now_ms(); }
+
+    support::FixedWorld fixed_;
+    support::AppFixture app_;
+    support::Tenant ours_;
+};
+
+INSTANTIATE_TEST_SUITE_P(Engines, SessionsTest, testing::ValuesIn(support::engines),
+                         [](const auto& its) { return support::name_of(its.param); });
+
+TEST_P(SessionsTest, WhatAPersonFollowsEndsWithTheSession) {
+    const std::int64_t start_ms = now_ms();
+    const auto other = person();
+    Follower undisturbed(app_, ours_.store, other);
+    const auto ends = [&](const Visitor& who, const std::function<void()>& work) {
+        Follower stream(app_, ours_.store, who);
+        Follower poll(app_, ours_.store, who, "waitSeconds=60&kind=customer");
+        work();
+        return stream.ends() && poll.ends();
+    };
+    const auto signed_out = person(), ended = person(), gone = person(), revoked = person();
+    EXPECT_TRUE(
+        ends(signed_out, [&] { EXPECT_EQ(call(signed_out, "POST", "session/end").status, 200); }));
+    EXPECT_TRUE(
+        ends(ended, [&] { EXPECT_EQ(put("user/" + ended.users[0] + "/sessions/end"), 200); }));
+    EXPECT_TRUE(ends(gone, [&] { EXPECT_EQ(put("user/" + gone.users[0] + "/inactivate"), 200); }));
+    EXPECT_TRUE(ends(revoked, [&] {
+        write([&](storage::Transaction& tx) {
+            auth::set_sign_in_active(tx, revoked.sign_in + "@people.example", false, now_ms());
+        });
+    }));
+    for (const Visitor* one : {&signed_out, &ended, &gone, &revoked}) EXPECT_EQ(status(*one), 401);
+    ASSERT_EQ(
+        app_.call("POST", "/v1/svc/tax", ours_.key, R"({"name":"State","percentage":5})").status,
+        200);
+    EXPECT_TRUE(undisturbed.hears("State"));
+    // Nobody says that time is over: it is looked for.
+    const auto old = person(), idle = person();
+    write([&](storage::Transaction& tx) {
+        for (const Visitor* one : {&old, &other})
+            auth::note_session_used(tx, ours_.account, one->session,
+                                    start_ms + auth::session_idle_ms - 1);
+    });
+    EXPECT_TRUE(ends(idle, [&] { fixed_.clock.set(start_ms + auth::session_idle_ms); }));
+    write([&](storage::Transaction& tx) {
+        auth::note_session_used(tx, ours_.account, old.session,
+                                start_ms + auth::session_ms_max - minute_ms);
+    });
+    fixed_.clock.set(start_ms + auth::session_ms_max - minute_ms);
+    EXPECT_TRUE(ends(old, [&] { fixed_.clock.set(start_ms + auth::session_ms_max); }));
+    EXPECT_TRUE(undisturbed.ends());
+}
+
+// Two streams of one session: what the later one may see says nothing of the earlier one.
+TEST_P(SessionsTest, AStreamThatBeganWithOtherRightsEnds) {
+    std::string first = ours_.store;
+    std::string second = add_store();
+    if (second < first) std::swap(first, second);
+    const auto who = app_.make_visitor(ours_, {"BO_TAX", "DEV_SELL"}, {first, second});
+    Follower before(app_, second, who);
+    write([&](storage::Transaction& tx) {  // and tells nobody
+        tx.execute("UPDATE record SET active = 0 WHERE account = $1 AND id = $2",
+                   {ours_.account, who.users[1]});
+    });
+    fixed_.clock.set(now_ms() + 5'000);
+    Follower after(app_, first, who);
+    EXPECT_TRUE(before.ends());
+    ASSERT_EQ(app_.call("POST", "/v1/svc/tax", ours_.key,
+                        R"({"name":"State","percentage":5,"store":")" + first + "\"}")
+                  .status,
+              200);
+    EXPECT_TRUE(after.hears("State"));
+    write([&](storage::Transaction& tx) {
+        tx.execute("UPDATE record SET active = 1 WHERE account = $1 AND id = $2",
+                   {ours_.account, who.users[1]});
+    });
+}
+
+TEST_P(SessionsTest, OfAnInactiveUserStayOverWhenItIsActiveAgain) {
+    const auto somebody = person();
+    EXPECT_EQ(status(somebody), 200);
+    EXPECT_EQ(put("user/" + somebody.users[0] + "/inactivate"), 200);
+    EXPECT_EQ(status(somebody), 401);
+    EXPECT_EQ(put("user/" + somebody.users[0] + "/activate"), 200);
+    EXPECT_EQ(status(somebody), 401);
+    // Who has something to do in another store stays.
+    const std::string second = add_store();
+    const auto both = app_.make_visitor(ours_, {"BO_TAX"}, {ours_.store, second});
+    EXPECT_EQ(put("user/" + both.users[0] + "/inactivate"), 200);
+    EXPECT_EQ(status(both), 200);
+    EXPECT_EQ(call(both, "GET", "store/" + ours_.store + "/taxes").status, 403);
+    EXPECT_EQ(call(both, "GET", "store/" + second + "/taxes").status, 200);
+    EXPECT_EQ(put("user/" + both.users[0] + "/activate"), 200);
+    EXPECT_EQ(call(both, "GET", "store/" + ours_.store + "/taxes").status, 200);
+}
+
+// What was read of a session before it ended is not remembered after that was said.
+TEST_P(SessionsTest, AnEndBesideALookIsNotMissed) {
+    const auto who = person();
+    const auth::Pepper pepper = auth::load_pepper(app_.database(), fixed_.random);
+    const std::string token = who.cookie.substr(who.cookie.find('=') + 1);
+    auth::SessionRing ring;
+    Interrupted database(app_.database(), [&] {
+        write([&](storage::Transaction& tx) {
+            tx.lock(ours_.account, "");
+            auth::end_session(tx, ours_.account, who.sign_in, who.session, now_ms());
+        });
+        ring.forget();
+    });
+    EXPECT_TRUE(ring.recognise(pepper, token, database, now_ms()));
+    EXPECT_THROW(ring.recognise(pepper, token, app_.database(), now_ms()), base::Refusal);
+}
+
+// The clock stands still, so that nothing is forgotten for its age.
+TEST(SessionsOfTwoProcessesTest, EndInBothAtOnce) {
+    support::FixedWorld fixed(7);
+    support::AppFixture app(storage::Engine::postgres, fixed.world());
+    const auto ours = app.make_tenant("Ours");
+    app.add_process();
+    const auto ends = [&](const Visitor& who, const std::function<void()>& work) {
+        const auto status = [&](int process) {
+            return app.call_at(process, "GET", "/v1/svc/session", "", {}, who.headers()).status;
+        };
+        EXPECT_EQ(status(0), 200);
+        EXPECT_EQ(status(1), 200);
+        work();
+        EXPECT_EQ(status(0), 401);
+        const auto deadline = std::chrono::steady_clock::now() + patience;
+        while (status(1) != 401 && std::chrono::steady_clock::now() < deadline)
+            std::this_thread::yield();
+        return status(1) == 401;
+    };
+    const auto signed_out = app.make_visitor(ours, {"BO_TAX"}), gone = app.make_visitor(ours, {});
+    EXPECT_TRUE(ends(signed_out, [&] {
+        EXPECT_EQ(app.call("POST", "/v1/svc/session/end", "", {}, signed_out.headers()).status,
+                  200);
+    }));
+    EXPECT_TRUE(ends(gone, [&] {
+        EXPECT_EQ(app.call("PUT", "/v1/svc/user/" + gone.users[0] + "/inactivate", ours.key).status,
+                  200);
+    }));
+}
+
+}  // namespace

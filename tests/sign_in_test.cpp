@@ -1,0 +1,240 @@
+// Signing in at the real program, over sockets: many at once, and with links that come by mail.
+#include "http/client.hpp"
+#include "support/mail_server.hpp"
+#include "support/postgres.hpp"
+#include "support/process.hpp"
+#include "support/temp_folder.hpp"
+
+#include <arpa/inet.h>
+#include <gtest/gtest.h>
+#include <netinet/in.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+#include <boost/json.hpp>
+
+#include <optional>
+#include <thread>
+
+namespace {
+
+namespace json = boost::json;
+using std::chrono::seconds;
+using std::chrono::steady_clock;
+using support::MailServer;
+
+constexpr seconds patience{60};
+constexpr const char* password = "a calm evening out";
+
+// A connection on which one request is sent and nothing is waited for.
+class Connection {
+public:
+    Connection(unsigned short port, const std::string& request)
+        : handle(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
+        sockaddr_in address{};
+        address.sin_family = AF_INET;
+        address.sin_port = htons(port);
+        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        const auto* to = reinterpret_cast<const sockaddr*>(&address);
+        EXPECT_EQ(::connect(handle, to, sizeof address), 0);
+        EXPECT_EQ(::send(handle, request.data(), request.size(), MSG_NOSIGNAL),
+                  static_cast<ssize_t>(request.size()));
+    }
+    ~Connection() { ::close(handle); }
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
+
+    std::string status_line() const {
+        std::string line(12, '\0');
+        line.resize(static_cast<std::size_t>(
+            std::max<ssize_t>(0, ::recv(handle, line.data(), line.size(), MSG_WAITALL))));
+        return line;
+    }
+
+    const int handle;
+};
+
+class SignInTest : public testing::TestWithParam<bool> {
+protected:
+    void SetUp() override {
+        if (GetParam()) database_ = postgres_.emplace().url();
+        const auto outcome = support::run({COMANDA_PROGRAM, "init", "--account", "A", "--store",
+                                           "S", "--json", "--database", database_});
+        ASSERT_EQ(outcome.status, 0) << outcome.err;
+        made_ = json::parse(outcome.out).as_object();
+    }
+
+    void start(const MailServer* mails = nullptr) {
+        std::vector<std::string> words{COMANDA_PROGRAM,     "serve", "--listen",   "127.0.0.1:0",
+                                       "--rate-per-second", "0",     "--database", database_};
+        if (mails)
+            words.insert(
+                words.end(),
+                {"--smtp", "smtp://127.0.0.1:" + std::to_string(mails->port()), "--mail-from",
+                 "office@bluedoor.example", "--public-url", "https://office.example"});
+        server_ = std::make_unique<support::Process>(words, folder_ / "log");
+        port_ = static_cast<unsigned short>(
+            std::stoi(server_->wait_for_line("listening on http://127.0.0.1:", patience)));
+    }
+
+    using Headers = std::vector<std::pair<std::string, std::string>>;
+    http::ClientAnswer call(const std::string& method, const std::string& path,
+                            const std::string& body = {}, Headers headers = {}) const {
+        headers.emplace_back("Content-Type", "application/json");
+        return http::Client::to_address("127.0.0.1", port_)
+            .call({method, "/v1/svc/" + path, headers, body}, patience);
+    }
+    std::string made(const char* member) const { return std::string(made_.at(member).as_string()); }
+    http::ClientAnswer sign_in(const std::string& email, const std::string& its) const {
+        return call("POST", "session",
+                    json::serialize(json::object{{"email", email}, {"password", its}}));
+    }
+    Headers session_of(const http::ClientAnswer& answer) const {
+        EXPECT_EQ(answer.status, 200) << answer.body;
+        const std::string cookie(answer.header("Set-Cookie"));
+        return {
+            {"Cookie", cookie.substr(0, cookie.find(';'))},
+            {"X-CSRF-Token", std::string(json::parse(answer.body).at("csrfToken").as_string())}};
+    }
+    std::string forgot(const std::string& email) const {
+        const auto answer =
+            call("POST", "session/forgot", json::serialize(json::object{{"email", email}}));
+        return std::to_string(answer.status) + ' ' + answer.body;
+    }
+
+    static MailServer::Letter wait_for_letter(const MailServer& mails, std::size_t number) {
+        const auto deadline = steady_clock::now() + patience;
+        while (mails.letters().size() <= number && steady_clock::now() < deadline)
+            std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        const auto all = mails.letters();
+        EXPECT_EQ(all.size(), number + 1);
+        return all.size() > number ? all[number] : MailServer::Letter{};
+    }
+    // Of the link in the letter, whose text is quoted-printable.
+    static std::string token_in(const MailServer::Letter& letter) {
+        std::string text = letter.text;
+        for (std::size_t at = 0; (at = text.find("=\r\n")) != text.npos;) text.erase(at, 3);
+        for (std::size_t at = 0; (at = text.find("=3D")) != text.npos;) text.replace(at, 3, "=");
+        const std::string_view start = "https://office.example/reset#token=";
+        const std::size_t at = text.find(start);
+        EXPECT_NE(at, text.npos) << text;
+        if (at == text.npos) return {};
+        const std::size_t from = at + start.size();
+        return text.substr(from, text.find('\r', from) - from);
+    }
+    // Sets the password with the link, which works once.
+    void use(const MailServer::Letter& letter, const std::string& email,
+             const std::string& its_password) const {
+        EXPECT_EQ(letter.to, '<' + email + '>');
+        const std::string token = token_in(letter);
+        const std::string body =
+            json::serialize(json::object{{"token", token}, {"password", its_password}});
+        const auto check = call("POST", "session/reset/check", R"({"token":")" + token + "\"}");
+        EXPECT_EQ(check.status, 200) << check.body;
+        const auto first = call("POST", "session/reset", body),
+                   second = call("POST", "session/reset", body);
+        EXPECT_EQ(first.status, 200) << first.body;
+        EXPECT_EQ(second.status, 400) << second.body;
+        EXPECT_NE(second.body.find("link_expired"), second.body.npos) << second.body;
+        EXPECT_EQ(sign_in(email, its_password).status, 200);
+    }
+    std::string log() const { return support::read_file(folder_ / "log"); }
+
+    support::TempFolder folder_;
+    std::optional<support::PostgresDatabase> postgres_;
+    std::string database_ = "sqlite:" + (folder_ / "test.db");
+    json::object made_;
+    std::unique_ptr<support::Process> server_;
+    unsigned short port_ = 0;
+};
+
+INSTANTIATE_TEST_SUITE_P(Engines, SignInTest, testing::Values(false, true),
+                         [](const auto& its) { return its.param ? "postgres" : "sqlite"; });
+
+// Each sign-in costs what a real one does. Which answers are there when the read's is tells their
+// order.
+TEST_P(SignInTest, AReadIsAnsweredBeforeTheThirdOfFiftySignIns) {
+    start();
+    std::vector<std::unique_ptr<Connection>> all;
+    const auto send = [&](const std::string& line, const std::string& header,
+                          const std::string& body) {
+        all.push_back(std::make_unique<Connection>(
+            port_, line + " HTTP/1.1\r\nHost: x\r\n" + header +
+                       "Content-Length: " + std::to_string(body.size()) + "\r\n\r\n" + body));
+    };
+    for (int i = 0; i < 50; ++i)
+        send("POST /v1/svc/session", "Content-Type: application/json\r\n",
+             R"({"email":"nobody)" + std::to_string(i) + R"(@example.com","password":"wrong"})");
+    send("GET /v1/svc/store/" + made("storeId") + "/taxes", "apikey: " + made("apiKey") + "\r\n",
+         "");
+    std::vector<pollfd> waiting;
+    for (const auto& one : all) waiting.push_back({one->handle, POLLIN, 0});
+    while (waiting.back().revents == 0)
+        ASSERT_GT(::poll(waiting.data(), waiting.size(), 60'000), 0);
+    int finished = 0;
+    for (std::size_t i = 0; i < 50; ++i) finished += waiting[i].revents != 0;
+    EXPECT_LT(finished, 3);
+    EXPECT_EQ(all.back()->status_line(), "HTTP/1.1 200");
+    // The others are under way, and are sign-ins.
+    waiting.pop_back();
+    ASSERT_GT(::poll(waiting.data(), waiting.size(), 60'000), 0);
+    for (std::size_t i = 0; i < 50; ++i) {
+        if (waiting[i].revents == 0) continue;
+        EXPECT_EQ(all[i]->status_line(), "HTTP/1.1 401");
+    }
+}
+
+TEST_P(SignInTest, LinksComeByMailAndWorkOnce) {
+    const MailServer mails;
+    start(&mails);
+    const std::string owner = made("ownerEmail"), ines = "ines@example.com";
+    const std::string unknown = forgot("nobody@example.com");
+    EXPECT_EQ(unknown, R"(200 {"mailed":true})");
+    EXPECT_EQ(forgot(' ' + owner), unknown);
+    EXPECT_EQ(forgot(owner), unknown);  // which sends no second one so soon
+    use(wait_for_letter(mails, 0), owner, password);
+
+    const Headers manager = session_of(sign_in(owner, password));
+    const auto user = call("POST", "user", R"({"firstName":"Ines"})", {{"apikey", made("apiKey")}});
+    ASSERT_EQ(user.status, 200) << user.body;
+    const std::string path =
+        "user/" + std::string(json::parse(user.body).at("id").as_string()) + '/';
+    const auto invited = call("POST", path + "invite", R"({"email":"Ines@example.com"})", manager);
+    ASSERT_EQ(invited.status, 200) << invited.body;
+    EXPECT_TRUE(json::parse(invited.body).at("sent").as_bool());
+    EXPECT_FALSE(json::parse(invited.body).as_object().contains("link"));
+    const auto invitation = wait_for_letter(mails, 1);
+    EXPECT_EQ(forgot(ines), unknown);  // an invitation is no password to forget
+    use(invitation, ines, "a calm evening in");
+
+    const auto linked = call("POST", path + "resetLink", "", manager);
+    ASSERT_EQ(linked.status, 200) << linked.body;
+    EXPECT_EQ(linked.body.find("token="), linked.body.npos) << linked.body;
+    use(wait_for_letter(mails, 2), ines, "another calm evening");
+    EXPECT_EQ(log().find("token"), std::string::npos) << log();
+}
+
+// Nobody waits for the mail server, and nobody learns by it who is known here.
+TEST_P(SignInTest, AMailServerThatHangsHoldsNobodyUp) {
+    const MailServer mails({.hangs_at = "CONNECT"});
+    start(&mails);
+    const std::string unknown = forgot("nobody@example.com");
+    EXPECT_EQ(forgot(made("ownerEmail")), unknown);
+    for (int i = 0; i < 80; ++i) ASSERT_EQ(forgot("nobody@example.com"), unknown) << i;
+    EXPECT_EQ(sign_in(made("ownerEmail"), made("ownerPassword")).status, 200);
+    EXPECT_EQ(log().find("mail_not_sent"), std::string::npos) << log();  // it is still tried
+}
+
+TEST_P(SignInTest, AMailServerThatIsGoneIsToldInTheLog) {
+    std::optional<MailServer> mails(std::in_place);
+    start(&*mails);
+    mails.reset();
+    EXPECT_EQ(forgot(made("ownerEmail")), forgot("nobody@example.com"));
+    const auto deadline = steady_clock::now() + patience;
+    while (log().find("mail_not_sent") == std::string::npos && steady_clock::now() < deadline)
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    EXPECT_NE(log().find("mail_not_sent"), std::string::npos) << log();
+    EXPECT_EQ(log().find(made("ownerEmail")), std::string::npos) << log();
+}
+
+}  // namespace
