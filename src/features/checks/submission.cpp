@@ -26,6 +26,10 @@ constexpr std::array<std::string_view, 13> own_members{
     "id",     "data",    "revision",  "checkState", "saleId", "lastUpdated", "applied",
     "merged", "removed", "conflicts", "warnings",   "target", "businessDate"};
 
+// What a submission wants done. It may stand in the data, but is no part of what is kept: whoever
+// sends a copy of the check back would want the same again.
+constexpr std::array<std::string_view, 2> wishes{"baseRevision", "reopen"};
+
 struct Body {
     Tree head;
     Tree data{};
@@ -94,6 +98,14 @@ void read_wishes(Incoming& incoming, const Body& body) {
     incoming.wants_reopen = reopen && reopen->is_true();
 }
 
+void remove_wishes(Body& body) {
+    for (const std::string_view name : wishes) body.head.remove(name);
+    const auto stands = [&](std::string_view name) { return body.data.find(name) != nullptr; };
+    if (std::ranges::none_of(wishes, stands)) return;
+    for (const std::string_view name : wishes) body.data.remove(name);
+    body.data_text = print(body.data);
+}
+
 // The members that the interface names are texts, and the id is the one that counts.
 void canonize(Tree& head, std::string_view check_id) {
     head.set("checkID", Tree::of(check_id));
@@ -152,7 +164,7 @@ Incoming read_incoming(std::string_view text, std::int64_t now_ms, base::IdSourc
     incoming.content =
         base::fingerprint_of(print_sorted(body.head) + '\n' + print_sorted(body.data));
     for (const std::string_view name : own_members) body.head.remove(name);
-    for (const std::string_view name : {"baseRevision", "reopen"}) body.head.remove(name);
+    remove_wishes(body);
     canonize(body.head, incoming.check_id);
     incoming.head = print(body.head);
     incoming.data = std::move(body.data_text);
