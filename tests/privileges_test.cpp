@@ -169,6 +169,36 @@ TEST_P(PrivilegesTest, AnOwnerGetsInEveryRowWhatAKeyGets) {
     });
 }
 
+TEST_P(PrivilegesTest, ClosingVoidingAndReopeningChecksNeedTheirOwn) {
+    const std::string target = "/v1/sync/store/" + tenant.store + "/addOrUpdateCheck";
+    int sent = 0;
+    const auto body = [&](const std::string& status, const std::string& wish) {
+        return R"({"checkID":"c","node":"n","data":{"status":")" + status +
+               R"(","seats":[],"note":)" + std::to_string(++sent) + "}" + wish + '}';
+    };
+    const auto needs = [&](const std::string& status, PrivilegeId privilege,
+                           const std::string& wish = {}) {
+        const PrivilegeSet only{privilege};
+        const auto refused =
+            call(visitor(PrivilegeSet::all() - only), "POST", target, body(status, wish));
+        EXPECT_TRUE(is_missing(refused)) << refused.body;
+        EXPECT_EQ(member(refused.body, "needs"), list_of(only)) << refused.body;
+        const auto taken =
+            call(visitor(PrivilegeSet{"DEV_SELL"} | only), "POST", target, body(status, wish));
+        EXPECT_EQ(taken.status, 200) << taken.body;
+    };
+    EXPECT_EQ(call(visitor({"DEV_SELL"}), "POST", target, body("ACTIVE", "")).status, 200);
+    needs("PAID", "DEV_PAYMENT");
+    const auto late = call(visitor({"DEV_SELL"}), "POST", target, body("VOID", ""));
+    EXPECT_EQ(member(late.body, "applied"), "false") << late.body;
+    needs("ACTIVE", "DEV_REOPEN", R"(,"reopen":true)");
+    needs("VOID", "DEV_VOID_CHECK");
+    const std::string check = by_key("GET", "/v1/sync/store/" + tenant.store + "/check/c").body;
+    needs("ACTIVE", "DEV_REOPEN", R"(,"baseRevision":)" + std::string(member(check, "revision")));
+    by_key("POST", target, body("CLOSED", ""));
+    by_key("POST", target, body("VOID", R"(,"reopen":true)"));
+}
+
 TEST_P(PrivilegesTest, AStoreInWhichAPersonHasNoUserIsClosed) {
     const std::string elsewhere = another_store();
     const support::Tenant there{tenant.account, elsewhere, tenant.key};

@@ -1,5 +1,6 @@
 #include "features/checks/lifecycle.hpp"
 
+#include "access/person.hpp"
 #include "base/json_text.hpp"
 #include "base/time_text.hpp"
 #include "features/checks/settle_sale.hpp"
@@ -42,7 +43,9 @@ public:
 
     Submitted take() {
         const bool is_late = was_ != CheckState::active && !knows_current_ && !in_.wants_reopen;
-        return is_late ? keep_late() : apply();
+        if (is_late) return keep_late();
+        require_privileges();
+        return apply();
     }
 
 private:
@@ -54,6 +57,18 @@ private:
         check_.opened_day = shop_.calendar.day_of(check_.opened_ms).time_since_epoch().count();
         check_.currency = shop_.currency;
         check_.sale = in_.new_sale_id;
+    }
+
+    // What becomes of the whole check is what the person does. Which lines are void or discounted
+    // may be a copy of what others did.
+    void require_privileges() const {
+        if (!in_.held) return;
+        kinds::PrivilegeSet needs;
+        if (was_ != CheckState::active) needs.add("DEV_REOPEN");
+        if (status_.state == CheckState::closed) needs.add("DEV_PAYMENT");
+        if (status_.state == CheckState::voided) needs.add("DEV_VOID_CHECK");
+        if (!in_.held->has_all(needs))
+            throw auth::privilege_missing("You may not do this to a check", needs - *in_.held);
     }
 
     // ---- a check that goes on ----

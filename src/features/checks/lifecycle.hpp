@@ -17,6 +17,7 @@
 #include "features/checks/check_store.hpp"
 #include "features/devices/devices.hpp"
 #include "features/sales/sales.hpp"
+#include "kinds/privileges.hpp"
 
 namespace features::checks {
 
@@ -50,6 +51,8 @@ struct Incoming {
     std::vector<std::string> also_decided{};
     std::vector<std::string> warnings{};
     devices::Seen device{};
+    // What the person may do who sends it; nothing where a key does, which acts with its scopes.
+    std::optional<kinds::PrivilegeSet> held{};
     std::string new_id{}, new_sale_id{}, new_device_id{};
 };
 
@@ -62,7 +65,8 @@ struct Submitted {
     std::vector<Conflict> conflicts{};   // of the check, that are open
     std::vector<std::string> warnings{};
 };
-// Never refuses a check for what it says. Throws base::Refusal: 403 `device_blocked`, 409
+// Never refuses a check for what it says. Throws base::Refusal: 403 `device_blocked`, 403
+// `privilege_missing` for a person who may not close, void or reopen checks, 409
 // `currency_changed`.
 Submitted submit(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
                  const Incoming& incoming, base::IdSource& ids);

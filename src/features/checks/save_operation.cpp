@@ -1,4 +1,5 @@
 // Taking a check from a device.
+#include "access/person.hpp"
 #include "features/checks/operations.hpp"
 #include "features/checks/personal.hpp"
 #include "features/checks/requests.hpp"
@@ -19,6 +20,7 @@ api::Plan prepare_save(const Call& call, storage::ReadView& view) {
     const CheckShop shop = require_shop(call, view);
     const auto incoming = std::make_shared<Incoming>(
         read_incoming(call.request.body, call.now_ms, call.services.world.ids));
+    if (const auto& person = call.principal->person) incoming->held = person->held_in(shop.id);
     forget_erased(view, call.principal->account, *incoming);
     devices::require_unblocked(view, call.principal->account, shop.id, incoming->device);
     return {.scope = {call.principal->account, shop.id},
@@ -63,7 +65,8 @@ const api::Operation save_check{
         "that devices may send whole checks in any order and any number of times. "
         "`status` CLOSED, PAID or COMPLETED makes it a sale, VOID, VOIDED or CANCELLED a voided "
         "one; what comes later is kept as a conflict, unless it says `reopen` or the current "
-        "revision as `baseRevision`. Card numbers are masked before anything is kept.",
+        "revision as `baseRevision`. People need DEV_PAYMENT to close a check, DEV_VOID_CHECK to "
+        "void it and DEV_REOPEN to reopen it. Card numbers are masked before anything is kept.",
     .prepare = prepare_save,
     .body = {.of = api::Content::Of::schema, .schema = &sent_schema, .example = check_example},
     .answer = one_check,
