@@ -7,10 +7,13 @@
 #include "features/pull/fields.hpp"
 #include "features/records/compose.hpp"
 #include "kinds/all.hpp"
+#include "kinds/image.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/history.hpp"
+#include "storage/tables/images.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace features::pull {
 namespace {
@@ -69,6 +72,49 @@ std::string conflicts_json(const Reversal& reversal) {
     return base::json_array(told);
 }
 
+bool has_field(const Part& part, const std::string& name) {
+    return part.name == name ||
+           std::ranges::any_of(part.fields, [&](const auto* one) { return one->name == name; });
+}
+
+// The hash of the picture that a record shows; "" for none.
+std::string picture_of(const Record& record) {
+    const schema::Field* url = record.kind().find("imageUrl").field;
+    const auto* text = url ? std::get_if<std::string>(&record.at(*url)) : nullptr;
+    return text ? std::string(kinds::image_hash(*text)) : std::string();
+}
+
+// Whether the part is a picture that was forgotten since the record showed it.
+bool is_forgotten(storage::ReadView& view, const std::string& account, const Part& part,
+                  const Record& record) {
+    if (!has_field(part, "imageUrl")) return false;
+    const std::string hash = picture_of(record);
+    return !hash.empty() && !storage::has_image(view, account, hash);
+}
+
+Conflict picture_forgotten(const Item& item) {
+    return {.reason = "picture_forgotten",
+            .kind = item.kind,
+            .root = item.root,
+            .id = item.id,
+            .name = records::name_of(item.record),
+            .fields = {"imageUrl"},
+            .message = "The picture is not kept any more; the record stays as it is"};
+}
+
+// Inside the write: no picture that is to be shown can be forgotten from now on. False: one has
+// been since it was decided.
+bool hold_pictures(storage::Transaction& tx, const Reversal& reversal, std::int64_t now_ms) {
+    std::set<std::string> hashes;
+    for (const auto& change : reversal.future->changes())
+        if (change->before && picture_of(*change->before) != picture_of(change->after))
+            hashes.insert(picture_of(change->after));
+    hashes.erase("");
+    return std::ranges::all_of(hashes, [&](const std::string& hash) {
+        return storage::hold_image(tx, reversal.account, hash, now_ms);
+    });
+}
+
 std::int64_t changes_in(const Reversal& reversal, bool inactivated) {
     return std::ranges::count_if(reversal.future->changes(), [&](const auto& change) {
         return change->is_change() && change->is_inactivation() == inactivated;
@@ -124,10 +170,12 @@ private:
         std::vector<std::string> kept;
         for (const Part& part : parts) {
             if (is_same(part, before, after) || is_same(part, item.record, before)) continue;
-            if (is_same(part, item.record, after))
-                copy(part, before, reversal_.future->of(item).after);
-            else
+            if (!is_same(part, item.record, after))
                 add_differing(part, before, after, kept);
+            else if (is_forgotten(view_, reversal_.account, part, before))
+                reversal_.conflicts.push_back(picture_forgotten(item));
+            else
+                copy(part, before, reversal_.future->of(item).after);
         }
         if (kept.empty()) return;
         reversal_.conflicts.push_back({.reason = "changed_since",
@@ -191,14 +239,10 @@ std::string place_of(std::size_t index, std::string_view member) {
     return "records[" + std::to_string(index) + "]." + std::string(member);
 }
 
-bool has_field(const Part& part, const std::string& name) {
-    return part.name == name ||
-           std::ranges::any_of(part.fields, [&](const auto* one) { return one->name == name; });
-}
-
-// Lays what was brought over the change of a copy; false when a name is none of its fields.
+// Lays what was brought over the change of a copy, but for the parts that are kept; false when a
+// name is none of its fields.
 bool lay_over(const Reset& reset, const Link& link, const Record& brought, Change& change,
-              std::string& unknown_name) {
+              std::string& unknown_name, const std::function<bool(const Part&)>& is_kept) {
     const auto parts = parts_with_unknown(*change.kind, change.after, brought);
     const auto is_asked = [&](const Part& part) {
         return reset.fields.empty() || std::ranges::any_of(reset.fields, [&](const auto& name) {
@@ -212,7 +256,7 @@ bool lay_over(const Reset& reset, const Link& link, const Record& brought, Chang
             return false;
         }
     for (const Part& part : parts)
-        if (is_asked(part)) copy(part, brought, change.after);
+        if (is_asked(part) && !is_kept(part)) copy(part, brought, change.after);
     const bool is_status_asked =
         reset.fields.empty() || std::ranges::find(reset.fields, status_name) != reset.fields.end();
     if (is_status_asked) change.after.set(change.kind->is_active, link.is_active);
@@ -241,6 +285,8 @@ std::string undo(storage::Transaction& tx, std::unique_ptr<Reversal>& reversal,
     tx.lock(account, store);
     lock_web(tx, account);
     if (state_of(tx, account, store) != reversal->state)
+        reversal = prepare_undo(tx, store, pull, actor, ids);
+    while (!hold_pictures(tx, *reversal, actor.now_ms))
         reversal = prepare_undo(tx, store, pull, actor, ids);
     write_reversal(tx, *reversal, actor);
     set_undone(tx, account, store, pull, actor.now_ms);
@@ -295,7 +341,13 @@ std::unique_ptr<Reversal> prepare_reset(storage::ReadView& view, std::string_vie
             continue;
         }
         std::string unknown;
-        if (!lay_over(resets[i], *link, *base, reversal->future->of(*item), unknown))
+        const auto is_kept = [&](const Part& part) {
+            const bool is_gone = picture_of(item->record) != picture_of(*base) &&
+                                 is_forgotten(view, reversal->account, part, *base);
+            if (is_gone) reversal->conflicts.push_back(picture_forgotten(*item));
+            return is_gone;
+        };
+        if (!lay_over(resets[i], *link, *base, reversal->future->of(*item), unknown, is_kept))
             problems.push_back({place_of(i, "fields"), "the record has no field " + unknown});
     }
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
@@ -309,6 +361,8 @@ std::string reset(storage::Transaction& tx, std::unique_ptr<Reversal>& reversal,
     const std::string account = reversal->account, store = reversal->store;
     tx.lock(account, store);
     if (state_of(tx, account, store) != reversal->state)
+        reversal = prepare_reset(tx, store, resets, actor, ids);
+    while (!hold_pictures(tx, *reversal, actor.now_ms))
         reversal = prepare_reset(tx, store, resets, actor, ids);
     write_reversal(tx, *reversal, actor);
     return base::JsonObject()

@@ -19,8 +19,9 @@ struct Reversal {
 };
 
 // Makes of each record that the pull changed what it was before. What was changed again since
-// stays, and is reported; what the pull inserted is inactivated, unless something uses it. Only the
-// last pull that stands can be undone. Throws base::Refusal: 404, 409.
+// stays, and is reported, and so does a picture where the one before is not kept any more; what the
+// pull inserted is inactivated, unless something uses it. Only the last pull that stands can be
+// undone. Throws base::Refusal: 404, 409.
 std::unique_ptr<Reversal> prepare_undo(storage::ReadView& view, std::string_view store,
                                        std::string_view pull, const records::Actor& actor,
                                        base::IdSource& ids);
@@ -48,7 +49,8 @@ struct Reset {
     std::string id;
     std::vector<std::string> fields{};  // empty: all
 };
-// Each of the fields takes the value that the last pull brought. Throws base::Refusal (400) for a
+// Each of the fields takes the value that the last pull brought, but for a picture that is not kept
+// any more. Throws base::Refusal (400) for a
 // record that is no copy or a field that it does not have, under `records[n]`.
 std::unique_ptr<Reversal> prepare_reset(storage::ReadView& view, std::string_view store,
                                         const std::vector<Reset>& resets,

@@ -5,14 +5,6 @@
 namespace storage {
 namespace {
 
-// Called whenever a record begins or ceases to show a picture: the time for which an unused picture
-// is kept begins anew, and on PostgreSQL its row is locked against forget_images(). False when the
-// picture is not stored.
-bool renew(Transaction& tx, std::string_view account, std::string_view hash, std::int64_t now_ms) {
-    return tx.execute("UPDATE image SET at_ms = $1 WHERE account = $2 AND hash = $3",
-                      {now_ms, account, hash}) > 0;
-}
-
 std::string shown_image(ReadView& view, std::string_view account, std::string_view record) {
     Rows rows = view.query("SELECT hash FROM image_use WHERE account = $1 AND record = $2",
                            {account, record});
@@ -34,9 +26,17 @@ bool has_image(ReadView& view, std::string_view account, std::string_view hash) 
         .next();
 }
 
+// Called whenever a record begins or ceases to show a picture: the time for which an unused picture
+// is kept begins anew, and on PostgreSQL its row is locked against forget_images().
+bool hold_image(Transaction& tx, std::string_view account, std::string_view hash,
+                std::int64_t now_ms) {
+    return tx.execute("UPDATE image SET at_ms = $1 WHERE account = $2 AND hash = $3",
+                      {now_ms, account, hash}) > 0;
+}
+
 void keep_image(Transaction& tx, std::string_view account, std::string_view hash,
                 std::string_view extension, std::string_view bytes, std::int64_t now_ms) {
-    if (renew(tx, account, hash, now_ms)) return;
+    if (hold_image(tx, account, hash, now_ms)) return;
     tx.execute(
         "INSERT INTO image (account, hash, extension, at_ms, bytes) VALUES ($1, $2, $3, $4, $5) "
         "ON CONFLICT (account, hash) DO UPDATE SET at_ms = excluded.at_ms",
@@ -47,8 +47,8 @@ void show_image(Transaction& tx, std::string_view account, std::string_view reco
                 std::string_view hash, std::int64_t now_ms) {
     const std::string old = shown_image(tx, account, record);
     if (old == hash) return;
-    if (!old.empty()) renew(tx, account, old, now_ms);
-    if (!hash.empty() && !renew(tx, account, hash, now_ms))
+    if (!old.empty()) hold_image(tx, account, old, now_ms);
+    if (!hash.empty() && !hold_image(tx, account, hash, now_ms))
         throw std::logic_error("shows a picture that is not kept: " + std::string(record));
     if (hash.empty())
         tx.execute("DELETE FROM image_use WHERE account = $1 AND record = $2", {account, record});

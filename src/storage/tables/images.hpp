@@ -16,6 +16,11 @@ std::optional<StoredImage> find_image(ReadView& view, std::string_view account,
                                       std::string_view hash);
 bool has_image(ReadView& view, std::string_view account, std::string_view hash);
 
+// Keeps a picture that is stored from `now_ms` on, and from being forgotten before the transaction
+// ends. False: it is not stored.
+bool hold_image(Transaction& tx, std::string_view account, std::string_view hash,
+                std::int64_t now_ms);
+
 // Stores the picture. When the account has it already, only the time from which it is kept becomes
 // `now_ms`.
 void keep_image(Transaction& tx, std::string_view account, std::string_view hash,

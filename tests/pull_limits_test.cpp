@@ -1,0 +1,129 @@
+// What a pull or its undoing cannot do: it is told by record and field, and nothing is half done.
+#include "features/records/create.hpp"
+#include "schema/json.hpp"
+#include "storage/tables/images.hpp"
+#include "support/app_fixture.hpp"
+#include "support/fixed_world.hpp"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using support::Answer;
+using support::text_member;
+
+std::string picture(int number) {
+    std::string png("\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x10\0\0\0\x20\x08\x06\0\0\0\1\2\3\4",
+                    33);
+    return png + std::to_string(number);
+}
+
+class PullLimitsTest : public testing::TestWithParam<storage::Engine> {
+protected:
+    void SetUp() override {
+        app_.database().write_now([&](storage::Transaction& tx) {
+            features::records::create_store(tx, app_.world(), app_.rules(), tenant_.account,
+                                            target_, "Target", "UTC", "USD", "test");
+        });
+    }
+    void TearDown() override { EXPECT_EQ(app_.find_faults(), ""); }
+
+    Answer call(std::string_view method, const std::string& path, const std::string& body = {}) {
+        return app_.call(method, "/v1/svc/" + path, tenant_.key, body);
+    }
+    std::string make(const std::string& kind, const std::string& members) {
+        const Answer made =
+            call("POST", kind, R"({"store":")" + tenant_.store + "\"," + members + '}');
+        EXPECT_EQ(made.status, 200) << made.body;
+        return text_member(made.body, "id");
+    }
+    Answer pull() {
+        return call("POST", "store/" + target_,
+                    R"({"copyAll":true,"sourceStore":")" + tenant_.store + "\"}");
+    }
+    // The copy of a record, by its name.
+    std::string copy_of(const std::string& plural, const std::string& name) {
+        for (const std::string& one :
+             schema::elements_of(call("GET", "store/" + target_ + '/' + plural).body))
+            if (text_member(one, "name") == name) return text_member(one, "id");
+        ADD_FAILURE() << name;
+        return {};
+    }
+    void show(const std::string& modifier, int number) {
+        const Answer shown =
+            app_.call("POST", "/v1/svc/modifier/" + modifier + "/image", tenant_.key,
+                      picture(number), {{"content-type", "image/png"}});
+        EXPECT_EQ(shown.status, 200) << shown.body;
+    }
+    std::string shown_by(const std::string& modifier) {
+        return text_member(call("GET", "modifier/" + modifier).body, "imageUrl");
+    }
+    // As if a week had passed.
+    void forget_pictures() {
+        app_.database().write_now([&](storage::Transaction& tx) {
+            EXPECT_EQ(storage::forget_images(tx, tenant_.account, fixed_.clock.now_ms() + 1, 50),
+                      1);
+        });
+    }
+
+    support::FixedWorld fixed_{181};
+    support::AppFixture app_{GetParam(), fixed_.world()};
+    const support::Tenant tenant_ = app_.make_tenant("Ours");
+    const std::string target_ = "6500000000000000000009b1";
+};
+
+TEST_P(PullLimitsTest, UndoingLeavesAPictureWhereTheOneBeforeIsForgotten) {
+    const std::string oyster = make("modifier", R"("name":"Oyster")");
+    show(oyster, 1);
+    EXPECT_EQ(pull().status, 200);
+    const std::string copy = copy_of("modifiers", "Oyster");
+    show(oyster, 2);
+    call("PUT", "modifier/" + oyster, R"({"description":"Fresh"})");
+    const std::string id = text_member(pull().body, "pullId"), second = shown_by(copy);
+    EXPECT_EQ(second, shown_by(oyster));
+    forget_pictures();
+    const Answer undone = call("POST", "store/" + target_ + "/undoPull/" + id);
+    EXPECT_EQ(undone.status, 200) << undone.body;
+    EXPECT_NE(undone.body.find("picture_forgotten"), std::string::npos) << undone.body;
+    EXPECT_EQ(shown_by(copy), second);
+    EXPECT_EQ(text_member(call("GET", "modifier/" + copy).body, "description"), "");
+}
+
+TEST_P(PullLimitsTest, ResettingLeavesAPictureWhereTheOneOfTheSourceIsForgotten) {
+    const std::string oyster = make("modifier", R"("name":"Oyster")");
+    show(oyster, 1);
+    EXPECT_EQ(pull().status, 200);
+    const std::string copy = copy_of("modifiers", "Oyster");
+    show(oyster, 2);
+    show(copy, 3);
+    const std::string own = shown_by(copy);
+    forget_pictures();
+    const std::string body = R"({"records":[{"id":")" + copy + "\"}]}";
+    const Answer reset = call("POST", "store/" + target_ + "/resetOverrides", body);
+    EXPECT_EQ(reset.status, 200) << reset.body;
+    EXPECT_NE(reset.body.find("picture_forgotten"), std::string::npos) << reset.body;
+    EXPECT_EQ(shown_by(copy), own);
+}
+
+// Each side is right by itself; together they are not.
+TEST_P(PullLimitsTest, ARecordThatARuleRefusesIsNamedWithItsField) {
+    const std::string city = make("tax", R"("name":"City")");
+    const std::string vat = make("tax", R"("name":"VAT")");
+    EXPECT_EQ(pull().status, 200);
+    const auto together = [&](const std::string& one, const std::string& other) {
+        const Answer put = call("PUT", "tax/" + one, R"({"taxes":[")" + other + "\"]}");
+        EXPECT_EQ(put.status, 200) << put.body;
+    };
+    together(copy_of("taxes", "City"), copy_of("taxes", "VAT"));
+    together(vat, city);
+    make("reason", R"("name":"Dropped")");
+    const Answer refused = pull();
+    EXPECT_EQ(refused.status, 400) << refused.body;
+    EXPECT_NE(refused.body.find("tax VAT.taxes"), std::string::npos) << refused.body;
+    EXPECT_EQ(call("GET", "store/" + target_ + "/reasons").body.find("Dropped"), std::string::npos);
+}
+
+INSTANTIATE_TEST_SUITE_P(On, PullLimitsTest, testing::ValuesIn(support::engines),
+                         [](const auto& one) { return support::name_of(one.param); });
+
+}  // namespace
