@@ -33,7 +33,8 @@ const char* const choices[] = {"taxes",        "modifiers", "menuItems", "discou
                                "displayGroup", "gratuity",  "reason"};
 
 std::string picture(int number) {
-    std::string png("\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x10\0\0\0\x20\x08\x06\0\0\0", 29);
+    std::string png("\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x10\0\0\0\x20\x08\x06\0\0\0\1\2\3\4",
+                    33);
     return png + std::to_string(number);
 }
 
@@ -220,8 +221,10 @@ protected:
                 if (one_in(3))
                     call("PUT", path + "/image/remove");
                 else
-                    app_.call("POST", "/v1/svc/" + path + "/image", tenant_.key, picture(below(4)),
-                              {{"content-type", "image/png"}});
+                    EXPECT_EQ(app_.call("POST", "/v1/svc/" + path + "/image", tenant_.key,
+                                        picture(below(4)), {{"content-type", "image/png"}})
+                                  .status,
+                              200);
                 return;
             default: break;
         }
