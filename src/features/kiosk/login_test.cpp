@@ -356,6 +356,26 @@ TEST_P(KioskTest, SeatsAreTakenByDevicesWithAPass) {
     EXPECT_EQ(count("SELECT COUNT(*) FROM kiosk_guard WHERE account = $1"), 0);
 }
 
+TEST_P(KioskTest, SeatsAreCountedWhenManyLogInAtOnce) {
+    app_.call("PUT", "/v1/svc/licence/" + kiosk_.licence, ours_.key, R"({"devices":2})");
+    if (GetParam() == storage::Engine::postgres) app_.add_process();
+    std::atomic<int> let_in = 0, full = 0;
+    {
+        std::vector<std::jthread> kiosks;
+        for (int i = 0; i < 12; ++i)
+            kiosks.emplace_back([&, i] {
+                const int status = app_.call_at(i, "POST", "/v1/svc/kioskLogin", ours_.key,
+                                                kiosk_.login("d" + std::to_string(i)))
+                                       .status;
+                ++(status == 200 ? let_in : full);
+                EXPECT_TRUE(status == 200 || status == 403) << status;
+            });
+    }
+    EXPECT_EQ(let_in, 2);
+    EXPECT_EQ(full, 10);
+    EXPECT_EQ(count("SELECT COUNT(*) FROM kiosk_token WHERE account = $1"), 2);
+}
+
 // The seed of its secrets is kept with the answer, and useless without the key.
 TEST_P(KioskTest, SafeRetriesGetTheSameSecrets) {
     const Answer first = log_in("d", "demo", {{"idempotency-key", "k"}});
