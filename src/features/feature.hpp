@@ -119,6 +119,11 @@ struct Feature {
     // one of the account itself, in the currency of its oldest store. Asked under the store's lock.
     records::HoldsAmounts holds_amounts = nullptr;
 
+    // Whether something of it that is or may become a sale has that origin, so that no web order
+    // may take it for its id. Asked under the store's lock.
+    bool (*has_origin)(storage::ReadView& view, std::string_view account, std::string_view store,
+                       std::string_view origin) = nullptr;
+
     std::span<const Personal> personal{};  // what it keeps of people
     std::span<const Retention> retention{};
     std::span<const Job> jobs{};

@@ -277,6 +277,16 @@ bool has_checks(storage::ReadView& view, std::string_view account, std::string_v
         .next();
 }
 
+bool has_check(storage::ReadView& view, std::string_view account, std::string_view store,
+               std::string_view check_id) {
+    return view
+        .query(
+            "SELECT 1 FROM pos_check WHERE account = $1 AND store = $2 AND check_id = $3 "
+            "AND check_id <> ''",
+            {account, store, check_id})
+        .next();
+}
+
 std::optional<StoredCheck> find_check(storage::ReadView& view, std::string_view account,
                                       std::string_view store, std::string_view check_id) {
     return first_check(view.query(select_by_check_id, {account, store, check_id}));

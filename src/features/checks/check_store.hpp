@@ -75,6 +75,9 @@ struct Conflict {
 // Whether the store has any check; an account without a store has none of its own.
 bool has_checks(storage::ReadView& view, std::string_view account, std::string_view store);
 
+// Whether the store has a check of that id, in whichever state.
+bool has_check(storage::ReadView& view, std::string_view account, std::string_view store,
+               std::string_view check_id);
 std::optional<StoredCheck> find_check(storage::ReadView& view, std::string_view account,
                                       std::string_view store, std::string_view check_id);
 std::optional<StoredCheck> find_by_id(storage::ReadView& view, std::string_view account,

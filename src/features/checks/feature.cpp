@@ -23,6 +23,7 @@ const Feature feature{.name = "checks",
                       .resolvers = resolvers,
                       .checks = rules_of_tables,
                       .holds_amounts = has_checks,
+                      .has_origin = has_check,
                       .personal = personal,
                       .make_demo = make_demo};
 

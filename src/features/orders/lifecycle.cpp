@@ -356,8 +356,10 @@ Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft) {
     tx.lock(by.account, by.store);
     auto known = find_by_unique_id(tx, by.account, by.store, draft.order.unique_id);
     if (known) return place_again(tx, by, *std::move(known), draft);
-    // It would never become a sale of its own: whatever was paid for it would be in no report.
-    if (sales::find_by_origin(tx, by.account, by.store, draft.order.unique_id))
+    // It would never become a sale of its own: whatever was paid for it would be in no report. That
+    // is so of an open check too, as soon as it is closed.
+    if ((draft.is_taken && draft.is_taken(tx)) ||
+        sales::find_by_origin(tx, by.account, by.store, draft.order.unique_id))
         throw Refusal::conflict("order_exists", "A check of the store has this uniqueOrderID");
     StoredOrder order = draft.order;
     order.number = take_number(tx, by.account, by.store);

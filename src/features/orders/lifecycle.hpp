@@ -17,6 +17,8 @@
 #include "kinds/order.hpp"
 #include "schema/record.hpp"
 
+#include <functional>
+
 namespace features::orders {
 
 using domain::Minor;
@@ -66,6 +68,8 @@ struct Draft {
     // Of kinds::order_payment: what was paid already.
     std::optional<schema::Record> payment;
     bool differs = false;  // an amount was sent that decides and is another
+    // Whether something else has its id; null: nothing has.
+    std::function<bool(storage::ReadView& view)> is_taken{};
 };
 
 struct Placed {

@@ -3,10 +3,13 @@
 #include "api/body.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
+#include "features/feature.hpp"
 #include "features/orders/operations.hpp"
 #include "features/orders/requests.hpp"
 #include "features/orders/submission.hpp"
 #include "schema/json.hpp"
+
+#include <algorithm>
 
 namespace features::orders {
 namespace {
@@ -26,7 +29,13 @@ api::Plan prepare_save(const Call& call, storage::ReadView& view) {
     if (!is_trusted(*call.principal) && call.request.body.size() > guest_bytes_max)
         throw base::Refusal(413, "too_large", "An order of a guest may have 256 KiB at most");
     const Shop shop = require_shop(call, view);
-    const auto draft = std::make_shared<const Draft>(read_submission(call, view, shop));
+    const auto draft = std::make_shared<Draft>(read_submission(call, view, shop));
+    draft->is_taken = [features = call.services.of<FeatureList>(), id = draft->order.unique_id,
+                       account = call.principal->account, store = shop.id](storage::ReadView& now) {
+        return std::ranges::any_of(features, [&](const Feature* feature) {
+            return feature->has_origin && feature->has_origin(now, account, store, id);
+        });
+    };
     return {{call.principal->account, shop.id},
             [draft, by = writing_of(call, shop.id)](storage::Transaction& tx) -> api::Outcome {
                 return order_answer(tx, by.account, place(tx, by, *draft).order);
