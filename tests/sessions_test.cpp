@@ -17,7 +17,7 @@ namespace {
 using support::Answer;
 using support::Visitor;
 
-constexpr std::chrono::seconds patience{30};
+constexpr std::chrono::seconds patience{20};
 constexpr std::int64_t minute_ms = 60'000;
 
 // A stream of events or a long poll, as the edge would read it.
@@ -49,7 +49,8 @@ public:
 
     // Reads on until the end.
     bool ends() {
-        while (next_.wait_for(patience) == std::future_status::ready) {
+        const auto deadline = std::chrono::steady_clock::now() + patience;  // heartbeats go on
+        while (next_.wait_until(deadline) == std::future_status::ready) {
             if (next_.get().state == http::Stream::State::last) return true;
             pull();
         }
@@ -57,7 +58,8 @@ public:
     }
     // Reads on until it is told of something that has this text.
     bool hears(std::string_view text) {
-        while (next_.wait_for(patience) == std::future_status::ready) {
+        const auto deadline = std::chrono::steady_clock::now() + patience;
+        while (next_.wait_until(deadline) == std::future_status::ready) {
             const Piece piece = next_.get();
             if (piece.state != http::Stream::State::more) return false;
             pull();

@@ -372,8 +372,9 @@ TEST_P(PeopleTest, ListsAndEndsOwnSessions) {
     EXPECT_EQ(status(foreign), 200);
 }
 
-TEST_P(PeopleTest, ANewPasswordEndsTheOtherSessions) {
-    const std::string email = email_of(person());
+TEST_P(PeopleTest, ANewPasswordEndsTheOtherSessionsAndLinks) {
+    const auto somebody = person();
+    const std::string email = email_of(somebody);
     const Tab one = tab_of(sign_in(email)), two = tab_of(sign_in(email));
     const auto change = [&](std::string_view current, std::string_view password) {
         return call(one, "POST", "session/password",
@@ -384,12 +385,38 @@ TEST_P(PeopleTest, ANewPasswordEndsTheOtherSessions) {
     EXPECT_EQ(wrong.status, 403);
     EXPECT_EQ(support::member(wrong.body, "errors"), R"({"current":"The password is wrong"})");
     EXPECT_EQ(count("SELECT SUM(failures) FROM sign_in_failure"), 1);
+    EXPECT_EQ(count("SELECT COUNT(*) FROM audit WHERE outcome = 'refused 403'"), 1);
     EXPECT_EQ(status(two), 200);
+    const std::string link = link_token(
+        app_.call("POST", "/v1/svc/user/" + somebody.users[0] + "/resetLink", ours_.key));
     EXPECT_EQ(change("demo", "a calm evening out").status, 200);
+    EXPECT_EQ(reset(link, "a calm evening in").status, 400);
     EXPECT_EQ(status(one), 200);
     EXPECT_EQ(status(two), 401);
     EXPECT_EQ(sign_in(email).status, 401);
     EXPECT_EQ(sign_in(email, "a calm evening out").status, 200);
+}
+
+// Who has a stolen cookie guesses no more often than who has none.
+TEST_P(PeopleTest, GuessesInsideASessionCountAsThoseOfSignIns) {
+    const std::string email = email_of(person());
+    const Tab tab = tab_of(sign_in(email));
+    constexpr std::string_view guess = R"({"current":"wrong","password":"a calm evening out"})";
+    std::atomic<int> wrong = 0, locked = 0;
+    {
+        std::vector<std::jthread> guesses;
+        for (int i = 0; i < 12; ++i)
+            guesses.emplace_back([&] {
+                const int its = call(tab, "POST", "session/password", guess).status;
+                ++(its == 403 ? wrong : locked);
+                EXPECT_TRUE(its == 403 || its == 429) << its;
+            });
+    }
+    EXPECT_EQ(wrong, 5);
+    EXPECT_EQ(locked, 7);
+    EXPECT_EQ(checks_of([&] { call(tab, "POST", "session/password", guess); }), 0U);
+    EXPECT_EQ(sign_in(email).status, 429);
+    EXPECT_EQ(status(tab), 200);
 }
 
 TEST_P(PeopleTest, LinksWorkOnceUntilTheyExpire) {
@@ -526,6 +553,12 @@ TEST_P(PeopleTest, NobodyTakesOverWhoMayDoMore) {
     });
     const auto both = app_.make_visitor(ours_, {"BO_TAX"}, {ours_.store, store});
     EXPECT_EQ(outcome(both, "POST", "resetLink"), "holds_more");
+    // One who has not come yet, and will be more in another store: the link would be a way in.
+    const auto awaited = app_.make_visitor(ours_, kinds::PrivilegeSet::all(), {store});
+    const std::string fresh = app_.make_record(ours_, kinds::user);
+    const Answer invited = call(tab, "POST", "user/" + fresh + "/invite",
+                                base::JsonObject().text("email", email_of(awaited)).done());
+    EXPECT_EQ(text_member(invited.body, "code"), "holds_more") << invited.body;
     // Nor does a session make them themselves anew, which has shown no password.
     EXPECT_EQ(outcome(manager, "POST", "resetLink"), "own_sign_in");
     EXPECT_EQ(outcome(manager, "PUT", "secondFactor/reset"), "own_sign_in");
