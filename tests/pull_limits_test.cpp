@@ -41,6 +41,24 @@ protected:
         return call("POST", "store/" + target_,
                     R"({"copyAll":true,"sourceStore":")" + tenant_.store + "\"}");
     }
+    void make_item(const std::string& members) {
+        const std::string category = make("category", R"("name":"Soups","level":1)");
+        make("menuItem", R"("name":"Chowder","category":")" + category + "\"," + members);
+    }
+    void change(const std::string& kind, const std::string& id, const std::string& members) {
+        const Answer changed = call("PUT", kind + '/' + id, '{' + members + '}');
+        EXPECT_EQ(changed.status, 200) << changed.body;
+    }
+    bool is_active(const std::string& kind, const std::string& id) {
+        return support::member(call("GET", kind + '/' + id).body, "activeStatus") == "true";
+    }
+    void expect_nothing_left_to_pull() {
+        const Answer again = pull();
+        for (const auto* kind : {"modifiers", "modifierGroups"})
+            for (const auto* count : {"inserted", "updated", "inactivated"})
+                EXPECT_EQ(support::member(support::member(again.body, kind), count), "0")
+                    << again.body;
+    }
     // The copy of a record, by its name.
     std::string copy_of(const std::string& plural, const std::string& name) {
         for (const std::string& one :
@@ -103,6 +121,60 @@ TEST_P(PullLimitsTest, ResettingLeavesAPictureWhereTheOneOfTheSourceIsForgotten)
     EXPECT_EQ(reset.status, 200) << reset.body;
     EXPECT_NE(reset.body.find("picture_forgotten"), std::string::npos) << reset.body;
     EXPECT_EQ(shown_by(copy), own);
+}
+
+// The lists of groups and the homes of modifiers follow each other while the pull is written. What
+// is in use is what will be: the next pull would do what this one did not.
+TEST_P(PullLimitsTest, AModifierGoesThatLeavesTheOnlyGroupThatListsIt) {
+    const std::string oyster = make("modifier", R"("name":"Oyster")");
+    make("modifierGroup", R"("name":"Crackers","modifiers":[")" + oyster + "\"]");
+    make("modifier", R"("name":"Rye")");
+    make_item(R"("includedModifiers":[")" + oyster + "\"]");
+    EXPECT_EQ(pull().status, 200);
+    const std::string copy = copy_of("modifiers", "Oyster");
+    change("menuItem", copy_of("menuItems", "Chowder"), R"("includedModifiers":[])");
+    change("modifierGroup", copy_of("modifierGroups", "Crackers"),
+           R"("modifiers":[")" + copy + R"(",")" + copy_of("modifiers", "Rye") + "\"]");
+    change("modifier", oyster, R"("modifyWith":null)");
+    EXPECT_EQ(call("PUT", "modifier/" + oyster + "/inactivate?force=true").status, 200);
+    const Answer pulled = pull();
+    EXPECT_EQ(pulled.body.find("in_use"), std::string::npos) << pulled.body;
+    EXPECT_FALSE(is_active("modifier", copy));
+    expect_nothing_left_to_pull();
+}
+
+TEST_P(PullLimitsTest, AModifierStaysThatJoinsAGroup) {
+    const std::string oyster = make("modifier", R"("name":"Oyster")");
+    const std::string crackers = make("modifierGroup", R"("name":"Crackers")");
+    make("modifier", R"("name":"Rye")");
+    EXPECT_EQ(pull().status, 200);
+    const std::string copy = copy_of("modifiers", "Oyster");
+    change("modifierGroup", copy_of("modifierGroups", "Crackers"),
+           R"("modifiers":[")" + copy_of("modifiers", "Rye") + "\"]");
+    change("modifier", oyster, R"("modifyWith":")" + crackers + '"');
+    EXPECT_EQ(call("PUT", "modifier/" + oyster + "/inactivate?force=true").status, 200);
+    const Answer pulled = pull();
+    EXPECT_NE(pulled.body.find("in_use"), std::string::npos) << pulled.body;
+    EXPECT_TRUE(is_active("modifier", copy));
+    expect_nothing_left_to_pull();
+}
+
+TEST_P(PullLimitsTest, AGroupGoesThatDropsTheOnlyModifierAtHomeInIt) {
+    const std::string oyster = make("modifier", R"("name":"Oyster")");
+    make("modifierGroup", R"("name":"Home","modifiers":[")" + oyster + "\"]");
+    const std::string crackers =
+        make("modifierGroup", R"("name":"Crackers","modifiers":[")" + oyster + "\"]");
+    make_item(R"("mandatoryModifierGroups":[")" + crackers + "\"]");
+    EXPECT_EQ(pull().status, 200);
+    const std::string copy = copy_of("modifierGroups", "Crackers");
+    change("menuItem", copy_of("menuItems", "Chowder"), R"("mandatoryModifierGroups":[])");
+    change("modifier", copy_of("modifiers", "Oyster"), R"("modifyWith":")" + copy + '"');
+    change("modifierGroup", crackers, R"("modifiers":[])");
+    EXPECT_EQ(call("PUT", "modifierGroup/" + crackers + "/inactivate?force=true").status, 200);
+    const Answer pulled = pull();
+    EXPECT_EQ(pulled.body.find("in_use"), std::string::npos) << pulled.body;
+    EXPECT_FALSE(is_active("modifierGroup", copy));
+    expect_nothing_left_to_pull();
 }
 
 // Each side is right by itself; together they are not.

@@ -547,12 +547,10 @@ private:
                     return true;
         return false;
     }
-    // Its home group has a modifier in its list by rule, whatever the pull says of the group.
     bool is_used(const Doc& doc) const {
         return std::any_of(after_.begin(), after_.end(), [&](const auto& one) {
             const auto ids = uses_of(one.second);
             return one.second.is_active && one.second.store == target_ &&
-                   words_of(doc.tree, "modifyWith") != one.first &&
                    std::find(ids.begin(), ids.end(), doc.id) != ids.end();
         });
     }

@@ -5,11 +5,12 @@
 #include "features/pull/fields.hpp"
 #include "features/records/compose.hpp"
 #include "kinds/image.hpp"
+#include "kinds/modifier.hpp"
+#include "kinds/modifier_group.hpp"
 #include "kinds/serving_size_level.hpp"
 #include "schema/json.hpp"
 
 #include <algorithm>
-#include <set>
 
 namespace features::pull {
 namespace {
@@ -204,12 +205,55 @@ void Future::settle_default_size(std::vector<Conflict>& conflicts) {
     }
 }
 
+bool Future::is_list_written(const std::string& group) const {
+    const Change* change = find(group);
+    const auto& modifiers = kinds::modifier_group.modifiers;
+    return change && (change->is_new() || (*change->before)[modifiers] != change->after[modifiers]);
+}
+
+// Modifiers are written first: each leaves the list of its old home and joins that of its new one.
+// Then a list that changes is written as it shall be, and whom it leaves out loses that home.
+Future::Moves Future::moves() const {
+    const auto& home_of = kinds::modifier.home_group;
+    Moves moves;
+    for_each_future([&](const StoredKind& kind, const std::string& id, const Record& record) {
+        if (&kind != &kinds::modifier) return;
+        const std::string& home = record[home_of];
+        const Change* change = find(id);
+        std::string old_home = home;
+        if (change) old_home = change->before ? (*change->before)[home_of] : std::string();
+        if (old_home != home && !is_list_written(old_home)) moves[old_home].left.insert(id);
+        if (!is_list_written(home)) {
+            if (old_home != home) moves[home].joined.push_back(id);
+            return;
+        }
+        const auto& members = find(home)->after[kinds::modifier_group.modifiers];
+        if (std::ranges::find(members, id) == members.end()) moves[id].is_homeless = true;
+    });
+    moves.erase("");  // no home
+    return moves;
+}
+
+Record Future::moved(const StoredKind& kind, const Move& move, Record record) {
+    if (move.is_homeless) record.clear(kinds::modifier.home_group);
+    if (&kind != &kinds::modifier_group) return record;
+    auto members = record[kinds::modifier_group.modifiers];
+    std::erase_if(members, [&](const std::string& id) { return move.left.contains(id); });
+    members.insert(members.end(), move.joined.begin(), move.joined.end());
+    record.set(kinds::modifier_group.modifiers, std::move(members));
+    return record;
+}
+
 // Of each record that an active one will refer to, the name of that one.
 std::unordered_map<std::string, std::string> Future::users() const {
     std::unordered_map<std::string, std::string> users;
+    const Moves all_moves = moves();
     for_each_future([&](const StoredKind& kind, const std::string& id, const Record& record) {
         if (!record[kind.is_active]) return;
-        for (const schema::Link& link : schema::links_of(record))
+        const auto move = all_moves.find(id);
+        const auto links =
+            schema::links_of(move == all_moves.end() ? record : moved(kind, move->second, record));
+        for (const schema::Link& link : links)
             if (link.id != id) users.emplace(link.id, records::name_of(record));
     });
     return users;

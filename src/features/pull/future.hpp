@@ -5,6 +5,8 @@
 #include "features/bulk/bulk.hpp"
 #include "features/pull/menu.hpp"
 
+#include <set>
+
 namespace features::pull {
 
 // Something that was not taken over, for people.
@@ -67,6 +69,17 @@ private:
     void settle_names(std::vector<Conflict>& conflicts);
     void settle_default_size(std::vector<Conflict>& conflicts);
     void settle_inactivations(const UsedBy& used_by, std::vector<Conflict>& conflicts);
+    // What the rules of the catalogue will do to a group or a modifier by themselves.
+    struct Move {
+        std::set<std::string> left{};       // modifiers that leave its list
+        std::vector<std::string> joined{};  // and those that come to it
+        bool is_homeless = false;           // it loses its home group
+    };
+    using Moves = std::unordered_map<std::string, Move>;  // by id
+    bool is_list_written(const std::string& group) const;
+    Moves moves() const;
+    static schema::Record moved(const kinds::StoredKind& kind, const Move& move,
+                                schema::Record record);
     std::unordered_map<std::string, std::string> users() const;
     template <class Visit>
     void for_each_future(Visit visit) const;
