@@ -52,8 +52,11 @@ void revoke_passes_of_licence(storage::Transaction& tx, std::string_view account
 void revoke_passes_of_sign_in(storage::Transaction& tx, std::string_view account,
                               std::string_view sign_in, std::int64_t now_ms);
 
-// Any write will do for these. A pass that is gone or ends later is left as it is.
-void move_end(storage::Transaction& tx, const Pass& pass, std::int64_t expires_ms);
+// Needs the lock of the store, and the time since that is held: a pass that has expired meanwhile
+// may have lost its seat. One that is gone, has expired or ends later is left as it is.
+void move_end(storage::Transaction& tx, const Pass& pass, std::int64_t expires_ms,
+              std::int64_t now_ms);
+// Any write will do for these.
 void set_epoch(storage::Transaction& tx, const Pass& pass, std::string_view epoch);
 // Removes passes that expired before `oldest_ms`, a bounded number. True when there may be more.
 bool forget_passes(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);

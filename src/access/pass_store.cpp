@@ -100,11 +100,12 @@ void revoke_passes_of_sign_in(storage::Transaction& tx, std::string_view account
     tx.hint(kiosks_hint);
 }
 
-void move_end(storage::Transaction& tx, const Pass& pass, std::int64_t expires_ms) {
+void move_end(storage::Transaction& tx, const Pass& pass, std::int64_t expires_ms,
+              std::int64_t now_ms) {
     tx.post(
         "UPDATE kiosk_token SET expires_ms = $3 WHERE account = $1 AND hash = $2 "
-        "AND expires_ms < $3",
-        {pass.account, pass.hash, expires_ms});
+        "AND expires_ms < $3 AND expires_ms > $4",
+        {pass.account, pass.hash, expires_ms, now_ms});
 }
 
 void set_epoch(storage::Transaction& tx, const Pass& pass, std::string_view epoch) {

@@ -8,6 +8,7 @@
 
 #include <gtest/gtest.h>
 
+#include <semaphore>
 #include <thread>
 
 namespace features::kiosk {
@@ -64,7 +65,7 @@ protected:
         EXPECT_EQ(shown(pass, ring), "ok");
         if (const auto end_ms = ring.due_end(ours_.account, pass, now_ms()))
             write([&](storage::Transaction& tx) {
-                auth::move_end(tx, *ring.recall(ours_.account, pass, now_ms()), *end_ms);
+                auth::move_end(tx, *ring.recall(ours_.account, pass, now_ms()), *end_ms, now_ms());
                 ++moves_;
             });
     }
@@ -414,6 +415,33 @@ TEST_P(KioskTest, PassesAreMovedByWhoeverShowsThem) {
     EXPECT_EQ(days_left(200), 7);
     wait(7 * day_ms);
     EXPECT_EQ(days_left(401), 0);
+}
+
+// Somebody else may have its seat by then.
+TEST_P(KioskTest, APassThatExpiresWhileItsMoveWaitsIsNotMoved) {
+    const std::string one = token("d");
+    const std::string target = "/v1/svc/store/" + ours_.store + "/kioskJSON?token=" + one +
+                               "&deviceId=d&licenseKey=" + kiosk_.licence_key;
+    EXPECT_EQ(app_.call("GET", target, ours_.key).status, 200);  // makes the copy
+    wait(auth::pass_ms - 1);
+    std::binary_semaphore is_held{0}, may_go{0};
+    std::jthread writer([&] {
+        write([&](storage::Transaction& tx) {
+            tx.lock(ours_.account, ours_.store);
+            is_held.release();
+            may_go.acquire();
+        });
+    });
+    is_held.acquire();
+    EXPECT_EQ(app_.call("GET", target, ours_.key).status, 200);
+    wait(1);
+    may_go.release();
+    writer.join();
+    EXPECT_EQ(
+        app_.call("PUT", "/v1/svc/store/" + ours_.store, ours_.key, R"({"phone":"1"})").status,
+        200);  // is written behind the move
+    EXPECT_EQ(count("SELECT expires_ms FROM kiosk_token WHERE account = $1"), now_ms());
+    EXPECT_FALSE(is_valid(one, "d"));
 }
 
 TEST_P(KioskTest, VerifyFindsWhatIsWrongWithPasses) {

@@ -21,13 +21,14 @@ void keep_pass(const api::Call& call) {
     const auto end_ms = ring.due_end(account, shown, call.now_ms);
     const auto pass = end_ms ? ring.recall(account, shown, call.now_ms) : nullptr;
     if (!pass) return;
-    call.services.database.write({.apply =
-                                      [pass, end_ms](storage::Transaction& tx) {
-                                          tx.lock(pass->account, pass->store);
-                                          auth::move_end(tx, *pass, *end_ms);
-                                      },
-                                  .done = [](const std::exception_ptr&) {},
-                                  .scopes = storage::Scope{pass->account, pass->store}});
+    call.services.database.write(
+        {.apply =
+             [pass, end_ms, &clock = call.services.world.clock](storage::Transaction& tx) {
+                 tx.lock(pass->account, pass->store);
+                 auth::move_end(tx, *pass, *end_ms, clock.now_ms());
+             },
+         .done = [](const std::exception_ptr&) {},
+         .scopes = storage::Scope{pass->account, pass->store}});
 }
 
 }  // namespace features::kiosk
