@@ -18,6 +18,9 @@ using domain::CheckOutcome;
 using domain::CheckPart;
 using domain::StandingPart;
 
+// Twice the largest body. Beyond it whoever asks for the active checks waits for this one.
+constexpr std::size_t merged_bytes_max = std::size_t{16} << 20;
+
 // One submission on its way into the tables.
 class Submission {
 public:
@@ -129,6 +132,9 @@ private:
         check_.source = 0;
         check_.head = print(composed.head);
         check_.data = print(composed.data);
+        if (check_.head.size() + check_.data.size() > merged_bytes_max)
+            throw base::Refusal(413, "check_too_large",
+                                "With this the check would be larger than 16 MiB");
         merged_ = domain::read_check(std::move(composed.head), std::move(composed.data));
         shown_ = &merged_;
     }
