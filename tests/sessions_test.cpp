@@ -122,7 +122,7 @@ protected:
     Answer call(const Visitor& who, std::string_view method, const std::string& path) {
         return app_.call(method, "/v1/svc/" + path, "", {}, who.headers());
     }
-    int status(const Visitor& who) { return call(who, "GET", "session").status; }
+    int status(const Visitor& who) { return call(who, "GET", "sessions").status; }
     // Of the program, with a key.
     int put(const std::string& path) {
         return app_.call("PUT", "/v1/svc/" + path, ours_.key).status;
@@ -259,7 +259,7 @@ TEST(SessionsOfTwoProcessesTest, EndInBothAtOnce) {
     app.add_process();
     const auto ends = [&](const Visitor& who, const std::function<void()>& work) {
         const auto status = [&](int process) {
-            return app.call_at(process, "GET", "/v1/svc/session", "", {}, who.headers()).status;
+            return app.call_at(process, "GET", "/v1/svc/sessions", "", {}, who.headers()).status;
         };
         EXPECT_EQ(status(0), 200);
         EXPECT_EQ(status(1), 200);
