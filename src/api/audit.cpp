@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::size_t body_bytes_max = 64 << 10;  // beyond it the names are not looked for
 constexpr std::size_t fields_bytes_max = 1'000, name_bytes_max = 64;
+constexpr std::string_view other_names = "(other)";
 
 // Anything else may be more than the name of a field.
 bool is_plain_name(std::string_view name) {
@@ -25,17 +26,31 @@ bool is_plain_name(std::string_view name) {
     });
 }
 
-// Of a body that is an object.
-std::string names_in(std::string_view body) {
+// Whether the API document has the name in the body of the operation.
+bool is_known(const Route& route, const std::string& name) {
+    const Content& body = route.operation.body;
+    if (body.of == Content::Of::kind) return route.kind && route.kind->find(name).field;
+    if (body.of == Content::Of::described) return body.kind->find(name).field != nullptr;
+    return body.of == Content::Of::schema &&
+           body.schema->json.find('"' + name + "\":{") != std::string_view::npos;
+}
+
+// Of a body that is an object. A client chooses the names that the document does not have, and may
+// choose somebody's: all of them are one word.
+std::string names_in(const Route& route, std::string_view body) {
     std::string names;
+    bool has_others = false;
     if (!body.starts_with('{') || body.size() > body_bytes_max) return names;
     try {
         for (const auto& [name, value] : schema::read_members(body)) {
-            if (!is_plain_name(name) || names.size() + name.size() > fields_bytes_max) continue;
+            const bool is_told = is_plain_name(name) && is_known(route, name);
+            has_others = has_others || !is_told;
+            if (!is_told || names.size() + name.size() > fields_bytes_max) continue;
             (names += names.empty() ? "" : " ") += name;
         }
     } catch (const base::Refusal&) {  // an operation that does not look at its body
     }
+    if (has_others) (names += names.empty() ? "" : " ") += other_names;
     return names;
 }
 
@@ -67,7 +82,7 @@ storage::AuditEntry entry_of(const Call& call) {
         .operation = operation_id(call.route),
         .kind = std::string(label_of(call.route)),
         .id = subject_id(call),
-        .fields = names_in(base::trimmed(request.body)),
+        .fields = names_in(call.route, base::trimmed(request.body)),
         .outcome = "done"};
     if (call.principal) entry.who = call.principal->id;
     if (call.principal && call.principal->person) entry.session = call.principal->person->session;

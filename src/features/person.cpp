@@ -193,7 +193,9 @@ public:
 private:
     // `part` is the name of the list or object that the value stands in.
     void visit(Tree& value, const std::string& name, const std::string& part, bool is_kept) {
-        for (Tree::Member& member : value.members) {
+        for (std::size_t i = 0; i < value.members.size(); ++i) {
+            rename(value, value.members[i]);
+            Tree::Member& member = value.members[i];
             const std::string lower = base::lower_ascii(member.name);
             const bool is_part = member.value.is_object() || member.value.is_array();
             visit(
@@ -207,6 +209,15 @@ private:
         } else if (value.shape == Tree::Shape::number && is_personal(value.text, name)) {
             put(value, "0");
         }
+    }
+
+    // Shares by guest, and the like.
+    void rename(const Tree& object, Tree::Member& member) {
+        std::string name = person_.without(member.name);
+        if (name == member.name) return;
+        while (object.find(name)) name += '+';
+        member.name = std::move(name);
+        has_changed_ = true;
     }
 
     // A text of the whole number is as good as the number, and is not a phone number any more.
@@ -326,7 +337,7 @@ std::string text_of(const Person& person) {
     tree.set("kind", Tree::of(person.is_customer() ? "customer" : "user"));
     tree.set("id", Tree::of(person.id));
     tree.set("store", Tree::of(person.store));
-    tree.set("signIn", Tree::of(person.sign_in));
+    tree.set("signIns", list_of(person.sign_ins));
     tree.set("pseudonym", Tree::of(person.pseudonym));
     tree.set("ids", list_of(person.ids));
     tree.set("emails", list_of(person.emails));
@@ -343,7 +354,7 @@ Person person_in(std::string_view account, std::string_view json) {
             .id = text("id"),
             .store = text("store"),
             .ids = texts_in(tree, "ids"),
-            .sign_in = text("signIn"),
+            .sign_ins = texts_in(tree, "signIns"),
             .emails = texts_in(tree, "emails"),
             .phones = texts_in(tree, "phones"),
             .names = texts_in(tree, "names"),

@@ -19,11 +19,12 @@ struct Person {
     std::string id{}, store{};  // store "": a customer
     // Its own, and those of customers that were merged into it.
     std::vector<std::string> ids{};
-    std::string sign_in{};              // "": none, or other users have it too
-    std::vector<std::string> emails{};  // in small letters
-    std::vector<std::string> phones{};  // digits
-    std::vector<std::string> names{};   // as they were shown: first, last and full ones
-    std::string pseudonym{};            // that takes the place of its name
+    std::vector<std::string> sign_ins{};  // that it has or had, and no other user has
+    std::vector<std::string> emails{};    // in small letters
+    std::vector<std::string> phones{};    // digits
+    std::vector<std::string> names{};     // as they were shown: first, last and full ones
+    std::string pseudonym{};              // that takes the place of its name
+    std::int64_t now_ms = 0;              // when it is erased, for the events of that
 
     bool is_customer() const { return kind == Kind::customer; }
     bool has_id(std::string_view id) const;
@@ -40,6 +41,7 @@ struct Person {
 
     // Of a customer: leaves in an order or a check of it what was sold, for how much and by whom,
     // and removes every other text, whatever its name. Of a user: its names become the pseudonym.
+    // Neither leaves a full name, an e-mail or a phone number in the name of a member.
     // True when that changed something. What is erased stays as it is.
     bool erase_from(schema::Tree& document) const;
 };

@@ -5,8 +5,10 @@
 #include "base/text.hpp"
 #include "features/checks/check_store.hpp"
 #include "features/checks/lifecycle.hpp"
+#include "features/checks/requests.hpp"
 #include "features/sales/personal.hpp"
 #include "storage/tables/erasures.hpp"
+#include "storage/tables/events.hpp"
 
 #include <algorithm>
 #include <set>
@@ -66,6 +68,25 @@ std::vector<std::string> names_beside(const domain::CheckDocument& check, std::s
             for (const std::string_view name :
                  {words_of(*value, "name"), words_of(*part, member.name)})
                 if (!name.empty()) names.emplace_back(name);
+        }
+    return names;
+}
+
+// What a check calls the customer of that id.
+std::vector<std::string> names_of_customer(const domain::CheckDocument& check,
+                                           std::string_view id) {
+    std::vector<std::string> names;
+    const auto add = [&](std::string name) {
+        if (!name.empty()) names.push_back(std::move(name));
+    };
+    for (const Tree* part : {&check.head, &check.data})
+        for (const std::string_view member : members_with_customers) {
+            const Tree* value = part->find(member);
+            if (id_in(value) != id) continue;
+            add(std::string(words_of(*part, "customerName")));
+            add(std::string(words_of(*value, "name")));
+            add(std::string(words_of(*value, "firstName")) + ' ' +
+                std::string(words_of(*value, "lastName")));
         }
     return names;
 }
@@ -171,6 +192,15 @@ bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
     check->head = head;
     check->data = data;
     check->history = std::move(history);
+    ++check->revision;
+    check->changed_ms = person.now_ms;
+    check->sequence = storage::note_event(tx, person.account, check->store,
+                                          {.type = "updated",
+                                           .kind = check_subject.label,
+                                           .id = check->id,
+                                           .revision = check->revision,
+                                           .at_ms = person.now_ms,
+                                           .is_configuration = false});
     update_check(tx, person.account, *check);
     return true;
 }
@@ -217,9 +247,11 @@ void forget_erased(storage::ReadView& view, std::string_view account, Incoming& 
                       .id = one.id,
                       .ids = {one.id},
                       .pseudonym = one.pseudonym};
-        if (!person.is_customer()) person.names = names_beside(incoming.check, one.id);
+        person.names = person.is_customer() ? names_of_customer(incoming.check, one.id)
+                                            : names_beside(incoming.check, one.id);
         incoming.head = erased(person, incoming.head);
         incoming.data = erased(person, incoming.data);
+        incoming.device.name = person.without(incoming.device.name);
         incoming.check = domain::read_check(schema::parse_tree(incoming.head),
                                             schema::parse_tree(incoming.data));
     }

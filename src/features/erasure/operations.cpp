@@ -1,8 +1,10 @@
 // Erasing a person, and telling everything that is held of one.
 #include "features/erasure/operations.hpp"
 
+#include "access/person.hpp"
 #include "api/answers.hpp"
 #include "api/audit.hpp"
+#include "api/route.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -80,11 +82,22 @@ api::Plan prepare_erase(const Call& call, storage::ReadView& view) {
     return plan;
 }
 
+// A customer belongs to the account.
+void require_in_every_store(const Call& call) {
+    if (!call.principal->person) return;
+    auth::Demand demand = call.route.needs.demand;
+    demand.in_every_store = true;
+    auth::principal_of(call.principal->person, demand, "");
+}
+
 http::Response read_one(const Call& call, storage::ReadView& view) {
     const auto erasure = storage::find_erasure(view, call.principal->account,
                                                base::lower_ascii(call.path["person"]));
     if (!erasure) throw Refusal::not_found("erasure");
-    if (!erasure->store.empty()) records::require_store(view, *call.principal, erasure->store);
+    if (!erasure->store.empty())
+        records::require_store(view, *call.principal, erasure->store);
+    else
+        require_in_every_store(call);
     return api::json_answer(json_of(*erasure));
 }
 

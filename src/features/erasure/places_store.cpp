@@ -14,6 +14,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
 
 namespace features::erasure {
 namespace {
@@ -21,7 +22,7 @@ namespace {
 using schema::Tree;
 using storage::Rows;
 
-constexpr std::int64_t merged_max = 1'000;
+constexpr std::size_t merged_max = 1'000;
 
 const kinds::StoredKind& kind_of(const Person& person) {
     if (person.is_customer()) return kinds::customer;
@@ -62,17 +63,51 @@ bool learn(storage::ReadView& view, Person& person, std::string_view id) {
     return true;
 }
 
-// Unless another user has the same sign-in.
+// Unless another user has the same sign-in now. That of the owner stays as long as it is good.
 void learn_sign_in(storage::ReadView& view, Person& person, const std::string& sign_in) {
     if (sign_in.empty()) return;
     const auto users =
         storage::referring_ids(view, person.account, sign_in, "user", kinds::user.sign_in.name, 2);
-    if (users.size() > 1) return;
-    Rows rows = view.query("SELECT email FROM sign_in WHERE account = $1 AND id = $2",
-                           {person.account, sign_in});
+    if (std::ranges::any_of(users, [&](const std::string& id) { return !person.has_id(id); }))
+        return;
+    Rows rows = view.query(
+        "SELECT email FROM sign_in WHERE account = $1 AND id = $2 "
+        "AND (role <> 'owner' OR active = 0)",
+        {person.account, sign_in});
     if (!rows.next()) return;
-    person.sign_in = sign_in;
+    add(person.sign_ins, sign_in);
     add(person.emails, std::string(rows.text(0)));
+}
+
+// What it has, and what was taken from it.
+void learn_sign_ins(storage::ReadView& view, Person& person, const storage::Row& row) {
+    std::set<std::string> ids;
+    const auto note = [&](std::string_view document) {
+        ids.emplace(words_of(schema::parse_tree(document), kinds::user.sign_in.name));
+    };
+    note(row.doc);
+    std::int64_t before = std::numeric_limits<std::int64_t>::max();
+    for (auto some = storage::history_before(view, person.account, row.id, before, 1);
+         !some.empty(); some = storage::history_before(view, person.account, row.id, before, 1)) {
+        before = some.back().revision;
+        for (const storage::HistoryEntry& entry : some)
+            if (!entry.replaced.empty()) note(entry.replaced);
+    }
+    for (const std::string& id : ids) learn_sign_in(view, person, id);
+}
+
+// Those that were merged into the customer, and into those, one after another. An inactive record
+// refers to nothing; who took over its visits is known.
+void learn_merged(storage::ReadView& view, Person& person) {
+    for (std::size_t at = 0; at < person.ids.size() && at < merged_max; ++at) {
+        std::vector<std::string> merged;
+        for (Rows rows = view.query("SELECT id FROM visit_total WHERE account = $1 "
+                                    "AND merged_into = $2 ORDER BY id",
+                                    {person.account, person.ids[at]});
+             rows.next();)
+            merged.emplace_back(rows.text(0));
+        for (const std::string& id : merged) learn(view, person, id);
+    }
 }
 
 // ---- the record ----
@@ -159,8 +194,9 @@ bool erase_nothing(storage::Transaction&, const Person&, const Trace&) { return 
 
 std::vector<Trace> find_sign_in(storage::ReadView&, const Person& person, std::string& position) {
     position.clear();
-    if (person.sign_in.empty()) return {};
-    return {{"", person.sign_in}};
+    std::vector<Trace> found;
+    for (const std::string& id : person.sign_ins) found.push_back({"", id});
+    return found;
 }
 
 std::string tell_sign_in(storage::ReadView& view, const Person& person, const Trace& trace) {
@@ -202,7 +238,8 @@ std::vector<Trace> find_answers(storage::ReadView& view, const Person& person,
     std::vector<Trace> found;
     const auto answers = storage::some_answers(view, person.account, position);
     for (const storage::KeptBody& answer : answers)
-        if (person.is_in(answer.body)) found.push_back({"", answer.key});
+        if (person.is_in(answer.body) || person.without(answer.key) != answer.key)
+            found.push_back({"", answer.key});
     position = answers.empty() ? "" : answers.back().key;
     return found;
 }
@@ -216,30 +253,67 @@ std::string tell_answer(storage::ReadView& view, const Person& person, const Tra
 bool erase_answer(storage::Transaction& tx, const Person& person, const Trace& trace) {
     const std::string was = storage::kept_body(tx, person.account, trace.id);
     constexpr std::string_view now = R"({"erased":true})";
+    if (person.without(trace.id) != trace.id)
+        return storage::forget_answer(tx, person.account, trace.id);
     if (was.empty() || was == now) return false;
     storage::overwrite_answer(tx, person.account, trace.id, now);
+    return true;
+}
+
+// Keys are few.
+std::vector<Trace> find_keys(storage::ReadView& view, const Person& person, std::string& position) {
+    position.clear();
+    std::vector<Trace> found;
+    Rows rows =
+        view.query("SELECT id, name FROM api_key WHERE account = $1 ORDER BY id", {person.account});
+    while (rows.next())
+        if (person.is_in(rows.text(1))) found.push_back({"", std::string(rows.text(0))});
+    return found;
+}
+
+std::string key_name(storage::ReadView& view, const Person& person, const Trace& trace) {
+    Rows rows = view.query("SELECT name FROM api_key WHERE account = $1 AND id = $2",
+                           {person.account, trace.id});
+    return rows.next() ? std::string(rows.text(0)) : std::string();
+}
+
+std::string tell_key(storage::ReadView& view, const Person& person, const Trace& trace) {
+    return base::JsonObject()
+        .text("id", trace.id)
+        .text("name", key_name(view, person, trace))
+        .done();
+}
+
+bool erase_key(storage::Transaction& tx, const Person& person, const Trace& trace) {
+    const std::string name = key_name(tx, person, trace), clean = person.without(name);
+    if (clean == name) return false;
+    tx.post("UPDATE api_key SET name = $3 WHERE account = $1 AND id = $2",
+            {person.account, trace.id, clean});
     return true;
 }
 
 constexpr std::string_view record_tables[] = {"record", "history", "natural_key", "reference",
                                               "record_search"};
 constexpr std::string_view sign_in_tables[] = {"sign_in", "reset", "session", "recovery_code"};
+constexpr std::string_view key_tables[] = {"api_key"};
 constexpr std::string_view answer_tables[] = {"idempotency"};
-constexpr Personal places[] = {{.name = "record",
-                                .tables = record_tables,
-                                .find = find_records,
-                                .tell = tell_record,
-                                .erase = erase_nothing},
-                               {.name = "signIn",
-                                .tables = sign_in_tables,
-                                .find = find_sign_in,
-                                .tell = tell_sign_in,
-                                .erase = erase_sign_in},
-                               {.name = "keptAnswers",
-                                .tables = answer_tables,
-                                .find = find_answers,
-                                .tell = tell_answer,
-                                .erase = erase_answer}};
+constexpr Personal places[] = {
+    {.name = "record",
+     .tables = record_tables,
+     .find = find_records,
+     .tell = tell_record,
+     .erase = erase_nothing},
+    {.name = "signIn",
+     .tables = sign_in_tables,
+     .find = find_sign_in,
+     .tell = tell_sign_in,
+     .erase = erase_sign_in},
+    {.name = "keys", .tables = key_tables, .find = find_keys, .tell = tell_key, .erase = erase_key},
+    {.name = "keptAnswers",
+     .tables = answer_tables,
+     .find = find_answers,
+     .tell = tell_answer,
+     .erase = erase_answer}};
 
 constexpr storage::Rule rules[] = {
     {"erasure", "its record is not erased",
@@ -275,14 +349,9 @@ std::optional<Person> load_person(storage::ReadView& view, std::string_view acco
     person.store = row->store;
     learn(view, person, person.id);
     if (person.is_customer())
-        for (const std::string& merged :
-             storage::referring_ids(view, account, person.id, kinds::customer.name,
-                                    kinds::customer.merged_into.name, merged_max))
-            learn(view, person, merged);
+        learn_merged(view, person);
     else
-        learn_sign_in(
-            view, person,
-            std::string(words_of(schema::parse_tree(row->doc), kinds::user.sign_in.name)));
+        learn_sign_ins(view, person, *row);
     return person;
 }
 
@@ -317,7 +386,7 @@ bool is_last_manager(storage::ReadView& view, const Person& person) {
 void erase_record(storage::Transaction& tx, const Person& person, const records::Rulebook& rules,
                   std::string_view who, std::int64_t now_ms) {
     for (const std::string& id : person.ids) erase_one(tx, person, id, rules, who, now_ms);
-    if (!person.sign_in.empty()) erase_sign_in(tx, person, {"", person.sign_in});
+    for (const std::string& id : person.sign_ins) erase_sign_in(tx, person, {"", id});
 }
 
 }  // namespace features::erasure

@@ -107,6 +107,7 @@ private:
 
     void erase(const std::string& store, std::span<const Trace* const> traces) {
         std::int64_t count = 0;
+        person_.now_ms = clock_.now_ms();
         database_.write_now([&](storage::Transaction& tx) {
             count = 0;
             lease_.require(tx);
@@ -138,7 +139,7 @@ private:
     const jobs::Lease& lease_;
     const std::vector<const Personal*> places_;
     storage::Erasure erasure_;
-    const Person person_;
+    Person person_;
     std::size_t unnoted_ = 0;
 };
 

@@ -196,8 +196,11 @@ std::unique_ptr<api::Reading> open_entries(const Call& call, storage::ReadView& 
     const std::int64_t total = ledger::count_entries(view, account, balance);
     domain::Calendar calendar = calendar_of(view, account);
     calendar.day_start = {};  // a date by the clock, not a business date
-    auto tag = api::sequence_tag({total, view.epoch()}, call.request,
-                                 " entries " + std::string(calendar.zone->name()));
+    // Entries do not change, unless their customer is erased: then no copy is kept.
+    auto tag = customer.record.has(kinds::customer.erased)
+                   ? std::string()
+                   : api::sequence_tag({total, view.epoch()}, call.request,
+                                       " entries " + std::string(calendar.zone->name()));
     return std::make_unique<EntryReading>(std::move(tag), call, std::move(balance), total, paging,
                                           calendar);
 }

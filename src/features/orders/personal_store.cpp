@@ -1,10 +1,12 @@
 // What web orders hold of people: who ordered, where it was brought to, what was remarked, what is
 // left of a card.
-#include "base/text.hpp"
+#include "base/time_text.hpp"
 #include "domain/sale_text.hpp"
 #include "features/orders/order_store.hpp"
 #include "features/orders/personal.hpp"
 #include "features/sales/personal.hpp"
+#include "kinds/order.hpp"
+#include "storage/tables/events.hpp"
 
 namespace features::orders {
 namespace {
@@ -15,11 +17,12 @@ constexpr std::int64_t step_orders_max = 200;
 
 struct Texts {
     std::string customer, customer_name, sale, state, text, lines;
+    std::int64_t revision = 0;
 };
 
 std::optional<Texts> texts_of(storage::ReadView& view, const Person& person, std::string_view id) {
     Rows rows = view.query(
-        "SELECT o.customer, o.customer_name, o.sale, o.state, t.text, t.lines "
+        "SELECT o.customer, o.customer_name, o.sale, o.state, t.text, t.lines, o.revision "
         "FROM web_order o JOIN web_order_text t ON t.account = $1 AND t.id = o.id "
         "WHERE o.account = $1 AND o.id = $2",
         {person.account, id});
@@ -29,7 +32,8 @@ std::optional<Texts> texts_of(storage::ReadView& view, const Person& person, std
                  .sale = std::string(rows.text(2)),
                  .state = std::string(rows.text(3)),
                  .text = std::string(rows.text(4)),
-                 .lines = std::string(rows.text(5))};
+                 .lines = std::string(rows.text(5)),
+                 .revision = rows.integer(6)};
 }
 
 // An order of another customer is that one's, whatever phone number it has.
@@ -65,12 +69,27 @@ std::string tell(storage::ReadView& view, const Person& person, const Trace& tra
 
 std::string erased_lines(const Person& person, const std::string& text) {
     auto lines = domain::lines_from(text);
+    const auto clean = [&](std::initializer_list<std::string*> texts) {
+        for (std::string* one : texts) *one = person.without(*one);
+    };
     for (domain::SaleLine& line : lines) {
-        line.void_reason = person.without(line.void_reason);
-        for (domain::SaleDiscount& discount : line.discounts)
-            discount.reason = person.without(discount.reason);
+        clean({&line.item.name, &line.department.name, &line.category.name, &line.subcategory.name,
+               &line.void_reason, &line.void_by});
+        for (domain::SaleModifier& one : line.modifiers) clean({&one.modifier.name});
+        for (domain::SaleTax& one : line.taxes) clean({&one.tax.name});
+        for (domain::SaleDiscount& one : line.discounts)
+            clean({&one.discount.name, &one.type, &one.coupon, &one.reason, &one.approved_by,
+                   &one.applied_by});
     }
     return domain::text_of(lines);
+}
+
+// The state has its revision too.
+std::string state_of(const std::string& state, std::int64_t revision, std::int64_t now_ms) {
+    schema::Tree tree = schema::parse_tree(state);
+    tree.set(kinds::order_state.revision.name, schema::Tree::of(revision));
+    tree.set(kinds::order_state.last_updated.name, schema::Tree::of(base::iso_time(now_ms)));
+    return print(tree);
 }
 
 bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
@@ -84,10 +103,22 @@ bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
     if (text == was->text && state == was->state && lines == was->lines &&
         name == was->customer_name)
         return had_sale;
-    tx.post("UPDATE web_order SET state = $3, customer_name = $4 WHERE account = $1 AND id = $2",
-            {person.account, trace.id, state, name});
+    // Who has read the text before cannot write it back.
+    const std::int64_t revision = was->revision + 1;
+    tx.post(
+        "UPDATE web_order SET state = $3, customer_name = $4, revision = $5, text_revision = $5, "
+        "changed_ms = $6 WHERE account = $1 AND id = $2",
+        {person.account, trace.id, state_of(state, revision, person.now_ms), name, revision,
+         person.now_ms});
     tx.post("UPDATE web_order_text SET text = $3, lines = $4 WHERE account = $1 AND id = $2",
             {person.account, trace.id, text, lines});
+    storage::note_event(tx, person.account, trace.store,
+                        {.type = "updated",
+                         .kind = "order",
+                         .id = trace.id,
+                         .revision = revision,
+                         .at_ms = person.now_ms,
+                         .is_configuration = false});
     return true;
 }
 

@@ -3,6 +3,7 @@
 
 #include "base/json_text.hpp"
 #include "features/sales/sales.hpp"
+#include "storage/tables/events.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -147,49 +148,99 @@ bool erase_name(storage::Transaction& tx, const Person& person, const Trace& tra
     return changed > 0;
 }
 
-// What a sale says of why lines were voided and discounts given.
-bool erase_reasons(storage::Transaction& tx, const Person& person, std::string_view store,
-                   std::string_view sale) {
-    std::vector<std::pair<std::string, std::string>> texts;  // as it is, and without the person
-    const auto note = [&](Rows rows) {
-        while (rows.next())
-            if (std::string text(rows.text(0)); person.without(text) != text)
-                texts.emplace_back(text, person.without(text));
-    };
-    note(
-        tx.query("SELECT void_reason FROM sale_line WHERE account = $1 AND store = $2 AND "
-                 "sale = $3 AND business_day = (SELECT business_day FROM sale WHERE account = $1 "
-                 "AND id = $3) AND void_reason <> ''",
-                 {person.account, store, sale}));
-    note(
-        tx.query("SELECT reason FROM sale_discount WHERE account = $1 AND store = $2 AND "
-                 "sale = $3 AND business_day = (SELECT business_day FROM sale WHERE account = $1 "
-                 "AND id = $3) AND reason <> ''",
-                 {person.account, store, sale}));
-    for (const auto& [was, now] : texts) {
-        tx.post(
-            "UPDATE sale_line SET void_reason = $5 WHERE account = $1 AND store = $2 AND "
-            "sale = $3 AND business_day = (SELECT business_day FROM sale WHERE account = $1 "
-            "AND id = $3) AND void_reason = $4",
-            {person.account, store, sale, was, now});
-        tx.post(
-            "UPDATE sale_discount SET reason = $5 WHERE account = $1 AND store = $2 AND "
-            "sale = $3 AND business_day = (SELECT business_day FROM sale WHERE account = $1 "
-            "AND id = $3) AND reason = $4",
-            {person.account, store, sale, was, now});
+// Where a sale and the sums of its day have words: what was sold, why and where.
+struct FreeText {
+    std::string_view table, column, of_sale;  // of_sale: the condition, with the sale as $3
+};
+constexpr std::string_view of_part =
+    "sale = $3 AND business_day = (SELECT business_day FROM sale WHERE account = $1 AND id = $3)";
+constexpr std::string_view of_day =
+    "business_day = (SELECT business_day FROM sale WHERE account = $1 AND id = $3)";
+constexpr FreeText free_texts[] = {{"sale", "ticket_no", "id = $3"},
+                                   {"sale", "floor_name", "id = $3"},
+                                   {"sale", "table_no", "id = $3"},
+                                   {"sale_line", "item_name", of_part},
+                                   {"sale_line", "department_name", of_part},
+                                   {"sale_line", "category_name", of_part},
+                                   {"sale_line", "subcategory_name", of_part},
+                                   {"sale_line", "void_reason", of_part},
+                                   {"sale_modifier", "modifier_name", of_part},
+                                   {"sale_discount", "discount_name", of_part},
+                                   {"sale_discount", "type", of_part},
+                                   {"sale_discount", "coupon", of_part},
+                                   {"sale_discount", "reason", of_part},
+                                   {"sale_tax", "tax_name", of_part},
+                                   {"sale_payment", "method", of_part},
+                                   {"sale_payment", "type", of_part},
+                                   {"sale_sum", "name", of_day}};
+
+struct Statements {
+    std::string select, update;
+
+    explicit Statements(const FreeText& text) {
+        const std::string table(text.table), column(text.column);
+        const std::string condition = " WHERE account = $1 AND store = $2 AND " +
+                                      std::string(text.of_sale) + " AND " + column;
+        select = "SELECT DISTINCT " + column + " FROM " + table + condition + " <> ''";
+        update = "UPDATE " + table + " SET " + column + " = $5" + condition + " = $4";
+    }
+};
+
+bool erase_texts(storage::Transaction& tx, const Person& person, const Statements& statements,
+                 const Trace& sale) {
+    std::vector<std::string> texts;
+    for (Rows rows = tx.query(statements.select, {person.account, sale.store, sale.id});
+         rows.next();)
+        if (person.without(rows.text(0)) != rows.text(0)) texts.emplace_back(rows.text(0));
+    for (const std::string& text : texts) {
+        const std::string clean = person.without(text);
+        tx.post(statements.update, {person.account, sale.store, sale.id, text, clean});
     }
     return !texts.empty();
 }
 
-bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
-    if (person.is_customer()) return erase_customer(tx, person, trace.id);
-    bool had_any = erase_reasons(tx, person, trace.store, trace.id);
-    for (const std::string& name : person.names)
-        had_any = erase_name(tx, person, trace, name) || had_any;
+bool erase_texts(storage::Transaction& tx, const Person& person, const Trace& sale) {
+    static const std::vector<Statements> all(std::begin(free_texts), std::end(free_texts));
+    bool had_any = false;
+    for (const Statements& one : all) had_any = erase_texts(tx, person, one, sale) || had_any;
     return had_any;
 }
 
-constexpr std::string_view own_tables[] = {"sale", "sale_line", "sale_discount", "sale_sum"};
+// Who keeps a copy of the sale or of a report of its day learns that there is a new one.
+void note_erased(storage::Transaction& tx, const Person& person, const Trace& sale) {
+    std::int64_t revision = 0;
+    {
+        Rows rows = tx.query("SELECT revision FROM sale WHERE account = $1 AND id = $2",
+                             {person.account, sale.id});
+        if (!rows.next()) return;
+        revision = rows.integer(0) + 1;
+    }
+    tx.post("UPDATE sale SET revision = $3 WHERE account = $1 AND id = $2",
+            {person.account, sale.id, revision});
+    const std::int64_t sequence = storage::note_event(tx, person.account, sale.store,
+                                                      {.type = "updated",
+                                                       .kind = "sale",
+                                                       .id = sale.id,
+                                                       .revision = revision,
+                                                       .at_ms = person.now_ms,
+                                                       .is_configuration = false});
+    tx.post(
+        "UPDATE day_sum SET sequence = $4 WHERE account = $1 AND store = $2 AND business_day = "
+        "(SELECT business_day FROM sale WHERE account = $1 AND id = $3)",
+        {person.account, sale.store, sale.id, sequence});
+}
+
+bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
+    if (person.is_customer()) return erase_customer(tx, person, trace.id);
+    bool had_any = erase_texts(tx, person, trace);
+    for (const std::string& name : person.names)
+        had_any = erase_name(tx, person, trace, name) || had_any;
+    if (had_any) note_erased(tx, person, trace);
+    return had_any;
+}
+
+constexpr std::string_view own_tables[] = {
+    "sale", "sale_line", "sale_modifier", "sale_discount", "sale_tax", "sale_payment", "sale_sum"};
 constexpr Personal places[] = {
     {.name = "sales", .tables = own_tables, .find = find, .tell = tell, .erase = erase}};
 
@@ -207,13 +258,15 @@ bool erase_customer(storage::Transaction& tx, const Person& person, std::string_
     while (rows.next()) all.push_back({std::string(rows.text(1)), std::string(rows.text(0))});
     bool had_any = false;
     for (const Trace& one : all) {
-        had_any = erase_reasons(tx, person, one.store, one.id) || had_any;
-        had_any = tx.execute(
-                      "UPDATE sale SET customer_name = CASE WHEN customer_name = '' THEN '' "
-                      "ELSE $3 END, reason = '' WHERE account = $1 AND id = $2 "
-                      "AND (customer_name NOT IN ('', $3) OR reason <> '')",
-                      {person.account, one.id, person.pseudonym}) > 0 ||
-                  had_any;
+        const bool had_texts = erase_texts(tx, person, one);
+        const bool had_name =
+            tx.execute(
+                "UPDATE sale SET customer_name = CASE WHEN customer_name = '' THEN '' "
+                "ELSE $3 END, reason = '' WHERE account = $1 AND id = $2 "
+                "AND (customer_name NOT IN ('', $3) OR reason <> '')",
+                {person.account, one.id, person.pseudonym}) > 0;
+        if (had_texts || had_name) note_erased(tx, person, one);
+        had_any = had_any || had_texts || had_name;
     }
     return had_any;
 }

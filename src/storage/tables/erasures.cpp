@@ -104,6 +104,10 @@ void overwrite_past(Transaction& tx, std::string_view account, std::string_view 
     tx.post("UPDATE history SET before = $3 WHERE account = $1 AND id = $2 AND before IS NOT NULL",
             {account, id, document});
     tx.post(
+        "UPDATE history SET changed = '[]' WHERE account = $1 AND id = $2 AND revision < "
+        "(SELECT MAX(h.revision) FROM history h WHERE h.account = $1 AND h.id = $2)",
+        {account, id});
+    tx.post(
         "UPDATE idempotency SET body = $3, record = '', revision = 0, etag = '' "
         "WHERE account = $1 AND record = $2",
         {account, id, erased_answer});
@@ -129,6 +133,11 @@ void overwrite_answer(Transaction& tx, std::string_view account, std::string_vie
                       std::string_view body) {
     tx.post("UPDATE idempotency SET body = $3, etag = '' WHERE account = $1 AND key = $2",
             {account, key, body});
+}
+
+bool forget_answer(Transaction& tx, std::string_view account, std::string_view key) {
+    return tx.execute("DELETE FROM idempotency WHERE account = $1 AND key = $2", {account, key}) >
+           0;
 }
 
 }  // namespace storage

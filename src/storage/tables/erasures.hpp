@@ -40,7 +40,8 @@ struct Erased {
 std::vector<Erased> erased_among(ReadView& view, std::string_view account,
                                  std::span<const std::string> ids);
 
-// Puts the document in the place of every earlier one of the record, and has answers that are kept
+// Puts the document in the place of every earlier one of the record, forgets which fields each
+// change touched, whose names a client may have chosen, and has answers that are kept
 // for retries, and showed one of them, say that it was erased.
 void overwrite_past(Transaction& tx, std::string_view account, std::string_view id,
                     std::string_view document);
@@ -54,5 +55,7 @@ std::vector<KeptBody> some_answers(ReadView& view, std::string_view account,
 std::string kept_body(ReadView& view, std::string_view account, std::string_view key);
 void overwrite_answer(Transaction& tx, std::string_view account, std::string_view key,
                       std::string_view body);
+// Where the client's own key for the retry names somebody. True when there was one.
+bool forget_answer(Transaction& tx, std::string_view account, std::string_view key);
 
 }  // namespace storage
