@@ -108,18 +108,19 @@ TEST_P(AuditTest, HoldsNoPersonalValue) {
         made("/v1/svc/customer", R"({"firstName":")" + planted + R"(","email":")" + planted +
                                      R"(@example.com","isLoyaltyCustomer":true,")" + planted +
                                      R"( secret":1})");
-    made("/v1/svc/customerloyalty/" + customer, R"({"loyaltyPointDifference":3})", "PUT");
+    made("/v1/svc/customerloyalty/" + customer,
+         R"({"loyaltyPointDifference":3,")" + planted + R"(":1,")" + planted + R"(2":1})", "PUT");
     const Answer order = call(
         "POST", "/v1/online-order/svc/store/" + tenant.store + "/order",
         R"({"uniqueOrderID":")" + planted +
             R"(","orderDetails":[{"miName":"Pie","quantity":1,)"
             R"("itemPriceStr":"1.00"}],"deliveryDetail":{"deliveryType":"Pickup","contactPerson":")" +
             planted + "\"}}");
-    const Answer check = call(
-        "POST", "/v1/sync/store/" + tenant.store + "/addOrUpdateCheck",
-        R"({"checkID":")" + planted + R"(","node":"A","data":{"status":"ACTIVE","seats":[]}})");
+    const Answer check = call("POST", "/v1/sync/store/" + tenant.store + "/addOrUpdateCheck",
+                              R"({"checkID":")" + planted + R"(","node":"A",")" + planted +
+                                  R"(":1,"data":{"status":"ACTIVE","seats":[]}})");
     EXPECT_EQ(check.status, 200) << check.body;
-    EXPECT_EQ(told(account_path).front(), "updateCustomerLoyalty loyaltyPointDifference");
+    EXPECT_EQ(told(account_path).front(), "updateCustomerLoyalty loyaltyPointDifference (other)");
     EXPECT_FALSE(told(store_path).empty()) << order.body;
     app.database().read([&](storage::ReadView& view) {
         for (const std::string& store : {std::string(), tenant.store})

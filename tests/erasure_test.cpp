@@ -25,6 +25,7 @@
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <functional>
 #include <optional>
 #include <regex>
@@ -479,6 +480,26 @@ struct ErasureTest : testing::TestWithParam<storage::Engine> {
                               << marker << ": "
                               << from.substr(at < 100 ? 0 : at - 100, 120 + marker.size());
     }
+    // The list of those who were erased has no word of them, and erases them when they are back.
+    void restore_and_erase_again(const std::string& id) {
+        const auto list = support::run({program, "erasure", "list", "--database", database});
+        expect_gone(list.out);
+        const auto end_of_first = list.out.find('\n') + 1;
+        std::ofstream(folder / "erased")
+            << list.out.substr(end_of_first) << list.out.substr(0, end_of_first) << account
+            << " customer 650000000000000000009999 2026-01-01\n";
+        EXPECT_EQ(command({"restore", folder / "backup"}).status, 0);
+        EXPECT_NE(bytes().find(planting.first), std::string::npos);
+        const auto again = command({"erasure", "again", folder / "erased"});
+        EXPECT_EQ(again.status, 0) << again.err;
+        EXPECT_NE(again.out.find(R"("erased":1,"erasedBefore":1,"unknown":1,"refused":[])"),
+                  std::string::npos)
+            << again.out;
+        start();
+        wait_for_end(id);
+        stop();
+        expect_gone_from_disk();
+    }
     void expect_gone_from_disk() {
         const auto verified = command({"verify"});
         EXPECT_EQ(verified.status, 0) << verified.out << verified.err;
@@ -498,6 +519,9 @@ TEST_P(ErasureTest, LeavesNoWordOfACustomer) {
     shown(id);
     const auto before = reports();
     expect_planted(id, "customer");
+    if (!postgres) {
+        EXPECT_EQ(command({"backup", folder / "backup"}).status, 0);
+    }
     EXPECT_EQ(call("POST", "/v1/svc/customer/" + id + "/erase",
                    R"({"reason":"asked","confirm":")" + id + "\"}")
                   .status,
@@ -514,6 +538,7 @@ TEST_P(ErasureTest, LeavesNoWordOfACustomer) {
     expect_gone_from_disk();
     const std::string left = bytes();
     for (const std::string& marker : others) EXPECT_NE(left.find(marker), left.npos) << marker;
+    if (!postgres) restore_and_erase_again(id);
 }
 
 TEST_P(ErasureTest, LeavesNoWordOfAUser) {

@@ -242,6 +242,24 @@ TEST_P(PrivilegesTest, WhatBelongsToTheAccountNeedsItInEveryStore) {
     EXPECT_GE(rows, 30);
 }
 
+TEST_P(PrivilegesTest, TheErasureOfACustomerIsForThoseWhoMayEraseInEveryStore) {
+    const std::string second = another_store();
+    const auto erase = [&](const std::string& kind, const std::string& id) {
+        const Answer answer = by_key("POST", "/v1/svc/" + kind + '/' + id + "/erase",
+                                     R"({"reason":"asked","confirm":")" + id + "\"}");
+        EXPECT_EQ(answer.status, 200) << answer.body;
+        return "/v1/svc/erasure/" + id;
+    };
+    const std::string customer = erase("customer", app.make_record(tenant, kinds::customer));
+    const std::string user = erase("user", app.make_record(tenant, kinds::user));
+    Visitor who = app.make_visitor(tenant, PrivilegeSet::all(), {tenant.store, second});
+    EXPECT_EQ(call(who, "GET", customer).status, 200);
+    by_key("PUT", "/v1/svc/role/" + who.roles[1],
+           "{\"privileges\":" + list_of(PrivilegeSet::all() - PrivilegeSet{"BO_ERASURE"}) + '}');
+    EXPECT_TRUE(is_missing(call(who, "GET", customer)));
+    EXPECT_EQ(call(who, "GET", user).status, 200);
+}
+
 TEST_P(PrivilegesTest, RowsNeedWhatTheFieldsOfTheirKindNeed) {
     for (const Route& route : app::routes()) {
         if (!route.kind || !route.is_write() || !route.operation.answer.is_record()) continue;

@@ -77,6 +77,10 @@ constexpr Parameter backup_parameters[] = {
     {"FILE", "file", "", "file to write; must not exist", true, Takes::path},
 };
 
+constexpr Parameter again_parameters[] = {
+    {"FILE", "file", "", "lines that `comanda erasure list` printed", true, Takes::path},
+};
+
 constexpr Parameter verify_parameters[] = {
     {"--audit-heads", "auditHeads", "FILE",
      "lines that `comanda audit head` printed earlier: they must still hold", false, Takes::path},
@@ -161,6 +165,16 @@ constexpr AdminCommand commands[] = {
      only_account,
      {},
      "line"},
+    {"erasure",
+     "list",
+     "erasure/list",
+     "List who was erased, a line each without a name, to be kept beside backups",
+     "comanda erasure list > /mnt/elsewhere/erasures",
+     only_account,
+     {},
+     "line"},
+    {"erasure", "again", "erasure/again", "Erase once more whom a restored backup has brought back",
+     "comanda erasure again /mnt/elsewhere/erasures", again_parameters},
 };
 
 constexpr Group groups[] = {
@@ -172,6 +186,7 @@ constexpr Group groups[] = {
     {"webhook", "Webhooks: list, pause, resume"},
     {"job", "Timed work: list"},
     {"audit", "The audit: head"},
+    {"erasure", "People who were erased: list, again"},
 };
 
 }  // namespace

@@ -41,6 +41,8 @@ constexpr Command commands[] = {
     {"webhook/resume", webhook_resume},
     {"job/list", job_list},
     {"audit/head", audit_head},
+    {"erasure/list", erasure_list},
+    {"erasure/again", erasure_again, true},
     {"backup", backup, true},
     {"restored", restored},
     {"verify", verify, true},

@@ -35,6 +35,9 @@
 //   verify      {"auditHeads"?} -> {"ok","problems":[{"where","what"}]}; `auditHeads` is the
 //               absolute path of a file with noted lines
 //   audit/head  {"account"?} -> [{"account","store","number","hash","at","line"}]
+//   erasure/list {"account"?} -> [{"account","kind","id","erasedAt","done","line"}]
+//   erasure/again {"file"} -> {"ok","erased","erasedBefore","unknown","refused":[{"id","code",
+//               "message"}]}; `file` is absolute and has lines of the list
 #pragma once
 
 #include "access/keys.hpp"

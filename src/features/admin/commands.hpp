@@ -33,6 +33,8 @@ std::string backup(const Context& context, Body& body);
 std::string restored(const Context& context, Body& body);
 std::string verify(const Context& context, Body& body);
 std::string audit_head(const Context& context, Body& body);
+std::string erasure_list(const Context& context, Body& body);
+std::string erasure_again(const Context& context, Body& body);
 std::string export_catalogue(const Context& context, Body& body);
 std::string import_catalogue(const Context& context, Body& body);
 

@@ -47,10 +47,7 @@ Wish wish_in(const Call& call, const storage::Row& row, Person::Kind kind) {
         throw Refusal::invalid("confirm", "must be the id of the person");
     const auto* force = by_name.find("force");
     wish.is_forced = force && force->second == "true";
-    const std::string random = call.services.world.ids.next();
-    wish.pseudonym = "Erased " + random.substr(random.size() - 4);
-    for (char& c : wish.pseudonym)
-        if (c >= 'a' && c <= 'f' && &c >= &wish.pseudonym[7]) c = static_cast<char>(c - 'a' + 'A');
+    wish.pseudonym = pseudonym_of(call.services.world.ids.next());
     return wish;
 }
 

@@ -204,6 +204,13 @@ std::optional<std::int64_t> work_off(storage::Database& database, const FeatureL
     return next;
 }
 
+std::string pseudonym_of(std::string_view id) {
+    std::string digits(id.substr(id.size() - 4));
+    for (char& c : digits)
+        if (c >= 'a' && c <= 'f') c = static_cast<char>(c - 'a' + 'A');
+    return "Erased " + digits;
+}
+
 std::string json_of(const storage::Erasure& erasure) {
     base::JsonObject json;
     json.text("id", erasure.id)

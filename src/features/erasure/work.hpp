@@ -33,6 +33,9 @@ storage::Erasure begin(storage::Transaction& tx, const FeatureList& features,
 std::optional<std::int64_t> work_off(storage::Database& database, const FeatureList& features,
                                      const base::Clock& clock, const jobs::Lease& lease);
 
+// What stands where a name was, of the last digits of an id.
+std::string pseudonym_of(std::string_view id);
+
 std::string json_of(const storage::Erasure& erasure);
 
 }  // namespace features::erasure
