@@ -190,7 +190,7 @@ private:
     static constexpr std::uint64_t bit(PrivilegeId one) {
         return std::uint64_t{1} << (one.index() % 64);
     }
-    template <class Join>
+    using Join = std::uint64_t (*)(std::uint64_t, std::uint64_t);
     constexpr PrivilegeSet joined(const PrivilegeSet& other, Join join) const {
         PrivilegeSet set;
         for (std::size_t i = 0; i < words_.size(); ++i)
