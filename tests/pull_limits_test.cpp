@@ -123,6 +123,21 @@ TEST_P(PullLimitsTest, ResettingLeavesAPictureWhereTheOneOfTheSourceIsForgotten)
     EXPECT_EQ(shown_by(copy), own);
 }
 
+// What the store inactivated stays so, and what is pulled may refer to it: `verify` knows of that.
+TEST_P(PullLimitsTest, WhatTheStoreInactivatedStaysSoWhenSomethingPulledUsesIt) {
+    const std::string oyster = make("modifier", R"("name":"Oyster")");
+    EXPECT_EQ(pull().status, 200);
+    const std::string copy = copy_of("modifiers", "Oyster");
+    EXPECT_EQ(call("PUT", "modifier/" + copy + "/inactivate").status, 200);
+    make_item(R"("includedModifiers":[")" + oyster + "\"]");
+    EXPECT_EQ(pull().status, 200);
+    const std::string item = call("GET", "menuItem/" + copy_of("menuItems", "Chowder")).body;
+    EXPECT_EQ(support::member(item, "includedModifiers"), "[\"" + copy + "\"]");
+    EXPECT_FALSE(is_active("modifier", copy));
+    EXPECT_EQ(app_.find_faults(), "");
+    change("modifier", copy, R"("description":"Fresh")");  // is no end of that
+}
+
 // The lists of groups and the homes of modifiers follow each other while the pull is written. What
 // is in use is what will be: the next pull would do what this one did not.
 TEST_P(PullLimitsTest, AModifierGoesThatLeavesTheOnlyGroupThatListsIt) {

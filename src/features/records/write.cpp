@@ -71,7 +71,8 @@ bool is_awaited(const Change& change, const schema::Link& link) {
     return true;
 }
 
-// Why `link` may not stand in a record of the change's store; empty when it may.
+// Why `link` may not stand in a record of the change's store; empty when it may. What is inactive
+// when an active copy comes to refer to it counts as inactivated by force from now on.
 std::string objection(const Change& change, const schema::Link& link) {
     const std::string& store = change.draft.store;
     const std::string what(link.field->rules.refers_to);
@@ -84,7 +85,10 @@ std::string objection(const Change& change, const schema::Link& link) {
         target && !store.empty() && !target->store.empty() && target->store != store;
     if (!target || is_elsewhere)
         return "is not a " + what + (store.empty() ? " of this account" : " of this store");
-    if (!target->is_active && !change.conditions.is_copy) return "is an inactive " + what;
+    if (target->is_active) return {};
+    if (!change.conditions.is_copy) return "is an inactive " + what;
+    if (!is_itself && change.after[change.draft.kind->is_active] && !target->store.empty())
+        storage::mark_forced(change.tx, change.draft.account, what, link.id);
     return {};
 }
 

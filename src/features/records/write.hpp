@@ -131,7 +131,8 @@ struct Conditions {
     std::optional<std::vector<storage::EpochNumber>> if_match{};
     bool is_forced = false;  // inactivate although active records use it
     // The record is a copy of one that stood elsewhere (an import): it may refer to inactive
-    // records, an inactive one counts as inactivated by force, and rules give it no default values.
+    // records, which then count as inactivated by force, as it does itself when it is inactive, and
+    // rules give it no default values.
     bool is_copy = false;
     BatchContext* batch = nullptr;  // null: the record is not part of a batch
     Lookups* lookups = nullptr;     // null: those of the batch, else new ones for this write

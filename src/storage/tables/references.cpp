@@ -33,6 +33,14 @@ void write_references(Transaction& tx, const ReferringRecord& from,
             {from.account, from.id, field, to_id});
 }
 
+void mark_forced(Transaction& tx, std::string_view account, std::string_view kind,
+                 std::string_view id) {
+    tx.post(
+        "INSERT INTO reference (account, from_id, field, to_id, from_kind, to_kind) "
+        "VALUES ($1, $2, $3, $2, $4, $4) ON CONFLICT DO NOTHING",
+        {account, id, forced_field, kind});
+}
+
 std::vector<std::string> references_of(ReadView& view, std::string_view account,
                                        std::string_view id, std::string_view field) {
     Rows rows =

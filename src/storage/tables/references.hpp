@@ -29,6 +29,9 @@ std::vector<std::string> references_of(ReadView& view, std::string_view account,
 // Marks a record that was inactivated by force, although others refer to it: as long as it is
 // inactive, it refers to itself in this field.
 inline constexpr std::string_view forced_field = "force";
+// Sets that mark where it is not set.
+void mark_forced(Transaction& tx, std::string_view account, std::string_view kind,
+                 std::string_view id);
 
 // The ids of records of that kind, active or not, that refer to `id` in that field: sorted, at most
 // `limit`.
