@@ -369,7 +369,8 @@ public:
           is_edited_(model.edited_.contains(target)) {}
 
     std::string made() {
-        find_covered();
+        covered_ = found_from_choice(false);
+        reached_ = found_from_choice(true);
         for (const auto& [id, doc] : before_)
             if (doc.store == source_ && is_pulled_kind(*doc.kind)) look_at(doc);
         look_at_the_rest();
@@ -390,20 +391,23 @@ private:
         return fields;
     }
 
-    // What the choice leads to for certain: active records and, from there, all that is named.
-    void find_covered() {
+    // What the choice leads to: active records and, from there, all that is named by active ones,
+    // or by any.
+    std::set<std::string> found_from_choice(bool is_through_inactive) const {
+        std::set<std::string> found;
         std::vector<const Doc*> open;
         auto add = [&](const Doc& doc) {
-            if (is_pulled_kind(*doc.kind) && covered_.insert(doc.id).second) open.push_back(&doc);
+            if (is_pulled_kind(*doc.kind) && found.insert(doc.id).second) open.push_back(&doc);
         };
         for (const auto& [id, doc] : before_)
             if (doc.store == source_ && doc.is_active && chosen_.contains(doc.kind)) add(doc);
         while (!open.empty()) {
             const Doc* const doc = open.back();
             open.pop_back();
-            if (!doc->is_active) continue;
+            if (!doc->is_active && !is_through_inactive) continue;
             for (const std::string& id : references_of(*doc)) add(before_.at(id));
         }
+        return found;
     }
 
     void look_at(const Doc& source) {
@@ -464,7 +468,7 @@ private:
                 say(is, "inserted with an id of the source in " + name + ": " + print(value));
         if (is.is_active != source.is_active && !is_excused(is, "activeStatus"))
             say(is, "inserted active or not, unlike its source");
-        if (!source.is_active && !covered_.contains(source.id)) say(is, "nobody needs it");
+        if (!source.is_active && !reached_.contains(source.id)) say(is, "nobody needs it");
         links_[is.id] = {wanted, {}, source.is_active};
     }
 
@@ -645,7 +649,8 @@ private:
     const Report& report_;
     Links& links_;
     const bool is_edited_;
-    std::set<std::string> covered_;  // ids of the source
+    std::set<std::string> covered_;  // ids of the source: what is pulled for certain
+    std::set<std::string> reached_;  // and what a copy of those may name
     std::set<std::string> seen_;     // ids of the target
     std::string wrong_;
 };
