@@ -416,8 +416,13 @@ protected:
         const Answer answer =
             call("POST", "store/" + store + "/resetOverrides",
                  R"({"records":[{"id":")" + id + R"(","fields":[")" + *field + "\"]}]}");
-        ASSERT_EQ(answer.status, 200) << told_ << '\n' << answer.body;
         const State after = read_state(app_, tenant_.account);
+        // The parent of the last pull may have no copy here any more.
+        if (answer.body.find(".parent: is required") != std::string::npos) {
+            for (const auto& [known, doc] : before) ASSERT_EQ(after.at(known).text, doc.text);
+            return;
+        }
+        ASSERT_EQ(answer.status, 200) << told_ << '\n' << answer.body;
         const bool is_told = support::member(answer.body, "conflicts") != "[]";
         ASSERT_EQ(model_.check_reset(before, after, id, *field, is_told), "") << told_ << '\n'
                                                                               << answer.body;
