@@ -161,7 +161,7 @@ protected:
                          fmt::format(R"({{"name":"{}","store":"{}"}})", name, test_.store_));
                 send_check(name, "ACTIVE", 1'000);
                 post("/v1/online-order/store/" + test_.store_ + "/saveWebOrder",
-                     fmt::format(R"({{"uniqueOrderID":"{}","orderDetails":[{{"miName":"Soup",)"
+                     fmt::format(R"({{"uniqueOrderID":"order {}","orderDetails":[{{"miName":"Soup",)"
                                  R"("itemPrice":500}}]}})",
                                  name));
                 send_check(name, "ACTIVE", 2'000);
