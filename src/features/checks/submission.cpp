@@ -76,7 +76,8 @@ void read_sender(Incoming& incoming, const Body& body) {
     };
     incoming.device = {of("deviceId"), of("node"), of("deviceName"), of("MacID"),
                        of("deviceAppVersion")};
-    incoming.node = incoming.device.node.empty() ? incoming.device.device_id : incoming.device.node;
+    for (const char* name : {"node", "deviceId", "MacID", "deviceName"})
+        if (incoming.node.empty()) incoming.node = of(name);
     if (incoming.node.empty())
         incoming.warnings.emplace_back(
             "node: is absent; the check cannot be told from those of "
