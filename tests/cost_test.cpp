@@ -517,8 +517,9 @@ TEST_P(SalesCostTest, AReportReadsTheSumsOfItsDays) {
     EXPECT_LT(brief.rows, days * departments + 30);
     sell(4, "more");
     const Steps later = report("saleReport?type=DEPARTMENT&");
-    EXPECT_LE(later.statements, brief.statements);
-    EXPECT_LE(later.rows, brief.rows);
+    // What the process looks up now and then, such as the key, may fall into it.
+    EXPECT_LE(later.statements, brief.statements + 4);
+    EXPECT_LE(later.rows, brief.rows + 2);
     EXPECT_LT(later.effort, 2 * brief.effort) << "against " << brief.effort;
 }
 
