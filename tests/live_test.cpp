@@ -160,10 +160,11 @@ protected:
                     post("/v1/svc/department",
                          fmt::format(R"({{"name":"{}","store":"{}"}})", name, test_.store_));
                 send_check(name, "ACTIVE", 1'000);
-                post("/v1/online-order/store/" + test_.store_ + "/saveWebOrder",
-                     fmt::format(R"({{"uniqueOrderID":"order {}","orderDetails":[{{"miName":"Soup",)"
-                                 R"("itemPrice":500}}]}})",
-                                 name));
+                post(
+                    "/v1/online-order/store/" + test_.store_ + "/saveWebOrder",
+                    fmt::format(R"({{"uniqueOrderID":"order {}","orderDetails":[{{"miName":"Soup",)"
+                                R"("itemPrice":500}}]}})",
+                                name));
                 send_check(name, "ACTIVE", 2'000);
                 put("/v1/svc/department/" + department, R"({"description":"x"})");
                 if (i % 2 == 0) send_check(name, "CLOSED", 3'000);
