@@ -3,6 +3,7 @@
 #include "app/routes.hpp"
 #include "storage/wide_reads.hpp"
 #include "support/app_fixture.hpp"
+#include "support/passing_database.hpp"
 
 #include <gtest/gtest.h>
 
@@ -14,41 +15,27 @@
 namespace {
 
 // A database whose check of itself, and what reports read, last until it is let go.
-class SlowDatabase final : public storage::Database {
+class SlowDatabase final : public support::PassingDatabase {
 public:
-    explicit SlowDatabase(storage::Database& real) : real_(real) {}
+    using PassingDatabase::PassingDatabase;
 
-    storage::Engine engine() const override { return real_.engine(); }
     void read(const std::function<void(storage::ReadView&)>& work) override {
         if (storage::WideReads::are_wanted()) {
             ++reports;
             is_over.wait();
         }
-        real_.read(work);
+        PassingDatabase::read(work);
     }
-    std::optional<std::uint64_t> version() const override { return real_.version(); }
-    std::uint64_t configuration_version() const override { return real_.configuration_version(); }
-    void write(storage::Write write) override { real_.write(std::move(write)); }
-    void on_hint(std::function<void(std::string_view)> listener) override {
-        real_.on_hint(std::move(listener));
-    }
-    bool is_ready() override { return real_.is_ready(); }
-    storage::WriteFigures figures() const override { return real_.figures(); }
-    void backup(const std::string& path) override { real_.backup(path); }
     base::Findings check_integrity() override {
         is_checking = true;
         is_over.wait();
         return {};
     }
-    void stop() override { real_.stop(); }
 
     std::atomic<bool> is_checking = false;
     std::atomic<int> reports = 0;
     std::promise<void> over;
     std::shared_future<void> is_over = over.get_future().share();
-
-private:
-    storage::Database& real_;
 };
 
 std::string command(app::App& app, const std::string& path, std::string_view body) {

@@ -6,6 +6,7 @@
 #include "features/records/create.hpp"
 #include "support/app_fixture.hpp"
 #include "support/fixed_world.hpp"
+#include "support/passing_database.hpp"
 
 #include <gtest/gtest.h>
 
@@ -86,30 +87,17 @@ private:
 };
 
 // A database in which something happens right after a read.
-class Interrupted final : public storage::Database {
+class Interrupted final : public support::PassingDatabase {
 public:
     Interrupted(storage::Database& real, std::function<void()> then)
-        : real_(real), then_(std::move(then)) {}
+        : PassingDatabase(real), then_(std::move(then)) {}
 
-    storage::Engine engine() const override { return real_.engine(); }
     void read(const std::function<void(storage::ReadView&)>& work) override {
-        real_.read(work);
+        PassingDatabase::read(work);
         then_();
     }
-    std::optional<std::uint64_t> version() const override { return real_.version(); }
-    std::uint64_t configuration_version() const override { return real_.configuration_version(); }
-    void write(storage::Write write) override { real_.write(std::move(write)); }
-    void on_hint(std::function<void(std::string_view)> listener) override {
-        real_.on_hint(std::move(listener));
-    }
-    bool is_ready() override { return real_.is_ready(); }
-    storage::WriteFigures figures() const override { return real_.figures(); }
-    void backup(const std::string& path) override { real_.backup(path); }
-    base::Findings check_integrity() override { return real_.check_integrity(); }
-    void stop() override { real_.stop(); }
 
 private:
-    storage::Database& real_;
     std::function<void()> then_;
 };
 

@@ -141,7 +141,7 @@ private:
 };
 
 CountingDatabase::CountingDatabase(std::unique_ptr<storage::Database> database)
-    : database_(std::move(database)) {}
+    : PassingDatabase(*database), database_(std::move(database)) {}
 
 Steps CountingDatabase::steps() const {
     const std::int64_t effort =

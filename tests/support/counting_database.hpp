@@ -2,7 +2,7 @@
 // meanwhile.
 #pragma once
 
-#include "storage/database.hpp"
+#include "support/passing_database.hpp"
 
 #include <atomic>
 
@@ -22,7 +22,7 @@ struct Steps {
 // asks two questions more.
 void count_effort();
 
-class CountingDatabase final : public storage::Database {
+class CountingDatabase final : public PassingDatabase {
 public:
     explicit CountingDatabase(std::unique_ptr<storage::Database> database);
 
@@ -32,21 +32,8 @@ public:
     // Of all writes so far, those that were not to be grouped with others.
     int alone() const { return alone_; }
 
-    storage::Engine engine() const override { return database_->engine(); }
     void read(const std::function<void(storage::ReadView&)>& work) override;
-    std::optional<std::uint64_t> version() const override { return database_->version(); }
-    std::uint64_t configuration_version() const override {
-        return database_->configuration_version();
-    }
     void write(storage::Write write) override;
-    void on_hint(std::function<void(std::string_view)> listener) override {
-        database_->on_hint(std::move(listener));
-    }
-    bool is_ready() override { return database_->is_ready(); }
-    storage::WriteFigures figures() const override { return database_->figures(); }
-    void backup(const std::string& path) override { database_->backup(path); }
-    base::Findings check_integrity() override { return database_->check_integrity(); }
-    void stop() override { database_->stop(); }
 
 private:
     class View;
