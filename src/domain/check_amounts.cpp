@@ -417,4 +417,11 @@ std::vector<std::string> reckon_amounts(Tree& check, int decimals) {
     return reckon_amounts(check, check, decimals);
 }
 
+void set_paid(Tree& check, Minor paid, int decimals) {
+    AmountReader reader(decimals);
+    set_amount(check, "paidAmount", paid, decimals);
+    if (const auto total = reader.find(check, "totalAmount"))
+        set_amount(check, "balanceAmount", *total - paid, decimals);
+}
+
 }  // namespace domain

@@ -79,4 +79,7 @@ std::vector<std::string> reckon_amounts(schema::Tree& check, const schema::Tree&
                                         int decimals);
 std::vector<std::string> reckon_amounts(schema::Tree& check, int decimals);
 
+// Sets `paidAmount` and, by the check's `totalAmount`, `balanceAmount`.
+void set_paid(schema::Tree& check, Minor paid, int decimals);
+
 }  // namespace domain

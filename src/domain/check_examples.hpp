@@ -1,7 +1,7 @@
 // Checks and submissions for tests.
 #pragma once
 
-#include "domain/check.hpp"
+#include "domain/check_merge.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -14,24 +14,42 @@ inline CheckDocument check_of(std::string_view data, std::string_view head = "{}
     return read_check(schema::parse_tree(head), schema::parse_tree(data));
 }
 
-// Its number and stamp are of `number`, so that no two are the same.
-inline CheckSubmission submission_of(std::int64_t number, std::int64_t at_ms, std::string node,
-                                     std::string_view data, std::vector<std::string> decided = {}) {
-    return {.number = number,
-            .at_ms = at_ms,
-            .node = std::move(node),
-            .content = base::fingerprint_of(std::to_string(number)),
-            .decided = std::move(decided),
-            .check = check_of(data)};
+// A submission with its document.
+struct SentCheck {
+    CheckSubmission submission{};
+    CheckDocument check{};
+};
+// It arrives as `number` says, and its stamp is of that, so that no two are the same.
+inline SentCheck submission_of(std::int64_t number, std::int64_t at_ms, std::string node,
+                               std::string_view data, std::vector<std::string> decided = {}) {
+    SentCheck sent{.check = check_of(data)};
+    sent.submission.moment = {.number = number,
+                              .at_ms = at_ms,
+                              .node = std::move(node),
+                              .said_ms = at_ms,
+                              .content = base::fingerprint_of(std::to_string(number)),
+                              .natural_ms = at_ms};
+    sent.submission.decided = std::move(decided);
+    sent.submission.parts = said_in(sent.check);
+    return sent;
+}
+
+inline std::vector<CheckSubmission> submissions_in(std::span<const SentCheck> sent) {
+    std::vector<CheckSubmission> all;
+    for (const SentCheck& each : sent) all.push_back(each.submission);
+    return all;
 }
 
 // The document that an outcome of these submissions comes to.
-inline ComposedCheck compose_from(const CheckOutcome& outcome,
-                                  std::span<const CheckSubmission> submissions) {
-    const auto document_of = [&](std::int64_t number) -> const CheckDocument& {
-        return std::ranges::find(submissions, number, &CheckSubmission::number)->check;
+inline ComposedCheck compose_from(const CheckOutcome& outcome, std::span<const SentCheck> sent) {
+    const auto document = [&](std::int64_t number) -> const CheckDocument& {
+        return std::ranges::find(sent, number, [](const SentCheck& each) {
+                   return each.submission.moment.number;
+               })->check;
     };
-    return compose(outcome, document_of, 2);
+    return compose(
+        outcome, document(outcome.latest),
+        [&](const StandingPart& part) -> const CheckDocument& { return document(part.number); }, 2);
 }
 
 // How many seeds to try; fewer under the sanitizers, which are after other mistakes.

@@ -1,102 +1,253 @@
 #include "domain/check_model.hpp"
 
 #include <algorithm>
-#include <map>
-#include <optional>
 #include <set>
+#include <tuple>
 
 namespace domain {
 namespace {
 
 using Submissions = std::vector<const CheckSubmission*>;
 
-// Something new that a node said about a part.
-struct Said {
-    const CheckSubmission* in;
-    std::optional<base::Fingerprint> form;  // none: it is gone
-    const CheckSubmission* changed_in;      // itself, unless it is a copy
-
-    bool is_change() const { return changed_in == in; }
-};
-
+const SaidPart* part_in(const CheckSubmission& submission, const std::string& key) {
+    const auto found = std::ranges::find(submission.parts, key, &SaidPart::key);
+    return found == submission.parts.end() ? nullptr : &*found;
+}
 bool is_decided(const CheckSubmission& submission, const std::string& key) {
     return std::ranges::find(submission.decided, key) != submission.decided.end();
 }
-
-// The latest change of another node to that form since `last`, which this node last said; or ever.
-const CheckSubmission* copied_from(const std::vector<Said>& all, const Said* last,
-                                   const std::string& node,
-                                   const std::optional<base::Fingerprint>& form) {
-    const CheckSubmission* found = nullptr;
-    for (const Said& other : all) {
-        const bool is_since = !last || is_before(*last->in, *other.in);
-        if (other.in->node != node && other.is_change() && other.form == form && is_since)
-            found = other.in;
-    }
-    return found;
+const Departure* departure_in(const CheckSubmission& submission, const std::string& key) {
+    const auto found = std::ranges::find(submission.departures, key, &Departure::key);
+    return found == submission.departures.end() ? nullptr : &*found;
 }
 
-// Everything new that was said about a part, in the order of the stamps.
-std::vector<Said> said_about(const std::string& key, const Submissions& by_stamp) {
-    std::vector<Said> all;
-    for (const CheckSubmission* submission : by_stamp) {
+// Something new that a node said about a part.
+struct Said {
+    const CheckSubmission* in;
+    base::Fingerprint form;  // or gone
+    bool is_void = false;
+    std::int64_t amount = 0;
+    const CheckSubmission* changed_in;  // itself, unless it is a copy
+    bool is_aside = false;              // of a line that has left
+    bool is_new_line = false;           // under the key of one that has left
+    std::int64_t era = 0;               // 0, or that of the last decision that moved it, and a half
+
+    bool is_change() const { return changed_in == in && !is_aside; }
+};
+
+// All that is said of one part.
+class PartModel {
+public:
+    PartModel(const std::string& key, const Submissions& by_stamp)
+        : key_(key), by_stamp_(by_stamp) {
+        for (const CheckSubmission* submission : by_stamp_) take(*submission);
+    }
+
+    // Nothing where it does not stand.
+    std::optional<Said> standing() const {
+        const Said* winner = decisive();
+        if (!winner) return {};
+        const Said said = with_void(*winner);
+        return said.form == gone ? std::nullopt : std::optional(said);
+    }
+    // The most that any node last said.
+    std::int64_t claimed() const {
+        std::int64_t most = 0;
+        for (const CheckSubmission* submission : by_stamp_) {
+            const Said* last = last_of(submission->moment.node, nullptr);
+            if (last && last->form != gone) most = std::max(most, last->amount);
+        }
+        return most;
+    }
+
+private:
+    // What decides after all that was said so far.
+    const Said* decisive() const {
+        const Said* winner = nullptr;
+        for (const Said& said : all_) {
+            if (said.is_aside || is_lowered(said, winner)) continue;
+            if (!winner || is_later(said, *winner)) winner = &said;
+        }
+        return winner;
+    }
+    // The last that a node said, up to a submission.
+    const Said* last_of(const std::string& node, const CheckSubmission* before) const {
         const Said* last = nullptr;
-        for (const Said& said : all)
-            if (said.in->node == submission->node) last = &said;
-        const bool decides = is_decided(*submission, key);
-        const CheckPart* part = submission->check.part(key);
-        if (!part && is_payment(key)) continue;
-        if (!part && !decides && !last) continue;
-        std::optional<base::Fingerprint> form;
-        if (part) form = part->form;
-        if (last && !decides && last->form == form) continue;
-        const CheckSubmission* copied =
-            decides ? nullptr : copied_from(all, last, submission->node, form);
-        all.push_back({submission, form, copied ? copied : submission});
+        for (const Said& said : all_)
+            if (said.in->moment.node == node && (!before || is_before(*said.in, *before)))
+                last = &said;
+        return last;
     }
-    return all;
-}
+    bool had_sent_it(const CheckSubmission& submission) const {
+        return std::ranges::any_of(by_stamp_, [&](const CheckSubmission* other) {
+            return other->moment.node == submission.moment.node && is_before(*other, submission) &&
+                   other->moment.number < submission.moment.number && part_in(*other, key_);
+        });
+    }
+    bool had_sent_without_it(const CheckSubmission& submission, std::int64_t since) const {
+        return std::ranges::any_of(by_stamp_, [&](const CheckSubmission* other) {
+            return other->moment.node == submission.moment.node && is_before(*other, submission) &&
+                   other->moment.number > since &&
+                   other->moment.number < submission.moment.number && !part_in(*other, key_);
+        });
+    }
+    // The last decision that moved the line before the submission arrived.
+    const CheckSubmission* moved_before(const CheckSubmission& submission) const {
+        const CheckSubmission* last = nullptr;
+        for (const CheckSubmission* other : by_stamp_)
+            if (departure_in(*other, key_) && other->moment.number < submission.moment.number &&
+                (!last || last->moment.number < other->moment.number))
+                last = other;
+        return last;
+    }
 
-// What the node with the latest date last said; of two with the same, that of the greater name.
-const Said* decisive(const std::vector<Said>& all) {
-    std::map<std::string, const Said*> last_of_node;
-    for (const Said& said : all) last_of_node[said.in->node] = &said;
-    const Said* winner = nullptr;
-    for (const auto& [node, said] : last_of_node)
-        if (!winner || !is_before(*said->changed_in, *winner->changed_in)) winner = said;
-    return winner;
-}
+    void take(const CheckSubmission& submission) {
+        const SaidPart* part = part_in(submission, key_);
+        const bool decides = is_decided(submission, key_);
+        const Said* last = last_of(submission.moment.node, &submission);
+        if (!part && is_payment(key_)) return;
+        const bool removes = last && last->form != gone && submission.moment.has_time &&
+                             had_sent_it(submission);
+        if (!part && !decides && !removes) return;
+        Said said{.in = &submission, .form = part ? part->form : gone, .changed_in = &submission};
+        if (part) said.is_void = part->is_void, said.amount = part->amount;
+        const bool says_the_same = last && !decides && last->form == said.form;
+        if (!place_in_era(said, part != nullptr)) return;
+        if (says_the_same && !said.is_new_line) return;
+        if (!decides && !said.is_aside) find_original(said);
+        all_.push_back(said);
+    }
+    // False: it says nothing that counts, and nothing to be told.
+    bool place_in_era(Said& said, bool has_it) {
+        const std::int64_t number = said.in->moment.number;
+        if (const Departure* event = departure_in(*said.in, key_)) {
+            said.era = 2 * number + (event->check.empty() ? 1 : 0);
+            return true;
+        }
+        const CheckSubmission* moved = moved_before(*said.in);
+        if (!moved) return true;
+        said.era = 2 * moved->moment.number + 1;
+        if (departure_in(*moved, key_)->check.empty()) return true;
+        const bool is_known = std::ranges::any_of(all_, [&](const Said& other) {
+            return other.in->moment.node == said.in->moment.node && other.era == said.era &&
+                   !other.is_aside && is_last_that_counts(other);
+        });
+        if (is_known) return true;
+        if (!has_it) return false;
+        const bool is_copy = std::ranges::any_of(all_, [&](const Said& other) {
+            return other.in->moment.node != said.in->moment.node && other.is_change() &&
+                   other.era == said.era && other.form == said.form;
+        });
+        said.is_new_line =
+            is_placed(key_) && had_sent_without_it(*said.in, moved->moment.number);
+        said.is_aside = !is_copy && !said.is_new_line;
+        return true;
+    }
+    bool is_last_that_counts(const Said& said) const {
+        const Said* last = nullptr;
+        for (const Said& other : all_)
+            if (other.in->moment.node == said.in->moment.node && !other.is_aside) last = &other;
+        return last == &said;
+    }
+    // What stands anyway; else the latest change of another node to that form since this one last
+    // said something new; of who knows the check, the latest of anyone.
+    void find_original(Said& said) const {
+        const Said* standing = decisive();
+        if (standing && standing->form == said.form && standing->era == said.era) {
+            said.changed_in = standing->changed_in;
+            return;
+        }
+        const bool knows = said.in->moment.is_knowing;
+        const Said* last = nullptr;
+        for (const Said& other : all_)
+            if (other.in->moment.node == said.in->moment.node && !other.is_aside) last = &other;
+        if (knows || (last && last->era != said.era)) last = nullptr;
+        for (const Said& other : all_) {
+            const bool is_since = !last || is_before(*last->in, *other.in);
+            const bool is_others = knows || other.in->moment.node != said.in->moment.node;
+            if (is_others && other.is_change() &&
+                other.form == said.form && other.era == said.era && is_since)
+                said.changed_in = other.in;
+        }
+    }
 
-// A line that a node did not take back stands in the node's latest submission; a payment, which is
-// never taken back, at least where the node said it.
-std::int64_t where_it_stands(const std::string& key, const Said& said,
-                             const Submissions& by_stamp) {
-    std::int64_t number = said.in->number;
-    for (const CheckSubmission* submission : by_stamp)
-        if (!is_payment(key) && submission->node == said.in->node) number = submission->number;
-    return number;
-}
+    static bool is_later(const Said& said, const Said& other) {
+        if (said.era != other.era) return said.era > other.era;
+        return is_before(*other.changed_in, *said.changed_in);
+    }
+    // Another than who brought the payment says that it is less.
+    bool is_lowered(const Said& said, const Said* standing) const {
+        if (!is_payment(key_) || !standing || standing->is_void || said.is_void) return false;
+        const CheckSubmission* first = nullptr;
+        for (const CheckSubmission* other : by_stamp_)
+            if (part_in(*other, key_) && (!first || other->moment.number < first->moment.number))
+                first = other;
+        return said.amount < standing->amount && first->moment.node != said.in->moment.node;
+    }
+    // The last of a node to arrive, where that is not its latest, voids what the node said later.
+    Said with_void(Said winner) const {
+        std::set<std::string> nodes;
+        for (const CheckSubmission* each : by_stamp_) nodes.insert(each->moment.node);
+        for (const std::string& node : nodes) {
+            const CheckSubmission *top = nullptr, *last = nullptr;
+            for (const CheckSubmission* each : by_stamp_) {
+                if (each->moment.node != node) continue;
+                top = each;
+                if (!last || last->moment.number < each->moment.number) last = each;
+            }
+            const SaidPart* part = part_in(*last, key_);
+            const Said* word = last_that_counts(node);
+            const Said* spoken = last_of(node, nullptr);
+            if (last == top || !part || !part->is_void || !word || spoken->is_void) continue;
+            if (spoken->form == gone || word->era != winner.era ||
+                word->changed_in != winner.changed_in)
+                continue;
+            winner.form = part->form;
+            winner.is_void = true;
+            winner.in = last;
+        }
+        return winner;
+    }
+    const Said* last_that_counts(const std::string& node) const {
+        const Said* last = nullptr;
+        for (const Said& said : all_)
+            if (said.in->moment.node == node && !said.is_aside) last = &said;
+        return last;
+    }
+
+    const std::string& key_;
+    const Submissions& by_stamp_;
+    std::vector<Said> all_{};  // by stamp
+};
 
 }  // namespace
 
 CheckOutcome outcome_of(std::span<const CheckSubmission> submissions) {
     Submissions by_stamp;
     std::set<std::string> keys;
+    CheckOutcome outcome;
     for (const CheckSubmission& submission : submissions) {
         by_stamp.push_back(&submission);
-        for (const CheckPart& part : submission.check.parts) keys.insert(part.key);
+        for (const SaidPart& part : submission.parts) {
+            if (part.key.front() == sequence_mark)
+                outcome.next_seq_no = std::max(outcome.next_seq_no, part.amount);
+            else
+                keys.insert(part.key);
+        }
     }
     std::ranges::sort(by_stamp, [](const auto* a, const auto* b) { return is_before(*a, *b); });
-
-    CheckOutcome outcome;
-    if (!by_stamp.empty()) outcome.latest = by_stamp.back()->number;
+    if (!by_stamp.empty()) outcome.latest = by_stamp.back()->moment.number;
     for (const std::string& key : keys) {
-        const std::vector<Said> all = said_about(key, by_stamp);
-        const Said* winner = decisive(all);
-        if (!winner->form) continue;
-        const CheckSubmission& change = *winner->changed_in;
-        outcome.parts.push_back({key, *winner->form, change.at_ms, change.node, change.content,
-                                 where_it_stands(key, *winner, by_stamp)});
+        const PartModel model(key, by_stamp);
+        if (key.front() == claim_mark) {
+            outcome.claimed = model.claimed();
+            continue;
+        }
+        const std::optional<Said> said = model.standing();
+        if (!said) continue;
+        const Moment& change = said->changed_in->moment;
+        outcome.parts.push_back(
+            {key, said->form, change.at_ms, change.node, change.content, said->in->moment.number});
     }
     return outcome;
 }

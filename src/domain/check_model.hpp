@@ -1,11 +1,9 @@
 // What a set of submissions of a check comes to, reckoned from all of them at once, slowly and in
-// the words of the rule (domain/check_history.hpp). It is there to be believed: the history that is
-// kept with a check must say the same.
+// the words of the rule (domain/check_merge.hpp). It is there to be believed: what is kept with a
+// check must say the same.
 #pragma once
 
-#include "domain/check.hpp"
-
-#include <span>
+#include "domain/check_merge.hpp"
 
 namespace domain {
 

@@ -1,5 +1,5 @@
 #include "domain/check_examples.hpp"
-#include "domain/check_history.hpp"
+#include "domain/check_merge.hpp"
 #include "domain/check_model.hpp"
 
 #include <gtest/gtest.h>

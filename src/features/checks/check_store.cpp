@@ -64,6 +64,36 @@ CREATE UNIQUE INDEX web_order_unique_id ON web_order (account, store, unique_id)
     WHERE unique_id <> '';
 )sql"};
 
+// What each node last said lies beside the check, one row a node, so that a submission reads and
+// writes that of its own node alone; and changes of parts that have many, one row each. Nodes and
+// parts may have names of any length: their fingerprints are the keys. `said` is what a submission
+// says of each part, so that none need be read again as JSON; rows of before have none.
+// What people decided was of the node `comanda`, which a device can be called.
+constexpr storage::Migration keep_words{28, 28, R"sql(
+CREATE TABLE pos_check_node (
+    account LABEL NOT NULL, owner LABEL NOT NULL, node_key LABEL NOT NULL, words BYTES NOT NULL,
+    PRIMARY KEY (account, owner, node_key)) BY_ACCOUNT;
+CREATE TABLE pos_check_change (
+    account LABEL NOT NULL, owner LABEL NOT NULL, part_key LABEL NOT NULL, form LABEL NOT NULL,
+    era NUMBER NOT NULL, node_key LABEL NOT NULL, at_ms NUMBER NOT NULL, moment BYTES NOT NULL,
+    PRIMARY KEY (account, owner, part_key, form, era, node_key)) BY_ACCOUNT;
+ALTER TABLE pos_check_submission ADD COLUMN natural_ms NUMBER NOT NULL DEFAULT 0;
+ALTER TABLE pos_check_submission ADD COLUMN is_raised FLAG NOT NULL DEFAULT 0;
+ALTER TABLE pos_check_submission ADD COLUMN is_knowing FLAG NOT NULL DEFAULT 0;
+ALTER TABLE pos_check_submission ADD COLUMN departures TEXT NOT NULL DEFAULT '[]';
+ALTER TABLE pos_check_submission ADD COLUMN said BYTES;
+UPDATE pos_check_submission SET natural_ms = stamp_ms;
+UPDATE pos_check_submission SET node = '@comanda', is_knowing = 1 WHERE node = 'comanda';
+ALTER TABLE pos_check_conflict ADD COLUMN type LABEL NOT NULL DEFAULT '';
+ALTER TABLE pos_check_conflict ADD COLUMN form LABEL NOT NULL DEFAULT '';
+ALTER TABLE pos_check_conflict ADD COLUMN source LABEL NOT NULL DEFAULT '';
+ALTER TABLE pos_check_conflict ADD COLUMN source_key TEXT NOT NULL DEFAULT '';
+UPDATE pos_check_conflict SET type = 'line', source = owner;
+UPDATE pos_check_conflict SET type = 'late' WHERE is_late = 1;
+DROP INDEX pos_check_conflict_owner;
+CREATE INDEX pos_check_conflict_owner ON pos_check_conflict (account, owner, id);
+)sql"};
+
 // The columns in the order in which every query of a check has them.
 const std::string columns =
     "id, store, check_id, revision, state, sequence, opened_ms, opened_day, changed_ms, ended_ms, "
@@ -103,7 +133,7 @@ std::optional<StoredCheck> first_check(Rows rows) {
                        .source = rows.integer(14),
                        .head = std::string(rows.text(15)),
                        .data = std::string(rows.text(16)),
-                       .history = domain::CheckHistory::parse(rows.bytes(17))};
+                       .merge = rows.bytes(17)};
 }
 
 std::string list_text(const std::vector<std::string>& texts) {
@@ -119,6 +149,21 @@ std::vector<std::string> list_of(std::string_view json) {
     return texts;
 }
 
+std::string departures_text(const std::vector<domain::Departure>& departures) {
+    std::vector<std::string> all;
+    for (const domain::Departure& each : departures)
+        for (const std::string* text : {&each.key, &each.check, &each.as_key}) all.push_back(*text);
+    return list_text(all);
+}
+
+std::vector<domain::Departure> departures_of(std::string_view json) {
+    std::vector<std::string> texts = list_of(json);
+    std::vector<domain::Departure> departures;
+    for (std::size_t i = 0; i + 2 < texts.size(); i += 3)
+        departures.push_back({std::move(texts[i]), std::move(texts[i + 1]), std::move(texts[i + 2])});
+    return departures;
+}
+
 base::Fingerprint fingerprint_in(std::string_view hex) {
     base::Fingerprint print;
     if (hex.size() != 32) throw std::runtime_error("a fingerprint of another length");
@@ -129,7 +174,15 @@ base::Fingerprint fingerprint_in(std::string_view hex) {
 
 const std::string select_submissions =
     "SELECT number, node, stamp_ms, device_ms, arrived_ms, content, is_applied, decided, warnings, "
-    "made_by, head, data FROM pos_check_submission WHERE account = $1 AND owner = $2 ";
+    "made_by, head, data, natural_ms, is_raised, is_knowing, departures FROM pos_check_submission "
+    "WHERE account = $1 AND owner = $2 ";
+// What the applied ones say; those of before that is kept apart say it in their documents.
+const std::string select_said =
+    "SELECT number, node, stamp_ms, device_ms, arrived_ms, content, is_applied, decided, '', '', "
+    "CASE WHEN said IS NULL THEN head ELSE '' END, CASE WHEN said IS NULL THEN data ELSE '' END, "
+    "natural_ms, is_raised, is_knowing, departures, said FROM pos_check_submission "
+    "WHERE account = $1 AND owner = $2 AND is_applied = 1 AND number > $3 ORDER BY number "
+    "LIMIT 256";
 const std::string select_by_number = select_submissions + "AND number = $3";
 const std::string select_by_content = select_submissions + "AND content = $3";
 const std::string select_next = select_submissions + "AND number > $3 ORDER BY number LIMIT 64";
@@ -145,8 +198,12 @@ StoredSubmission submission_of(const Rows& rows) {
             .decided = list_of(rows.text(7)),
             .head = std::string(rows.text(10)),
             .data = std::string(rows.text(11)),
-            .warnings = list_of(rows.text(8)),
-            .made_by = std::string(rows.text(9))};
+            .warnings = rows.text(8).empty() ? std::vector<std::string>() : list_of(rows.text(8)),
+            .made_by = std::string(rows.text(9)),
+            .natural_ms = rows.integer(12),
+            .is_raised = rows.integer(13) != 0,
+            .is_knowing = rows.integer(14) != 0,
+            .departures = departures_of(rows.text(15))};
 }
 
 std::optional<StoredSubmission> first_submission(Rows rows) {
@@ -163,14 +220,21 @@ std::string_view name_of(Conflict::State state) {
     return "dropped";
 }
 
+constexpr std::pair<Conflict::Type, std::string_view> conflict_types[] = {
+    {Conflict::Type::line, "line"},
+    {Conflict::Type::late, "late"},
+    {Conflict::Type::behind, "behind"},
+    {Conflict::Type::moved, "moved"},
+    {Conflict::Type::taken_out, "takenOut"}};
+
 const std::string conflict_columns =
-    "id, store, owner, check_id, is_late, number, node, keys, state, made_ms, settled_ms, "
-    "settled_by";
+    "id, store, owner, check_id, type, number, node, keys, state, made_ms, settled_ms, "
+    "settled_by, form, source, source_key";
 const std::string select_conflict =
     "SELECT " + conflict_columns + " FROM pos_check_conflict WHERE account = $1 AND id = $2";
-const std::string select_open = "SELECT " + conflict_columns +
-                                " FROM pos_check_conflict WHERE account = $1 AND owner = $2 "
-                                "AND settled_ms = 0 ORDER BY id";
+const std::string select_all = "SELECT " + conflict_columns +
+                               " FROM pos_check_conflict WHERE account = $1 AND owner = $2 "
+                               "ORDER BY id";
 const std::string select_some = "SELECT " + conflict_columns +
                                 " FROM pos_check_conflict WHERE account = $1 AND store = $2 "
                                 "AND settled_ms = 0 AND id > $3 ORDER BY id LIMIT 100";
@@ -180,15 +244,19 @@ Conflict conflict_of(const Rows& rows) {
                       .store = std::string(rows.text(1)),
                       .check = std::string(rows.text(2)),
                       .check_id = std::string(rows.text(3)),
-                      .is_late = rows.integer(4) != 0,
                       .number = rows.integer(5),
                       .node = std::string(rows.text(6)),
                       .keys = list_of(rows.text(7)),
+                      .source = std::string(rows.text(13)),
+                      .source_key = std::string(rows.text(14)),
                       .made_ms = rows.integer(9),
                       .settled_ms = rows.integer(10),
                       .settled_by = std::string(rows.text(11))};
     for (const auto state : {Conflict::State::kept, Conflict::State::dropped})
         if (rows.text(8) == name_of(state)) conflict.state = state;
+    for (const auto& [type, name] : conflict_types)
+        if (rows.text(4) == name) conflict.type = type;
+    if (!rows.text(12).empty()) conflict.form = fingerprint_in(rows.text(12));
     return conflict;
 }
 
@@ -258,7 +326,7 @@ bool read_ended(storage::ReadView& view, CheckListing& listing,
 
 }  // namespace
 
-static const storage::Migration steps[] = {make_checks, look_up_by_name};
+static const storage::Migration steps[] = {make_checks, look_up_by_name, keep_words};
 const std::span<const storage::Migration> tables = steps;
 
 std::string_view name_of(CheckState state) {
@@ -298,23 +366,21 @@ std::optional<StoredCheck> find_by_id(storage::ReadView& view, std::string_view 
 }
 
 void insert_check(storage::Transaction& tx, std::string_view account, const StoredCheck& check) {
-    const std::string history = check.history.print();
     tx.post(insert_row,
             {account, check.id, check.store, check.check_id, check.revision, name_of(check.state),
              check.sequence, check.opened_ms, check.opened_day, check.changed_ms, check.ended_ms,
              check.submissions, check.currency, check.sale, std::int64_t{check.is_merged},
-             check.source, check.head, check.data, storage::Bytes{history}});
+             check.source, check.head, check.data, storage::Bytes{check.merge}});
 }
 
 void update_check(storage::Transaction& tx, std::string_view account, const StoredCheck& check) {
-    const std::string history = check.history.print();
     tx.post(
         "UPDATE pos_check SET revision = $3, state = $4, sequence = $5, changed_ms = $6, "
         "ended_ms = $7, submissions = $8, sale = $9, is_merged = $10, source = $11, head = $12, "
         "data = $13, history = $14 WHERE account = $1 AND id = $2",
         {account, check.id, check.revision, name_of(check.state), check.sequence, check.changed_ms,
          check.ended_ms, check.submissions, check.sale, std::int64_t{check.is_merged}, check.source,
-         check.head, check.data, storage::Bytes{history}});
+         check.head, check.data, storage::Bytes{check.merge}});
 }
 
 void insert_submission(storage::Transaction& tx, std::string_view account, std::string_view check,
@@ -322,13 +388,118 @@ void insert_submission(storage::Transaction& tx, std::string_view account, std::
     const std::string content = submission.content.hex();
     const std::string decided = list_text(submission.decided);
     const std::string warnings = list_text(submission.warnings);
+    const std::string departures = departures_text(submission.departures);
     tx.post(
         "INSERT INTO pos_check_submission (account, owner, number, node, stamp_ms, device_ms, "
-        "arrived_ms, content, is_applied, decided, warnings, made_by, head, data) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+        "arrived_ms, content, is_applied, decided, warnings, made_by, head, data, natural_ms, "
+        "is_raised, is_knowing, departures, said) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, "
+        "$19)",
         {account, check, submission.number, submission.node, submission.stamp_ms,
          submission.device_ms, submission.arrived_ms, content, std::int64_t{submission.is_applied},
-         decided, warnings, submission.made_by, submission.head, submission.data});
+         decided, warnings, submission.made_by, submission.head, submission.data,
+         submission.natural_ms, std::int64_t{submission.is_raised},
+         std::int64_t{submission.is_knowing}, departures, storage::Bytes{submission.said}});
+}
+
+domain::CheckSubmission said_by(const StoredSubmission& one) {
+    domain::CheckSubmission submission{
+        .moment = {.number = one.number,
+                   .at_ms = one.stamp_ms,
+                   .node = one.node,
+                   .said_ms = domain::said_time(one.device_ms == 0 ? one.arrived_ms : one.device_ms),
+                   .content = one.content,
+                   .natural_ms = one.natural_ms,
+                   .has_time = one.device_ms != 0,
+                   .is_raised = one.is_raised,
+                   .is_knowing = one.is_knowing},
+        .decided = one.decided,
+        .departures = one.departures};
+    submission.parts = one.said.empty()
+                           ? domain::said_in(domain::read_check(schema::parse_tree(one.head),
+                                                                schema::parse_tree(one.data)))
+                           : domain::parse_said(one.said);
+    return submission;
+}
+
+std::vector<domain::CheckSubmission> applied_submissions(storage::ReadView& view,
+                                                         std::string_view account,
+                                                         std::string_view check) {
+    std::vector<domain::CheckSubmission> all;
+    std::int64_t last = 0;
+    for (bool has_more = true; has_more;) {
+        has_more = false;
+        for (Rows rows = view.query(select_said, {account, check, last}); rows.next();) {
+            StoredSubmission one = submission_of(rows);
+            one.said = rows.bytes(16);
+            last = one.number;
+            has_more = true;
+            all.push_back(said_by(one));
+        }
+    }
+    return all;
+}
+
+std::optional<domain::NodeWords> find_words(storage::ReadView& view, std::string_view account,
+                                            std::string_view check, std::string_view node) {
+    const std::string key = base::fingerprint_of(node).hex();
+    Rows rows = view.query(
+        "SELECT words FROM pos_check_node WHERE account = $1 AND owner = $2 AND node_key = $3",
+        {account, check, key});
+    if (!rows.next()) return {};
+    return domain::parse_words(rows.bytes(0));
+}
+
+void save_words(storage::Transaction& tx, std::string_view account, std::string_view check,
+                std::string_view node, const domain::NodeWords& words) {
+    const std::string key = base::fingerprint_of(node).hex(), bytes = print(words);
+    tx.post(
+        "INSERT INTO pos_check_node (account, owner, node_key, words) VALUES ($1, $2, $3, $4) "
+        "ON CONFLICT (account, owner, node_key) DO UPDATE SET words = excluded.words",
+        {account, check, key, storage::Bytes{bytes}});
+}
+
+void forget_words(storage::Transaction& tx, std::string_view account, std::string_view check) {
+    tx.post("DELETE FROM pos_check_node WHERE account = $1 AND owner = $2", {account, check});
+}
+
+std::optional<domain::PartChange> find_change(storage::ReadView& view, std::string_view account,
+                                              std::string_view check, const SoughtChange& sought) {
+    const std::string part = base::fingerprint_of(sought.key).hex(), form = sought.form.hex();
+    std::optional<domain::PartChange> found;
+    for (Rows rows = view.query(
+             "SELECT era, moment FROM pos_check_change WHERE account = $1 AND owner = $2 "
+             "AND part_key = $3 AND form = $4",
+             {account, check, part, form});
+         rows.next();) {
+        domain::PartChange change{
+            .form = sought.form, .era = rows.integer(0), .moment = domain::parse_moment(rows.bytes(1))};
+        if ((sought.era && change.era != *sought.era) ||
+            (sought.not_by && change.moment.node == *sought.not_by))
+            continue;
+        if (!found || is_before(found->moment, change.moment)) found = std::move(change);
+    }
+    return found;
+}
+
+void insert_changes(storage::Transaction& tx, std::string_view account, std::string_view check,
+                    std::span<const domain::SpilledChange> changes) {
+    for (const auto& [key, change] : changes) {
+        const std::string part = base::fingerprint_of(key).hex(), form = change.form.hex(),
+                          node = base::fingerprint_of(change.moment.node).hex(),
+                          moment = print(change.moment);
+        tx.post(
+            "INSERT INTO pos_check_change (account, owner, part_key, form, era, node_key, at_ms, "
+            "moment) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) "
+            "ON CONFLICT (account, owner, part_key, form, era, node_key) "
+            "DO UPDATE SET at_ms = excluded.at_ms, moment = excluded.moment",
+            {account, check, part, form, change.era, node, change.moment.at_ms,
+             storage::Bytes{moment}});
+    }
+}
+
+void forget_changes(storage::Transaction& tx, std::string_view account, std::string_view check) {
+    tx.post("DELETE FROM pos_check_change WHERE account = $1 AND owner = $2", {account, check});
 }
 
 std::optional<StoredSubmission> find_submission(storage::ReadView& view, std::string_view account,
@@ -355,22 +526,32 @@ std::vector<StoredSubmission> some_submissions(storage::ReadView& view, std::str
     return some;
 }
 
-void insert_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict) {
-    const std::string keys = list_text(conflict.keys);
-    tx.post(
-        "INSERT INTO pos_check_conflict (account, id, store, owner, check_id, is_late, number, "
-        "node, keys, state, made_ms, settled_ms, settled_by) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)",
-        {account, conflict.id, conflict.store, conflict.check, conflict.check_id,
-         std::int64_t{conflict.is_late}, conflict.number, conflict.node, keys,
-         name_of(conflict.state), conflict.made_ms, conflict.settled_ms, conflict.settled_by});
+std::string_view name_of(Conflict::Type type) {
+    for (const auto& [each, name] : conflict_types)
+        if (each == type) return name;
+    return "line";
 }
 
-void settle_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict) {
+void insert_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict) {
+    const std::string keys = list_text(conflict.keys),
+                      form = conflict.form ? conflict.form->hex() : "";
     tx.post(
-        "UPDATE pos_check_conflict SET state = $3, settled_ms = $4, settled_by = $5 "
-        "WHERE account = $1 AND id = $2",
-        {account, conflict.id, name_of(conflict.state), conflict.settled_ms, conflict.settled_by});
+        "INSERT INTO pos_check_conflict (account, id, store, owner, check_id, is_late, type, "
+        "number, node, keys, state, made_ms, settled_ms, settled_by, form, source, source_key) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+        {account, conflict.id, conflict.store, conflict.check, conflict.check_id,
+         std::int64_t{conflict.type == Conflict::Type::late}, name_of(conflict.type),
+         conflict.number, conflict.node, keys, name_of(conflict.state), conflict.made_ms,
+         conflict.settled_ms, conflict.settled_by, form, conflict.source, conflict.source_key});
+}
+
+void update_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict) {
+    const std::string keys = list_text(conflict.keys);
+    tx.post(
+        "UPDATE pos_check_conflict SET state = $3, settled_ms = $4, settled_by = $5, owner = $6, "
+        "check_id = $7, keys = $8 WHERE account = $1 AND id = $2",
+        {account, conflict.id, name_of(conflict.state), conflict.settled_ms, conflict.settled_by,
+         conflict.check, conflict.check_id, keys});
 }
 
 std::optional<Conflict> find_conflict(storage::ReadView& view, std::string_view account,
@@ -380,9 +561,17 @@ std::optional<Conflict> find_conflict(storage::ReadView& view, std::string_view 
     return std::move(found.front());
 }
 
+std::vector<Conflict> conflicts_of(storage::ReadView& view, std::string_view account,
+                                   std::string_view check) {
+    return all_conflicts(view.query(select_all, {account, check}));
+}
+
 std::vector<Conflict> open_conflicts(storage::ReadView& view, std::string_view account,
                                      std::string_view check) {
-    return all_conflicts(view.query(select_open, {account, check}));
+    auto conflicts = conflicts_of(view, account, check);
+    std::erase_if(conflicts,
+                  [](const Conflict& each) { return each.state != Conflict::State::open; });
+    return conflicts;
 }
 
 std::vector<Conflict> some_conflicts(storage::ReadView& view, std::string_view account,

@@ -1,12 +1,13 @@
 // The tables of checks.
 //
-// `pos_check` has the row of each check: what moves, and what its nodes said of each line.
+// `pos_check` has the row of each check: what moves, and what stands after all that was said.
+// `pos_check_node` has what each node last said, `pos_check_change` older changes of single parts.
 // `pos_check_submission` has everything that devices sent, for good; a check that nothing was
 // merged into has no document of its own, but that of the submission that its row names.
 // `pos_check_conflict` has what a person must decide.
 #pragma once
 
-#include "domain/check_history.hpp"
+#include "domain/check_desk.hpp"
 #include "domain/sale.hpp"
 #include "storage/database.hpp"
 #include "storage/migrations.hpp"
@@ -39,7 +40,7 @@ struct StoredCheck {
     // Number of the submission that it is the document of. When merged: 0, and these are it.
     std::int64_t source = 0;
     std::string head{}, data{};
-    domain::CheckHistory history{};
+    std::string merge{};  // bytes of a domain::CheckMerge, or of what was kept before there was one
 };
 
 // A submission as it lies there.
@@ -55,18 +56,27 @@ struct StoredSubmission {
     std::string head{}, data{};  // JSON
     std::vector<std::string> warnings{};
     std::string made_by{};  // id of the key or person
+    std::int64_t natural_ms = 0;  // the stamp as it would be if it had not been raised
+    bool is_raised = false, is_knowing = false;
+    std::vector<domain::Departure> departures{};
+    std::string said{};  // bytes of its parts; only written
 };
 
-// Something that a person must decide: whether parts of a submission belong to the check.
+// Something that a person must decide: whether what a submission says of a part is to be so.
 struct Conflict {
     enum class State : std::uint8_t { open, kept, dropped };
+    using Type = domain::FoundConflict::Type;
     std::string id, store;
     std::string check{};     // id of the check
     std::string check_id{};  // the devices' id of it
-    bool is_late = false;  // a whole submission that came too late; else a line when it was closed
-    std::int64_t number = 0;  // of the submission that has the parts
+    Type type = Type::line;
+    std::int64_t number = 0;  // of the submission that says it
     std::string node{};       // that sent it
+    // One; several in those of before, when a late submission was one conflict.
     std::vector<std::string> keys{};
+    std::optional<base::Fingerprint> form{};  // or gone; unknown in those of before
+    std::string source{};      // id of the check whose submission it is: a line may have moved since
+    std::string source_key{};  // the key there
     State state = State::open;
     std::int64_t made_ms = 0, settled_ms = 0;
     std::string settled_by{};
@@ -97,10 +107,42 @@ std::optional<StoredSubmission> find_content(storage::ReadView& view, std::strin
 std::vector<StoredSubmission> some_submissions(storage::ReadView& view, std::string_view account,
                                                std::string_view check, std::int64_t after);
 
+// What it says, by its document where that was not read before.
+domain::CheckSubmission said_by(const StoredSubmission& submission);
+// The applied ones of a check, as they were said.
+std::vector<domain::CheckSubmission> applied_submissions(storage::ReadView& view,
+                                                         std::string_view account,
+                                                         std::string_view check);
+
+// What a node last said of a check.
+std::optional<domain::NodeWords> find_words(storage::ReadView& view, std::string_view account,
+                                            std::string_view check, std::string_view node);
+void save_words(storage::Transaction& tx, std::string_view account, std::string_view check,
+                std::string_view node, const domain::NodeWords& words);
+void forget_words(storage::Transaction& tx, std::string_view account, std::string_view check);
+
+// Changes of parts that have more than the check itself holds.
+struct SoughtChange {
+    const std::string& key;
+    const base::Fingerprint& form;
+    std::optional<std::int64_t> era;  // absent: any
+    const std::string* not_by;        // null: by anyone
+};
+std::optional<domain::PartChange> find_change(storage::ReadView& view, std::string_view account,
+                                              std::string_view check, const SoughtChange& sought);
+void insert_changes(storage::Transaction& tx, std::string_view account, std::string_view check,
+                    std::span<const domain::SpilledChange> changes);
+void forget_changes(storage::Transaction& tx, std::string_view account, std::string_view check);
+
+std::string_view name_of(Conflict::Type type);  // as it is told
 void insert_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict);
-void settle_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict);
+// Its state, and the check that it belongs to.
+void update_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict);
 std::optional<Conflict> find_conflict(storage::ReadView& view, std::string_view account,
                                       std::string_view id);
+// Of a check, the oldest first.
+std::vector<Conflict> conflicts_of(storage::ReadView& view, std::string_view account,
+                                   std::string_view check);
 std::vector<Conflict> open_conflicts(storage::ReadView& view, std::string_view account,
                                      std::string_view check);
 // Those of a store that are open, the oldest first, behind that id: a few at a time.

@@ -101,10 +101,11 @@ http::Response with_target(storage::ReadView& view, const MovedLines& moved) {
 // With what it is about, so that a person can decide.
 std::string told(storage::ReadView& view, const std::string& account, const Conflict& conflict) {
     std::vector<std::string> parts;
-    if (const auto sent = find_submission(view, account, conflict.check, conflict.number)) {
+    if (const auto sent = find_submission(view, account, conflict.source, conflict.number)) {
         const auto document = document_in({sent->head, sent->data});
         for (const std::string& key : conflict.keys)
-            if (const auto* part = document.part(key))
+            if (const auto* part =
+                    document.part(conflict.source_key.empty() ? key : conflict.source_key))
                 parts.push_back(print(document.content(*part)));
     }
     std::string json = json_of(conflict);

@@ -1,7 +1,7 @@
 #include "features/checks/decrees.hpp"
 
 #include "base/refusal.hpp"
-#include "domain/check_amounts.hpp"
+#include "domain/check_decree.hpp"
 #include "schema/json_tree.hpp"
 
 #include <algorithm>
@@ -31,10 +31,17 @@ StoredCheck require_active(storage::Transaction& tx, const Writing& by, std::str
     return check;
 }
 
+// What a decree decides beside the document.
+struct Decision {
+    std::vector<std::string> also_decided{};
+    std::vector<domain::Departure> departures{};
+    std::string new_id{};  // of a check that is made by it
+};
+
 // A check as somebody decided it shall be.
 Submitted decree(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
                  const std::string& check_id, CheckDocument document, base::IdSource& ids,
-                 std::vector<std::string> also_decided = {}) {
+                 Decision decision = {}) {
     // When a check was closed may be told by when it was last changed.
     if (domain::status_of(document).state == CheckState::active)
         document.data.set("lastUpdateInMillisec", Tree::of(by.now_ms));
@@ -44,41 +51,16 @@ Submitted decree(storage::Transaction& tx, const Writing& by, const CheckShop& s
         .check = domain::read_check(std::move(document.head), std::move(document.data)),
         .said_ms = by.now_ms,
         .is_decree = true,
-        .also_decided = std::move(also_decided),
-        .new_id = ids.next(),
+        .also_decided = std::move(decision.also_decided),
+        .departures = std::move(decision.departures),
+        .new_id = decision.new_id.empty() ? ids.next() : decision.new_id,
         .new_sale_id = ids.next()};
     incoming.head = print(incoming.check.head);
     incoming.data = print(incoming.check.data);
     // A decision that was made before may be made again.
     incoming.content =
-        base::fingerprint_of(incoming.new_id + '\n' + incoming.head + '\n' + incoming.data);
+        base::fingerprint_of(incoming.new_sale_id + '\n' + incoming.head + '\n' + incoming.data);
     return submit(tx, by, shop, incoming, ids);
-}
-
-// The document with these parts of another in it, in the place of its own of the same keys.
-CheckDocument with_parts(const CheckDocument& document, const CheckDocument& other,
-                         const std::set<std::string>& keys, int decimals) {
-    constexpr std::int64_t own = 1, others = 2;
-    domain::CheckOutcome outcome{.latest = own};
-    for (const CheckPart& part : document.parts)
-        if (!keys.contains(part.key))
-            outcome.parts.push_back({part.key, part.form, 0, "", {}, own});
-    for (const CheckPart& part : other.parts)
-        if (keys.contains(part.key))
-            outcome.parts.push_back({part.key, part.form, 0, "", {}, others});
-    std::ranges::sort(outcome.parts, {}, &domain::StandingPart::key);
-    auto composed = domain::compose(
-        outcome,
-        [&](std::int64_t number) -> const CheckDocument& {
-            return number == own ? document : other;
-        },
-        decimals);
-    return domain::read_check(std::move(composed.head), std::move(composed.data));
-}
-
-CheckDocument without_parts(const CheckDocument& document, const std::set<std::string>& keys,
-                            int decimals) {
-    return with_parts(document, {}, keys, decimals);
 }
 
 Submitted shown(storage::ReadView& view, const Writing& by, StoredCheck check) {
@@ -90,23 +72,47 @@ Submitted shown(storage::ReadView& view, const Writing& by, StoredCheck check) {
             .conflicts = std::move(conflicts)};
 }
 
-Submitted keep(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
-               const StoredCheck& check, const Conflict& conflict, base::IdSource& ids) {
-    const auto source = find_submission(tx, by.account, check.id, conflict.number);
-    if (!source) throw std::runtime_error("a conflict without its submission");
-    const CheckDocument current = document_in(text_of(tx, by.account, check));
-    return decree(tx, by, shop, check.check_id,
-                  with_parts(current, document_in({source->head, source->data}),
-                             {conflict.keys.begin(), conflict.keys.end()}, shop.decimals),
-                  ids);
+// The part as the conflict has it, in the place of what stands there of it.
+domain::AddedPart wanted_part(const CheckDocument& source, const std::string& source_key,
+                              const std::string& key) {
+    const CheckPart* part = source.part(source_key);
+    if (!part) throw std::runtime_error("a conflict without its submission");
+    domain::AddedPart added = domain::added_part(source, *part);
+    added.replaces = key;
+    if (key != source_key) added.content.set("orderUniqueId", Tree::of(domain::shown_key(key)));
+    return added;
 }
 
-// A line that others knew stands in the history of the check: it must not come back with them.
+Submitted keep(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+               const StoredCheck& check, const Conflict& conflict, base::IdSource& ids) {
+    if (conflict.type == Conflict::Type::taken_out) return shown(tx, by, check);
+    const CheckDocument current = document_in(text_of(tx, by.account, check));
+    if (conflict.form == domain::gone)
+        return decree(tx, by, shop, check.check_id,
+                      domain::without_parts(current, {conflict.keys.front()}, shop.decimals), ids);
+    const auto source = find_submission(tx, by.account, conflict.source, conflict.number);
+    if (!source) throw std::runtime_error("a conflict without its submission");
+    const CheckDocument sent = document_in({source->head, source->data});
+    std::vector<domain::AddedPart> added;
+    for (const std::string& key : conflict.keys)
+        added.push_back(
+            wanted_part(sent, conflict.source_key.empty() ? key : conflict.source_key, key));
+    return decree(tx, by, shop, check.check_id,
+                  domain::with_parts(current, added, shop.decimals), ids);
+}
+
+// A line that others knew when the check was closed must not come back with them.
 Submitted drop(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
                const StoredCheck& check, const Conflict& conflict, base::IdSource& ids) {
-    if (conflict.is_late) return shown(tx, by, check);
-    const CheckDocument current = document_in(text_of(tx, by.account, check));
-    return decree(tx, by, shop, check.check_id, current, ids, conflict.keys);
+    using Type = Conflict::Type;
+    if (conflict.type != Type::line && conflict.type != Type::taken_out)
+        return shown(tx, by, check);
+    CheckDocument current = document_in(text_of(tx, by.account, check));
+    if (conflict.type == Type::taken_out)
+        current = domain::without_parts(current, {conflict.keys.begin(), conflict.keys.end()},
+                                        shop.decimals);
+    return decree(tx, by, shop, check.check_id, std::move(current), ids,
+                  {.also_decided = conflict.keys});
 }
 
 // A member where it stands already, in the check and in its seats, and beside the data.
@@ -134,10 +140,13 @@ std::set<std::string> chosen_keys(const CheckDocument& document, const LineChoic
     std::set<std::string> keys;
     base::Problems problems;
     for (std::size_t i = 0; i < chosen.lines.size(); ++i) {
-        const std::string key = domain::line_mark + chosen.lines[i];
-        if (!document.part(key))
+        const auto line = std::ranges::find_if(document.parts, [&](const CheckPart& part) {
+            return domain::is_line(part.key) && domain::shown_text(part.key) == chosen.lines[i];
+        });
+        if (line == document.parts.end())
             problems.push_back({"lines[" + std::to_string(i) + "]", "is no line of the check"});
-        keys.insert(key);
+        else
+            keys.insert(line->key);
     }
     for (std::size_t i = 0; i < chosen.seats.size(); ++i) {
         const std::size_t before = keys.size();
@@ -152,20 +161,47 @@ std::set<std::string> chosen_keys(const CheckDocument& document, const LineChoic
     return keys;
 }
 
-// What was paid, and what the check is called, stay behind.
-CheckDocument emptied(CheckDocument document, std::string_view check_id) {
-    for (const std::string_view name :
-         {"payments", "checkNo", "ticketNo", "paidAmount", "paidAmountStr", "redeemPoints",
-          "allowanceAmount", "allowanceAmountStr"})
-        document.data.remove(name);
-    for (Tree* object : {&document.data, &document.head})
-        set_members(*object, {"checkID"}, check_id);
-    document.head.set("checkID", Tree::of(check_id));
-    if (Tree* seats = document.data.find("seats"))
-        for (Tree& seat : seats->elements)
-            if (Tree* lines = seat.find("orders")) lines->elements.clear();
-    if (Tree* lines = document.data.find("orders")) lines->elements.clear();
-    return domain::read_check(std::move(document.head), std::move(document.data));
+// Conflicts about lines go with them.
+void move_conflicts(storage::Transaction& tx, const Writing& by, const StoredCheck& from,
+                    const StoredCheck& to, const std::vector<domain::Departure>& left) {
+    for (Conflict& conflict : open_conflicts(tx, by.account, from.id))
+        for (const domain::Departure& line : left) {
+            if (conflict.keys != std::vector{line.key}) continue;
+            conflict.check = to.id;
+            conflict.check_id = to.check_id;
+            conflict.keys = {line.as_key};
+            update_conflict(tx, by.account, conflict);
+            break;
+        }
+}
+
+// Where lines go.
+struct Target {
+    StoredCheck check;  // without an id: it is new
+    CheckDocument document;
+    domain::CheckMerge merge{};
+};
+
+MovedLines put(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+               const StoredCheck& from, Target to, const LineChoice& chosen, base::IdSource& ids) {
+    const CheckDocument source = document_in(text_of(tx, by.account, from));
+    const bool is_new = to.check.id.empty();
+    // A new check must be there before a line can have gone to it.
+    if (is_new) to.check.id = ids.next();
+    const domain::MovedLines moved =
+        domain::move_lines({.from = source,
+                            .to = to.document,
+                            .to_merge = to.merge,
+                            .to_check = to.check.id,
+                            .keys = chosen_keys(source, chosen)},
+                           [&ids] { return ids.next(); }, shop.decimals);
+    Submitted left =
+        decree(tx, by, shop, from.check_id, moved.from, ids, {.departures = moved.left});
+    Submitted put = decree(tx, by, shop, to.check.check_id, moved.to, ids,
+                           {.departures = moved.returned, .new_id = is_new ? to.check.id : ""});
+    move_conflicts(tx, by, from, put.check, moved.left);
+    left.conflicts = open_conflicts(tx, by.account, from.id);
+    return {std::move(left), std::move(put)};
 }
 
 }  // namespace
@@ -185,7 +221,7 @@ Settled settle(storage::Transaction& tx, const Writing& by, const CheckShop& sho
     conflict->state = wanted;
     conflict->settled_ms = by.now_ms;
     conflict->settled_by = by.who;
-    settle_conflict(tx, by.account, *conflict);
+    update_conflict(tx, by.account, *conflict);
     Submitted submitted = is_kept ? keep(tx, by, shop, *check, *conflict, ids)
                                   : drop(tx, by, shop, *check, *conflict, ids);
     return {*std::move(conflict), std::move(submitted)};
@@ -205,13 +241,9 @@ MovedLines move_lines(storage::Transaction& tx, const Writing& by, const CheckSh
     const StoredCheck from = require_active(tx, by, check_id);
     const StoredCheck to = require_active(tx, by, to_check_id);
     if (from.id == to.id) throw Refusal::invalid("toCheckID", "must be another check");
-    const CheckDocument source = document_in(text_of(tx, by.account, from));
-    const CheckDocument target = document_in(text_of(tx, by.account, to));
-    const std::set<std::string> keys = chosen_keys(source, chosen);
-    Submitted left =
-        decree(tx, by, shop, from.check_id, without_parts(source, keys, shop.decimals), ids);
-    return {std::move(left), decree(tx, by, shop, to.check_id,
-                                    with_parts(target, source, keys, shop.decimals), ids)};
+    return put(tx, by, shop, from,
+               {to, document_in(text_of(tx, by.account, to)), merge_of(tx, by.account, to)}, chosen,
+               ids);
 }
 
 MovedLines split(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
@@ -221,13 +253,11 @@ MovedLines split(storage::Transaction& tx, const Writing& by, const CheckShop& s
     if (find_check(tx, by.account, by.store, new_check_id))
         throw Refusal::conflict("check_exists", "The store has a check of this id already")
             .with_text("checkID", new_check_id);
-    const CheckDocument source = document_in(text_of(tx, by.account, from));
-    const std::set<std::string> keys = chosen_keys(source, chosen);
-    const CheckDocument other =
-        with_parts(emptied(source, new_check_id), source, keys, shop.decimals);
-    Submitted left =
-        decree(tx, by, shop, from.check_id, without_parts(source, keys, shop.decimals), ids);
-    return {std::move(left), decree(tx, by, shop, std::string(new_check_id), other, ids)};
+    StoredCheck made;
+    made.check_id = new_check_id;
+    return put(tx, by, shop, from,
+               {made, domain::emptied(document_in(text_of(tx, by.account, from)), new_check_id)},
+               chosen, ids);
 }
 
 }  // namespace features::checks

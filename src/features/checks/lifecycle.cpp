@@ -11,15 +11,95 @@
 #include <set>
 
 namespace features::checks {
+
+std::int64_t note_event(storage::Transaction& tx, const Writing& by, const StoredCheck& check,
+                        std::string_view type) {
+    return storage::note_event(tx, by.account, check.store,
+                               {.type = type,
+                                .kind = "check",
+                                .id = check.id,
+                                .revision = check.revision,
+                                .at_ms = by.now_ms,
+                                .is_configuration = false});
+}
+
+// What stood before checks were kept as they are is taken from the beginning again.
+domain::CheckMerge merge_of(storage::Transaction& tx, const std::string& account,
+                            const StoredCheck& check) {
+    if (domain::CheckMerge::can_parse(check.merge)) return domain::CheckMerge::parse(check.merge);
+    return taken_again(tx, account, check, applied_submissions(tx, account, check.id));
+}
+
+domain::CheckMerge taken_again(storage::Transaction& tx, const std::string& account,
+                               const StoredCheck& check,
+                               std::span<const domain::CheckSubmission> applied) {
+    domain::ReplayedCheck replayed = domain::replay(applied);
+    forget_words(tx, account, check.id);
+    for (auto& [node, words] : replayed.nodes) {
+        words.answered = check.submissions;
+        save_words(tx, account, check.id, node, words);
+    }
+    forget_changes(tx, account, check.id);
+    insert_changes(tx, account, check.id, replayed.merge.take_spilled());
+    return std::move(replayed.merge);
+}
+
 namespace {
 
 using domain::CheckDocument;
-using domain::CheckOutcome;
-using domain::CheckPart;
-using domain::StandingPart;
 
 // Twice the largest body. Beyond it whoever asks for the active checks waits for this one.
 constexpr std::size_t merged_bytes_max = std::size_t{16} << 20;
+
+// What lies in the tables of a check, read as it is asked for.
+class StoredArchive : public domain::CheckArchive {
+public:
+    StoredArchive(storage::Transaction& tx, const std::string& account, const StoredCheck& check)
+        : tx_(tx), account_(account), check_(check) {}
+
+    domain::NodeWords words(const std::string& node) override {
+        return find_words(tx_, account_, check_.id, node).value_or(domain::NodeWords());
+    }
+    std::vector<domain::CheckSubmission> applied() override {
+        return applied_submissions(tx_, account_, check_.id);
+    }
+    const CheckDocument& document(std::int64_t number) override {
+        const auto known = documents_.find(number);
+        if (known != documents_.end()) return known->second;
+        const auto submission = find_submission(tx_, account_, check_.id, number);
+        if (!submission) throw std::runtime_error("a check without a submission of its history");
+        return documents_.emplace(number, document_in({submission->head, submission->data}))
+            .first->second;
+    }
+    const CheckDocument& shown() override {
+        if (check_.source != 0) return document(check_.source);
+        if (!merged_) merged_ = document_in({check_.head, check_.data});
+        return *merged_;
+    }
+    std::optional<domain::PartChange> spilled(const std::string& key, const base::Fingerprint& form,
+                                              std::optional<std::int64_t> era,
+                                              const std::string* not_by) override {
+        return find_change(tx_, account_, check_.id, {key, form, era, not_by});
+    }
+    bool has_conflict(const std::string& key, const base::Fingerprint& form) override {
+        if (!conflicts_) conflicts_ = conflicts_of(tx_, account_, check_.id);
+        return std::ranges::any_of(*conflicts_, [&](const Conflict& each) {
+            return is_about(each, key, form) && each.state != Conflict::State::kept;
+        });
+    }
+    static bool is_about(const Conflict& conflict, const std::string& key,
+                         const base::Fingerprint& form) {
+        return conflict.keys == std::vector{key} && conflict.form == form;
+    }
+
+private:
+    storage::Transaction& tx_;
+    const std::string& account_;
+    const StoredCheck check_;  // as it was before
+    std::map<std::int64_t, CheckDocument> documents_{};
+    std::optional<CheckDocument> merged_{};
+    std::optional<std::vector<Conflict>> conflicts_{};
+};
 
 // One submission on its way into the tables.
 class Submission {
@@ -33,22 +113,40 @@ public:
           ids_(ids),
           is_first_(!known),
           was_(known ? known->state : CheckState::active),
-          status_(domain::status_of(incoming.check)) {
-        warnings_ = incoming.warnings;
-        if (known) {
+          status_(domain::status_of(incoming.check)),
+          warnings_(incoming.warnings) {
+        if (known)
             check_ = *std::move(known);
-        } else {
+        else
             open();
-        }
-        knows_current_ = !is_first_ && (in_.is_decree || in_.base_revision == check_.revision);
-        number_ = check_.submissions + 1;
     }
 
     Submitted take() {
-        const bool is_late = was_ != CheckState::active && !knows_current_ && !in_.wants_reopen;
-        if (is_late) return keep_late();
-        require_privileges();
-        return apply();
+        const bool knows_current =
+            !is_first_ && (in_.is_decree || in_.base_revision == check_.revision);
+        const bool is_late = was_ != CheckState::active && !knows_current && !in_.wants_reopen;
+        if (!is_late) require_privileges();
+        domain::CheckKept kept{.state = check_.state, .submissions = check_.submissions};
+        if (!is_first_) kept.merge = merge_of(tx_, by_.account, check_);
+        StoredArchive archive(tx_, by_.account, check_);
+        taken_ = domain::take(kept, archive,
+                              {.node = in_.node,
+                               .said_ms = in_.said_ms,
+                               .now_ms = by_.now_ms,
+                               .content = in_.content,
+                               .knows_current = knows_current,
+                               .wants_reopen = in_.wants_reopen,
+                               .is_decree = in_.is_decree,
+                               .also_decided = in_.also_decided,
+                               .departures = in_.departures,
+                               .check = &in_.check},
+                              {.decimals = shop_.decimals, .zone = *shop_.calendar.zone});
+        check_.submissions = kept.submissions;
+        for (std::string& warning : taken_.warnings) warn(std::move(warning));
+        if (!status_.is_known) warn("status: an unknown status counts as ACTIVE");
+        taken_.is_applied ? apply(kept, archive) : keep_late();
+        keep_words();
+        return done();
     }
 
 private:
@@ -76,120 +174,33 @@ private:
 
     // ---- a check that goes on ----
 
-    Submitted apply() {
-        const std::vector<std::string> before = line_keys();
-        const domain::CheckSubmission submission{.number = number_,
-                                                 .at_ms = stamp(),
-                                                 .node = in_.node,
-                                                 .content = in_.content,
-                                                 .decided = decided()};
-        check_.history.add(submission, in_.check);
-        outcome_ = check_.history.outcome();
-        check_.state = status_.state;
-        if (check_.state == CheckState::active)
-            show_merged();
-        else
-            close();
-        keep_submission(submission.at_ms, submission.decided, true);
+    void apply(const domain::CheckKept& kept, StoredArchive& archive) {
+        check_.state = kept.state;
+        check_.ended_ms = check_.state == CheckState::active ? 0 : by_.now_ms;
+        check_.merge = kept.merge.print();
+        const CheckDocument& shown = show(archive);
+        require_size();
         save(event_type());
-        settle_conflicts();
-        settle_sale(tx_, by_, shop_, {check_, was_, *shown_}, warnings_);
-        return done(removed_since(before));
+        settle_conflicts(shown);
+        settle_sale(tx_, by_, shop_, {check_, was_, shown}, warnings_);
     }
 
-    std::int64_t believed() const {
-        return std::min(in_.said_ms.value_or(by_.now_ms), by_.now_ms + ahead_ms_max);
+    const CheckDocument& show(StoredArchive& archive) {
+        check_.source = taken_.source;
+        check_.is_merged = taken_.source == 0;
+        check_.head = check_.is_merged ? print(taken_.composed.head) : "";
+        check_.data = check_.is_merged ? print(taken_.composed.data) : "";
+        if (check_.is_merged) return taken_.composed;
+        return is_of_this() ? sent() : archive.document(taken_.source);
     }
-    // Who knows the check as it is now says something later than all that is in it.
-    std::int64_t stamp() const {
-        const bool is_last = knows_current_ || was_ != CheckState::active;
-        return is_last ? std::max(believed(), check_.history.latest_ms() + 1) : believed();
-    }
+    bool is_of_this() const { return taken_.source == taken_.submission.moment.number; }
+    const CheckDocument& sent() const { return taken_.with_ids ? *taken_.with_ids : in_.check; }
 
-    // The parts in which a submission that knows the check differs from it; what is paid stays
-    // paid.
-    std::vector<std::string> decided() {
-        if (!knows_current_) return {};
-        std::set<std::string> keys(in_.also_decided.begin(), in_.also_decided.end());
-        const CheckDocument current = document_in(text_of(tx_, by_.account, check_));
-        for (const CheckPart& part : in_.check.parts) {
-            const CheckPart* known = current.part(part.key);
-            if (!known || known->form != part.form) keys.insert(part.key);
-        }
-        for (const CheckPart& part : current.parts)
-            if (!domain::is_payment(part.key) && !in_.check.part(part.key)) keys.insert(part.key);
-        return {keys.begin(), keys.end()};
-    }
-
-    void show_merged() {
-        check_.ended_ms = 0;
-        if (!domain::is_merged(outcome_, document(outcome_.latest))) return show(outcome_.latest);
-        auto composed = domain::compose(
-            outcome_,
-            [this](std::int64_t number) -> const CheckDocument& { return document(number); },
-            shop_.decimals);
-        check_.is_merged = true;
-        check_.source = 0;
-        check_.head = print(composed.head);
-        check_.data = print(composed.data);
-        if (check_.head.size() + check_.data.size() > merged_bytes_max)
+    void require_size() const {
+        if (std::max(check_.head.size() + check_.data.size(), check_.merge.size()) >
+            merged_bytes_max)
             throw base::Refusal(413, "check_too_large",
                                 "With this the check would be larger than 16 MiB");
-        merged_ = domain::read_check(std::move(composed.head), std::move(composed.data));
-        shown_ = &merged_;
-    }
-
-    void show(std::int64_t number) {
-        check_.is_merged = false;
-        check_.source = number;
-        check_.head.clear();
-        check_.data.clear();
-        shown_ = &document(number);
-    }
-
-    void close() {
-        check_.ended_ms = by_.now_ms;
-        const bool is_final = in_.is_decree || check_.state == CheckState::voided ||
-                              is_covered(domain::sale_of(in_.check, shop_.decimals, by_.now_ms,
-                                                         *shop_.calendar.zone));
-        if (is_final) {
-            show(number_);
-            if (!in_.is_decree) note_unknown_parts();
-            return;
-        }
-        warn("the payments do not cover the total: the sale is made of all lines that are known");
-        outcome_.latest = number_;
-        show_merged();
-        check_.ended_ms = by_.now_ms;
-    }
-
-    // What only others knew, or others have changed since, when a check is closed.
-    void note_unknown_parts() {
-        std::set<std::string> known;
-        for (const Conflict& conflict : open_conflicts(tx_, by_.account, check_.id))
-            known.insert(conflict.keys.begin(), conflict.keys.end());
-        for (const StandingPart& part : outcome_.parts) {
-            const CheckPart* own = in_.check.part(part.key);
-            if ((own && own->form == part.form) || known.contains(part.key)) continue;
-            new_conflicts_.push_back({.id = ids_.next(),
-                                      .store = shop_.id,
-                                      .check = check_.id,
-                                      .check_id = check_.check_id,
-                                      .number = part.number,
-                                      .node = part.changed_by,
-                                      .keys = {part.key},
-                                      .made_ms = by_.now_ms});
-        }
-    }
-
-    const CheckDocument& document(std::int64_t number) {
-        if (number == number_) return in_.check;
-        const auto known = documents_.find(number);
-        if (known != documents_.end()) return known->second;
-        const auto submission = find_submission(tx_, by_.account, check_.id, number);
-        if (!submission) throw std::runtime_error("a check without a submission of its history");
-        return documents_.emplace(number, document_in({submission->head, submission->data}))
-            .first->second;
     }
 
     std::string_view event_type() const {
@@ -204,79 +215,104 @@ private:
 
     // ---- one that comes too late ----
 
-    Submitted keep_late() {
-        Conflict conflict{.id = ids_.next(),
-                          .store = shop_.id,
-                          .check = check_.id,
-                          .check_id = check_.check_id,
-                          .is_late = true,
-                          .number = number_,
-                          .node = in_.node,
-                          .made_ms = by_.now_ms};
-        for (const CheckPart& part : in_.check.parts)
-            if (!check_.history.knows(part.key, part.form)) conflict.keys.push_back(part.key);
+    void keep_late() {
         warn("the check is " + std::string(name_of(check_.state)) +
              ": this was kept and changed nothing");
-        if (!conflict.keys.empty()) new_conflicts_.push_back(std::move(conflict));
-        keep_submission(believed(), {}, false);
-        if (new_conflicts_.empty())
+        if (taken_.conflicts.empty())
             update_check(tx_, by_.account, check_);
         else
             save("conflict");
-        Submitted submitted = done({});
-        submitted.is_applied = false;
-        return submitted;
     }
 
     // ---- writing ----
 
-    void keep_submission(std::int64_t stamp_ms, const std::vector<std::string>& decided,
-                         bool is_applied) {
-        check_.submissions = number_;
-        kept_ = {.number = number_,
-                 .node = in_.node,
-                 .stamp_ms = stamp_ms,
-                 .device_ms = in_.said_ms.value_or(0),
-                 .arrived_ms = by_.now_ms,
-                 .content = in_.content,
-                 .is_applied = is_applied,
-                 .decided = decided,
-                 .head = in_.head,
-                 .data = in_.data,
-                 .made_by = by_.who};
-        if (!status_.is_known) warn("status: an unknown status counts as ACTIVE");
-    }
-
     void save(std::string_view type) {
         ++check_.revision;
         check_.changed_ms = by_.now_ms;
-        check_.sequence = storage::note_event(tx_, by_.account, check_.store,
-                                              {.type = type,
-                                               .kind = "check",
-                                               .id = check_.id,
-                                               .revision = check_.revision,
-                                               .at_ms = by_.now_ms,
-                                               .is_configuration = false});
+        check_.sequence = note_event(tx_, by_, check_, type);
         if (is_first_)
             insert_check(tx_, by_.account, check_);
         else
             update_check(tx_, by_.account, check_);
-        for (const Conflict& conflict : new_conflicts_) insert_conflict(tx_, by_.account, conflict);
+        for (const domain::FoundConflict& found : taken_.conflicts) note_conflict(found);
     }
 
-    // What stands in the check again is decided by that.
-    void settle_conflicts() {
-        if (check_.state != CheckState::active || was_ == CheckState::active) return;
+    void note_conflict(const domain::FoundConflict& found) {
+        Conflict conflict{.id = ids_.next(),
+                          .store = shop_.id,
+                          .check = check_.id,
+                          .check_id = check_.check_id,
+                          .type = found.type,
+                          .number = found.number,
+                          .node = found.node,
+                          .keys = {found.key},
+                          .form = found.form,
+                          .source = check_.id,
+                          .source_key = found.key,
+                          .made_ms = by_.now_ms};
+        if (found.is_elsewhere && !put_elsewhere(conflict, found.departure)) return;
+        insert_conflict(tx_, by_.account, conflict);
+    }
+    // To the check in which the line lives now, which may not be where it went first. False: it is
+    // known there already.
+    bool put_elsewhere(Conflict& conflict, domain::Departure departure) {
+        std::optional<StoredCheck> other;
+        for (;;) {
+            other = find_by_id(tx_, by_.account, departure.check);
+            if (!other) throw std::runtime_error("a line that has left to no check");
+            const auto merge = merge_of(tx_, by_.account, *other);
+            const domain::MergedPart* there = merge.part(departure.as_key);
+            conflict.keys = {departure.as_key};
+            if (!there || !there->is_away()) break;
+            departure = there->departure;
+        }
+        StoredArchive archive(tx_, by_.account, *other);
+        if (archive.has_conflict(departure.as_key, *conflict.form)) return false;
+        conflict.check = other->id;
+        conflict.check_id = other->check_id;
+        if (other->id == check_.id) return true;
+        ++other->revision;
+        other->changed_ms = by_.now_ms;
+        other->sequence = note_event(tx_, by_, *other, "conflict");
+        update_check(tx_, by_.account, *other);
+        return true;
+    }
+
+    // What stands in the check as a conflict has it is decided by that.
+    void settle_conflicts(const CheckDocument& shown) {
+        if (is_first_) return;
         for (Conflict& conflict : open_conflicts(tx_, by_.account, check_.id)) {
-            const bool stands = std::ranges::all_of(conflict.keys, [&](const std::string& key) {
-                return shown_->part(key) != nullptr;
-            });
-            if (!stands) continue;
-            conflict.state = Conflict::State::kept;
+            const auto is_of_this = [&](const domain::FoundConflict& found) {
+                return StoredArchive::is_about(conflict, found.key, found.form);
+            };
+            if (std::ranges::any_of(taken_.conflicts, is_of_this)) continue;
+            const auto end = end_of(conflict, shown);
+            if (!end) continue;
+            conflict.state = *end;
             conflict.settled_ms = by_.now_ms;
             conflict.settled_by = by_.who;
-            settle_conflict(tx_, by_.account, conflict);
+            update_conflict(tx_, by_.account, conflict);
         }
+    }
+    // One of before tells no form: it is kept when all that it names is there.
+    static std::optional<Conflict::State> end_of(const Conflict& conflict,
+                                                 const CheckDocument& shown) {
+        if (!conflict.form) {
+            const bool stands = std::ranges::all_of(
+                conflict.keys, [&](const std::string& key) { return shown.part(key) != nullptr; });
+            return stands ? std::optional(Conflict::State::kept) : std::nullopt;
+        }
+        const auto end =
+            domain::end_of(conflict.type, conflict.keys.front(), *conflict.form, shown);
+        if (!end) return {};
+        return *end == domain::ConflictEnd::kept ? Conflict::State::kept : Conflict::State::dropped;
+    }
+
+    void keep_words() {
+        for (const auto& [node, words] : taken_.nodes)
+            save_words(tx_, by_.account, check_.id, node, words);
+        if (taken_.is_replayed) forget_changes(tx_, by_.account, check_.id);
+        insert_changes(tx_, by_.account, check_.id, taken_.spilled);
     }
 
     // ---- the answer ----
@@ -286,36 +322,38 @@ private:
             warnings_.push_back(std::move(warning));
     }
 
-    std::vector<std::string> line_keys() {
-        std::vector<std::string> keys;
-        if (is_first_) return keys;
-        if (was_ == CheckState::active) {
-            for (const StandingPart& part : check_.history.outcome().parts)
-                if (!domain::is_payment(part.key)) keys.push_back(part.key);
-        } else {
-            for (const CheckPart& part : document_in(text_of(tx_, by_.account, check_)).parts)
-                if (!domain::is_payment(part.key)) keys.push_back(part.key);
-        }
-        return keys;
-    }
-
-    std::vector<std::string> removed_since(const std::vector<std::string>& before) const {
-        std::vector<std::string> removed;
-        for (const std::string& key : before)
-            if (!shown_->part(key)) removed.emplace_back(domain::shown_key(key));
-        return removed;
-    }
-
     // The submission is written last, with all that was found to be said about it.
-    Submitted done(std::vector<std::string> removed) {
-        kept_.warnings = warnings_;
-        insert_submission(tx_, by_.account, check_.id, kept_);
-        return {.check = check_,
-                .text = check_.source == number_ ? CheckText{in_.head, in_.data}
-                                                 : text_of(tx_, by_.account, check_),
-                .removed = std::move(removed),
-                .conflicts = open_conflicts(tx_, by_.account, check_.id),
-                .warnings = std::move(warnings_)};
+    Submitted done() {
+        const domain::Moment& moment = taken_.submission.moment;
+        StoredSubmission kept{.number = moment.number,
+                              .node = in_.node,
+                              .stamp_ms = moment.at_ms,
+                              .device_ms = in_.said_ms.value_or(0),
+                              .arrived_ms = by_.now_ms,
+                              .content = in_.content,
+                              .is_applied = taken_.is_applied,
+                              .decided = std::move(taken_.submission.decided),
+                              .head = in_.head,
+                              .data = taken_.with_ids ? print(taken_.with_ids->data) : in_.data,
+                              .warnings = warnings_,
+                              .made_by = by_.who,
+                              .natural_ms = moment.natural_ms,
+                              .is_raised = moment.is_raised,
+                              .is_knowing = moment.is_knowing,
+                              .departures = std::move(taken_.submission.departures),
+                              .said = domain::print(taken_.submission.parts)};
+        insert_submission(tx_, by_.account, check_.id, kept);
+        Submitted submitted{.check = check_,
+                            .text = {},
+                            .is_applied = taken_.is_applied,
+                            .conflicts = open_conflicts(tx_, by_.account, check_.id),
+                            .warnings = std::move(warnings_)};
+        for (const std::string& key : taken_.removed)
+            submitted.removed.push_back(domain::shown_text(key));
+        submitted.text = check_.source == moment.number
+                             ? CheckText{std::move(kept.head), std::move(kept.data)}
+                             : text_of(tx_, by_.account, check_);
+        return submitted;
     }
 
     storage::Transaction& tx_;
@@ -327,21 +365,20 @@ private:
     CheckState was_;
     domain::CheckStatus status_;
     StoredCheck check_{};
-    bool knows_current_ = false;
-    std::int64_t number_ = 1;
-    CheckOutcome outcome_{};
-    CheckDocument merged_{};
-    const CheckDocument* shown_ = nullptr;  // what the check is now
-    std::map<std::int64_t, CheckDocument> documents_{};
-    std::vector<Conflict> new_conflicts_{};
-    StoredSubmission kept_{};
-    std::vector<std::string> warnings_{};
+    domain::TakenCheck taken_{};
+    std::vector<std::string> warnings_;
 };
 
-Submitted unchanged(storage::ReadView& view, std::string_view account, StoredCheck check,
+// The node has seen the check as it is all the same.
+Submitted unchanged(storage::Transaction& tx, const std::string& account, StoredCheck check,
                     StoredSubmission same) {
-    CheckText text = text_of(view, account, check);
-    auto conflicts = open_conflicts(view, account, check.id);
+    if (auto words = find_words(tx, account, check.id, same.node);
+        words && words->answered != check.submissions) {
+        words->answered = check.submissions;
+        save_words(tx, account, check.id, same.node, *words);
+    }
+    CheckText text = text_of(tx, account, check);
+    auto conflicts = open_conflicts(tx, account, check.id);
     return {.check = std::move(check),
             .text = std::move(text),
             .is_applied = same.is_applied,
@@ -371,6 +408,15 @@ Submitted submit(storage::Transaction& tx, const Writing& by, const CheckShop& s
     return Submission(tx, by, shop, incoming, ids, std::move(known)).take();
 }
 
+std::string kept_node(std::string node) {
+    if (node.starts_with('@')) node.insert(0, 1, '@');
+    return node;
+}
+
+std::string_view shown_node(std::string_view node) {
+    return node.starts_with('@') ? node.substr(1) : node;
+}
+
 domain::CheckDocument document_in(const CheckText& text) {
     return domain::read_check(schema::parse_tree(text.head), schema::parse_tree(text.data));
 }
@@ -378,15 +424,16 @@ domain::CheckDocument document_in(const CheckText& text) {
 std::string json_of(const Conflict& conflict) {
     std::vector<std::string> lines, payments;
     for (const std::string& key : conflict.keys)
-        (domain::is_payment(key) ? payments : lines).emplace_back(domain::shown_key(key));
+        (domain::is_payment(key) ? payments : lines).push_back(domain::shown_text(key));
     base::JsonObject json;
     json.text("id", conflict.id)
         .text("checkID", conflict.check_id)
-        .text("type", conflict.is_late ? "late" : "line")
-        .text("node", conflict.node)
+        .text("type", name_of(conflict.type))
+        .text("node", shown_node(conflict.node))
         .raw("lines", text_list(lines))
         .raw("payments", text_list(payments))
         .text("date", base::iso_time(conflict.made_ms));
+    if (conflict.form == domain::gone) json.flag("removes", true);
     if (conflict.state != Conflict::State::open)
         json.text("decision", conflict.state == Conflict::State::kept ? "keep" : "drop")
             .text("decidedBy", conflict.settled_by)

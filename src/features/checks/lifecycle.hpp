@@ -5,12 +5,9 @@
 // after that, so that of two submissions the second sees the first, whichever process took them.
 // Balances of the customer are locked next, then the sale with its visit: the one order of locks.
 //
-//     active   every submission is merged: see domain/check_history.hpp
-//     closed   by the first submission that says so. Where its payments cover its own total, the
-//              check is what it says, and what only others knew are conflicts; else what was merged
-//     late     a submission after that is kept and changes nothing; what is new in it is a conflict
-//     again    with `reopen`, or the current revision as `baseRevision`, the check moves on: its
-//              sale is voided while it is active, and replaced when it is closed again
+// What becomes of the check is decided in domain/check_desk.hpp; here it is read and written. A
+// submission that is later than all before reads and writes the row of the check, that of its own
+// node and itself; any other reads what all said.
 #pragma once
 
 #include "domain/check_sale.hpp"
@@ -23,10 +20,13 @@ namespace features::checks {
 
 using sales::Writing;
 
-// The node of what people do to checks here.
-inline constexpr std::string_view own_node = "comanda";
+using domain::ahead_ms_max;
 
-inline constexpr std::int64_t ahead_ms_max = 120'000;  // that the clock of a device is believed
+// The node of what people do to checks here. No device has one of that name: one that begins like
+// it is kept with another '@' before it.
+inline constexpr std::string_view own_node = "@comanda";
+std::string kept_node(std::string node);
+std::string_view shown_node(std::string_view node);
 
 // The store, as far as checks need it.
 struct CheckShop {
@@ -49,6 +49,7 @@ struct Incoming {
     // too, though they are not in that.
     bool is_decree = false;
     std::vector<std::string> also_decided{};
+    std::vector<domain::Departure> departures{};  // of lines that leave by it, or come back
     std::vector<std::string> warnings{};
     devices::Seen device{};
     // What the person may do who sends it; nothing where a key does, which acts with its scopes.
@@ -72,6 +73,16 @@ Submitted submit(storage::Transaction& tx, const Writing& by, const CheckShop& s
                  const Incoming& incoming, base::IdSource& ids);
 
 domain::CheckDocument document_in(const CheckText& text);
+// Of the check as it is; returns its number.
+std::int64_t note_event(storage::Transaction& tx, const Writing& by, const StoredCheck& check,
+                        std::string_view type);
+// What all submissions of the check came to.
+domain::CheckMerge merge_of(storage::Transaction& tx, const std::string& account,
+                            const StoredCheck& check);
+// What these come to, which are all that were applied; what each node said is written anew.
+domain::CheckMerge taken_again(storage::Transaction& tx, const std::string& account,
+                               const StoredCheck& check,
+                               std::span<const domain::CheckSubmission> applied);
 
 // The answer to a submission.
 std::string answer_of(const Submitted& submitted);

@@ -157,10 +157,12 @@ bool erase_submission(storage::Transaction& tx, const Person& person, std::strin
     if (!has_changed) return false;
     one.head = head;
     one.data = data;
+    const std::string said = print(said_by(one).parts);
     tx.post(
-        "UPDATE pos_check_submission SET head = $4, data = $5, warnings = $6 "
+        "UPDATE pos_check_submission SET head = $4, data = $5, warnings = $6, said = $7 "
         "WHERE account = $1 AND owner = $2 AND number = $3",
-        {person.account, check, one.number, head, data, base::json_array(warnings)});
+        {person.account, check, one.number, head, data, base::json_array(warnings),
+         storage::Bytes{said}});
     return true;
 }
 
@@ -169,20 +171,14 @@ bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
     auto check = find_by_id(tx, person.account, trace.id);
     if (!check) return false;
     bool had_any = false;
-    domain::CheckHistory history;
+    std::vector<domain::CheckSubmission> applied;
     std::int64_t last = 0;
     for (auto some = some_submissions(tx, person.account, trace.id, last); !some.empty();
          some = some_submissions(tx, person.account, trace.id, last)) {
         last = some.back().number;
         for (StoredSubmission& one : some) {
             had_any = erase_submission(tx, person, trace.id, one) || had_any;
-            if (one.is_applied)
-                history.add({.number = one.number,
-                             .at_ms = one.stamp_ms,
-                             .node = one.node,
-                             .content = one.content,
-                             .decided = one.decided},
-                            document_in({one.head, one.data}));
+            if (one.is_applied) applied.push_back(said_by(one));
         }
     }
     if (person.is_customer()) had_any = sales::erase_customer(tx, person, check->sale) || had_any;
@@ -191,7 +187,7 @@ bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
     if (!had_any) return false;
     check->head = head;
     check->data = data;
-    check->history = std::move(history);
+    check->merge = taken_again(tx, person.account, *check, applied).print();
     ++check->revision;
     check->changed_ms = person.now_ms;
     check->sequence = storage::note_event(tx, person.account, check->store,

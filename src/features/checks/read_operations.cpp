@@ -91,7 +91,7 @@ http::Response show_check(const Call& call, storage::ReadView& view) {
 std::string json_of(const StoredSubmission& submission) {
     base::JsonObject json;
     json.number("number", submission.number)
-        .text("node", submission.node)
+        .text("node", shown_node(submission.node))
         .text("stamp", base::iso_time(submission.stamp_ms))
         .text("arrived", base::iso_time(submission.arrived_ms))
         .flag("applied", submission.is_applied)

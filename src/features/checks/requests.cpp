@@ -24,7 +24,8 @@ const api::Schema conflict_schema{
 "required":["id","checkID","type","node","lines","payments","date"],"properties":{
 "id":{"type":"string","description":"Identifies the conflict."},
 "checkID":{"type":"string","description":"The devices' id of the check."},
-"type":{"type":"string","enum":["line","late"],"description":"`line`: when the check was closed, others knew something that the closing device did not. `late`: it came after the check was closed."},
+"type":{"type":"string","enum":["line","late","behind","moved","takenOut"],"description":"`line`: when the check was closed, others knew something that the closing device did not. `late`: it came after the check was closed. `behind`: it does not stand because of how clocks were, not because somebody changed it knowingly. `moved`: it is about a line that was moved to another check. `takenOut`: it was sold though somebody had taken it out."},
+"removes":{"type":"boolean","description":"True: to keep it is to remove the line."},
 "node":{"type":"string","description":"The device that it comes from."},
 "lines":{"type":"array","items":{"type":"string"},"description":"The `orderUniqueId` of each line."},
 "payments":{"type":"array","items":{"type":"string"},"description":"The id of each payment."},

@@ -78,6 +78,7 @@ void read_sender(Incoming& incoming, const Body& body) {
                        of("deviceAppVersion")};
     for (const char* name : {"node", "deviceId", "MacID", "deviceName"})
         if (incoming.node.empty()) incoming.node = of(name);
+    incoming.node = kept_node(std::move(incoming.node));
     if (incoming.node.empty())
         incoming.warnings.emplace_back(
             "node: is absent; the check cannot be told from those of "
@@ -119,6 +120,7 @@ void canonize(Tree& head, std::string_view check_id) {
 void read_time(Incoming& incoming, const Body& body, std::int64_t now_ms) {
     const Tree* said = control(body, "lastUpdateInMillisec");
     if (said) incoming.said_ms = said->whole();
+    if (incoming.said_ms == 0) incoming.said_ms.reset();
     if (!incoming.said_ms)
         incoming.warnings.emplace_back(
             "lastUpdateInMillisec: is absent or no number; the time of arrival counts");

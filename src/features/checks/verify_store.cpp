@@ -12,33 +12,28 @@ namespace {
 
 using domain::CheckDocument;
 
-std::vector<domain::CheckSubmission> applied_of(storage::ReadView& view, std::string_view account,
-                                                std::string_view check) {
-    std::vector<domain::CheckSubmission> applied;
+std::map<std::int64_t, CheckDocument> documents_of(storage::ReadView& view,
+                                                   std::string_view account,
+                                                   std::string_view check) {
+    std::map<std::int64_t, CheckDocument> documents;
     std::int64_t last = 0;
     for (auto some = some_submissions(view, account, check, last); !some.empty();
          some = some_submissions(view, account, check, last)) {
         last = some.back().number;
         for (StoredSubmission& one : some)
-            if (one.is_applied)
-                applied.push_back({.number = one.number,
-                                   .at_ms = one.stamp_ms,
-                                   .node = std::move(one.node),
-                                   .content = one.content,
-                                   .decided = std::move(one.decided),
-                                   .check = domain::read_check(schema::parse_tree(one.head),
-                                                               schema::parse_tree(one.data))});
+            documents.emplace(one.number, document_in({std::move(one.head), std::move(one.data)}));
     }
-    return applied;
+    return documents;
 }
 
 bool is_as_said(storage::ReadView& view, std::string_view account, const StoredCheck& check) {
-    const auto applied = applied_of(view, account, check.id);
-    std::map<std::int64_t, const CheckDocument*> documents;
-    for (const auto& submission : applied) documents[submission.number] = &submission.check;
+    const auto documents = documents_of(view, account, check.id);
+    const auto outcome = domain::outcome_of(applied_submissions(view, account, check.id));
     const auto composed = domain::compose(
-        domain::outcome_of(applied),
-        [&](std::int64_t number) -> const CheckDocument& { return *documents.at(number); },
+        outcome, documents.at(outcome.latest),
+        [&](const domain::StandingPart& part) -> const CheckDocument& {
+            return documents.at(part.number);
+        },
         base::currency_decimals(check.currency));
     const CheckText text = text_of(view, account, check);
     return print(schema::parse_tree(text.head)) == print(composed.head) &&

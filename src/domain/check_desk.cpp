@@ -1,0 +1,352 @@
+#include "domain/check_desk.hpp"
+
+#include "domain/check_payments.hpp"
+#include "domain/check_sale.hpp"
+
+#include <algorithm>
+#include <set>
+#include <tuple>
+
+namespace domain {
+namespace {
+
+using Type = FoundConflict::Type;
+
+constexpr std::int64_t time_ms_max = 1'000'000'000'000'000;
+
+class Desk {
+public:
+    Desk(CheckKept& check, CheckArchive& archive, const CheckArrival& arrival,
+         const CheckDeskSettings& settings)
+        : check_(check),
+          archive_(archive),
+          in_(arrival),
+          settings_(settings),
+          was_(check.state),
+          node_(archive.words(arrival.node)) {}
+
+    TakenCheck take() {
+        if (has_payment_without_id(*in_.check)) {
+            schema::Tree data = in_.check->data;
+            give_payment_ids(data, in_.node, node_, check_.merge);
+            taken_.with_ids = read_check(in_.check->head, std::move(data));
+        }
+        taken_.submission.moment = moment();
+        taken_.submission.parts = said_in(sent());
+        taken_.submission.departures = in_.departures;
+        check_.submissions = taken_.submission.moment.number;
+        const bool is_late = was_ != CheckState::active && !in_.knows_current && !in_.wants_reopen;
+        is_late ? keep_late() : apply();
+        note_answer(check_, taken_.nodes.try_emplace(in_.node, node_).first->second);
+        return std::move(taken_);
+    }
+
+private:
+    const CheckDocument& sent() const { return taken_.with_ids ? *taken_.with_ids : *in_.check; }
+    const Moment& now() const { return taken_.submission.moment; }
+
+    // ---- its place among the others ----
+
+    bool is_last() const { return in_.knows_current || was_ != CheckState::active; }
+
+    Moment moment() const {
+        const std::int64_t said = said_time(in_.said_ms.value_or(in_.now_ms));
+        const std::int64_t believed_max = in_.now_ms + ahead_ms_max;
+        Moment made{.number = check_.submissions + 1,
+                    .at_ms = std::min(said + moved_by(said), believed_max),
+                    .node = in_.node,
+                    .said_ms = said,
+                    .content = in_.content,
+                    // A decision of the service has no clock that could be later than another.
+                    .natural_ms = in_.is_decree ? -time_ms_max : std::min(said, believed_max),
+                    .has_time = in_.said_ms.has_value(),
+                    .is_knowing = in_.knows_current};
+        const Moment& latest = check_.merge.latest();
+        if (is_last() && latest.number != 0 && !is_before(latest, made)) {
+            made.at_ms = latest.at_ms + 1;
+            made.is_raised = true;
+        } else if (node_.top.number != 0) {
+            keep_own_order(made);
+        }
+        return made;
+    }
+    // By how much what was said after a raised submission is moved.
+    std::int64_t moved_by(std::int64_t said) const {
+        const NodeWords::Raise* last = nullptr;
+        for (const NodeWords::Raise& raise : node_.raises)
+            if (in_.said_ms && raise.said_ms < said &&
+                (!last || std::tie(raise.said_ms, raise.number) >
+                              std::tie(last->said_ms, last->number)))
+                last = &raise;
+        return last ? last->by_ms : 0;
+    }
+    // Where a clock is not believed, the node's own order is all the same that of its clock.
+    void keep_own_order(Moment& made) const {
+        const Moment& top = node_.top;
+        if (made.said_ms >= top.said_ms)
+            made.at_ms = std::max(made.at_ms, top.at_ms);
+        else if (!top.is_raised)
+            made.at_ms = std::min(made.at_ms, top.at_ms);
+    }
+
+    // ---- a check that goes on ----
+
+    void apply() {
+        const std::vector<std::string> before = lines_before();
+        taken_.submission.decided = decided();
+        const std::vector<NewWord> news = merge();
+        outcome_ = check_.merge.outcome();
+        check_.state = status_of(sent()).state;
+        note_lost_words(news);
+        check_.state == CheckState::active ? show(outcome_, latest()) : close();
+        for (const std::string& key : before)
+            if (!shown().part(key)) taken_.removed.push_back(key);
+    }
+
+    // The parts in which a submission that knows the check differs from it; what is paid stays
+    // paid.
+    std::vector<std::string> decided() {
+        if (!in_.knows_current) return {};
+        std::set<std::string> keys(in_.also_decided.begin(), in_.also_decided.end());
+        const CheckDocument& current = archive_.shown();
+        for (const SaidPart& part : taken_.submission.parts) {
+            const SaidPart* known = current.said(part.key);
+            if (!known || known->form != part.form) keys.insert(part.key);
+        }
+        for (const SaidPart& part : said_in(current))
+            if (!is_payment(part.key) && !sent().said(part.key)) keys.insert(part.key);
+        return {keys.begin(), keys.end()};
+    }
+
+    std::vector<NewWord> merge() {
+        CheckMerge& merge = check_.merge;
+        if (merge.can_append(now(), node_)) {
+            auto news = merge.append(taken_.submission, node_,
+                                     [this](const auto&... what) { return archive_.spilled(what...); });
+            taken_.spilled = merge.take_spilled();
+            taken_.nodes.emplace(in_.node, node_);
+            return news;
+        }
+        std::vector<CheckSubmission> all = archive_.applied();
+        all.push_back(taken_.submission);
+        ReplayedNews replayed = replay(all, now().number);
+        for (NewWord& word : replayed.news) {
+            const MergedPart* known = merge.part(word.key);
+            word.was = known ? std::optional(*known) : std::nullopt;
+        }
+        merge = std::move(replayed.merge);
+        taken_.spilled = merge.take_spilled();
+        taken_.is_replayed = true;
+        node_ = replayed.nodes.at(in_.node);
+        keep_words(std::move(replayed.nodes));
+        return std::move(replayed.news);
+    }
+    // What the others said is what it was, unless it is another line by now.
+    void keep_words(std::map<std::string, NodeWords> nodes) {
+        const bool has_departures = std::ranges::any_of(
+            check_.merge.parts(), [](const auto& part) { return part.second.departed != 0; });
+        if (!has_departures) {
+            taken_.nodes.emplace(in_.node, node_);
+            return;
+        }
+        for (auto& [name, node] : nodes) node.answered = archive_.words(name).answered;
+        taken_.nodes = std::move(nodes);
+    }
+
+    std::vector<std::string> lines_before() {
+        std::vector<std::string> keys;
+        if (check_.merge.is_empty()) return keys;
+        if (was_ == CheckState::active) {
+            for (const auto& [key, part] : check_.merge.parts())
+                if (is_line(key) && part.stands()) keys.push_back(key);
+        } else {
+            for (const CheckPart& part : archive_.shown().parts)
+                if (is_line(part.key)) keys.push_back(part.key);
+        }
+        return keys;
+    }
+
+    // ---- what it is now ----
+
+    const CheckDocument& document(std::int64_t number) {
+        return number == now().number ? sent() : archive_.document(number);
+    }
+    const CheckDocument& latest() { return document(outcome_.latest); }
+    const CheckDocument& shown() {
+        return taken_.source == 0 ? taken_.composed : document(taken_.source);
+    }
+    // The check as it was has most of what others said, and need not be read again.
+    const CheckDocument& source_of(const StandingPart& part) {
+        for (const CheckDocument* near : {&sent(), near_shown()})
+            if (near)
+                if (const SaidPart* said = near->said(part.key); said && said->form == part.form)
+                    return *near;
+        return document(part.number);
+    }
+    const CheckDocument* near_shown() { return now().number > 1 ? &archive_.shown() : nullptr; }
+
+    void show(const CheckOutcome& outcome, const CheckDocument& latest) {
+        taken_.source = outcome.latest;
+        if (!is_merged(outcome, latest, settings_.decimals)) return;
+        ComposedCheck composed = compose(
+            outcome, latest,
+            [this](const StandingPart& part) -> const CheckDocument& { return source_of(part); },
+            settings_.decimals);
+        taken_.source = 0;
+        taken_.composed = read_check(std::move(composed.head), std::move(composed.data));
+    }
+
+    void close() {
+        const bool is_voided = check_.state == CheckState::voided;
+        if (in_.is_decree || is_voided) {
+            taken_.source = now().number;
+            return;
+        }
+        if (is_covered(sale_of(sent(), settings_.decimals, in_.now_ms, settings_.zone)))
+            return close_as_said();
+        taken_.warnings.emplace_back(
+            "the payments do not cover the total: the sale is made of all lines that are known");
+        outcome_.latest = now().number;
+        show(outcome_, sent());
+    }
+
+    void close_as_said() {
+        CheckOutcome sold{.latest = now().number, .claimed = outcome_.claimed};
+        for (const SaidPart& part : taken_.submission.parts) {
+            if (part.key.front() == claim_mark || part.key.front() == sequence_mark) continue;
+            if (is_payment(part.key)) continue;
+            if (has_left(part.key))
+                note(Type::moved, part.key, part.form, now());
+            else
+                sold.parts.push_back(
+                    {part.key, part.form, now().at_ms, in_.node, in_.content, now().number});
+        }
+        for (const StandingPart& part : outcome_.parts)
+            if (is_payment(part.key)) sold.parts.push_back(part);
+        std::ranges::sort(sold.parts, {}, &StandingPart::key);
+        note_unknown_lines();
+        show(sold, sent());
+    }
+    // A line that the service moved away, and that is no new one under its key.
+    bool has_left(const std::string& key) const {
+        const MergedPart* part = check_.merge.part(key);
+        if (!part || !part->is_away()) return false;
+        const Word* word = node_.find(key);
+        return !word || word->era < 2 * part->departed;
+    }
+    // What only others knew, or others have changed since; and what somebody had taken out.
+    void note_unknown_lines() {
+        for (const StandingPart& part : outcome_.parts) {
+            if (!is_line(part.key)) continue;
+            const CheckPart* own = sent().part(part.key);
+            if (!own || own->form != part.form)
+                note(Type::line, part.key, part.form,
+                     {.number = part.number, .node = part.changed_by});
+        }
+        for (const CheckPart& part : sent().parts)
+            if (is_line(part.key) && !has_left(part.key) && !check_.merge.part(part.key)->stands())
+                note(Type::taken_out, part.key, part.form, now());
+    }
+
+    // ---- conflicts ----
+
+    void note(Type type, const std::string& key, const base::Fingerprint& form, const Moment& said,
+              bool is_elsewhere = false) {
+        const bool is_known =
+            std::ranges::any_of(taken_.conflicts, [&](const FoundConflict& conflict) {
+                return conflict.key == key && conflict.form == form;
+            });
+        if (is_known || (!is_elsewhere && archive_.has_conflict(key, form))) return;
+        FoundConflict found{type, key, form, said.number, said.node, is_elsewhere, {}};
+        if (is_elsewhere) found.departure = check_.merge.part(key)->departure;
+        taken_.conflicts.push_back(std::move(found));
+    }
+
+    void note_lost_words(const std::vector<NewWord>& news) {
+        if (in_.is_decree) return;
+        for (const NewWord& word : news) {
+            if (!is_line(word.key) && !is_payment(word.key)) continue;
+            if (word.is_aside) {
+                if (word.is_change) note(Type::moved, word.key, word.form, now(), true);
+                continue;
+            }
+            const MergedPart& part = *check_.merge.part(word.key);
+            if (word.is_change && part.form != word.form && is_lost(word, part))
+                note(Type::behind, word.key, word.form, now());
+            if (word.was && has_displaced(*word.was, part))
+                note(Type::behind, word.key, word.was->form,
+                     {.number = word.was->number, .node = word.was->changed.node});
+        }
+    }
+    // Not just because somebody changed it later.
+    bool is_lost(const NewWord& word, const MergedPart& part) const {
+        const bool is_raised_above =
+            part.changed.node != in_.node &&
+            std::tie(part.changed.natural_ms, part.changed.node) < std::tie(now().at_ms, in_.node);
+        const bool is_behind_itself = node_.top.number != now().number && word.form != gone;
+        const bool is_lowering =
+            is_payment(word.key) && part.maker != in_.node && is_before(part.changed, now());
+        const bool is_removed = part.form == gone && part.changed.node != in_.node;
+        return is_raised_above || is_behind_itself || is_lowering || is_removed;
+    }
+    // Whether what another had said before gave way only to a raised stamp. Who was answered since
+    // has seen it.
+    bool has_displaced(const MergedPart& was, const MergedPart& part) const {
+        return !in_.knows_current && now().at_ms > now().natural_ms && was.form != part.form &&
+               part.changed.number == now().number && was.changed.node != in_.node &&
+               node_.answered < was.changed.number &&
+               std::tie(now().natural_ms, in_.node) <
+                   std::tie(was.changed.at_ms, was.changed.node);
+    }
+
+    // ---- one that comes too late ----
+
+    void keep_late() {
+        taken_.is_applied = false;
+        const auto news =
+            check_.merge.news_in(taken_.submission, node_, [this](const auto&... what) {
+                return archive_.spilled(what...);
+            });
+        for (const NewWord& word : news) {
+            if (!word.is_change || !(is_line(word.key) || is_payment(word.key))) continue;
+            const CheckPart* shown = archive_.shown().part(word.key);
+            if ((shown ? shown->form : gone) == word.form) continue;
+            if (word.is_aside)
+                note(Type::moved, word.key, word.form, now(), true);
+            else
+                note(Type::late, word.key, word.form, now());
+        }
+    }
+
+    CheckKept& check_;
+    CheckArchive& archive_;
+    const CheckArrival& in_;
+    const CheckDeskSettings& settings_;
+    const CheckState was_;
+    NodeWords node_;
+    CheckOutcome outcome_{};
+    TakenCheck taken_{};
+};
+
+}  // namespace
+
+std::optional<ConflictEnd> end_of(Type type, const std::string& key, const base::Fingerprint& form,
+                                  const CheckDocument& now) {
+    const CheckPart* part = now.part(key);
+    if (type == Type::taken_out)
+        return part ? std::nullopt : std::optional(ConflictEnd::dropped);
+    return (part ? part->form : gone) == form ? std::optional(ConflictEnd::kept) : std::nullopt;
+}
+
+std::int64_t said_time(std::int64_t said_ms) {
+    return std::clamp(said_ms, -time_ms_max, time_ms_max);
+}
+
+void note_answer(const CheckKept& check, NodeWords& node) { node.answered = check.submissions; }
+
+TakenCheck take(CheckKept& check, CheckArchive& archive, const CheckArrival& arrival,
+                const CheckDeskSettings& settings) {
+    return Desk(check, archive, arrival, settings).take();
+}
+
+}  // namespace domain

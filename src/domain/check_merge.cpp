@@ -1,0 +1,457 @@
+#include "domain/check_merge.hpp"
+
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+namespace domain {
+namespace {
+
+// Of each part. Older ones lie elsewhere, and are asked for only by a node that was away as long.
+constexpr std::size_t changes_max = 16;
+
+// Only the greatest is asked for, and those that take its place when it is lowered.
+constexpr std::size_t claims_max = 100;
+
+// Counted sayings of a line that has left, and all of one that came back, are of the era after the
+// decision.
+std::int64_t era_at(std::int64_t number) { return 2 * number; }
+std::int64_t era_after(std::int64_t number) { return 2 * number + 1; }
+
+auto stamp_of(const Moment& moment) {
+    return std::tie(moment.at_ms, moment.node, moment.said_ms, moment.content);
+}
+
+// Of two nodes time and name decide.
+bool is_since(const Moment& change, std::int64_t since_ms, const std::string& node) {
+    return std::tie(change.at_ms, change.node) > std::tie(since_ms, node);
+}
+
+bool is_kept_for_outcome(std::string_view key) {
+    return key.front() != claim_mark && key.front() != sequence_mark;
+}
+
+template <class List>
+auto find_by_key(List& list, std::string_view key) {
+    const auto found = std::ranges::lower_bound(list, key, {}, [](const auto& each) {
+        return std::string_view(each.key);
+    });
+    return found == list.end() || found->key != key ? nullptr : &*found;
+}
+
+}  // namespace
+
+bool is_before(const Moment& a, const Moment& b) { return stamp_of(a) < stamp_of(b); }
+bool is_before(const CheckSubmission& a, const CheckSubmission& b) {
+    return is_before(a.moment, b.moment);
+}
+
+const Word* NodeWords::find(std::string_view key) const { return find_by_key(words, key); }
+
+// Something new, and what it counts for.
+struct CheckMerge::Judged {
+    base::Fingerprint form{};
+    std::int64_t era = 0;
+    Moment date{};
+    bool is_change = true, is_aside = false;
+};
+
+namespace {
+
+// What a change must be to be the one that was copied.
+struct Search {
+    const std::string& key;
+    const base::Fingerprint& form;
+    std::optional<std::int64_t> era;  // absent: any
+    const std::string* not_by;        // null: by anyone
+};
+
+std::optional<PartChange> latest_change(const MergedPart* part, const Search& search,
+                                        const CheckMerge::FindSpilled& find_spilled) {
+    if (!part) return {};
+    for (auto change = part->changes.rbegin(); change != part->changes.rend(); ++change)
+        if (change->form == search.form && (!search.era || change->era == *search.era) &&
+            (!search.not_by || change->moment.node != *search.not_by))
+            return *change;
+    if (!part->has_more_changes) return {};
+    return find_spilled(search.key, search.form, search.era, search.not_by);
+}
+
+}  // namespace
+
+std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, const SaidPart* said,
+                                                    const Word* word, const CheckSubmission& in,
+                                                    const NodeWords& node,
+                                                    const FindSpilled& find_spilled) const {
+    const std::int64_t number = in.moment.number;
+    const bool is_decided = std::ranges::binary_search(in.decided, key);
+    if (!said) {
+        if (is_payment(key)) return {};
+        const bool could_remove =
+            word && word->form != gone && in.moment.has_time && word->first_number < number;
+        if (!is_decided && !could_remove) return {};
+    }
+    Judged judged{.form = said ? said->form : gone, .date = in.moment};
+    const bool says_the_same = word && !is_decided && word->form == judged.form;
+    const auto found = parts_.find(key);
+    const MergedPart* part = found == parts_.end() ? nullptr : &found->second;
+    if (const Departure* event = find_by_key(in.departures, key)) {
+        if (says_the_same) return {};
+        judged.era = event->check.empty() ? era_after(number) : era_at(number);
+        return judged;
+    }
+    std::int64_t departed = part ? part->departed : 0;
+    bool is_away = part && part->is_away();
+    if (departures_) {
+        departed = 0;
+        if (const auto all = departures_->find(key); all != departures_->end())
+            if (auto next = all->second.lower_bound(number); next != all->second.begin()) {
+                departed = (--next)->first;
+                is_away = !next->second.check.empty();
+            }
+    }
+    if (departed != 0) {
+        judged.era = era_after(departed);
+        const bool is_known = word && word->era == judged.era;
+        const std::int64_t lacked = word ? word->lacked : first_after(node, in, departed);
+        const bool has_sent_without = is_placed(key) && lacked > departed && lacked < number;
+        if (is_away && !is_known) {
+            if (!said || (says_the_same && !has_sent_without)) return {};
+            const Search in_era{key, judged.form, judged.era, &in.moment.node};
+            if (!has_sent_without && !latest_change(part, in_era, find_spilled)) {
+                judged.is_aside = true;
+                const Search ever{key, judged.form, {}, nullptr};
+                judged.is_change = !latest_change(part, ever, find_spilled);
+                return judged;
+            }
+        } else if (says_the_same) {
+            return {};
+        }
+    } else if (says_the_same) {
+        return {};
+    }
+    if (is_decided || !part) return judged;
+
+    const auto copy_of = [&](const Moment& change) {
+        judged.date = change;
+        judged.is_change = false;
+        return judged;
+    };
+    if (part->number != 0 && part->form == judged.form && part->era == judged.era)
+        return copy_of(part->changed);
+    const bool has_since = !in.moment.is_knowing && word && word->era == judged.era;
+    const auto is_since_then = [&](const PartChange& change) {
+        return !has_since || is_since(change.moment, word->since_ms, in.moment.node);
+    };
+    // What has spilled is older than all that is here.
+    if (!part->changes.empty() && !is_since_then(part->changes.back())) return judged;
+    const Search search{key, judged.form, judged.era,
+                        in.moment.is_knowing ? nullptr : &in.moment.node};
+    const auto copied = latest_change(part, search, find_spilled);
+    return copied && is_since_then(*copied) ? copy_of(copied->moment) : judged;
+}
+
+// One submission on its way in: what it says and what its node said before, by their keys.
+class CheckMerge::Adding {
+public:
+    Adding(CheckMerge& merge, const CheckSubmission& in, NodeWords& node,
+           const FindSpilled& find_spilled)
+        : merge_(merge), in_(in), node_(node), find_spilled_(find_spilled) {}
+
+    std::vector<NewWord> add() {
+        std::vector<Word> before = std::move(node_.words);
+        words_.reserve(before.size() + 4);
+        auto word = before.begin();
+        auto part = in_.parts.begin();
+        auto decided = in_.decided.begin();
+        // The three lists are sorted: each key comes once, with what is there of it.
+        while (word != before.end() || part != in_.parts.end() || decided != in_.decided.end()) {
+            const std::string* key = nullptr;
+            const auto offer = [&](const std::string& other) {
+                if (!key || other < *key) key = &other;
+            };
+            if (word != before.end()) offer(word->key);
+            if (part != in_.parts.end()) offer(part->key);
+            if (decided != in_.decided.end()) offer(*decided);
+            const bool has_word = word != before.end() && word->key == *key;
+            const bool has_part = part != in_.parts.end() && part->key == *key;
+            const bool has_decided = decided != in_.decided.end() && *decided == *key;
+            take(std::string(*key), has_part ? &*part : nullptr, has_word ? &*word : nullptr);
+            if (has_part) ++part;
+            if (has_decided) ++decided;
+            if (has_word) ++word;
+        }
+        node_.words = std::move(words_);
+        return std::move(news_);
+    }
+
+private:
+    void take(const std::string& key, const SaidPart* said, Word* word) {
+        if (key.front() == sequence_mark) {
+            if (said) merge_.next_seq_no_ = std::max(merge_.next_seq_no_, said->amount);
+            return;
+        }
+        const auto judged = merge_.judge(key, said, word, in_, node_, find_spilled_);
+        keep_word(key, said, word, judged);
+        if (!judged) return;
+        const auto known = merge_.parts_.find(key);
+        NewWord news{.key = key,
+                     .form = judged->form,
+                     .is_change = judged->is_change,
+                     .is_aside = judged->is_aside};
+        if (known != merge_.parts_.end() && known->second.number != 0)
+            news.was = standing_of(known->second);
+        if (!judged->is_aside) apply(key, said, *judged);
+        news_.push_back(std::move(news));
+    }
+
+    // Without its changes, which nobody asks for.
+    static MergedPart standing_of(const MergedPart& part) {
+        return {.form = part.form,
+                .is_void = part.is_void,
+                .amount = part.amount,
+                .changed = part.changed,
+                .number = part.number,
+                .era = part.era,
+                .maker = part.maker,
+                .departed = part.departed,
+                .departure = part.departure};
+    }
+
+    void keep_word(const std::string& key, const SaidPart* said, Word* word,
+                   const std::optional<Judged>& judged) {
+        if (!word && !judged) return;
+        const std::int64_t number = in_.moment.number;
+        Word kept;
+        if (word) {
+            kept = std::move(*word);
+        } else {
+            kept.key = key;
+            kept.lacked = merge_.first_after(node_, in_, merge_.departed(key));
+        }
+        if (said)
+            kept.first_number =
+                kept.first_number == 0 ? number : std::min(kept.first_number, number);
+        else if (const std::int64_t departed = merge_.departed(key); number > departed)
+            kept.lacked = kept.lacked > departed ? std::min(kept.lacked, number) : number;
+        if (judged) {
+            kept.form = judged->form;
+            kept.is_void = said && said->is_void;
+            if (!judged->is_aside) {
+                kept.since_ms = in_.moment.at_ms;
+                kept.changed = judged->date.number;
+                kept.era = judged->era;
+            }
+        }
+        words_.push_back(std::move(kept));
+    }
+
+    void apply(const std::string& key, const SaidPart* said, const Judged& judged) {
+        const auto [place, is_new] = merge_.parts_.try_emplace(key);
+        MergedPart& part = place->second;
+        if (key.front() == claim_mark) keep_claim(said ? said->amount : 0);
+        if (judged.is_change) {
+            part.changes.push_back({judged.form, judged.era, in_.moment});
+            merge_.trim(key, part);
+        }
+        if (const Departure* event = find_by_key(in_.departures, key)) {
+            part.departed = in_.moment.number;
+            part.departure = *event;
+        }
+        if (is_payment(key) && part.maker.empty()) part.maker = in_.moment.node;
+        const bool is_later =
+            is_new || part.number == 0 || judged.era > part.era ||
+            (judged.era == part.era && is_before(part.changed, judged.date));
+        if (!is_later || (said && is_lowered_by_another(key, *said, part))) return;
+        part.form = judged.form;
+        part.is_void = said && said->is_void;
+        part.amount = said ? said->amount : 0;
+        part.changed = judged.date;
+        part.number = in_.moment.number;
+        part.era = judged.era;
+    }
+    bool is_lowered_by_another(const std::string& key, const SaidPart& said,
+                               const MergedPart& part) const {
+        return is_payment(key) && part.number != 0 && part.stands() && !part.is_void &&
+               !said.is_void && said.amount < part.amount && part.maker != in_.moment.node;
+    }
+    void keep_claim(std::int64_t amount) {
+        std::erase_if(merge_.claims_,
+                      [&](const Claim& claim) { return claim.node == in_.moment.node; });
+        if (amount <= 0) return;
+        merge_.claims_.push_back({in_.moment.node, amount});
+        if (merge_.claims_.size() > claims_max)
+            merge_.claims_.erase(std::ranges::min_element(merge_.claims_, {}, &Claim::amount));
+    }
+
+    CheckMerge& merge_;
+    const CheckSubmission& in_;
+    NodeWords& node_;
+    const FindSpilled& find_spilled_;
+    std::vector<Word> words_{};
+    std::vector<NewWord> news_{};
+};
+
+// The last decision that moved it.
+std::int64_t CheckMerge::departed(const std::string& key) const {
+    if (departures_) {
+        const auto all = departures_->find(key);
+        return all == departures_->end() ? 0 : all->second.rbegin()->first;
+    }
+    const auto part = parts_.find(key);
+    return part == parts_.end() ? 0 : part->second.departed;
+}
+
+// The first submission of the node to arrive after that one, of those before `in` by stamp; 0
+// without any.
+std::int64_t CheckMerge::first_after(const NodeWords& node, const CheckSubmission& in,
+                                     std::int64_t number) const {
+    if (!numbers_) return node.last_number > number ? node.last_number : 0;
+    const auto all = numbers_->find(in.moment.node);
+    if (all == numbers_->end()) return 0;
+    const auto found = all->second.upper_bound(number);
+    return found == all->second.end() ? 0 : *found;
+}
+
+void CheckMerge::trim(const std::string& key, MergedPart& part) {
+    if (departures_ || part.changes.size() <= changes_max) return;
+    spilled_.push_back({key, std::move(part.changes.front())});
+    part.changes.erase(part.changes.begin());
+    part.has_more_changes = true;
+}
+
+bool CheckMerge::can_append(const Moment& moment, const NodeWords& node) const {
+    return (is_empty() || is_before(latest_, moment)) && !node.is_out_of_order() && !keeps_voids_;
+}
+
+std::vector<NewWord> CheckMerge::append(const CheckSubmission& submission, NodeWords& node,
+                                        const FindSpilled& find_spilled) {
+    std::vector<NewWord> news = Adding(*this, submission, node, find_spilled).add();
+    const Moment& moment = submission.moment;
+    latest_ = moment;
+    node.last_number = std::max(node.last_number, moment.number);
+    node.top = moment;
+    if (moment.is_raised)
+        node.raises.push_back({moment.number, moment.said_ms, moment.at_ms - moment.said_ms});
+    return news;
+}
+
+std::vector<NewWord> CheckMerge::news_in(const CheckSubmission& submission, const NodeWords& node,
+                                         const FindSpilled& find_spilled) const {
+    std::vector<NewWord> news;
+    const auto take = [&](const std::string& key, const SaidPart* said) {
+        const MergedPart* known = part(key);
+        const auto judged =
+            judge(key, said, node.find(key), submission, node, find_spilled);
+        if (!judged) return;
+        NewWord word{key, judged->form, judged->is_change, judged->is_aside, {}};
+        if (known) word.was = *known;
+        news.push_back(std::move(word));
+    };
+    for (const SaidPart& said : submission.parts)
+        if (said.key.front() != sequence_mark) take(said.key, &said);
+    for (const Word& word : node.words)
+        if (!find_by_key(submission.parts, word.key)) take(word.key, nullptr);
+    return news;
+}
+
+const MergedPart* CheckMerge::part(std::string_view key) const {
+    const auto found = parts_.find(key);
+    return found == parts_.end() ? nullptr : &found->second;
+}
+
+CheckOutcome CheckMerge::outcome() const {
+    CheckOutcome outcome{.latest = latest_.number, .next_seq_no = next_seq_no_};
+    for (const Claim& claim : claims_) outcome.claimed = std::max(outcome.claimed, claim.amount);
+    for (const auto& [key, part] : parts_)
+        if (part.stands() && is_kept_for_outcome(key))
+            outcome.parts.push_back({key, part.form, part.changed.at_ms, part.changed.node,
+                                     part.changed.content, part.number});
+    return outcome;
+}
+
+std::vector<SpilledChange> CheckMerge::take_spilled() { return std::exchange(spilled_, {}); }
+
+// ---- all of them --------------------------------------------------------------------------------
+
+class CheckReplay {
+public:
+    explicit CheckReplay(std::span<const CheckSubmission> submissions) {
+        for (const CheckSubmission& each : submissions) {
+            by_stamp_.push_back(&each);
+            for (const Departure& event : each.departures)
+                departures_[event.key].emplace(each.moment.number, event);
+        }
+        std::ranges::sort(by_stamp_, [](const auto* a, const auto* b) { return is_before(*a, *b); });
+    }
+
+    ReplayedNews run(std::int64_t news_of) && {
+        CheckMerge& merge = replayed_.merge;
+        merge.departures_ = &departures_;
+        merge.numbers_ = &numbers_;
+        note_makers();
+        const CheckMerge::FindSpilled nothing_spilled = [](const auto&, const auto&, auto,
+                                                           const auto&) {
+            return std::optional<PartChange>();
+        };
+        for (const CheckSubmission* each : by_stamp_) {
+            NodeWords& node = replayed_.nodes[each->moment.node];
+            auto news = merge.append(*each, node, nothing_spilled);
+            if (each->moment.number == news_of) replayed_.news = std::move(news);
+            numbers_[each->moment.node].insert(each->moment.number);
+        }
+        for (auto& [name, node] : replayed_.nodes)
+            if (node.is_out_of_order()) let_voids_stand(node);
+        merge.departures_ = nullptr;
+        merge.numbers_ = nullptr;
+        for (auto& [key, part] : merge.parts_)
+            while (part.changes.size() > changes_max) merge.trim(key, part);
+        return std::move(replayed_);
+    }
+
+private:
+    void note_makers() {
+        std::map<std::string_view, const CheckSubmission*> first;
+        for (const CheckSubmission* each : by_stamp_)
+            for (const SaidPart& part : each->parts) {
+                if (!is_payment(part.key)) continue;
+                const CheckSubmission*& known = first[part.key];
+                if (!known || each->moment.number < known->moment.number) known = each;
+            }
+        for (const auto& [key, submission] : first)
+            replayed_.merge.parts_[std::string(key)].maker = submission->moment.node;
+    }
+
+    // Of what arrived last of a node whose latest by stamp is another.
+    void let_voids_stand(const NodeWords& node) {
+        const auto last = std::ranges::find(by_stamp_, node.last_number, [](const auto* each) {
+            return each->moment.number;
+        });
+        for (const SaidPart& said : (*last)->parts) {
+            const Word* word = node.find(said.key);
+            if (!said.is_void || !word || word->is_void || word->form == gone) continue;
+            replayed_.merge.keeps_voids_ = true;
+            MergedPart& part = replayed_.merge.parts_.at(said.key);
+            if (part.changed.number != word->changed || part.era != word->era) continue;
+            part.form = said.form;
+            part.is_void = true;
+            part.amount = said.amount;
+            part.number = node.last_number;
+        }
+    }
+
+    std::vector<const CheckSubmission*> by_stamp_{};
+    CheckMerge::Departures departures_{};
+    CheckMerge::Numbers numbers_{};
+    ReplayedNews replayed_{};
+};
+
+ReplayedNews replay(std::span<const CheckSubmission> submissions, std::int64_t news_of) {
+    return CheckReplay(submissions).run(news_of);
+}
+
+ReplayedCheck replay(std::span<const CheckSubmission> submissions) {
+    return replay(submissions, 0);
+}
+
+}  // namespace domain
