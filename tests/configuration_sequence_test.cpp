@@ -25,7 +25,7 @@ struct ConfigurationSequenceTest : testing::TestWithParam<storage::Engine> {
         app.database().write_now([&](storage::Transaction& tx) {
             tx.lock(tenant.account, tenant.store);
             storage::note_event(tx, tenant.account, tenant.store,
-                                {.type = "noted",
+                                {.type = "updated",
                                  .kind = "note",
                                  .id = "650000000000000000000001",
                                  .revision = ++revision,

@@ -1,15 +1,20 @@
 // A database that goes back under clients that hold newer tags and positions, with the real
-// program: none of them is understood as one of the new time.
+// program: none of them is understood as one of the new time. And one that does not go back,
+// however its process ends: all of them are understood.
 #include "http/client.hpp"
 #include "storage/database.hpp"
 #include "support/postgres.hpp"
 #include "support/process.hpp"
+#include "support/sse_client.hpp"
 #include "support/temp_folder.hpp"
 
 #include <gtest/gtest.h>
 #include <boost/json/parse.hpp>
 
+#include <atomic>
 #include <csignal>
+#include <fstream>
+#include <mutex>
 #include <optional>
 #include <thread>
 
@@ -33,6 +38,7 @@ protected:
         record_ += std::string(json::parse(created.body).at("id").as_string());
         list_ += store_ + "/departments";
         changes_ += store_ + "/changes?after=";
+        events_ += store_ + "/events";
     }
 
     void start() {
@@ -124,7 +130,7 @@ protected:
     std::string database_ = "sqlite:" + path_;
     std::string key_, store_;
     std::string record_ = "/v1/svc/department/", list_ = "/v1/svc/store/",
-                changes_ = "/v1/svc/store/";
+                changes_ = "/v1/svc/store/", events_ = "/v1/sync/store/";
     std::unique_ptr<support::Process> server_;
     unsigned short port_ = 0;
 };
@@ -164,32 +170,122 @@ TEST_P(WentBackTest, AnOrdinaryRestartChangesNothing) {
     expect_understood(held);
 }
 
-TEST_P(WentBackTest, AKilledServerNeverTakesAnOldTagForANewOne) {
+TEST_P(WentBackTest, AKilledServerKeepsTagsAndPositions) {
     describe("before");
     const Held held = hold();
-    end(SIGKILL);
-    start();
-    const auto read = call("GET", record_, {{"If-None-Match", held.record}});
-    if (read.status == 304)
+    for (int i = 0; i < 2; ++i) {
+        end(SIGKILL);
+        start();
         expect_understood(held);
-    else
-        expect_unknown(held);
+    }
+    end(SIGKILL);
+    command({"key", "list"});
+    start();
+    expect_understood(held);
     describe("after");
     EXPECT_EQ(call("GET", record_, {{"If-None-Match", held.record}}).status, 200);
     EXPECT_EQ(call("GET", list_, {{"If-None-Match", held.list}}).status, 200);
+    expect_understood(hold());
 }
 
+// Fifty clients write until the server is gone.
+class AmidWritesTest : public WentBackTest {
+protected:
+    // The ids of all that was acknowledged.
+    std::vector<std::string> write_until_killed(std::size_t acknowledged_min) {
+        is_killed_ = false;
+        std::vector<std::jthread> clients;
+        for (int client = 0; client < 50; ++client) clients.emplace_back([this] { write_on(); });
+        std::unique_lock lock(mutex_);
+        const bool is_enough = told_.wait_for(
+            lock, seconds(60), [&] { return acknowledged_.size() >= acknowledged_min; });
+        lock.unlock();
+        end(SIGKILL);
+        is_killed_ = true;
+        clients.clear();
+        EXPECT_TRUE(is_enough);
+        return std::exchange(acknowledged_, {});
+    }
+
+    std::int64_t last_sequence() {
+        const auto gone = json::parse(call("GET", changes_ + "999999999").body);
+        return storage::read_epoch_number(gone.at("newest").as_string())->number;
+    }
+
+private:
+    void write_on() {
+        try {
+            while (!is_killed_) {
+                const std::string body = R"({"name":"Bar )" + std::to_string(++names_) + R"("})";
+                const auto answer = call("POST", "/v1/svc/department", {}, body);
+                if (answer.status != 200) continue;
+                const std::lock_guard lock(mutex_);
+                acknowledged_.emplace_back(json::parse(answer.body).at("id").as_string());
+                told_.notify_one();
+            }
+        } catch (const std::exception&) {
+            return;  // the server is gone
+        }
+    }
+
+    std::mutex mutex_;
+    std::condition_variable told_;
+    std::vector<std::string> acknowledged_;
+    std::atomic<int> names_{0};
+    std::atomic<bool> is_killed_{false};
+};
+
+TEST_P(AmidWritesTest, AKillLosesNothingAndAStreamGoesOnWithoutAGap) {
+    const Held held = hold();
+    support::SseClient streams;
+    streams.add({.port = port_,
+                 .target = events_ + "?after=" + held.position,
+                 .key = key_,
+                 .comes_back = true});
+    std::set<std::string> acknowledged;
+    for (const std::size_t enough : {1U, 30U, 200U}) {
+        for (std::string& id : write_until_killed(enough)) acknowledged.insert(std::move(id));
+        start();
+        streams.aim(port_);
+        for (const std::string& id : acknowledged)
+            EXPECT_EQ(call("GET", "/v1/svc/department/" + id).status, 200) << id;
+    }
+    describe("after");
+    const auto newest = last_sequence();
+    EXPECT_TRUE(streams.wait_until(
+        [&](const auto& readers) {
+            return readers[0]->last_sequence() == newest || readers[0]->status != 200;
+        },
+        seconds(60)));
+    const support::SseReader reader = streams.at(0);
+    EXPECT_EQ(reader.status, 200) << reader.body;
+    auto sequence = storage::read_epoch_number(held.position)->number;
+    for (const auto& event : reader.events) {
+        EXPECT_EQ(event.sequence, ++sequence);
+        acknowledged.erase(event.id);
+    }
+    EXPECT_EQ(sequence, newest);
+    EXPECT_TRUE(acknowledged.empty()) << *acknowledged.begin();
+}
+
+std::string engine_name(const testing::TestParamInfo<storage::Engine>& its) {
+    return its.param == storage::Engine::sqlite ? "sqlite" : "postgres";
+}
 INSTANTIATE_TEST_SUITE_P(Engines, WentBackTest,
                          testing::Values(storage::Engine::sqlite, storage::Engine::postgres),
-                         [](const auto& its) {
-                             return its.param == storage::Engine::sqlite ? "sqlite" : "postgres";
-                         });
+                         engine_name);
+INSTANTIATE_TEST_SUITE_P(Engines, AmidWritesTest,
+                         testing::Values(storage::Engine::sqlite, storage::Engine::postgres),
+                         engine_name);
 
 // Files put back by hand.
 class FilePutBackTest : public WentBackTest {
 protected:
-    void put_back(const std::string& copy) {
+    void lose_log() {
         for (const char* beside : {"-wal", "-shm"}) fs::remove(path_ + beside);
+    }
+    void put_back(const std::string& copy) {
+        lose_log();
         fs::copy_file(copy, path_, fs::copy_options::overwrite_existing);
     }
 };
@@ -230,8 +326,45 @@ TEST_P(FilePutBackTest, ACopyPutBackAfterACrashIsNoticed) {
     expect_gone_back_from(held);
 }
 
+TEST_P(FilePutBackTest, ACopyOfARunningServerPutBackAfterACrashIsNoticed) {
+    const auto copy = backup();
+    describe("before");
+    const Held held = hold();
+    end(SIGKILL);
+    put_back(copy);
+    start();
+    expect_gone_back_from(held);
+}
+
+TEST_P(FilePutBackTest, ALogLostAfterACrashIsNoticed) {
+    end();
+    start();
+    describe("before");
+    const Held held = hold();
+    end(SIGKILL);
+    lose_log();
+    start();
+    expect_gone_back_from(held);
+}
+
+TEST_P(FilePutBackTest, ACrashWithoutAMarkIsTakenForGoingBackOnce) {
+    for (const auto spoil : {+[](const fs::path& mark) { fs::remove(mark); },
+                             +[](const fs::path& mark) { std::ofstream(mark) << "garbage"; },
+                             +[](const fs::path& mark) { fs::resize_file(mark, 40); }}) {
+        const Held held = hold();
+        end(SIGKILL);
+        spoil(path_ + ".mark");
+        start();
+        expect_unknown(held);
+        const Held anew = hold();
+        end(SIGKILL);
+        start();
+        expect_understood(anew);
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Engines, FilePutBackTest, testing::Values(storage::Engine::sqlite),
-                         [](const auto&) { return "sqlite"; });
+                         engine_name);
 
 // Against the advice: its connections live on.
 class UnderARunningServerTest : public WentBackTest {};
@@ -251,7 +384,6 @@ TEST_P(UnderARunningServerTest, ARestoreIsNoticedSoon) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, UnderARunningServerTest,
-                         testing::Values(storage::Engine::postgres),
-                         [](const auto&) { return "postgres"; });
+                         testing::Values(storage::Engine::postgres), engine_name);
 
 }  // namespace

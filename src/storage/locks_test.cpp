@@ -20,7 +20,7 @@ Scopes scopes_of(std::vector<std::string_view> stores) {
 // Notes an event of each store.
 void note(Transaction& tx, std::vector<std::string_view> stores) {
     for (const std::string_view each : stores)
-        note_event(tx, account, each, {"noted", "note", id_of(1), 1, 1'000, false});
+        note_event(tx, account, each, {"updated", "note", id_of(1), 1, 1'000, false});
 }
 
 class LocksTest : public EngineTest {

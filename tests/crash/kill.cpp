@@ -3,11 +3,12 @@
 // [--sabotage none|lose|revert|unguard|double|halve|unplace] [--ending any|restart|terminate]
 //
 // After every kill the program starts again on the same database and is asked for everything that
-// was acknowledged; see ledger.hpp for what must be true. Kills come at random moments of the load
-// or of the start, and at failpoints; on PostgreSQL the database is killed as well. With `--ending`
-// PostgreSQL restarts as its administrator would, or ends all connections again and again, before
-// the program is killed in peace; commits take long, so that many are under way then. `--sabotage`
-// damages the database between death and start, and ends with 0 only if that was noticed.
+// was acknowledged; see ledger.hpp for what must be true. The epoch stays. Kills come at random
+// moments of the load or of the start, and at failpoints; on PostgreSQL the database is killed as
+// well. With `--ending` PostgreSQL restarts as its administrator would, or ends all connections
+// again and again, before the program is killed in peace; commits take long, so that many are under
+// way then. `--sabotage` damages the database between death and start, and ends with 0 only if that
+// was noticed.
 #include "crash/load.hpp"
 #include "crash/options.hpp"
 #include "crash/place.hpp"
@@ -48,6 +49,7 @@ public:
     Findings run(int lives) {
         try {
             server_.start();
+            const std::string epoch = server_.epoch();
             for (int life = 0; life < lives; ++life) {
                 live(life);
                 if (sabotage_ != "none" && findings_.writes > 0) place_->damage(sabotage_);
@@ -55,6 +57,8 @@ public:
                 http::Client client = server_.client();
                 findings_ += reconcile(client, ledgers_);
                 server_.verify();
+                if (server_.epoch() != epoch)
+                    throw Difference("a new epoch began, though nothing went back");
             }
             server_.signal(SIGTERM);
             server_.wait();

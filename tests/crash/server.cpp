@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 #include <unistd.h>
+#include <boost/json/parse.hpp>
 
 #include <stdexcept>
 
@@ -61,6 +62,14 @@ void Server::start(const std::string& failpoint) {
 }
 
 int Server::wait() { return process_->wait(seconds(30)); }
+
+std::string Server::epoch() const {
+    const auto gone =
+        client().call({.target = fmt::format("/v1/svc/store/{}/changes?after=999999999", store),
+                       .headers = {{"apikey", "demo-key"}}});
+    const std::string newest(boost::json::parse(gone.body).at("newest").as_string());
+    return newest.substr(newest.find('.') + 1);
+}
 
 void Server::verify() const {
     const support::Outcome verdict =

@@ -25,6 +25,7 @@ public:
     int wait();  // until it has ended; exit code, 128 + signal when it was killed
 
     http::Client client() const { return http::Client::to_address(host_, port_); }
+    std::string epoch() const;  // as it stands behind positions
     // Throws a Difference when `comanda verify` finds anything. The server may run.
     void verify() const;
     std::string log_tail() const;

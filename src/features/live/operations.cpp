@@ -1,11 +1,13 @@
 #include "features/live/operations.hpp"
 
+#include "base/nearest.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/live/hub.hpp"
 #include "features/records/read.hpp"
 #include "features/records/told_events.hpp"
 #include "kinds/all.hpp"
+#include "kinds/event_types.hpp"
 #include "storage/tables/changes.hpp"
 
 #include <algorithm>
@@ -18,26 +20,16 @@ using base::Refusal;
 
 constexpr std::int64_t wait_seconds_max = 60;
 
-// What happens to records, orders, checks, sales, devices and webhooks.
-constexpr std::string_view event_types[] = {
-    "created",       "updated",        "activated", "inactivated",
-    "statusChanged", "paid",           "corrected", "refunded",
-    "refundEnded",   "pricingDiffers", "closed",    "voided",
-    "reopened",      "blocked",        "unblocked", "ping"};
-
-bool is_type(const Call&, std::string_view text) {
-    return std::ranges::find(event_types, text) != std::end(event_types);
-}
-
-// A kind is one of records, or one that some row of the interface is about.
-bool is_kind(const Call& call, std::string_view text) {
-    return kinds::find(text) || std::ranges::any_of(call.services.routes, [&](const auto& route) {
-               return api::label_of(route) == text;
-           });
+// Those of records, and those that some row of the interface is about.
+std::vector<std::string_view> known_kinds(const Call& call) {
+    std::vector<std::string_view> names;
+    for (const auto* kind : kinds::all) names.push_back(kind->name);
+    for (const api::Route& route : call.services.routes) names.push_back(api::label_of(route));
+    return names;
 }
 
 std::set<std::string, std::less<>> words_of(const Call& call, std::string_view parameter,
-                                            bool (*is_known)(const Call&, std::string_view),
+                                            std::span<const std::string_view> known,
                                             base::Problems& problems) {
     std::set<std::string, std::less<>> words;
     for (std::string_view rest = call.query.get(parameter).value_or(""); !rest.empty();) {
@@ -45,9 +37,9 @@ std::set<std::string, std::less<>> words_of(const Call& call, std::string_view p
         const std::string_view word = base::trimmed(rest.substr(0, end));
         rest.remove_prefix(std::min(end + 1, rest.size()));
         if (word.empty()) continue;
-        if (!is_known(call, word))
-            problems.push_back(
-                {std::string(parameter), "does not know `" + std::string(word) + "`"});
+        if (std::ranges::find(known, word) == known.end())
+            problems.push_back({std::string(parameter), "does not know `" + std::string(word) +
+                                                            "`" + base::did_you_mean(word, known)});
         words.emplace(word);
     }
     return words;
@@ -65,8 +57,8 @@ Wish wish_of(const Call& call, storage::ReadView& view) {
     Wish wish{
         .principal = call.principal, .store = base::lower_ascii(call.path["store"]), .after = {}};
     const auto after = position_in(call, problems);
-    wish.kinds = words_of(call, "kind", is_kind, problems);
-    wish.types = words_of(call, "type", is_type, problems);
+    wish.kinds = words_of(call, "kind", known_kinds(call), problems);
+    wish.types = words_of(call, "type", kinds::event_types_of(""), problems);
     if (const auto seconds = call.query.number("waitSeconds", {0, wait_seconds_max}, problems))
         wish.waits = std::chrono::seconds(*seconds);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
@@ -110,25 +102,28 @@ constexpr api::Parameter wait_seconds{
     "else as soon as there are some, or after so many seconds with none."};
 constexpr api::Parameter kinds_wanted{"kind", api::in_query, api::text_schema, R"("check,order")",
                                       "Only events of these kinds, separated by commas."};
-constexpr api::Parameter types_wanted{"type",
-                                      api::in_query,
-                                      api::text_schema,
-                                      R"("created,updated")",
-                                      "Only events of these types, separated by commas.",
-                                      nullptr,
-                                      true};
+constexpr api::Parameter types_wanted{
+    "type",
+    api::in_query,
+    api::text_schema,
+    R"("created,updated")",
+    "Only events of these types (`EventType`), separated by commas.",
+    nullptr,
+    true};
 
+constexpr const api::Schema* used_by_event[] = {&records::event_type_schema};
 constexpr api::Schema event_schema{
     "Event", R"({"type":"object","description":"Something that happened in a store.",
 "required":["sequence","type","kind","id","revision","at","record"],"properties":{
 "sequence":{"type":"integer","format":"int64","description":"Its number: 1, 2, 3, ... in each store, without a gap. A key that may not read a kind misses its numbers."},
-"type":{"type":"string","description":"What happened: `created`, `updated`, `activated`, `inactivated`; of orders also `statusChanged`, `paid`, `corrected`, `refunded`, `refundEnded`, `pricingDiffers`; of checks also `closed`, `voided`, `reopened`; of sales also `voided`; of devices also `blocked`, `unblocked`; of webhooks `ping`."},
+"type":{"$ref":"#/components/schemas/EventType"},
 "kind":{"type":"string","description":"Kind of the record: `check`, `order`, `sale`, `device`, `menuItem` and so on."},
 "id":{"type":"string","description":"Identifies the record."},
 "revision":{"type":"integer","format":"int64","description":"Revision that this change made."},
 "at":{"type":"string","format":"date-time","description":"When it happened."},
 "record":{"description":"The record as it is when it is read, which may be later than this change; null when it is not kept."}},
-"additionalProperties":true})"};
+"additionalProperties":true})",
+    used_by_event};
 constexpr const api::Schema* used_by_events[] = {&event_schema};
 constexpr api::Schema events_schema{"Events",
                                     R"({"type":"object","description":"The answer to a long poll.",

@@ -87,17 +87,19 @@ constexpr api::Parameter limit_parameter{"limit", api::in_query,
                                          R"({"type":"integer","minimum":1,"maximum":500})", "100",
                                          "Changes at most; 100 when it is not said."};
 
+constexpr const api::Schema* used_by_change[] = {&event_type_schema};
 constexpr api::Schema change_schema{
     "Change", R"({"type":"object","description":"A record that changed, at its last change.",
 "required":["sequence","type","kind","id","revision","time","record"],"properties":{
 "sequence":{"type":"string","description":"Position of the change."},
-"type":{"type":"string","description":"What the last change of the record was: `created`, `updated`, `activated`, `inactivated`; of orders also `statusChanged`, `paid`, `corrected`, `refunded`, `refundEnded`, `pricingDiffers`; of checks `created`, `updated`, `closed`, `voided`, `reopened`; of sales `created`, `updated`, `voided`; of webhooks `ping`."},
+"type":{"$ref":"#/components/schemas/EventType"},
 "kind":{"type":"string","description":"Kind of the record: `menuItem`, `order`, `check`, `sale` and so on."},
 "id":{"type":"string","description":"Identifies the record."},
 "revision":{"type":"integer","format":"int64","description":"Revision that the change made."},
 "time":{"type":"string","format":"date-time","description":"When the record was changed."},
 "record":{"type":"object","additionalProperties":true,"description":"The record as it is now."}},
-"additionalProperties":true})"};
+"additionalProperties":true})",
+    used_by_change};
 constexpr const api::Schema* used_by_changes[] = {&change_schema};
 constexpr api::Schema changes_schema{
     "Changes",

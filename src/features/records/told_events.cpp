@@ -6,6 +6,7 @@
 #include "features/records/parts.hpp"
 #include "features/records/read.hpp"
 #include "kinds/all.hpp"
+#include "kinds/event_types.hpp"
 
 #include <algorithm>
 #include <map>
@@ -38,7 +39,18 @@ void add_parts_to(storage::ReadView& view, const Rulebook& rules, std::string_vi
     for (auto& [kind, some] : by_kind) add_parts(view, rules, *kind, account, some.ids, some.docs);
 }
 
+std::string_view event_type_json() {
+    static const std::string json =
+        base::JsonObject()
+            .text("type", "string")
+            .text("description", "What happened: " + kinds::event_types_text() + ".")
+            .done();
+    return json;
+}
+
 }  // namespace
+
+const api::Schema event_type_schema{"EventType", event_type_json()};
 
 void complete(storage::ReadView& view, const Rulebook& rules, std::string_view account,
               std::vector<storage::ChangedRecord>& records) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/call.hpp"
+#include "api/content.hpp"
 #include "features/records/rules.hpp"
 #include "storage/tables/changes.hpp"
 
@@ -18,6 +19,9 @@ namespace features::records {
 std::vector<std::string> told_records(storage::ReadView& view, const api::Services& services,
                                       std::string_view account,
                                       std::span<const storage::Event> events);
+
+// What the API document says of the type of an event: the list of kinds/event_types.hpp.
+extern const api::Schema event_type_schema;
 
 // The one form of an event: sequence, type, kind, id, revision, at, the store if it is given, and
 // the record, which is JSON.

@@ -42,8 +42,9 @@ struct ListedHook : Kind {
     Flag active{this, "active", whether_active};
     Json types{this, "types",
                required | in_form(kinds::some_texts) |
-                   help("What it hears of: `check.closed`, `order.*` for all events of a kind, "
-                        "`*` for all events of the store.")};
+                   help("What it hears of: a kind and one of its types (`EventType`), such as "
+                        "`check.conflict`; `order.*` for all events of a kind, `*` for all events "
+                        "of the store.")};
     Flag paused{this, "paused", whether_paused};
 };
 inline constexpr ListedHook listed_hook;

@@ -11,6 +11,7 @@
 #include "features/webhooks/post.hpp"
 #include "features/webhooks/webhooks.hpp"
 #include "kinds/all.hpp"
+#include "kinds/event_types.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/changes.hpp"
 
@@ -149,16 +150,25 @@ private:
         wish_.hooks.push_back(std::move(wish));
     }
 
+    // What is wrong with a type, or "".
+    std::string problem_of(std::string_view type) const {
+        if (type == "*") return "";
+        if (!is_event_type(type)) return "must be like check.closed, order.* or *";
+        const std::string_view kind = type.substr(0, type.find('.'));
+        const std::string_view happening = type.substr(kind.size() + 1);
+        if (std::ranges::find(kinds_, kind) == kinds_.end())
+            return "names " + std::string(kind) + ", of which there are no events" +
+                   base::did_you_mean(kind, kinds_);
+        if (happening == "*" || kinds::is_event_type_of(kind, happening)) return "";
+        return "names " + std::string(type) + ", which never happens" +
+               base::did_you_mean(happening, kinds::event_types_of(kind));
+    }
+
     void read_types(HookWish& wish, const std::string& json) {
         for (const std::string& raw : schema::elements_of(json)) {
             std::string type(base::trimmed(schema::text_of(raw).value_or("")));
-            if (!is_event_type(type))
-                return add(wish, "types", "must be like check.closed, order.* or *");
-            const std::string kind = type.substr(0, type.find('.'));
-            if (kind != "*" && std::ranges::find(kinds_, kind) == kinds_.end())
-                return add(wish, "types",
-                           "names " + kind + ", of which there are no events" +
-                               base::did_you_mean(kind, kinds_));
+            if (const std::string problem = problem_of(type); !problem.empty())
+                return add(wish, "types", problem);
             if (std::ranges::find(wish.types, type) == wish.types.end())
                 wish.types.push_back(std::move(type));
         }
@@ -238,7 +248,7 @@ constexpr api::Schema hook_schema{
 "name":{"type":"string","description":"What it is called; not of `openOrder`, `updateOrder` and `closeOrder`."},
 "url":{"type":"string","description":"Where it is; empty when there is none."},
 "active":{"type":"boolean","description":"Whether it hears of what happens now."},
-"types":{"type":"array","items":{"type":"string"},"description":"What it hears of; not of `openOrder`, `updateOrder` and `closeOrder`."},
+"types":{"type":"array","items":{"type":"string"},"description":"What it hears of: KIND.TYPE (see `EventType`), KIND.* or *; not of `openOrder`, `updateOrder` and `closeOrder`."},
 "paused":{"type":"boolean","description":"Whether deliveries wait until somebody lets it go on."},
 "pausedSince":{"type":"string","format":"date-time","description":"Since when."},
 "pending":{"type":"integer","format":"int64","description":"Deliveries that have not arrived yet."},

@@ -59,8 +59,9 @@ TEST_F(PostgresLocksTest, OfTwoProcessesThatNameThemInEitherOrderNeverCross) {
                 is_reversed ? *other_ : *database_,
                 [&](Transaction& tx) {
                     ++runs;
-                    note_event(tx, account, store, {"noted", "note", id_of(1), 1, 1, false});
-                    note_event(tx, account, other_store, {"noted", "note", id_of(1), 1, 1, false});
+                    note_event(tx, account, store, {"updated", "note", id_of(1), 1, 1, false});
+                    note_event(tx, account, other_store,
+                               {"updated", "note", id_of(1), 1, 1, false});
                 },
                 both_stores(is_reversed)));
     for (auto& outcome : outcomes) EXPECT_EQ(outcome.get(), nullptr);
@@ -78,7 +79,7 @@ TEST_F(PostgresLocksTest, ThatAMemberOfAGroupNeedsDoNotHoldUpTheOthers) {
         Held before(*database_, one_store());
         const std::int64_t last = integer("SELECT COALESCE(MAX(sequence), 0) FROM scope");
         const auto note = [](Transaction& tx, std::string_view of_store) {
-            note_event(tx, account, of_store, {"noted", "note", id_of(1), 1, 1, false});
+            note_event(tx, account, of_store, {"updated", "note", id_of(1), 1, 1, false});
         };
         auto first = submit_to_store(*database_, [&](Transaction& tx) { note(tx, store); });
         auto needy = submit_to_store(*database_, [&](Transaction& tx) {

@@ -61,7 +61,7 @@ std::unique_ptr<SqliteConnection> open_for_writing(const std::string& path,
 class SqliteDatabase final : public Database {
 public:
     // The order of the members matters: they are made in it and destroyed in reverse. So the mark
-    // is left when all is written, and the writing connection closes after those of the readers,
+    // outlives the writer, and the writing connection closes after those of the readers,
     // since the last connection to close cleans up the log.
     SqliteDatabase(const std::string& path, const base::Settings& settings,
                    std::span<const Migration> migrations, base::Random& random)
@@ -72,7 +72,7 @@ public:
           mark_(*connection_, path, random),
           place_(path),
           readers_(path, place_, mark_.epoch()),
-          writer_(*connection_, settings, hints_, place_, mark_.epoch()) {}
+          writer_(*connection_, settings, hints_, place_, mark_) {}
 
     Engine engine() const override { return Engine::sqlite; }
     void read(const std::function<void(ReadView&)>& work) override { readers_.read(work); }

@@ -1,5 +1,6 @@
 #include "storage/sqlite/mark.hpp"
 
+#include "base/fingerprint.hpp"
 #include "base/log.hpp"
 #include "storage/sqlite/file.hpp"
 
@@ -9,6 +10,7 @@
 
 #include <array>
 #include <cerrno>
+#include <cstring>
 #include <fstream>
 #include <sstream>
 
@@ -26,27 +28,12 @@ std::string content_of(const std::string& path) {
     return text.str();
 }
 
-// The inode. When a whole folder with database and mark was put back from a copy, both marks agree,
-// but the file is another one.
-std::string file_number_of(const std::string& path) {
+// When a whole folder with database and mark was put back from a copy, the two agree, but the
+// database is another file.
+std::string inode_of(const std::string& path) {
     struct stat status {};
     if (::stat(path.c_str(), &status) != 0) throw_system_error("cannot look at " + path);
     return std::to_string(status.st_ino);
-}
-
-std::string file_text(const std::string& mark, const std::string& file_number) {
-    return mark + " " + file_number + "\n";
-}
-
-void write_file(const std::string& path, const std::string& text) {
-    const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
-    if (descriptor < 0) throw_system_error("cannot create " + path);
-    const bool is_written =
-        ::write(descriptor, text.data(), text.size()) == static_cast<ssize_t>(text.size());
-    ::close(descriptor);
-    if (!is_written) throw_system_error("cannot write " + path);
-    sync_file(path);
-    sync_folder_of(path);
 }
 
 std::string value_of(SqliteConnection& connection, std::string_view name) {
@@ -55,39 +42,147 @@ std::string value_of(SqliteConnection& connection, std::string_view name) {
     return rows.next() ? std::string(rows.text(0)) : "";
 }
 
+void tell_not_written(const std::string& database_path) {
+    base::log::write(Level::warning, "mark_not_written",
+                     base::JsonObject()
+                         .text("file", mark_path(database_path))
+                         .text("error", std::strerror(errno)));
+}
+
+// As many digits for every number, so that a line keeps its length.
+std::string padded(std::uint64_t number) {
+    const std::string digits = std::to_string(number);
+    return std::string(20 - digits.size(), '0') + digits;
+}
+
+// A run has a name like an epoch, and may be none.
+std::string run_text(Epoch run) { return run == Epoch{} ? "0000000" : text_of(run); }
+
+Epoch read_run(std::istream& words) {
+    std::string word;
+    words >> word;
+    return read_epoch(word).value_or(Epoch{});
+}
+
+// How far a database has come.
+struct Reach {
+    Epoch run{};  // none: nothing was written to it yet
+    std::uint64_t number = 0;
+
+    std::string text() const { return run_text(run) + ' ' + std::to_string(number); }
+};
+
+Reach read_reach(const std::string& text) {
+    std::istringstream words(text);
+    Reach reach{.run = read_run(words)};
+    words >> reach.number;
+    return reach;
+}
+
+struct Line {
+    Epoch epoch{};
+    Reach reach{};
+    Epoch next{};
+    std::string inode{};
+
+    std::string text() const {
+        const std::string said = text_of(epoch) + ' ' + run_text(reach.run) + ' ' +
+                                 padded(reach.number) + ' ' + run_text(next) + ' ' + inode;
+        return said + ' ' + base::fingerprint_of(said).hex() + '\n';
+    }
+    bool vouches_for(const Reach& found, const std::string& its_inode) const {
+        if (found.run == Epoch{} || inode != its_inode) return false;
+        return found.run == next || (found.run == reach.run && found.number >= reach.number);
+    }
+};
+
+// Whatever is not exactly a line becomes one that vouches for nothing.
+Line read_line(const std::string& text) {
+    std::istringstream words(text);
+    Line line{.epoch = read_run(words), .reach = {.run = read_run(words)}};
+    words >> line.reach.number;
+    line.next = read_run(words);
+    words >> line.inode;
+    return line.text() == text ? line : Line{};
+}
+
 }  // namespace
 
-// The file with the mark is removed first, so that it cannot vouch for what happens from here on.
-// The epoch is written only at the end: after a crash it would not be used anyway, and this way a
-// full disk does not keep the database from being opened.
+// The run is not written into the database yet, so that a full disk does not keep it from being
+// opened.
 SqliteMark::SqliteMark(SqliteConnection& connection, std::string path, base::Random& random)
     : connection_(connection),
       path_(std::move(path)),
-      random_(random),
-      file_number_(file_number_of(path_)) {
-    const std::string left = content_of(mark_path(path_));
-    forget_mark(path_);
-    const auto known = read_epoch(value_of(connection_, "epoch"));
-    const bool is_as_left = left == file_text(value_of(connection_, "closing_mark"), file_number_);
-    epoch_ = known && is_as_left ? *known : new_epoch(random_);
-    if (known && !is_as_left)
+      inode_(inode_of(path_)),
+      run_(new_epoch(random)) {
+    const Reach found = read_reach(value_of(connection_, "reached"));
+    const Line left = read_line(content_of(mark_path(path_)));
+    const bool is_known = left.vouches_for(found, inode_);
+    epoch_ = is_known ? left.epoch : new_epoch(random);
+    if (!is_known && found.run != Epoch{})
         base::log::write(Level::info, "epoch_renewed",
                          base::JsonObject().text("epoch", text_of(epoch_)));
+    line_ = Line{.epoch = epoch_, .reach = found, .next = run_, .inode = inode_}.text();
+    open_file();
 }
 
+// Brings the last line to the disk, so that a power cut later takes nothing from it.
 SqliteMark::~SqliteMark() {
+    if (file_.get() >= 0) ::fdatasync(file_.get());
+}
+
+// Writes in place, which needs no room on the disk. A file that cannot be written, such as one that
+// another user left, is replaced. Either way the old line does not outlive the opening: it must not
+// vouch for what this run leaves behind.
+void SqliteMark::open_file() {
+    const std::string path = mark_path(path_);
+    file_ = base::Descriptor(::open(path.c_str(), O_WRONLY | O_NOFOLLOW | O_CLOEXEC));
+    const bool is_new = file_.get() < 0;
+    if (is_new) {
+        forget_mark(path_);
+        file_ =
+            base::Descriptor(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+    }
+    if (file_.get() < 0 || !is_written() ||
+        ::ftruncate(file_.get(), static_cast<off_t>(line_.size())) != 0 ||
+        ::fsync(file_.get()) != 0) {
+        tell_not_written(path_);
+        file_ = base::Descriptor();
+        forget_mark(path_);
+    } else if (is_new) {
+        sync_folder_of(path);
+    }
+}
+
+bool SqliteMark::is_written() const {
+    const auto size = static_cast<ssize_t>(line_.size());
+    return ::pwrite(file_.get(), line_.data(), line_.size(), 0) == size;
+}
+
+// A transaction that fails leaves a gap in the numbers, which does no harm.
+void SqliteMark::write_next() {
+    const Reach reach{.run = run_, .number = ++number_};
+    line_ = Line{.epoch = epoch_, .reach = reach, .next = {}, .inode = inode_}.text();
+    const std::string value = reach.text();
+    std::array<Value, 1> values{std::string_view(value)};
+    connection_.execute(
+        "INSERT INTO installation (name, value) VALUES ('reached', $1) "
+        "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+        values);
+}
+
+void SqliteMark::note_committed() noexcept {
+    if (file_.get() >= 0 && !is_written()) give_up();
+}
+
+// An old line would vouch for a copy that lacks what is acknowledged from here on.
+void SqliteMark::give_up() noexcept {
     try {
-        const std::string epoch = text_of(epoch_);
-        const std::string mark = text_of(new_epoch(random_));
-        std::array<Value, 2> values{std::string_view(epoch), std::string_view(mark)};
-        connection_.execute(
-            "INSERT INTO installation (name, value) VALUES ('epoch', $1), ('closing_mark', $2) "
-            "ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            values);
-        write_file(mark_path(path_), file_text(mark, file_number_));
-    } catch (const std::exception& error) {
-        base::log::write(Level::warning, "mark_not_left",
-                         base::JsonObject().text("error", error.what()));
+        tell_not_written(path_);
+        file_ = base::Descriptor();
+        forget_mark(path_);
+    } catch (const std::exception&) {
+        // The file stays as it is: there is nothing else to be done about it.
     }
 }
 

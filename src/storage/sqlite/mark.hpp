@@ -1,39 +1,63 @@
-// Tells whether a SQLite database is as this program left it when it closed it last, and keeps its
+// Tells whether a SQLite database has gone back in time since it was used last, and keeps its
 // epoch.
 //
-// When the program ends in an orderly way, it writes the epoch and a new random mark into the
-// database, and the same mark into the file `<database>.mark`. The next opening removes that file.
-// If the two marks differ or the file is missing, the database was put back from a copy, came from
-// elsewhere, or its process was killed. In each case it may have gone back in time, so a new epoch
-// begins.
+// Every opening is a run with a random name, which numbers its transactions. Each writes the name
+// and its number into the database; when it is committed, the same goes into the file
+// `<database>.mark`, without waiting for the disk. What a killed process wrote into a file is there
+// nevertheless. So a database that is, at the next opening, at least as far as the file says, in
+// the same run, has not gone back and keeps its epoch. If it is not as far, in another run or in
+// another file, or if the mark is missing or torn, a new epoch begins. After a power cut the mark
+// may say less than was acknowledged, never more.
+//
+// The mark is one line:
+//
+//     EPOCH RUN NUMBER NEXT INODE FINGERPRINT
+//
+// RUN and NUMBER are those that the database has. NEXT is the run that was opened, as long as it
+// has committed nothing, for its first transaction may be in the database and not yet in the file;
+// then 0000000.
 #pragma once
 
+#include "base/descriptor.hpp"
 #include "storage/epoch.hpp"
 #include "storage/sqlite/connection.hpp"
 
 namespace storage {
 
-// One for each opening of a database.
+// One for each opening of a database. One thread at a time.
 class SqliteMark {
 public:
-    // Compares the marks and removes the file. Make it before anything is written, with the
-    // connection that writes. `connection` and `random` must outlive it. Throws std::runtime_error
-    // when the file cannot be removed.
+    // Compares database and file, and names the new run in the file. Make it before anything is
+    // written, with the connection that writes. `connection` must outlive it. When the file can
+    // neither be written nor removed, throws std::runtime_error; when it can only be removed, the
+    // next opening begins a new epoch.
     SqliteMark(SqliteConnection& connection, std::string path, base::Random& random);
-    // Leaves the marks. Destroy it when all else is written and nobody else uses the connection any
-    // more. A failure is only logged: the next opening then begins a new epoch, which does no harm.
     ~SqliteMark();
     SqliteMark(const SqliteMark&) = delete;
     SqliteMark& operator=(const SqliteMark&) = delete;
 
     Epoch epoch() const { return epoch_; }
 
+    // Writes into the open transaction how far the database is when it is committed. For each
+    // transaction that changes anything. Throws as execute() does.
+    void write_next();
+    // Tells the file that this transaction is committed. Call it before those are told who wrote.
+    // When that fails, the file is removed.
+    void note_committed() noexcept;
+
 private:
+    void open_file();
+    bool is_written() const;
+    void give_up() noexcept;
+
     SqliteConnection& connection_;
     const std::string path_;
-    base::Random& random_;
-    const std::string file_number_;
+    const std::string inode_;
     Epoch epoch_;
+    const Epoch run_;
+    std::uint64_t number_ = 0;  // of the transaction that was written last
+    std::string line_;          // what the file is to say
+    base::Descriptor file_;     // none: it could not be written
 };
 
 // Removes the file with the mark, so that the next opening of the database begins a new epoch.

@@ -198,10 +198,11 @@ private:
 };
 
 SqliteWriter::SqliteWriter(SqliteConnection& connection, const base::Settings& settings,
-                           Hints& hints, SqlitePlace& place, Epoch epoch)
+                           Hints& hints, SqlitePlace& place, SqliteMark& mark)
     : connection_(connection),
       place_(place),
-      transaction_(std::make_unique<GroupTransaction>(connection, hints, epoch)),
+      mark_(mark),
+      transaction_(std::make_unique<GroupTransaction>(connection, hints, mark.epoch())),
       queue_(settings) {
     sqlite3_wal_hook(connection_.handle(), keep_wal_pages, &wal_pages_);
     connection_.on_error([this](const SqliteError& error) { notice(error); });
@@ -278,6 +279,7 @@ void SqliteWriter::write(std::span<PendingWrite> group) {
 SqliteWriter::Outcome SqliteWriter::commit_together(std::span<PendingWrite> group, Undo undo) {
     try {
         transaction_->begin();
+        const std::int64_t changes_before = sqlite3_total_changes64(connection_.handle());
         for (PendingWrite& pending : group) {
             if (undo == Undo::each)
                 apply_with_savepoint(pending);
@@ -291,10 +293,7 @@ SqliteWriter::Outcome SqliteWriter::commit_together(std::span<PendingWrite> grou
         transaction_->require_open();
         transaction_->finish(group);
         transaction_->require_open();
-        base::failpoint("before_commit");
-        const VersionChange change(version_);
-        transaction_->commit();
-        base::failpoint("after_commit");
+        commit(changes_before);
     } catch (const std::exception&) {
         transaction_->abandon(std::current_exception());
         return Outcome::lost;
@@ -302,6 +301,17 @@ SqliteWriter::Outcome SqliteWriter::commit_together(std::span<PendingWrite> grou
     is_failing_ = false;
     queue_.note_commit();
     return Outcome::committed;
+}
+
+// A transaction that changed nothing, as one of refusals, is not marked: its COMMIT needs no disk.
+void SqliteWriter::commit(std::int64_t changes_before) {
+    const bool is_changed = sqlite3_total_changes64(connection_.handle()) != changes_before;
+    if (is_changed) mark_.write_next();
+    base::failpoint("before_commit");
+    const VersionChange change(version_);
+    transaction_->commit();
+    base::failpoint("after_commit");
+    if (is_changed) mark_.note_committed();
 }
 
 // Runs a write without a savepoint. False when it failed after it had changed a row, so that the

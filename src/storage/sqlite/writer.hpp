@@ -3,6 +3,7 @@
 #pragma once
 
 #include "storage/sqlite/connection.hpp"
+#include "storage/sqlite/mark.hpp"
 #include "storage/sqlite/place.hpp"
 #include "storage/write_queue.hpp"
 
@@ -18,11 +19,11 @@ inline constexpr std::string_view usual_cache = "PRAGMA cache_size = -2048";
 class SqliteWriter {
 public:
     // Starts the thread. From here until stop() has returned, only that thread may use
-    // `connection`. All references must outlive the writer. An I/O error ends the process with exit
-    // code 74: what is on disk is uncertain until the next start recovers it, so no write may be
-    // acknowledged any more.
+    // `connection` and write to `mark`. All references must outlive the writer. An I/O error ends
+    // the process with exit code 74: what is on disk is uncertain until the next start recovers it,
+    // so no write may be acknowledged any more.
     SqliteWriter(SqliteConnection& connection, const base::Settings& settings, Hints& hints,
-                 SqlitePlace& place, Epoch epoch);
+                 SqlitePlace& place, SqliteMark& mark);
     ~SqliteWriter();
 
     // These do what Database promises of them.
@@ -46,6 +47,7 @@ private:
     // transaction failed; GroupTransaction::loss() says why. In both cases nothing is committed.
     enum class Outcome { committed, half_written, lost };
     Outcome commit_together(std::span<PendingWrite> group, Undo undo);
+    void commit(std::int64_t changes_before);
     bool is_applied_or_untouched(PendingWrite& pending);
     void apply_with_savepoint(PendingWrite& pending);
     void undo_one();
@@ -55,6 +57,7 @@ private:
 
     SqliteConnection& connection_;
     SqlitePlace& place_;
+    SqliteMark& mark_;
     std::unique_ptr<GroupTransaction> transaction_;
     bool is_failing_ = false;                // an error was logged since the last commit
     bool is_rescued_ = false;                // a copy was made since the file went out of its place

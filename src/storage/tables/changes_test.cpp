@@ -117,7 +117,7 @@ protected:
     void note(int number, std::int64_t revision) {
         database_->write_now([&](Transaction& tx) {
             tx.lock(account, store);
-            note_event(tx, account, store, {"noted", "note", id_of(number), revision, 1, false});
+            note_event(tx, account, store, {"updated", "note", id_of(number), revision, 1, false});
         });
         revisions_[id_of(number)] = revision;
     }

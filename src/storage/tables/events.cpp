@@ -1,5 +1,7 @@
 #include "storage/tables/events.hpp"
 
+#include "kinds/event_types.hpp"
+
 #include <charconv>
 #include <stdexcept>
 
@@ -17,6 +19,9 @@ void require_lock(const Transaction& tx, std::string_view account, std::string_v
 
 std::int64_t note_event(Transaction& tx, std::string_view account, std::string_view store,
                         const NewEvent& event) {
+    if (!kinds::is_event_type_of(event.kind, event.type))
+        throw std::logic_error("kinds/event_types.hpp does not know " + std::string(event.kind) +
+                               '.' + std::string(event.type));
     const std::int64_t sequence = tx.next_sequence(account, store, event.is_configuration);
     tx.post(
         "INSERT INTO event (account, store, sequence, at_ms, type, kind, id, revision, "

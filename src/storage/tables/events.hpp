@@ -10,7 +10,7 @@
 namespace storage {
 
 struct NewEvent {
-    std::string_view type;  // what happened: "created", "updated", "inactivated"
+    std::string_view type;  // what happened: one of kinds/event_types.hpp
     std::string_view kind, id;
     std::int64_t revision;  // of the record after the change; different for each of its events
     std::int64_t at_ms;
@@ -20,8 +20,8 @@ struct NewEvent {
 };
 
 // Notes an event of a store ("" is the account) and returns its number. Throws std::logic_error
-// unless the transaction holds the store's lock. When the write is undone, so is the event, and the
-// next event gets its number.
+// unless the transaction holds the store's lock and the type is listed for the kind. When the write
+// is undone, so is the event, and the next event gets its number.
 std::int64_t note_event(Transaction& tx, std::string_view account, std::string_view store,
                         const NewEvent& event);
 

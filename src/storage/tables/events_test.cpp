@@ -17,7 +17,7 @@ protected:
     std::int64_t note(Transaction& tx, std::string_view of_store, bool is_configuration) {
         tx.lock(account, of_store);
         return note_event(tx, account, of_store,
-                          {.type = "noted",
+                          {.type = "updated",
                            .kind = "note",
                            .id = id_of(1),
                            .revision = ++revision_,
@@ -32,6 +32,25 @@ protected:
 
     std::int64_t revision_ = 0;
 };
+
+TEST_P(EventsTest, AreOfTypesThatAreListed) {
+    const auto note_as = [&](std::string_view kind, std::string_view type) {
+        database_->write_now([&](Transaction& tx) {
+            tx.lock(account, store);
+            note_event(tx, account, store,
+                       {.type = type,
+                        .kind = kind,
+                        .id = id_of(1),
+                        .revision = ++revision_,
+                        .at_ms = 1'000,
+                        .is_configuration = false});
+        });
+    };
+    note_as("check", "conflict");
+    for (const std::string_view type : {"conflcit", "", "statusChanged"})
+        EXPECT_ANY_THROW(note_as("check", type)) << type;
+    EXPECT_EQ(of(store).events, 1);
+}
 
 TEST_P(EventsTest, AStoreAndAnAccountHaveTwoSequencesEach) {
     put_now(*database_, {.id = id_of(1), .name = "One"});
@@ -82,7 +101,7 @@ TEST_P(EventsTest, AreReadInTheirOrder) {
         const auto events = events_after(view, account, store, 1, 10);
         ASSERT_EQ(events.size(), 2U);
         EXPECT_EQ(events[0].sequence, 2);
-        EXPECT_EQ(events[0].type, "noted");
+        EXPECT_EQ(events[0].type, "updated");
         EXPECT_EQ(events[0].kind, "note");
         EXPECT_EQ(events[0].revision, 2);
         EXPECT_EQ(events_after(view, account, store, 0, 1).size(), 1U);
@@ -92,7 +111,7 @@ TEST_P(EventsTest, AreReadInTheirOrder) {
 TEST_P(EventsTest, AreNotedUnderTheLockOfTheirStoreAlone) {
     EXPECT_THROW(database_->write_now([&](Transaction& tx) {
         tx.lock(account, store);
-        note_event(tx, account, "", {"noted", "note", id_of(1), 1, 1'000, true});
+        note_event(tx, account, "", {"updated", "note", id_of(1), 1, 1'000, true});
     }),
                  std::logic_error);
 }

@@ -1,0 +1,45 @@
+// What may happen to the records of a store, as events name it. Whoever notes, filters or describes
+// events goes by this list.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace kinds {
+
+struct EventType {
+    std::string_view name;
+    std::string_view kind{};  // empty: of every kind
+};
+
+inline constexpr EventType event_types[] = {
+    {"created"},
+    {"updated"},
+    {"activated"},
+    {"inactivated"},
+    {"statusChanged",  "order"},
+    {"paid",           "order"},
+    {"corrected",      "order"},
+    {"refunded",       "order"},
+    {"refundEnded",    "order"},
+    {"pricingDiffers", "order"},
+    {"closed",         "check"},
+    {"voided",         "check"},
+    {"reopened",       "check"},
+    {"conflict",       "check"},
+    {"voided",         "sale"},
+    {"blocked",        "device"},
+    {"unblocked",      "device"},
+    {"ping",           "webhook"},
+};
+
+// The types of events of that kind, in the order of the list; of all kinds, each once, when it is
+// empty.
+std::vector<std::string_view> event_types_of(std::string_view kind);
+bool is_event_type_of(std::string_view kind, std::string_view type);
+
+// The whole list for people: "`created`, `updated`; of `order` also `paid`".
+std::string event_types_text();
+
+}  // namespace kinds
