@@ -4,7 +4,7 @@
 #include "features/checks/complete_names.hpp"
 #include "features/customers/visits.hpp"
 #include "features/loyalty/tickets.hpp"
-#include "features/orders/lifecycle.hpp"
+#include "features/orders/refunds.hpp"
 #include "kinds/customer.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/records.hpp"
@@ -40,7 +40,7 @@ public:
         const auto known = sales::find_by_origin(tx_, by_.account, check_.store, check_.check_id);
         if (check_.state == CheckState::active) {
             loyalty::give_back(tx_, ticket, {1, 1});
-            if (known && known->counts()) sales::void_sale(tx_, by_, known->id, "reopened");
+            if (known && known->counts()) sales::reopen(tx_, by_, known->id);
             return;
         }
         domain::CheckSale said =
@@ -48,8 +48,8 @@ public:
         for (std::string& warning : said.warnings) warn(std::move(warning));
         said.sale.customer = customer_of(order, said.sale.customer);
         if (check_.state == CheckState::closed) {
-            const bool was_undone = known && !known->counts();
-            if (was_undone) loyalty::give_back(tx_, ticket, {0, 1});
+            if (known && order) sales::stand_again(tx_, by_, *known, orders::refunds_kept(*order));
+            if (known) loyalty::give_back(tx_, ticket, undone_of(*known, said.sale));
             spend(ticket, said);
             loyalty::earn(tx_, ticket, said.sale.customer.id, said.earning);
         } else if (known) {
@@ -68,6 +68,16 @@ private:
         if (row) return {id, kinds::customer_title(schema::read_stored(row->doc, kinds::customer))};
         warn("customer: there is no such customer");
         return {"", said.name};
+    }
+
+    // What was given back of the sale stays given back, whatever the check comes to now.
+    domain::Share undone_of(const sales::StoredSale& known, const domain::Sale& sale) {
+        std::vector<domain::Sale> pieces;
+        for (const auto& refund : sales::refunds_of(tx_, by_.account, known.id))
+            pieces.push_back(refund.sale);
+        if (pieces.empty()) return {0, 1};
+        const domain::Sale left = domain::left_of(sale, pieces);
+        return domain::undone_of(sale, domain::figures_of(left).sale_amount());
     }
 
     // Points and allowance that the check says it was paid with are taken as far as they are there;
