@@ -39,7 +39,7 @@ public:
                                      .now_ms = by_.now_ms};
         const auto known = sales::find_by_origin(tx_, by_.account, check_.store, check_.check_id);
         if (check_.state == CheckState::active) {
-            loyalty::give_back(tx_, ticket, {1, 1});
+            loyalty::Settlement(tx_, ticket).give_back({1, 1});
             if (known && known->counts()) sales::reopen(tx_, by_, known->id);
             return;
         }
@@ -49,11 +49,10 @@ public:
         said.sale.customer = customer_of(order, said.sale.customer);
         if (check_.state == CheckState::closed) {
             if (known && order) sales::stand_again(tx_, by_, *known, orders::refunds_kept(*order));
-            if (known) loyalty::give_back(tx_, ticket, undone_of(*known, said.sale));
-            spend(ticket, said);
-            loyalty::earn(tx_, ticket, said.sale.customer.id, said.earning);
+            settle_balances(ticket, terms_said(said.sale.customer.id, order && spends(*order)),
+                            known ? undone_of(*known, said.sale) : domain::Share{0, 1}, said);
         } else if (known) {
-            loyalty::give_back(tx_, ticket, {1, 1});
+            loyalty::Settlement(tx_, ticket).give_back({1, 1});
         }
         complete_names(tx_, by_.account, check_.store, said.sale);
         book(std::move(said.sale));
@@ -80,27 +79,58 @@ private:
         return domain::undone_of(sale, domain::figures_of(left).sale_amount());
     }
 
-    // Points and allowance that the check says it was paid with are taken as far as they are there;
-    // what the tablet did not count among its payments is one.
-    void spend(const loyalty::Ticket& ticket, domain::CheckSale& said) {
+    static bool spends(const orders::StoredOrder& order) {
+        return order.promised > 0 ||
+               std::ranges::any_of(order.state[kinds::order_state.payments], [](const auto& one) {
+                   return orders::is_loyalty(one[kinds::order_payment.method]);
+               });
+    }
+
+    // Points and allowance that the check says it was paid with. Nothing where it says nothing and
+    // stands for an order that has said it.
+    std::optional<loyalty::Terms> terms_said(const std::string& customer, bool is_said_by_order) {
         const auto number = [&](std::string_view name) {
             const schema::Tree* found = document_.find(name);
             return found ? std::max<std::int64_t>(found->whole().value_or(0), 0) : 0;
         };
-        const loyalty::Spending wanted{.customer = said.sale.customer.id,
+        const loyalty::Spending wanted{.customer = customer,
                                        .points = number("redeemPoints"),
                                        .allowance = number("allowanceAmount")};
-        if (wanted.points == 0 && wanted.allowance == 0) return;
-        loyalty::Taken taken;
+        if (is_said_by_order && wanted.points == 0 && wanted.allowance == 0) return {};
         try {
-            hold(tx_, ticket,
-                 loyalty::terms_of(tx_, by_.account, check_.store, wanted, by_.now_ms, by_.now_ms));
-            taken = commit(tx_, ticket);
+            return loyalty::terms_of(tx_, by_.account, check_.store, wanted, by_.now_ms,
+                                     by_.now_ms);
         } catch (const base::Refusal& refusal) {
-            return warn("redeemPoints, allowanceAmount: nothing was taken: " + refusal.detail);
+            warn_untaken(refusal);
+            return loyalty::Terms{};
         }
-        add_payment(said, "Points", taken.points_minor);
-        add_payment(said, "Allowance", taken.allowance_minor);
+    }
+    void warn_untaken(const base::Refusal& refusal) {
+        warn("redeemPoints, allowanceAmount: nothing was taken: " + refusal.detail);
+    }
+
+    void settle_balances(const loyalty::Ticket& ticket, const std::optional<loyalty::Terms>& terms,
+                         domain::Share undone, domain::CheckSale& said) {
+        loyalty::Settlement balances(
+            tx_, ticket,
+            {.terms = terms.value_or(loyalty::Terms{}), .earner = said.sale.customer.id});
+        if (terms)
+            take(balances, undone, said);
+        else
+            balances.give_back(undone);
+        balances.earn(said.earning);
+    }
+
+    // All of it is taken or nothing; what the tablet did not count among its payments is one.
+    void take(loyalty::Settlement& balances, domain::Share undone, domain::CheckSale& said) {
+        try {
+            const loyalty::Taken taken = balances.take(undone);
+            add_payment(said, "Points", taken.points_minor);
+            add_payment(said, "Allowance", taken.allowance_minor);
+        } catch (const base::Refusal& refusal) {
+            if (!refusal.code.starts_with("insufficient_")) throw;
+            warn_untaken(refusal);
+        }
     }
 
     static void add_payment(domain::CheckSale& said, const std::string& method,

@@ -77,8 +77,8 @@ struct Placed {
     bool is_new;
 };
 // Throws base::Refusal (409): `order_exists` with its `id` when the store has another order with
-// that unique id; what loyalty::hold() says. The same order again changes nothing, unless it is
-// paid now and was not: then that is its payment.
+// that unique id; what loyalty::Settlement::hold() says. The same order again changes nothing,
+// unless it is paid now and was not: then that is its payment.
 Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft);
 
 // A step that somebody asked for. `new_id` is for the payment or refund that it may make.

@@ -144,8 +144,8 @@ std::int64_t undo(storage::Transaction& tx, const Writing& by, const StoredOrder
     const Sold sold = require_sold(tx, by, order);
     const Minor left =
         domain::figures_of(sold.left).sale_amount() - domain::figures_of(refund.sale).sale_amount();
-    const auto back =
-        loyalty::give_back(tx, ticket_of(by, order), domain::undone_of(sold.sale.sale, left));
+    const auto back = loyalty::Settlement(tx, ticket_of(by, order))
+                          .give_back(domain::undone_of(sold.sale.sale, left));
     sales::void_sale(tx, by, refund.id, reason);
     return back.points;
 }
@@ -164,9 +164,9 @@ StoredOrder refund(storage::Transaction& tx, const Writing& by, std::string_view
     if (!piece.denial) {
         const Minor left = domain::figures_of(sold.left).sale_amount() +
                            domain::figures_of(piece.refund).sale_amount();
-        points =
-            loyalty::give_back(tx, ticket_of(by, order), domain::undone_of(sold.sale.sale, left))
-                .points;
+        points = loyalty::Settlement(tx, ticket_of(by, order))
+                     .give_back(domain::undone_of(sold.sale.sale, left))
+                     .points;
     }
     const auto made = sales::refund(
         tx, by, {.id = wish.new_id, .sale = sold.sale.id, .wish = wanted, .reason = wish.reason});
