@@ -142,20 +142,20 @@ Record refund_due(const StoredOrder& order, const Writing& by, const Step& step,
     return refund;
 }
 
-// Gives back what the order took: balances first, then the sale. What a check has taken the place
-// of stays with the check.
+// Gives back what the order took: balances first, then the sale. What a voided check had taken the
+// place of was undone with that.
 void undo(storage::Transaction& tx, const Writing& by, StoredOrder& order, const Step& step) {
     loyalty::Settlement balances(tx, ticket_of(by, order));
     const auto known = sales::find_by_origin(tx, by.account, order.store, order.unique_id);
-    const bool is_check = known && known->sale.source != "order";
+    const bool was_check = known && known->sale.source != "order";
     balances.release();
     order.promised = 0;
-    const std::int64_t points = is_check ? 0 : balances.give_back({1, 1}).points;
+    const std::int64_t points = was_check ? 0 : balances.give_back({1, 1}).points;
     if (order.kept().all > 0 || points != 0) {
         append(order.state, order_state.refunds, refund_due(order, by, step, points));
         order.state.set(order_state.is_refunded, true);
     }
-    if (known && !is_check) sales::void_sale(tx, by, known->id, step.reason);
+    if (known && !was_check) sales::void_sale(tx, by, known->id, step.reason);
 }
 
 // All that may happen to balances when the order is placed or moves on.
@@ -247,6 +247,14 @@ void require_allowed(const StoredOrder& order, OrderStatus to) {
         .with_text("id", order.id);
 }
 
+void require_no_check(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
+    if (!is_check(view, by, order)) return;
+    throw Refusal::conflict("check_exists",
+                            "A check has taken the place of the order: void that instead")
+        .with_text("checkID", order.unique_id)
+        .with_text("id", order.id);
+}
+
 // What was paid makes it paid when nothing is left to pay.
 void add_money(StoredOrder& order, const Writing& by, Record payment) {
     if (!payment.has(order_payment.amount)) payment.set(order_payment.amount, order.balance());
@@ -334,6 +342,11 @@ StoredOrder::Kept StoredOrder::kept() const {
 
 bool StoredOrder::is_booked() const { return booked_ms > 0 && should_be_sale(*this); }
 
+bool is_check(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
+    const auto sale = sales::find_by_origin(view, by.account, order.store, order.unique_id);
+    return sale && sale->sale.source != "order" && (sale->counts() || sale->is_reopened());
+}
+
 bool is_loyalty(std::string_view payment_method) {
     return payment_method == "Points" || payment_method == "Allowance";
 }
@@ -400,6 +413,7 @@ StoredOrder change_status(storage::Transaction& tx, const Writing& by, std::stri
     StoredOrder order = open(tx, by, id);
     if (order.status == step.to) return order;
     require_allowed(order, step.to);
+    if (domain::is_undone(step.to)) require_no_check(tx, by, order);
     move_to(order, by, step.to, step.reason);
     take_cash(order, by, step.new_id);
     settle(tx, by, order, step);

@@ -86,7 +86,8 @@ struct Step {
     OrderStatus to;
     std::string reason, new_id;
 };
-// Throws base::Refusal: 404, 409 `transition` with `allowed`. To the status that it has: nothing
+// Throws base::Refusal: 404, 409 `transition` with `allowed`, 409 `check_exists` with `checkID`
+// when it is to be undone and a check has taken its place. To the status that it has: nothing
 // happens.
 StoredOrder change_status(storage::Transaction& tx, const Writing& by, std::string_view id,
                           const Step& step);
@@ -110,6 +111,9 @@ StoredOrder correct(storage::Transaction& tx, const Writing& by, const Draft& dr
 StoredOrder open(storage::Transaction& tx, const Writing& by, std::string_view id);
 void save(storage::Transaction& tx, const Writing& by, StoredOrder& order,
           std::string_view event_type);
+
+// Whether a check has taken its place, which is open or closed by now, not voided.
+bool is_check(storage::ReadView& view, const Writing& by, const StoredOrder& order);
 
 // Whether a payment of that method is one of points or an allowance.
 bool is_loyalty(std::string_view payment_method);

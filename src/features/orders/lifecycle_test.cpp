@@ -406,6 +406,19 @@ TEST_P(DueOrders, ThatWereAcceptedDoNotExpire) {
     EXPECT_EQ(status_of(order), OrderStatus::accepted);
 }
 
+TEST_P(DueOrders, DoNotExpireOnceACheckHasTakenTheirPlace) {
+    const StoredOrder order = waiting("one");
+    domain::Sale check = domain::testing::small_sale();
+    check.source = "check";
+    const Minor gross = domain::figures_of(check).gross;
+    replace("one", check, now());
+    run_minutes(12);
+    EXPECT_EQ(status_of(order), OrderStatus::placed);
+    EXPECT_EQ(found(order).due_ms, 0);
+    EXPECT_TRUE(found(order).state[order_state.refunds].empty());
+    EXPECT_EQ(sold(), gross);
+}
+
 TEST_P(DueOrders, DoNotExpireByAClockThatJumps) {
     run_minutes(10);
     const StoredOrder order = waiting("one");

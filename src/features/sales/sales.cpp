@@ -19,9 +19,6 @@ using base::Refusal;
 
 // Why a sale is voided whose check is open again; `verify` knows it by that.
 constexpr std::string_view reopened = "reopened";
-bool is_reopened(const StoredSale& sale) {
-    return !sale.counts() && sale.sale.source == "check" && sale.reason == reopened;
-}
 
 schema::Record store_record(storage::ReadView& view, std::string_view account,
                             std::string_view store) {
@@ -226,6 +223,10 @@ std::optional<StoredSale> same_refund(storage::ReadView& view, const Writing& by
 
 }  // namespace
 
+bool StoredSale::is_reopened() const {
+    return !counts() && sale.source == "check" && reason == reopened;
+}
+
 std::string_view name_of(State state) {
     switch (state) {
         case State::closed: return "CLOSED";
@@ -279,7 +280,7 @@ Written void_sale(storage::Transaction& tx, const Writing& by, std::string_view 
                   std::string_view reason) {
     tx.lock(by.account, by.store);
     StoredSale sale = require_sale(tx, by, id);
-    if (!sale.counts() && !is_reopened(sale)) return {std::move(sale), false};
+    if (!sale.counts() && !sale.is_reopened()) return {std::move(sale), false};
     for (StoredSale& each : refunds_of(tx, by.account, sale.id)) retire(tx, by, each, reason);
     retire(tx, by, sale, reason);
     if (sale.refund_of.empty()) {

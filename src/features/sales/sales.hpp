@@ -50,6 +50,7 @@ struct StoredSale {
     domain::Sale sale{};  // as it was booked, also when it was voided
 
     bool counts() const { return state != State::voided; }
+    bool is_reopened() const;  // voided while its check is open
 };
 
 // All refunds of a sale are in its own store. Ids are looked up as they are: in lower case.
