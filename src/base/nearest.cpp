@@ -43,4 +43,17 @@ std::string did_you_mean(std::string_view word, std::span<const std::string_view
     return nearest.empty() ? "." : ": did you mean " + std::string(nearest) + '?';
 }
 
+bool is_near(std::string_view word, std::string_view other) {
+    const auto [shorter, longer] = std::minmax({word.size(), other.size()});
+    if (longer > characters_max || longer - shorter > 2) return false;
+    std::string one = lower_ascii(word), two = lower_ascii(other);
+    const std::size_t steps = distance(one, two);
+    if (steps == 0) return true;
+    if (shorter < 4 || steps > 2) return false;
+    if (steps == 1 || shorter >= 8) return true;
+    std::ranges::sort(one);
+    std::ranges::sort(two);
+    return one == two;
+}
+
 }  // namespace base

@@ -14,4 +14,9 @@ namespace base {
 // no suggestion.
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> known);
 
+// Whether a word is probably another one, misspelt, ignoring the case of ASCII letters: one
+// insertion, deletion or replacement of a byte lead to it, or an exchange of two neighbours, or, in
+// words of eight bytes or more, two of these. In a word of less than four bytes nothing does.
+bool is_near(std::string_view word, std::string_view other);
+
 }  // namespace base

@@ -2,6 +2,7 @@
 
 #include "domain/check_amounts.hpp"
 #include "domain/order_times.hpp"
+#include "schema/json.hpp"
 
 #include <algorithm>
 
@@ -76,6 +77,7 @@ public:
     CheckSaleReader(const CheckDocument& check, int decimals, std::int64_t arrived_ms,
                     const date::time_zone& zone)
         : check_(check),
+          decimals_(decimals),
           arrived_ms_(arrived_ms),
           times_(arrived_ms, zone),
           reader_(decimals),
@@ -91,11 +93,15 @@ public:
         for (const CheckPart& part : check_.parts)
             is_payment(part.key) ? read_payment(part) : read_line(part);
         read_paid();
+        const bool has_lines = !sale_.lines.empty();
         add_extras();
         read_total();
-        take_out_tips_and_change();
+        take_out_tips();
+        if (status_of(check_).state == CheckState::closed) warn_of_closing(has_lines);
+        take_change_off(sale_);
         for (SaleLine& line : sale_.lines) set_tax_shares(line);
-        std::set<std::string> warnings = reader_.warnings();
+        std::set<std::string> warnings = std::move(told_);
+        warnings.insert(reader_.warnings().begin(), reader_.warnings().end());
         warnings.insert(part_reader_.warnings().begin(), part_reader_.warnings().end());
         result_.warnings.assign(warnings.begin(), warnings.end());
         result_.sale = std::move(sale_);
@@ -252,20 +258,42 @@ private:
         }
     }
 
-    void take_out_tips_and_change() {
+    void take_out_tips() {
         const Minor over = paid_of(sale_) - figures_of(sale_).sale_amount();
         if (over == tips_of(sale_))
             for (SalePayment& one : sale_.payments) one.amount -= one.tip;
-        take_change_off(sale_);
     }
 
+    // What was sold and paid is a fact, but these are seldom what happened.
+    void warn_of_closing(bool has_lines) {
+        if (!has_lines) told_.insert("seats: the check was closed without a line");
+        const Minor sold = figures_of(sale_).sale_amount(), paid = paid_of(sale_);
+        if (paid <= std::max<Minor>(sold, 0)) return;
+        if (sold == 0)
+            told_.insert("payments: " + text_of(paid) + " was taken and nothing was sold");
+        else
+            warn_of_more(paid - sold);
+    }
+    void warn_of_more(Minor more) {
+        Sale changed = sale_;
+        take_change_off(changed);
+        const Minor left = paid_of(changed) - figures_of(changed).sale_amount();
+        const std::string than = " more than the check comes to";
+        if (more > left)
+            told_.insert("payments: " + text_of(more - left) + than + "; counted as change");
+        if (left > 0) told_.insert("payments: " + text_of(left) + than + ", and not in cash");
+    }
+    std::string text_of(Minor amount) const { return schema::print_decimal(amount, decimals_); }
+
     const CheckDocument& check_;
+    int decimals_;
     std::int64_t arrived_ms_;
     Times times_;
     AmountReader reader_;
     // For what is a part of other amounts, or stands beside them.
     AmountReader part_reader_;
     bool is_paid_in_parts_ = false;
+    std::set<std::string> told_{};  // that looks wrong, beside what the readers tell
     Sale sale_{};
     CheckSale result_{};
 };

@@ -8,7 +8,9 @@
 //                  to what the check says; unless it is just the tips, which no total contains
 //     payments     as they are listed, those that are void left out; without any one of
 //                  `paidAmount`. What they come to above the sale is, where it is just the tips,
-//                  these; else change, which comes off the last cash payment
+//                  these; else change, which comes off the last cash payment. That, what is more
+//                  than the sale without being cash, money for nothing and a closing without lines
+//                  are told of a check that is closed
 //     times        milliseconds since 1970, also as text, or as domain/order_times.hpp says. Not
 //                  believed: later than ten minutes after the arrival, or more than a year before
 #pragma once

@@ -121,6 +121,45 @@ TEST(SaleOfCheck, TakesWhatTheHeadSaysWhereTheCheckSaysNothing) {
     EXPECT_EQ(made.sale.guests, 3);
 }
 
+TEST(SaleOfCheck, TellsWhatIsSeldomRightWhenItIsClosed) {
+    const std::string soup = R"("orders":[{"orderUniqueId":"a","price":700}])",
+                      gone = R"("orders":[{"orderUniqueId":"a","price":700,"isVoid":true}])",
+                      bottles = R"("orders":[{"orderUniqueId":"a","price":-50}])";
+    const auto cash = [](int amount) {
+        return R"({"paymentMethod":"Cash","amount":)" + std::to_string(amount) + "}";
+    };
+    const auto card = [](int amount) {
+        return R"({"paymentMethod":"Visa","amount":)" + std::to_string(amount) + "}";
+    };
+    const auto told = [](const std::string& members, const std::string& payments,
+                         const std::string& status = "CLOSED") {
+        return warnings_of(sale_from(R"({"status":")" + status + "\"," + members +
+                                     R"(,"payments":[)" + payments + "]}"));
+    };
+    const std::string none = "seats: the check was closed without a line\n";
+    EXPECT_EQ(told(soup, card(700)), "");
+    EXPECT_EQ(told(soup, card(500)), "");
+    EXPECT_EQ(told(soup, cash(5'000)),
+              "payments: 43.00 more than the check comes to; counted as change\n");
+    EXPECT_EQ(told(soup, card(5'000)),
+              "payments: 43.00 more than the check comes to, and not in cash\n");
+    EXPECT_EQ(told(soup, cash(100) + ',' + card(5'000)),
+              "payments: 1.00 more than the check comes to; counted as change\n"
+              "payments: 43.00 more than the check comes to, and not in cash\n");
+    EXPECT_EQ(told(soup, R"({"amount":800,"tip":100})"), "");
+    EXPECT_EQ(told(R"("orders":[])", ""), none);
+    EXPECT_EQ(told(R"("orders":[])", cash(5'000)),
+              "payments: 50.00 was taken and nothing was sold\n" + none);
+    EXPECT_EQ(told(gone, card(700)), "payments: 7.00 was taken and nothing was sold\n");
+    EXPECT_EQ(told(gone, ""), "");
+    EXPECT_EQ(told(bottles, ""), "");
+    EXPECT_EQ(told(bottles, card(-50)), "");
+    EXPECT_EQ(told(bottles, card(10)),
+              "payments: 0.60 more than the check comes to, and not in cash\n");
+    for (const char* status : {"ACTIVE", "VOID"})
+        EXPECT_EQ(told(R"("orders":[])", cash(5'000), status), "");
+}
+
 TEST(SaleOfCheck, BelievesTimesNearTheArrival) {
     struct Case {
         const char* data;

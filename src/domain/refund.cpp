@@ -186,6 +186,12 @@ Sale left_of(const Sale& sale, std::span<const Sale> refunds) {
     return left;
 }
 
+Share undone_of(const Sale& sale, Minor left) {
+    const Minor whole = figures_of(sale).sale_amount();
+    if (whole <= 0) return {left <= 0 ? 1 : 0, 1};
+    return {std::clamp<Minor>(whole - left, 0, whole), whole};
+}
+
 Refundable refundable(const Sale& left) {
     const Minor goods = std::min(figures_of(left).sale_amount(), paid_of(left));
     return {std::max<Minor>(0, goods), std::max<Minor>(0, tips_of(left))};

@@ -5,6 +5,7 @@
 // and in every payment, and no piece takes more of a figure than is left of it.
 #pragma once
 
+#include "domain/ledger.hpp"
 #include "domain/sale.hpp"
 
 #include <optional>
@@ -16,6 +17,9 @@ namespace domain {
 // A sale that was replaced after a refund may lack a line that was refunded; what is left of that
 // is then less than nothing, and is made up for by the last refund.
 Sale left_of(const Sale& sale, std::span<const Sale> refunds);
+
+// How much of a sale that was refunded is undone, when so much of its goods is left.
+Share undone_of(const Sale& sale, Minor left);
 
 // What can still be given back: of the goods, which is no more than what was paid, and of tips.
 struct Refundable {

@@ -57,6 +57,19 @@ TEST(Refund, ByAmountTakesGoodsFirstAndBringsNoPiecesBack) {
     EXPECT_EQ(refundable(left_of(sale, refunds)), (Refundable{0, 400}));
 }
 
+TEST(Refund, UndoesAShareOfTheGoods) {
+    const auto undone = [](Minor gross, Minor left) {
+        const Share share = undone_of({.lines = {{.key = "a", .gross = gross}}}, left);
+        return std::pair(share.part, share.whole);
+    };
+    EXPECT_EQ(undone(1'000, 600), std::pair(400L, 1'000L));
+    EXPECT_EQ(undone(1'000, 1'000), std::pair(0L, 1'000L));
+    EXPECT_EQ(undone(300, -100), std::pair(300L, 300L));  // replaced by less since
+    EXPECT_EQ(undone(300, 400), std::pair(0L, 300L));
+    EXPECT_EQ(undone(0, 0), std::pair(1L, 1L));
+    EXPECT_EQ(undone(-5, 1), std::pair(0L, 1L));
+}
+
 TEST(Refund, TellsWhatIsWrong) {
     Sale sale = small_sale();
     std::vector<Sale> refunds;

@@ -296,6 +296,11 @@ TEST_P(Checks, AreFoundFaultyByVerify) {
                              {"UPDATE pos_check SET state = 'active'", gone},
                              {"DELETE FROM pos_check", gone}})
         expect_found(feature.checks, harm);
+    Incoming again = incoming("A", {{"a", 700}}, noon_ms + 1);
+    again.wants_reopen = true;
+    sent(again);
+    expect_found(feature.checks, {"UPDATE pos_check SET state = 'voided' WHERE state = 'active'",
+                                  "it was reopened and its check is not open"});
 }
 
 struct PlansOfChecks : Checks {

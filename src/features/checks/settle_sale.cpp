@@ -4,7 +4,7 @@
 #include "features/checks/complete_names.hpp"
 #include "features/customers/visits.hpp"
 #include "features/loyalty/tickets.hpp"
-#include "features/orders/lifecycle.hpp"
+#include "features/orders/refunds.hpp"
 #include "kinds/customer.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/records.hpp"
@@ -39,8 +39,8 @@ public:
                                      .now_ms = by_.now_ms};
         const auto known = sales::find_by_origin(tx_, by_.account, check_.store, check_.check_id);
         if (check_.state == CheckState::active) {
-            loyalty::give_back(tx_, ticket, {1, 1});
-            if (known && known->counts()) sales::void_sale(tx_, by_, known->id, "reopened");
+            loyalty::Settlement(tx_, ticket).give_back({1, 1});
+            if (known && known->counts()) sales::reopen(tx_, by_, known->id);
             return;
         }
         domain::CheckSale said =
@@ -48,12 +48,11 @@ public:
         for (std::string& warning : said.warnings) warn(std::move(warning));
         said.sale.customer = customer_of(order, said.sale.customer);
         if (check_.state == CheckState::closed) {
-            const bool was_undone = known && !known->counts();
-            if (was_undone) loyalty::give_back(tx_, ticket, {0, 1});
-            spend(ticket, said);
-            loyalty::earn(tx_, ticket, said.sale.customer.id, said.earning);
+            if (known && order) sales::stand_again(tx_, by_, *known, orders::refunds_kept(*order));
+            settle_balances(ticket, terms_said(said.sale.customer.id, order && spends(*order)),
+                            known ? undone_of(*known, said.sale) : domain::Share{0, 1}, said);
         } else if (known) {
-            loyalty::give_back(tx_, ticket, {1, 1});
+            loyalty::Settlement(tx_, ticket).give_back({1, 1});
         }
         complete_names(tx_, by_.account, check_.store, said.sale);
         book(std::move(said.sale));
@@ -70,27 +69,68 @@ private:
         return {"", said.name};
     }
 
-    // Points and allowance that the check says it was paid with are taken as far as they are there;
-    // what the tablet did not count among its payments is one.
-    void spend(const loyalty::Ticket& ticket, domain::CheckSale& said) {
+    // What was given back of the sale stays given back, whatever the check comes to now.
+    domain::Share undone_of(const sales::StoredSale& known, const domain::Sale& sale) {
+        std::vector<domain::Sale> pieces;
+        for (const auto& refund : sales::refunds_of(tx_, by_.account, known.id))
+            pieces.push_back(refund.sale);
+        if (pieces.empty()) return {0, 1};
+        const domain::Sale left = domain::left_of(sale, pieces);
+        return domain::undone_of(sale, domain::figures_of(left).sale_amount());
+    }
+
+    static bool spends(const orders::StoredOrder& order) {
+        return order.promised > 0 ||
+               std::ranges::any_of(order.state[kinds::order_state.payments], [](const auto& one) {
+                   return orders::is_loyalty(one[kinds::order_payment.method]);
+               });
+    }
+
+    // Points and allowance that the check says it was paid with. Nothing where it says nothing and
+    // stands for an order that has said it.
+    std::optional<loyalty::Terms> terms_said(const std::string& customer, bool is_said_by_order) {
         const auto number = [&](std::string_view name) {
             const schema::Tree* found = document_.find(name);
             return found ? std::max<std::int64_t>(found->whole().value_or(0), 0) : 0;
         };
-        const loyalty::Spending wanted{.customer = said.sale.customer.id,
+        const loyalty::Spending wanted{.customer = customer,
                                        .points = number("redeemPoints"),
                                        .allowance = number("allowanceAmount")};
-        if (wanted.points == 0 && wanted.allowance == 0) return;
-        loyalty::Taken taken;
+        if (is_said_by_order && wanted.points == 0 && wanted.allowance == 0) return {};
         try {
-            hold(tx_, ticket,
-                 loyalty::terms_of(tx_, by_.account, check_.store, wanted, by_.now_ms, by_.now_ms));
-            taken = commit(tx_, ticket);
+            return loyalty::terms_of(tx_, by_.account, check_.store, wanted, by_.now_ms,
+                                     by_.now_ms);
         } catch (const base::Refusal& refusal) {
-            return warn("redeemPoints, allowanceAmount: nothing was taken: " + refusal.detail);
+            warn_untaken(refusal);
+            return loyalty::Terms{};
         }
-        add_payment(said, "Points", taken.points_minor);
-        add_payment(said, "Allowance", taken.allowance_minor);
+    }
+    void warn_untaken(const base::Refusal& refusal) {
+        warn("redeemPoints, allowanceAmount: nothing was taken: " + refusal.detail);
+    }
+
+    void settle_balances(const loyalty::Ticket& ticket, const std::optional<loyalty::Terms>& terms,
+                         domain::Share undone, domain::CheckSale& said) {
+        loyalty::Settlement balances(
+            tx_, ticket,
+            {.terms = terms.value_or(loyalty::Terms{}), .earner = said.sale.customer.id});
+        if (terms)
+            take(balances, undone, said);
+        else
+            balances.give_back(undone);
+        balances.earn(said.earning);
+    }
+
+    // All of it is taken or nothing; what the tablet did not count among its payments is one.
+    void take(loyalty::Settlement& balances, domain::Share undone, domain::CheckSale& said) {
+        try {
+            const loyalty::Taken taken = balances.take(undone);
+            add_payment(said, "Points", taken.points_minor);
+            add_payment(said, "Allowance", taken.allowance_minor);
+        } catch (const base::Refusal& refusal) {
+            if (!refusal.code.starts_with("insufficient_")) throw;
+            warn_untaken(refusal);
+        }
     }
 
     static void add_payment(domain::CheckSale& said, const std::string& method,

@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "domain/card_numbers.hpp"
+#include "domain/check_spelling.hpp"
 #include "features/records/read.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
@@ -174,6 +175,8 @@ Incoming read_incoming(std::string_view text, std::int64_t now_ms, base::IdSourc
     incoming.check = domain::read_check(std::move(body.head), std::move(body.data));
     incoming.warnings.insert(incoming.warnings.end(), incoming.check.warnings.begin(),
                              incoming.check.warnings.end());
+    for (std::string& warning : domain::misspelt_members(incoming.check.data))
+        incoming.warnings.push_back(std::move(warning));
     incoming.new_id = ids.next();
     incoming.new_sale_id = ids.next();
     incoming.new_device_id = ids.next();

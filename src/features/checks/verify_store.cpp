@@ -118,6 +118,11 @@ constexpr storage::Rule rules[] = {
      "SELECT s.id FROM sale s WHERE s.account = $1 AND s.source = 'check' AND s.state = 'CLOSED' "
      "AND NOT EXISTS (SELECT 1 FROM pos_check c WHERE c.account = $1 AND c.store = s.store "
      "AND c.check_id = s.origin AND c.check_id <> '' AND c.state = 'closed')"},
+    {"sale", "it was reopened and its check is not open",
+     "SELECT s.id FROM sale s WHERE s.account = $1 AND s.source = 'check' AND s.state = 'VOIDED' "
+     "AND s.reason = 'reopened' AND NOT EXISTS (SELECT 1 FROM pos_check c WHERE c.account = $1 "
+     "AND c.store = s.store AND c.check_id = s.origin AND c.check_id <> '' "
+     "AND c.state = 'active')"},
     {"pos_check_conflict", "it belongs to no check or submission",
      "SELECT k.id FROM pos_check_conflict k WHERE k.account = $1 AND NOT EXISTS "
      "(SELECT 1 FROM pos_check_submission s WHERE s.account = $1 AND s.owner = k.owner "

@@ -6,17 +6,18 @@
 //
 //     hold ──commit──▶ taken        earn ──another amount──▶ the difference
 //       ╰───release──▶ released     give_back: so much of both is undone by now
+//     take: hold and commit in one, in the place of whatever was held or taken before
 //
-// All but terms_of() run inside a write transaction under the lock of the store, before its sale is
-// written: the rows of balances come after stores and before visits in the order of locks. Each may
-// be called again with the same arguments without doing anything more. Where the customer was
-// merged into another, that other's balances move; only when a merge is committed while a balance
-// is awaited it is 409 `customer_merged`, and may be tried again.
+// All that one transaction does to the balances of a ticket goes through one Settlement, which
+// locks every balance that it may touch before the first is changed, in the order of locks: what
+// the ticket has moved or holds, and what the intent names. So no call can ask for a lock too late.
 #pragma once
 
 #include "domain/ledger.hpp"
 #include "domain/money.hpp"
 #include "storage/database.hpp"
+
+#include <memory>
 
 namespace features::loyalty {
 
@@ -51,37 +52,72 @@ struct Spending {
 Terms terms_of(storage::ReadView& view, const std::string& account, const std::string& store,
                const Spending& wanted, std::int64_t now_ms, std::int64_t for_ms);
 
-// Holds it, in the place of what the ticket held before; empty terms only release that. Nothing
-// once it is taken. Throws base::Refusal: 409 `insufficient_points` with `loyaltyPoints` and
-// `available`, 409 `insufficient_allowance` with `available`, in minor units.
-void hold(storage::Transaction& tx, const Ticket& ticket, const Terms& terms);
-
 struct Taken {
     std::int64_t points = 0;
     domain::Minor points_minor = 0, allowance_minor = 0;
 };
-// Takes what is held, once; where a hold has lapsed, directly and as far as the balance goes.
-// Returns what the ticket has taken, of which some may have been given back since.
-Taken commit(storage::Transaction& tx, const Ticket& ticket);
-void release(storage::Transaction& tx, const Ticket& ticket);
 
-// Points for a sale of `amount`, which is after discounts and before tax, tip and delivery: as the
-// settings of the account and the customer are when it is first called for the ticket and that
-// customer, `earnPoints` for each whole `earnAmount`. With another amount the difference is posted,
-// with another customer (or "": nobody) the first one's points are taken back. A sale in another
-// currency than that of the account's oldest store earns nothing. Returns what is left of the
-// points earned, after give_back().
-std::int64_t earn(storage::Transaction& tx, const Ticket& ticket, const std::string& customer,
-                  domain::Minor amount);
-
-// So much of the ticket is undone by now, in all: 1 of 1 when its sale is voided. Points earned are
-// taken back, which may leave the customer less than none; points and allowance taken come back.
-// Shares that grow add up to the whole; a smaller share than before, such as after a refund that
-// failed, posts the difference again, for what is to be taken as far as the balance goes.
 struct GivenBack {
     std::int64_t points = 0;  // by how much the customer's points changed, with its sign
     domain::Minor allowance_minor = 0;
 };
-GivenBack give_back(storage::Transaction& tx, const Ticket& ticket, domain::Share undone);
+
+// What a settlement is about beside what the ticket has done so far.
+struct Intent {
+    Terms terms{};         // for hold() and take()
+    std::string earner{};  // for earn(): the customer; "": nobody
+};
+
+// Inside a write transaction under the lock of the store, before the sale is written: the rows of
+// balances come after stores and before visits in the order of locks. Costs nothing until it is
+// used. Each step may be asked for again without doing anything more. Where the customer was merged
+// into another, that other's balances move; only when a merge is committed while a balance is
+// awaited it is 409 `customer_merged`, and may be tried again.
+class Settlement {
+public:
+    Settlement(storage::Transaction& tx, Ticket ticket, Intent intent = {});
+    ~Settlement();
+    Settlement(const Settlement&) = delete;
+    Settlement& operator=(const Settlement&) = delete;
+
+    // Holds the terms, in the place of what the ticket held before; empty terms only release that.
+    // Nothing once it is taken. Throws base::Refusal: 409 `insufficient_points` with
+    // `loyaltyPoints` and `available`, 409 `insufficient_allowance` with `available`, in minor
+    // units.
+    void hold();
+    // Takes what is held, once; where a hold has lapsed, directly and as far as the balance goes.
+    // Returns what the ticket has taken, of which some may have been given back since.
+    Taken commit();
+    void release();
+
+    // Takes what the terms say, less the share that is undone, and gives back what was held or
+    // taken by other terms; what was earned then does not pay for it. Throws as hold() does, and
+    // then the ticket has taken nothing.
+    Taken take(domain::Share undone);
+
+    // Points for a sale of `amount`, which is after discounts and before tax, tip and delivery: as
+    // the settings of the account and the customer are when it is first called for the ticket and
+    // that customer, `earnPoints` for each whole `earnAmount`. With another amount the difference
+    // is posted, with another customer (or nobody) the first one's points are taken back. A sale in
+    // another currency than that of the account's oldest store earns nothing. Returns what is left
+    // of the points earned, after give_back().
+    std::int64_t earn(domain::Minor amount);
+
+    // So much of the ticket is undone by now, in all: 1 of 1 when its sale is voided. Points earned
+    // are taken back, which may leave the customer less than none; points and allowance taken come
+    // back. Shares that grow add up to the whole; a smaller share than before, such as after a
+    // refund that failed, posts the difference again, for what is to be taken as far as the balance
+    // goes.
+    GivenBack give_back(domain::Share undone);
+
+private:
+    class Book;
+    Book& book();
+
+    storage::Transaction& tx_;
+    Ticket ticket_;
+    Intent intent_;
+    std::unique_ptr<Book> book_;
+};
 
 }  // namespace features::loyalty

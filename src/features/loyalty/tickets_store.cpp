@@ -90,6 +90,12 @@ std::int64_t TicketRow::earned() const {
     return static_cast<std::int64_t>(std::min<domain::Wide>(points, domain::balance_max));
 }
 
+Taken TicketRow::taken() const {
+    return {.points = taken_points,
+            .points_minor = taken_points > 0 ? terms.points_minor / terms.points * taken_points : 0,
+            .allowance_minor = taken_allowance};
+}
+
 TicketRow read_ticket(storage::ReadView& view, std::string_view account, std::string_view id) {
     Rows rows = view.query(
         "SELECT state, round, customer, points, points_minor, allowance_minor, allowance_balance, "

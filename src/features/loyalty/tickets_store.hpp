@@ -24,6 +24,8 @@ struct TicketRow {
 
     // What it earned before anything was undone.
     std::int64_t earned() const;
+    // What it took before anything was undone.
+    Taken taken() const;
     // What is left of such a figure.
     std::int64_t left_of(std::int64_t whole) const {
         return whole - domain::share_of(whole, undone);

@@ -146,28 +146,28 @@ protected:
     }
     void hold(const std::string& id, const Spending& wanted) {
         const Terms its = terms(wanted);
-        at_store([&](storage::Transaction& tx) { loyalty::hold(tx, ticket(id), its); });
+        at_store([&](storage::Transaction& tx) { Settlement(tx, ticket(id), {its}).hold(); });
     }
     Taken commit(const std::string& id, std::int64_t now_ms = noon_ms) {
         Taken taken;
         at_store(
-            [&](storage::Transaction& tx) { taken = loyalty::commit(tx, ticket(id, now_ms)); });
+            [&](storage::Transaction& tx) { taken = Settlement(tx, ticket(id, now_ms)).commit(); });
         return taken;
     }
     void release(const std::string& id) {
-        at_store([&](storage::Transaction& tx) { loyalty::release(tx, ticket(id)); });
+        at_store([&](storage::Transaction& tx) { Settlement(tx, ticket(id)).release(); });
     }
     std::int64_t earn(const std::string& id, const std::string& customer, domain::Minor amount) {
         std::int64_t points = 0;
         at_store([&](storage::Transaction& tx) {
-            points = loyalty::earn(tx, ticket(id), customer, amount);
+            points = Settlement(tx, ticket(id), {{}, customer}).earn(amount);
         });
         return points;
     }
     GivenBack give_back(const std::string& id, std::int64_t part, std::int64_t whole) {
         GivenBack back;
         at_store([&](storage::Transaction& tx) {
-            back = loyalty::give_back(tx, ticket(id), {part, whole});
+            back = Settlement(tx, ticket(id)).give_back({part, whole});
         });
         return back;
     }
@@ -314,17 +314,64 @@ TEST_P(Tickets, EarnByTheSettingsOfTheirSale) {
     set(R"({"earnAmount":100})");
     write([&](storage::Transaction& tx) {
         tx.lock(account, abroad);
-        EXPECT_EQ(loyalty::earn(tx, {account, abroad, "o3", "", "test", noon_ms}, anna, 700), 0);
+        const Ticket its{account, abroad, "o3", "", "test", noon_ms};
+        EXPECT_EQ(Settlement(tx, its, {{}, anna}).earn(700), 0);
     });
     EXPECT_EQ(earn("o4", anna, std::numeric_limits<std::int64_t>::max() / 100),
               8'301'034'833'169'293);
 }
 
+// What checks do, which are closed again with whatever they say then.
+TEST_P(Tickets, AreTakenInThePlaceOfWhatWasTakenBefore) {
+    const auto take = [&](const Terms& its, domain::Share undone) {
+        std::string outcome;
+        at_store([&](storage::Transaction& tx) {
+            Settlement balances(tx, ticket("c1"), {its, its.customer});
+            outcome = refused([&] { balances.take(undone); });
+            balances.earn(1'000);
+        });
+        return outcome;
+    };
+    const std::string done = "was not refused";
+    for (int twice = 0; twice < 2; ++twice) EXPECT_EQ(take(terms({ben, 60, 300}), {0, 1}), done);
+    EXPECT_EQ(has(ben), (Has{60, 60, 300, 0}));
+    EXPECT_EQ(take(terms({anna, 100, 1'000}), {0, 1}), done);  // of a smaller id
+    EXPECT_EQ(has(ben), (Has{100, 100, 0, 0}));
+    EXPECT_EQ(has(anna), (Has{20, 20, 1'000, 0}));
+    // Neither what it earned itself pays for it, nor is one of the two taken without the other.
+    EXPECT_EQ(take(terms({anna, 101, 300}), {0, 1}),
+              "insufficient_points loyaltyPoints=100 available=100");
+    EXPECT_EQ(has(anna), (Has{120, 120, 0, 0}));
+    // A part was given back before: only the rest must be there, and comes with it again.
+    add_points(anna, -70);
+    EXPECT_EQ(take(terms({anna, 60, 300}), {1, 2}), done);
+    EXPECT_EQ(has(anna), (Has{10, 10, 150, 0}));
+    give_back("c1", 1, 1);
+    EXPECT_EQ(has(anna), (Has{30, 30, 0, 0}));
+    EXPECT_EQ(take(terms({anna, 60, 300}), {1, 2}), done);
+    EXPECT_EQ(has(anna), (Has{10, 10, 150, 0}));
+    give_back("c1", 1, 4);  // one of two refunds failed; only 10 points are there
+    EXPECT_EQ(has(anna), (Has{5, 5, 225, 0}));
+    EXPECT_EQ(take({}, {0, 1}), done);
+    EXPECT_EQ(has(anna), (Has{30, 30, 0, 0}));
+}
+
+TEST_P(Tickets, StayInThePeriodThatTheyWereTakenIn) {
+    Terms later = terms({anna, 0, 300});
+    at_store([&](storage::Transaction& tx) { Settlement(tx, ticket("c1"), {later}).take({0, 1}); });
+    give_back("c1", 1, 1);
+    later.allowance_balance = ledger::allowance_of(anna, "Monthly:2024-11-01");
+    later.allowance_minor = 200;
+    at_store([&](storage::Transaction& tx) { Settlement(tx, ticket("c1"), {later}).take({0, 1}); });
+    EXPECT_EQ(has(anna).spent, 200);
+}
+
 TEST_P(Tickets, GiveBackInProportionAndInTheEndAll) {
     hold("o1", {anna, 70, 999});
     at_store([&](storage::Transaction& tx) {
-        loyalty::commit(tx, ticket("o1"));
-        loyalty::earn(tx, ticket("o1"), anna, 1'000);
+        Settlement balances(tx, ticket("o1"), {{}, anna});
+        balances.commit();
+        balances.earn(1'000);
     });
     EXPECT_EQ(has(anna), (Has{50, 50, 999, 0}));
     for (int twice = 0; twice < 2; ++twice) {
@@ -369,11 +416,12 @@ TEST_P(Tickets, FollowAMergedCustomer) {
     for (const char* id : {"o1", "o3", "o4"}) give_back(id, 1, 1);
     EXPECT_EQ(has(ben), (Has{200, 200, 0, 0}));
     EXPECT_EQ(has(anna), (Has{0, 0, 0, 0}));
-    EXPECT_EQ(
-        refused([&] {
-            at_store([&](storage::Transaction& tx) { loyalty::hold(tx, ticket("o5"), stale); });
-        }),
-        "customer_merged");
+    EXPECT_EQ(refused([&] {
+                  at_store([&](storage::Transaction& tx) {
+                      Settlement(tx, ticket("o5"), {stale}).hold();
+                  });
+              }),
+              "customer_merged");
     hold("o5", {anna, 200});
     EXPECT_EQ(has(ben).available, 0);
 }
@@ -397,8 +445,9 @@ TEST_P(Tickets, OfOneCustomerSpendTheSamePointsOnce) {
                 {.apply =
                      [&, its, i](storage::Transaction& tx) {
                          tx.lock(account, its.store);
-                         loyalty::hold(tx, its, all[static_cast<std::size_t>(i)]);
-                         loyalty::commit(tx, its);
+                         Settlement balances(tx, its, {all[static_cast<std::size_t>(i)]});
+                         balances.hold();
+                         balances.commit();
                      },
                  .done = [outcome](std::exception_ptr failure) { outcome->set_value(!failure); }});
         }

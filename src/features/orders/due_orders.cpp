@@ -14,13 +14,21 @@ bool has_waited(storage::ReadView& view, const StoredOrder& order, std::int64_t 
     return order.released_ms <= storage::oldest_kept(view, now_ms, order.accept_ms);
 }
 
+// Nobody has to accept it any more: a check has taken its place.
+void wait_no_more(storage::Transaction& tx, const Writing& by, StoredOrder& order) {
+    order.due_ms = 0;
+    update_order(tx, by.account, order);
+}
+
 void act_on(storage::Transaction& tx, const Writing& by, const std::string& id,
             const std::string& new_id) {
     tx.lock(by.account, by.store);
-    const auto order = find_order(tx, by.account, by.store, id);
+    auto order = find_order(tx, by.account, by.store, id);
     if (!order || order->due_ms == 0 || order->due_ms > by.now_ms) return;
     if (order->status == OrderStatus::scheduled)
         change_status(tx, by, id, {OrderStatus::placed, "", new_id});
+    else if (is_check(tx, by, *order))
+        wait_no_more(tx, by, *order);
     else if (order->status == OrderStatus::placed && has_waited(tx, *order, by.now_ms))
         change_status(tx, by, id, {OrderStatus::expired, "Nobody accepted it in time", new_id});
 }

@@ -65,9 +65,9 @@ Record payment_of(std::string id, std::string method, Minor amount) {
 
 // Takes the points and the allowance that are held for the order. Where less could be taken, the
 // rest is to be paid otherwise.
-void take_promised(storage::Transaction& tx, const Writing& by, StoredOrder& order) {
+void take_promised(loyalty::Settlement& balances, const Writing& by, StoredOrder& order) {
     if (order.promised == 0) return;
-    const loyalty::Taken taken = loyalty::commit(tx, ticket_of(by, order));
+    const loyalty::Taken taken = balances.commit();
     order.promised = 0;
     if (taken.points > 0) {
         Record payment = payment_of(order.id + "-points", "Points", taken.points_minor);
@@ -112,14 +112,14 @@ sales::Booking booking_of(const StoredOrder& order, std::vector<domain::SaleLine
 
 // Books the sale, or brings it up to date. One that a check has taken the place of is left alone,
 // and so is what was earned with it.
-void book(storage::Transaction& tx, const Writing& by, StoredOrder& order) {
+void book(storage::Transaction& tx, loyalty::Settlement& balances, const Writing& by,
+          StoredOrder& order) {
     if (order.booked_ms == 0) order.booked_ms = by.now_ms;
     const auto known = sales::find_by_origin(tx, by.account, order.store, order.unique_id);
     if (known && known->sale.source != "order") return;
     std::vector<domain::SaleLine> lines = read_lines(tx, by.account, order.id);
     if (!order.customer.id.empty())
-        order.state.set(order_state.earned, loyalty::earn(tx, ticket_of(by, order),
-                                                          order.customer.id, earning_of(lines)));
+        order.state.set(order_state.earned, balances.earn(earning_of(lines)));
     const auto written = sales::replace(tx, by, booking_of(order, std::move(lines)));
     order.state.set(order_state.sale, written.sale.id);
 }
@@ -142,27 +142,39 @@ Record refund_due(const StoredOrder& order, const Writing& by, const Step& step,
     return refund;
 }
 
-// Gives back what the order took: balances first, then the sale. What a check has taken the place
-// of stays with the check.
+// Gives back what the order took: balances first, then the sale. What a voided check had taken the
+// place of was undone with that.
 void undo(storage::Transaction& tx, const Writing& by, StoredOrder& order, const Step& step) {
-    const loyalty::Ticket ticket = ticket_of(by, order);
+    loyalty::Settlement balances(tx, ticket_of(by, order));
     const auto known = sales::find_by_origin(tx, by.account, order.store, order.unique_id);
-    const bool is_check = known && known->sale.source != "order";
-    loyalty::release(tx, ticket);
+    const bool was_check = known && known->sale.source != "order";
+    balances.release();
     order.promised = 0;
-    const std::int64_t points = is_check ? 0 : loyalty::give_back(tx, ticket, {1, 1}).points;
+    const std::int64_t points = was_check ? 0 : balances.give_back({1, 1}).points;
     if (order.kept().all > 0 || points != 0) {
         append(order.state, order_state.refunds, refund_due(order, by, step, points));
         order.state.set(order_state.is_refunded, true);
     }
-    if (known && !is_check) sales::void_sale(tx, by, known->id, step.reason);
+    if (known && !was_check) sales::void_sale(tx, by, known->id, step.reason);
+}
+
+// All that may happen to balances when the order is placed or moves on.
+loyalty::Settlement settlement_of(storage::Transaction& tx, const Writing& by,
+                                  const StoredOrder& order, loyalty::Terms terms = {}) {
+    return {tx, ticket_of(by, order), {.terms = std::move(terms), .earner = order.customer.id}};
 }
 
 // Brings balances and the sale in line with what the order is now.
+void settle(storage::Transaction& tx, loyalty::Settlement& balances, const Writing& by,
+            StoredOrder& order) {
+    if (order.is_paid || order.status == OrderStatus::completed) take_promised(balances, by, order);
+    if (should_be_sale(order)) book(tx, balances, by, order);
+}
+
 void settle(storage::Transaction& tx, const Writing& by, StoredOrder& order, const Step& step) {
     if (domain::is_undone(order.status)) return undo(tx, by, order, step);
-    if (order.is_paid || order.status == OrderStatus::completed) take_promised(tx, by, order);
-    if (should_be_sale(order)) book(tx, by, order);
+    loyalty::Settlement balances = settlement_of(tx, by, order);
+    settle(tx, balances, by, order);
 }
 
 void move_to(StoredOrder& order, const Writing& by, OrderStatus status, std::string_view reason) {
@@ -232,6 +244,14 @@ void require_allowed(const StoredOrder& order, OrderStatus to) {
                             "An order that is " + base::lower_ascii(domain::name_of(order.status)) +
                                 " cannot become " + base::lower_ascii(domain::name_of(to)))
         .with("allowed", allowed_text(allowed))
+        .with_text("id", order.id);
+}
+
+void require_no_check(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
+    if (!is_check(view, by, order)) return;
+    throw Refusal::conflict("check_exists",
+                            "A check has taken the place of the order: void that instead")
+        .with_text("checkID", order.unique_id)
         .with_text("id", order.id);
 }
 
@@ -322,6 +342,11 @@ StoredOrder::Kept StoredOrder::kept() const {
 
 bool StoredOrder::is_booked() const { return booked_ms > 0 && should_be_sale(*this); }
 
+bool is_check(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
+    const auto sale = sales::find_by_origin(view, by.account, order.store, order.unique_id);
+    return sale && sale->sale.source != "order" && (sale->counts() || sale->is_reopened());
+}
+
 bool is_loyalty(std::string_view payment_method) {
     return payment_method == "Points" || payment_method == "Allowance";
 }
@@ -366,14 +391,16 @@ Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft) {
     order.revision = order.text_revision = 1;
     order.changed_ms = by.now_ms;
     note_change(order, by, "");
-    if (draft.terms) loyalty::hold(tx, ticket_of(by, order), *draft.terms);
+    loyalty::Settlement balances =
+        settlement_of(tx, by, order, draft.terms.value_or(loyalty::Terms{}));
+    if (draft.terms) balances.hold();
     take_first_payment(order, by, draft);
     tell(order);
     insert_order(tx, by.account, order, draft.text, domain::text_of(draft.lines));
     announce(tx, by, order);
     note(tx, by, order, "created");
     if (order.is_paid) {
-        settle(tx, by, order, {order.status, "", ""});
+        settle(tx, balances, by, order);
         tell(order);
         update_order(tx, by.account, order);
     }
@@ -386,6 +413,7 @@ StoredOrder change_status(storage::Transaction& tx, const Writing& by, std::stri
     StoredOrder order = open(tx, by, id);
     if (order.status == step.to) return order;
     require_allowed(order, step.to);
+    if (domain::is_undone(step.to)) require_no_check(tx, by, order);
     move_to(order, by, step.to, step.reason);
     take_cash(order, by, step.new_id);
     settle(tx, by, order, step);

@@ -77,8 +77,8 @@ struct Placed {
     bool is_new;
 };
 // Throws base::Refusal (409): `order_exists` with its `id` when the store has another order with
-// that unique id; what loyalty::hold() says. The same order again changes nothing, unless it is
-// paid now and was not: then that is its payment.
+// that unique id; what loyalty::Settlement::hold() says. The same order again changes nothing,
+// unless it is paid now and was not: then that is its payment.
 Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft);
 
 // A step that somebody asked for. `new_id` is for the payment or refund that it may make.
@@ -86,7 +86,8 @@ struct Step {
     OrderStatus to;
     std::string reason, new_id;
 };
-// Throws base::Refusal: 404, 409 `transition` with `allowed`. To the status that it has: nothing
+// Throws base::Refusal: 404, 409 `transition` with `allowed`, 409 `check_exists` with `checkID`
+// when it is to be undone and a check has taken its place. To the status that it has: nothing
 // happens.
 StoredOrder change_status(storage::Transaction& tx, const Writing& by, std::string_view id,
                           const Step& step);
@@ -110,6 +111,9 @@ StoredOrder correct(storage::Transaction& tx, const Writing& by, const Draft& dr
 StoredOrder open(storage::Transaction& tx, const Writing& by, std::string_view id);
 void save(storage::Transaction& tx, const Writing& by, StoredOrder& order,
           std::string_view event_type);
+
+// Whether a check has taken its place, which is open or closed by now, not voided.
+bool is_check(storage::ReadView& view, const Writing& by, const StoredOrder& order);
 
 // Whether a payment of that method is one of points or an allowance.
 bool is_loyalty(std::string_view payment_method);

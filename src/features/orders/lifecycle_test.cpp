@@ -5,6 +5,7 @@
 #include "features/loyalty/feature.hpp"
 #include "features/orders/due_orders.hpp"
 #include "features/orders/feature.hpp"
+#include "features/orders/refunds.hpp"
 #include "features/sales/test_support.hpp"
 #include "jobs/runner.hpp"
 #include "storage/running_time.hpp"
@@ -77,6 +78,12 @@ protected:
         return done(
             [&](storage::Transaction& tx) { return pay(tx, writing(now_ms), id, payment); });
     }
+    StoredOrder refunded(const std::string& id, Minor amount, std::int64_t now_ms) {
+        const RefundWish wish{.new_id = world.ids.next(), .amount = amount};
+        return done([&](storage::Transaction& tx) {
+            return orders::refund(tx, writing(now_ms), id, wish);
+        });
+    }
     // What reports find.
     Minor sold() { return total("SELECT SUM(gross) FROM sale WHERE account = $1"); }
 };
@@ -84,7 +91,7 @@ protected:
 TEST_P(Orders, AreFoundFaultyByVerify) {
     Draft draft = draft_of("a", 500, sales::testing::noon_ms);
     draft.payment = payment_of(600);
-    placed(draft, sales::testing::noon_ms);
+    const StoredOrder order = placed(draft, sales::testing::noon_ms);
     const std::string other = "its sale has other lines", gone = "its order is not there";
     for (const Harm& harm : {Harm{"UPDATE sale_line SET gross = 499", other},
                              {"UPDATE sale_line SET department = 'x'", other},
@@ -94,6 +101,35 @@ TEST_P(Orders, AreFoundFaultyByVerify) {
                              {"UPDATE web_order SET is_paid = 0",
                               "it was undone, is not paid or waits, and is a sale"}})
         expect_found(feature.checks, harm);
+    refunded(order.id, 200, sales::testing::noon_ms);
+    const std::string otherwise = "its order tells otherwise of this refund";
+    for (const Harm& harm :
+         {Harm{"UPDATE sale SET state = 'VOIDED' WHERE refund_of <> ''", otherwise},
+          {"UPDATE web_order SET state = replace(state, '\"status\":2', '\"status\":3')",
+           otherwise},
+          {"UPDATE web_order SET state = replace(state, '\"refund\"', '\"refunds\"')", otherwise}})
+        expect_found(feature.checks, harm);
+}
+
+// Whoever undoes an order that was refunded in part undoes the refund with the sale, and what is
+// left to give back is noted without a negative sale of its own.
+TEST_P(Orders, ThatAreUndoneTakeTheirRefundsAlong) {
+    for (const OrderStatus to :
+         {OrderStatus::rejected, OrderStatus::cancelled, OrderStatus::expired}) {
+        Draft draft = draft_of(std::string(domain::name_of(to)), 500, sales::testing::noon_ms);
+        draft.payment = payment_of(600);
+        const std::string id = placed(draft, sales::testing::noon_ms).id;
+        refunded(id, 200, sales::testing::noon_ms);
+        EXPECT_EQ(sold(), 300);
+        const StoredOrder undone = moved(id, to, sales::testing::noon_ms);
+        EXPECT_EQ(sold(), 0);
+        const auto& refunds = undone.state[order_state.refunds];
+        ASSERT_EQ(refunds.size(), 2U);
+        EXPECT_EQ(refunds[1][kinds::refund.amount], 400);
+        EXPECT_TRUE(undone.state[order_state.is_refunded]);
+        EXPECT_EQ(stored(refunds[0][kinds::refund.id])->state, sales::State::voided);
+        EXPECT_FALSE(stored(refunds[1][kinds::refund.id]));
+    }
 }
 
 // What one order should be.
@@ -368,6 +404,19 @@ TEST_P(DueOrders, ThatWereAcceptedDoNotExpire) {
     moved(order.id, OrderStatus::accepted, now());
     run_minutes(9);
     EXPECT_EQ(status_of(order), OrderStatus::accepted);
+}
+
+TEST_P(DueOrders, DoNotExpireOnceACheckHasTakenTheirPlace) {
+    const StoredOrder order = waiting("one");
+    domain::Sale check = domain::testing::small_sale();
+    check.source = "check";
+    const Minor gross = domain::figures_of(check).gross;
+    replace("one", check, now());
+    run_minutes(12);
+    EXPECT_EQ(status_of(order), OrderStatus::placed);
+    EXPECT_EQ(found(order).due_ms, 0);
+    EXPECT_TRUE(found(order).state[order_state.refunds].empty());
+    EXPECT_EQ(sold(), gross);
 }
 
 TEST_P(DueOrders, DoNotExpireByAClockThatJumps) {

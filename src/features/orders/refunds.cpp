@@ -28,6 +28,7 @@ std::string instead_of_refund(const StoredOrder& order) {
     if (domain::is_undone(order.status))
         return "The order is " + base::lower_ascii(domain::name_of(order.status)) +
                ": what was paid is noted as a refund; say how that ended";
+    if (order.is_booked()) return "It is no sale until somebody closes its check again";
     if (order.status == OrderStatus::scheduled)
         return "The order waits for its time: cancel it, and what was paid is noted as a refund";
     return "The order is not paid: correct or cancel it";
@@ -44,13 +45,6 @@ Sold require_sold(storage::ReadView& view, const Writing& by, const StoredOrder&
         pieces.push_back(one.sale);
     domain::Sale left = domain::left_of(sale->sale, pieces);
     return {*std::move(sale), std::move(left)};
-}
-
-// How much of the goods is undone when so much of them is left.
-domain::Share undone(const Sold& sold, Minor left) {
-    const Minor whole = domain::figures_of(sold.sale.sale).sale_amount();
-    if (whole <= 0) return {left <= 0 ? 1 : 0, 1};
-    return {std::clamp<Minor>(whole - left, 0, whole), whole};
 }
 
 // The lines of the sale that an item means: the sale knows lines by their place in the order.
@@ -142,10 +136,16 @@ void set_refunds(StoredOrder& order, std::vector<Record> refunds) {
 // customer's points changed.
 std::int64_t undo(storage::Transaction& tx, const Writing& by, const StoredOrder& order,
                   const sales::StoredSale& refund, const std::string& reason) {
+    const auto sale = sales::find_sale(tx, by.account, refund.refund_of);
+    if (!sale || !sale->counts()) {  // its check is open: all is given back until that is closed
+        sales::void_sale(tx, by, refund.id, reason);
+        return 0;
+    }
     const Sold sold = require_sold(tx, by, order);
     const Minor left =
         domain::figures_of(sold.left).sale_amount() - domain::figures_of(refund.sale).sale_amount();
-    const auto back = loyalty::give_back(tx, ticket_of(by, order), undone(sold, left));
+    const auto back = loyalty::Settlement(tx, ticket_of(by, order))
+                          .give_back(domain::undone_of(sold.sale.sale, left));
     sales::void_sale(tx, by, refund.id, reason);
     return back.points;
 }
@@ -164,7 +164,9 @@ StoredOrder refund(storage::Transaction& tx, const Writing& by, std::string_view
     if (!piece.denial) {
         const Minor left = domain::figures_of(sold.left).sale_amount() +
                            domain::figures_of(piece.refund).sale_amount();
-        points = loyalty::give_back(tx, ticket_of(by, order), undone(sold, left)).points;
+        points = loyalty::Settlement(tx, ticket_of(by, order))
+                     .give_back(domain::undone_of(sold.sale.sale, left))
+                     .points;
     }
     const auto made = sales::refund(
         tx, by, {.id = wish.new_id, .sale = sold.sale.id, .wish = wanted, .reason = wish.reason});
@@ -195,6 +197,14 @@ StoredOrder end_refund(storage::Transaction& tx, const Writing& by, std::string_
     set_refunds(order, std::move(refunds));
     save(tx, by, order, "refundEnded");
     return order;
+}
+
+std::vector<sales::OldRefund> refunds_kept(const StoredOrder& order) {
+    std::vector<sales::OldRefund> kept;
+    for (const Record& one : order.state[order_state.refunds])
+        if (one[kinds::refund.status] != failed)
+            kept.push_back({one[kinds::refund.id], one[kinds::refund.reason]});
+    return kept;
 }
 
 }  // namespace features::orders

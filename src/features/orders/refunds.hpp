@@ -31,4 +31,7 @@ struct RefundEnd {
 StoredOrder end_refund(storage::Transaction& tx, const Writing& by, std::string_view id,
                        const RefundEnd& end);
 
+// Its refunds that did not fail: they are given back, whatever has become of the sale since.
+std::vector<sales::OldRefund> refunds_kept(const StoredOrder& order);
+
 }  // namespace features::orders

@@ -3,6 +3,7 @@
 #include "schema/json.hpp"
 
 #include <array>
+#include <map>
 
 namespace features::orders {
 namespace {
@@ -51,6 +52,32 @@ std::vector<std::string> find_sold_otherwise(storage::ReadView& view, std::strin
     return found;
 }
 
+// Orders with a refund that counts in the books and is told to have failed, or the other way round:
+// it is voided, though its sale counts.
+std::vector<std::string> find_refunded_otherwise(storage::ReadView& view,
+                                                 std::string_view account) {
+    std::map<std::string, std::string> failed;  // whether it is told so, by refunds of orders
+    for (storage::Rows rows =
+             view.query("SELECT id, state FROM web_order WHERE account = $1", {account});
+         rows.next();) {
+        const auto state = schema::read_stored(rows.text(1), kinds::order_state);
+        for (const auto& refund : state[order_state.refunds])
+            failed[refund[kinds::refund.id]] = refund[kinds::refund.status] == 3 ? "yes" : "no";
+    }
+    std::vector<std::string> found;
+    for (storage::Rows rows =
+             view.query("SELECT r.id, r.state, s.state FROM sale r JOIN sale s ON s.account = $1 "
+                        "AND s.id = r.refund_of WHERE r.account = $1 AND r.refund_of <> ''",
+                        {account});
+         rows.next();) {
+        const std::string id(rows.text(0)), told = failed.contains(id) ? failed[id] : "";
+        const bool counts = rows.text(1) != "VOIDED", sale_counts = rows.text(2) != "VOIDED";
+        const bool is_same = counts ? told == "no" : told == "yes" || !sale_counts;
+        if (told.empty() || !is_same) found.push_back(id);
+    }
+    return found;
+}
+
 constexpr storage::Rule rules[] = {
     {"web_order", "the numbers of the store's orders have a gap",
      "SELECT store FROM web_order WHERE account = $1 GROUP BY store "
@@ -84,6 +111,7 @@ constexpr storage::Rule rules[] = {
      "AND s.state = 'CLOSED' AND (s.gross - s.discount + s.exclusive_tax <> o.total - o.tip "
      "OR s.paid + s.tips <> o.paid)"},
     {"web_order", "its sale has other lines", "", find_sold_otherwise},
+    {"sale", "its order tells otherwise of this refund", "", find_refunded_otherwise},
     {"sale", "its order is not there",
      "SELECT s.id FROM sale s WHERE s.account = $1 AND s.source = 'order' AND s.refund_of = '' "
      "AND NOT EXISTS (SELECT 1 FROM web_order o WHERE o.account = $1 AND o.store = s.store "

@@ -17,6 +17,9 @@ namespace {
 
 using base::Refusal;
 
+// Why a sale is voided whose check is open again; `verify` knows it by that.
+constexpr std::string_view reopened = "reopened";
+
 schema::Record store_record(storage::ReadView& view, std::string_view account,
                             std::string_view store) {
     const auto row = storage::find(view, kinds::store, account, store);
@@ -220,6 +223,10 @@ std::optional<StoredSale> same_refund(storage::ReadView& view, const Writing& by
 
 }  // namespace
 
+bool StoredSale::is_reopened() const {
+    return !counts() && sale.source == "check" && reason == reopened;
+}
+
 std::string_view name_of(State state) {
     switch (state) {
         case State::closed: return "CLOSED";
@@ -273,7 +280,7 @@ Written void_sale(storage::Transaction& tx, const Writing& by, std::string_view 
                   std::string_view reason) {
     tx.lock(by.account, by.store);
     StoredSale sale = require_sale(tx, by, id);
-    if (!sale.counts()) return {std::move(sale), false};
+    if (!sale.counts() && !sale.is_reopened()) return {std::move(sale), false};
     for (StoredSale& each : refunds_of(tx, by.account, sale.id)) retire(tx, by, each, reason);
     retire(tx, by, sale, reason);
     if (sale.refund_of.empty()) {
@@ -287,6 +294,31 @@ Written void_sale(storage::Transaction& tx, const Writing& by, std::string_view 
     }
     keep_visit(tx, by, refunded, Place(tx, by));
     return {std::move(sale), true};
+}
+
+Written reopen(storage::Transaction& tx, const Writing& by, std::string_view id) {
+    tx.lock(by.account, by.store);
+    StoredSale sale = require_sale(tx, by, id);
+    if (!sale.counts()) return {std::move(sale), false};
+    retire(tx, by, sale, reopened);
+    customers::take_visit_back(tx, by.account, sale.id);
+    return {std::move(sale), true};
+}
+
+void stand_again(storage::Transaction& tx, const Writing& by, const StoredSale& sale,
+                 std::span<const OldRefund> refunds) {
+    tx.lock(by.account, by.store);
+    const Place place(tx, by);
+    for (const OldRefund& old : refunds) {
+        auto refund = find_sale(tx, by.account, old.id);
+        if (!refund || refund->refund_of != sale.id || refund->counts()) continue;
+        const StoredSale before = *refund;
+        refund->state = State::refund;
+        refund->reason = old.reason;
+        refund->changed_ms = by.now_ms;
+        ++refund->revision;
+        change(tx, by, before, *refund, place);
+    }
 }
 
 Written refund(storage::Transaction& tx, const Writing& by, const Refund& refund) {

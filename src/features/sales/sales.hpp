@@ -1,4 +1,4 @@
-// The one writer of sales: whatever makes, changes or undoes a sale calls one of these four.
+// The one writer of sales: whatever makes, changes or undoes a sale calls one of these.
 //
 // Each runs inside a write transaction, takes the lock of the store, and may be called again with
 // the same arguments without doing anything more. A sale belongs to one business date, stamped when
@@ -7,9 +7,12 @@
 // lock of all, so who changes balances of the customer in the same transaction opens them before.
 //
 //     closed ──void──▶ voided       counts for nothing, stays listed; its refunds are voided with
-//     it
-//        ▲  ╲──replace──▶ closed    the same id, number and business date
-//        ╰──replace── voided        a check that was opened and closed again
+//        │                          it
+//        │──reopen──▶ voided        while its check is open: what was given back was given back, so
+//        │                          its refunds stand
+//        │──replace──▶ closed       the same id, number and business date
+//        ◀──replace── voided        a check that was opened and closed again; refunds that were
+//                                   voided with it stand again where the caller says so
 //     refund                        a sale of its own on its own business date, all signs turned
 #pragma once
 
@@ -18,6 +21,7 @@
 #include "storage/database.hpp"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -46,6 +50,7 @@ struct StoredSale {
     domain::Sale sale{};  // as it was booked, also when it was voided
 
     bool counts() const { return state != State::voided; }
+    bool is_reopened() const;  // voided while its check is open
 };
 
 // All refunds of a sale are in its own store. Ids are looked up as they are: in lower case.
@@ -91,6 +96,17 @@ Written replace(storage::Transaction& tx, const Writing& by, const Booking& book
 // Of a sale or of a refund, such as one that failed. Throws 404 when the store has no such sale.
 Written void_sale(storage::Transaction& tx, const Writing& by, std::string_view id,
                   std::string_view reason);
+// Takes the sale of a check out of the books until replace() brings it back. Throws 404.
+Written reopen(storage::Transaction& tx, const Writing& by, std::string_view id);
+
+// A refund that was voided with its sale, and why the money was given back.
+struct OldRefund {
+    std::string id, reason;
+};
+// Those of the sale that were voided count again; others are left alone. To be followed by
+// replace(), which reckons with them.
+void stand_again(storage::Transaction& tx, const Writing& by, const StoredSale& sale,
+                 std::span<const OldRefund> refunds);
 
 struct Refund {
     std::string id;    // of the refund, a new one; the same id again is the same refund

@@ -203,6 +203,43 @@ TEST_P(Sales, TakeTheirRefundsAlongWhenTheyAreVoided) {
     EXPECT_EQ(total("SELECT COUNT(*) FROM sale WHERE account = $1"), 2);
 }
 
+TEST_P(Sales, LeaveTheirRefundsAloneWhileTheyAreReopened) {
+    Sale sale = small_sale();
+    sale.source = "check";
+    const std::string id = book("check-1", sale).sale.id;
+    const std::string part = refund(id, {.amount = 1'000}).sale.id;
+    EXPECT_TRUE(reopen(id).is_changed);
+    EXPECT_FALSE(reopen(id).is_changed);
+    EXPECT_EQ(stored(id)->state, State::voided);
+    EXPECT_EQ(stored(part)->state, State::refund);
+    EXPECT_EQ(total(all_receipts), -1'000);
+    EXPECT_EQ(refused([&] { refund(id, {.amount = 1}); }), "sale_voided");
+    EXPECT_EQ(refused([&] { reopen(world.ids.next()); }), "not_found");
+    replace("check-1", sale);
+    EXPECT_EQ(total(all_receipts), 2'839);
+    EXPECT_EQ(refused([&] { refund(id, {.amount = 3'340}); }), "refund_exceeds");
+}
+
+TEST_P(Sales, ThatWereVoidedHaveTheRefundsAgainThatTheCallerNames) {
+    const std::string id = book("check-1", small_sale()).sale.id;
+    const std::string kept = refund(id, {.amount = 1'000}).sale.id;
+    const std::string failed = refund(id, {.amount = 500}).sale.id;
+    const std::string other = refund(book("check-2", small_sale()).sale.id, {}).sale.id;
+    void_sale(other);
+    void_sale(id);
+    const std::vector<OldRefund> old{{kept, "cold"}, {world.ids.next(), "due"}, {other, "other"}};
+    const Booking wanted = booking("check-1", small_sale());
+    written([&](storage::Transaction& tx) {
+        sales::stand_again(tx, writing(), *find_sale(tx, account, id), old);
+        return sales::replace(tx, writing(), wanted);
+    });
+    EXPECT_EQ(stored(kept)->state, State::refund);
+    EXPECT_EQ(stored(kept)->reason, "cold");
+    EXPECT_EQ(stored(failed)->state, State::voided);
+    EXPECT_EQ(stored(other)->state, State::voided);
+    EXPECT_EQ(total(all_receipts), 2'839 + 3'839);
+}
+
 TEST_P(Sales, TakeARefundBackThatFailed) {
     const std::string id = book("order-1", small_sale()).sale.id;
     const std::string part = refund(id, {}).sale.id;
@@ -422,6 +459,10 @@ TEST_P(Sales, AreFoundFaultyByVerify) {
     sale.customer = {ana, "Ana"};
     const std::string id = book("check-1", sale).sale.id;
     refund(id, {.amount = 1'000});
+    const std::string no_sale = "it refunds no sale of its store",
+                      of_voided = "it refunds a sale that was voided, not reopened, and counts",
+                      strange = "it refunds a sale in another currency, or gives nothing back",
+                      over = "its refunds exceed it by something else than it says";
     const Harm harms[] = {
         {"UPDATE sale SET gross = gross + 1 WHERE number = 1", "it is not the sum of its lines"},
         {"UPDATE sale_payment SET tip = tip + 1", "what was paid is not the sum of its payments"},
@@ -432,10 +473,19 @@ TEST_P(Sales, AreFoundFaultyByVerify) {
         {"UPDATE sale_modifier SET line = line + 50", "it does not fit its line"},
         {"UPDATE sale_discount SET counts = 0", "it does not fit its line"},
         {"UPDATE sale_tax SET counts = 1 - counts", "it does not fit its line"},
-        {"UPDATE sale SET refund_of = 'x' WHERE number = 2",
-         "it refunds no sale of its store that counts"},
+        {"UPDATE sale SET refund_of = 'x' WHERE number = 2", no_sale},
+        {"UPDATE sale SET store = 'x' WHERE number = 2", no_sale},
+        {"UPDATE sale SET state = 'CLOSED' WHERE number = 2", no_sale},
+        {"UPDATE sale SET refund_of = id WHERE number = 2", no_sale},
+        {"UPDATE sale SET state = 'VOIDED' WHERE number = 1", of_voided},
+        {"UPDATE sale SET state = 'VOIDED', source = 'order', reason = 'reopened' WHERE number = 1",
+         of_voided},
+        {"UPDATE sale SET currency = 'USD' WHERE number = 2", strange},
+        {"UPDATE sale SET gross = 0, discount = 0, exclusive_tax = 0 WHERE number = 2", strange},
         {"UPDATE sale SET state = 'OPEN' WHERE number = 1", "its state is none that it can have"},
-        {"UPDATE sale SET gross = gross - 2840 WHERE number = 2", "its refunds exceed it"},
+        {"UPDATE sale SET gross = gross - 2840 WHERE number = 2", over},
+        {"UPDATE sale SET over_refunded = 1 WHERE number = 1", over},
+        {"UPDATE sale SET over_refunded = 1 WHERE number = 2", over},
         {"UPDATE sale SET number = 7 WHERE number = 2", "the numbers of its sales have a gap"},
         {"DELETE FROM sale_counter", "no number was given to it"},
         {"DELETE FROM visit", "it is no visit of its customer, or one of nobody"},

@@ -109,6 +109,9 @@ protected:
         return written(
             [&](storage::Transaction& tx) { return sales::void_sale(tx, writing(), id, reason); });
     }
+    Written reopen(const std::string& id) {
+        return written([&](storage::Transaction& tx) { return sales::reopen(tx, writing(), id); });
+    }
     Written refund(const std::string& sale, const RefundWish& wish,
                    std::int64_t now_ms = noon_ms + 2 * day_ms, const std::string& id = {}) {
         const Refund wanted{id.empty() ? world.ids.next() : id, sale, wish, "cold", {"e9", "Eve"}};

@@ -129,20 +129,30 @@ constexpr storage::Rule rules[] = {
      "ON l.account = $1 AND l.store = p.store AND l.business_day = p.business_day "
      "AND l.sale = p.sale AND l.number = p.line WHERE p.account = $1 "
      "AND (l.sale IS NULL OR l.counts <> p.counts)"},
-    {"sale", "it refunds no sale of its store that counts",
+    {"sale", "it refunds no sale of its store",
      "SELECT r.id FROM sale r LEFT JOIN sale s ON s.account = $1 AND s.id = r.refund_of "
      "AND s.store = r.store AND s.refund_of = '' WHERE r.account = $1 AND r.refund_of <> '' "
-     "AND (s.id IS NULL OR r.state = 'CLOSED' OR (s.state = 'VOIDED' AND r.state <> 'VOIDED'))"},
+     "AND (s.id IS NULL OR r.state = 'CLOSED' OR r.origin <> '')"},
+    {"sale", "it refunds a sale that was voided, not reopened, and counts",
+     "SELECT r.id FROM sale r JOIN sale s ON s.account = $1 AND s.id = r.refund_of "
+     "WHERE r.account = $1 AND r.refund_of <> '' AND r.state <> 'VOIDED' AND s.state = 'VOIDED' "
+     "AND NOT (s.source = 'check' AND s.reason = 'reopened')"},
+    {"sale", "it refunds a sale in another currency, or gives nothing back",
+     "SELECT r.id FROM sale r JOIN sale s ON s.account = $1 AND s.id = r.refund_of "
+     "WHERE r.account = $1 AND r.refund_of <> '' AND r.state <> 'VOIDED' "
+     "AND (r.currency <> s.currency OR r.gross - r.discount + r.exclusive_tax + r.tips >= 0)"},
     {"sale", "its state is none that it can have",
      "SELECT s.id FROM sale s WHERE s.account = $1 "
      "AND (s.state NOT IN ('CLOSED', 'VOIDED', 'REFUND') "
      "OR (s.refund_of = '' AND s.state = 'REFUND') OR (s.refund_of = '' AND s.origin = ''))"},
-    {"sale", "its refunds exceed it",
-     "SELECT s.id FROM sale s JOIN (SELECT refund_of, SUM(gross - discount + exclusive_tax) "
-     "AS amount FROM sale WHERE account = $1 AND refund_of <> '' GROUP BY refund_of) r "
-     "ON r.refund_of = s.id WHERE s.account = $1 "
-     "AND CASE WHEN s.gross - s.discount + s.exclusive_tax > 0 "
-     "THEN s.gross - s.discount + s.exclusive_tax ELSE 0 END + s.over_refunded + r.amount < 0"},
+    {"sale", "its refunds exceed it by something else than it says",
+     "SELECT id FROM (SELECT s.id AS id, s.state AS state, s.over_refunded AS said, "
+     "-COALESCE(r.amount, 0) - CASE WHEN s.gross - s.discount + s.exclusive_tax > 0 "
+     "THEN s.gross - s.discount + s.exclusive_tax ELSE 0 END AS over FROM sale s "
+     "LEFT JOIN (SELECT refund_of, SUM(gross - discount + exclusive_tax) AS amount FROM sale "
+     "WHERE account = $1 AND refund_of <> '' GROUP BY refund_of) r ON r.refund_of = s.id "
+     "WHERE s.account = $1) x "
+     "WHERE said <> CASE WHEN state <> 'CLOSED' OR over < 0 THEN 0 ELSE over END"},
     {"sale_counter", "the numbers of its sales have a gap",
      "SELECT COALESCE(c.store, s.store) FROM sale_counter c LEFT JOIN (SELECT store, "
      "COUNT(*) AS sales, MAX(number) AS last FROM sale WHERE account = $1 GROUP BY store) s "

@@ -23,7 +23,7 @@ std::uint64_t chosen_seed() {
 struct Model {
     std::string id;
     std::int64_t number = 0, day = 0;
-    bool is_voided = false;
+    bool is_voided = false, is_reopened = false;
     Sale sale;
     struct Piece {
         std::string id;
@@ -68,19 +68,22 @@ protected:
         now_ms_ += random_.below(day_ms);
         const std::string which = origin();
         Model* const known = models_.contains(which) ? &models_[which] : nullptr;
-        switch (random_.below(known ? 12 : 1)) {
+        switch (random_.below(known ? 14 : 1)) {
             case 0:
             case 1: return try_book(which, known);
             case 2:
             case 3: return try_replace(which, *known);
             case 4: return try_void(*known);
             case 5: return try_void_refund(*known);
+            case 6: return try_reopen(*known);
+            case 7: return try_stand_again(which, *known);
             default: return try_refund(*known);
         }
     }
     Sale some_sale() {
         Sale sale = random_sale(random_);
         sale.closed_ms = now_ms_;
+        sale.source = "check";
         return sale;
     }
     Written put(const std::string& which, const Sale& sale, bool is_replacing) {
@@ -100,7 +103,7 @@ protected:
     }
     void begin(const std::string& which, const StoredSale& made, const Sale& sale) {
         EXPECT_EQ(made.number, ++numbers_);
-        models_[which] = {made.id, numbers_, now_ms_ / day_ms, false, sale, {}};
+        models_[which] = {made.id, numbers_, now_ms_ / day_ms, false, false, sale, {}};
         models_[which].sale.ticket_no = std::to_string(numbers_);
     }
     void try_replace(const std::string& which, Model& known) {
@@ -109,15 +112,39 @@ protected:
         const Written outcome = put(which, sale, true);
         EXPECT_EQ(outcome.is_changed, !is_same || known.is_voided);
         EXPECT_EQ(outcome.sale.id, known.id);
-        known.is_voided = false;
+        known.is_voided = known.is_reopened = false;
         known.sale = sale;
         known.sale.ticket_no = std::to_string(known.number);
         EXPECT_EQ(outcome.sale.over_refunded, known.over_refunded());
     }
     void try_void(Model& known) {
-        EXPECT_EQ(SalesTest::void_sale(known.id).is_changed, !known.is_voided);
+        EXPECT_EQ(SalesTest::void_sale(known.id).is_changed, !known.is_voided || known.is_reopened);
         known.is_voided = true;
+        known.is_reopened = false;
         for (Model::Piece& one : known.refunds) one.is_voided = true;
+    }
+    void try_reopen(Model& known) {
+        EXPECT_EQ(SalesTest::reopen(known.id).is_changed, !known.is_voided);
+        known.is_reopened |= !known.is_voided;
+        known.is_voided = true;
+    }
+    void try_stand_again(const std::string& which, Model& known) {
+        std::vector<OldRefund> old;
+        for (Model::Piece& one : known.refunds)
+            if (random_.one_in(2)) {
+                one.is_voided = false;
+                old.push_back({one.id, "again"});
+            }
+        const Sale sale = some_sale();
+        const Booking wanted = booking(which, sale);
+        const Written outcome = written([&](storage::Transaction& tx) {
+            stand_again(tx, writing(now_ms_), *find_sale(tx, account, known.id), old);
+            return sales::replace(tx, writing(now_ms_), wanted);
+        });
+        known.is_voided = known.is_reopened = false;
+        known.sale = sale;
+        known.sale.ticket_no = std::to_string(known.number);
+        EXPECT_EQ(outcome.sale.over_refunded, known.over_refunded());
     }
     void try_void_refund(Model& known) {
         if (known.refunds.empty()) return;
@@ -278,6 +305,7 @@ TEST_P(SalesRace, EverythingAtOnceLeavesEverySumRight) {
             Random random(i);
             Sale sale = random_sale(random);
             sale.customer.id = customer;
+            sale.source = "check";
             forms.push_back(booking("o" + std::to_string(i % 2), sale));
         }
     race(12, [&](storage::Transaction& tx, std::int64_t random) {
@@ -292,6 +320,8 @@ TEST_P(SalesRace, EverythingAtOnceLeavesEverySumRight) {
             sales::replace(tx, writing(), form);
         else if (what == 3)
             sales::void_sale(tx, writing(), known->id, "");
+        else if (what == 4)
+            sales::reopen(tx, writing(), known->id);
         else
             sales::refund(tx, writing(), {form.id, known->id, {.amount = 1 + random % 300}});
     });
