@@ -96,6 +96,7 @@ private:
         taken_.submission.decided = decided();
         const std::vector<NewWord> news = merge();
         outcome_ = check_.merge.outcome();
+        taken_.claimed = outcome_.claimed;
         check_.state = status_of(sent()).state;
         note_lost_words(news);
         check_.state == CheckState::active ? show(outcome_, latest()) : close();

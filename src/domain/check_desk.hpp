@@ -92,6 +92,7 @@ struct TakenCheck {
     // with number 0.
     std::int64_t source = 0;
     CheckDocument composed{};
+    std::int64_t claimed = 0;            // what nodes without payments say is paid
     std::vector<std::string> removed{};  // keys of lines that it had before and has no more
     std::vector<FoundConflict> conflicts{};
     std::vector<std::string> warnings{};

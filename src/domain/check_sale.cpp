@@ -87,12 +87,12 @@ public:
         read_times();
         return sale_.opened_ms;
     }
-    CheckSale read() && {
+    CheckSale read(Minor claimed) && {
         read_head();
         read_times();
         for (const CheckPart& part : check_.parts)
             is_payment(part.key) ? read_payment(part) : read_line(part);
-        read_paid();
+        read_paid(claimed);
         const bool has_lines = !sale_.lines.empty();
         add_extras();
         read_total();
@@ -217,10 +217,12 @@ private:
              .amount = part_reader_.first(said, {"amount", "authorizedAmount"}).value_or(0),
              .tip = part_reader_.first(said, {"tip", "paymentTip", "tipAmount"}).value_or(0)});
     }
-    void read_paid() {
+    void read_paid(Minor claimed) {
         const Minor paid = part_reader_.find(check_.data, "paidAmount").value_or(0);
         if (!is_paid_in_parts_ && paid != 0)
             sale_.payments.push_back({.key = "paid", .amount = paid});
+        if (const Minor more = claimed - paid_of(sale_); more > 0)
+            sale_.payments.push_back({.key = free_key(sale_.payments, "paid"), .amount = more});
         const Minor tip = part_reader_.first(check_.data, {"tips", "tip", "tipAmount"}).value_or(0);
         if (tips_of(sale_) == 0 && !sale_.payments.empty()) sale_.payments.back().tip = tip;
         result_.paid = paid_of(sale_);
@@ -301,8 +303,8 @@ private:
 }  // namespace
 
 CheckSale sale_of(const CheckDocument& check, int decimals, std::int64_t arrived_ms,
-                  const date::time_zone& zone) {
-    return CheckSaleReader(check, decimals, arrived_ms, zone).read();
+                  const date::time_zone& zone, Minor claimed) {
+    return CheckSaleReader(check, decimals, arrived_ms, zone).read(claimed);
 }
 
 std::int64_t opened_at(const CheckDocument& check, std::int64_t arrived_ms,

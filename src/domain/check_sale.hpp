@@ -30,8 +30,10 @@ struct CheckSale {
     Minor earning = 0;  // what earns points: after discounts; without tax, tips and charges
     std::vector<std::string> warnings{};
 };
+// `claimed`: what others who list no payments say is paid; what that is more than all payments is
+// one of its own.
 CheckSale sale_of(const CheckDocument& check, int decimals, std::int64_t arrived_ms,
-                  const date::time_zone& zone);
+                  const date::time_zone& zone, Minor claimed = 0);
 
 // When it was opened, as sale_of() says, at less cost.
 std::int64_t opened_at(const CheckDocument& check, std::int64_t arrived_ms,

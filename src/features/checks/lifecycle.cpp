@@ -182,7 +182,7 @@ private:
         require_size();
         save(event_type());
         settle_conflicts(shown);
-        settle_sale(tx_, by_, shop_, {check_, was_, shown}, warnings_);
+        settle_sale(tx_, by_, shop_, {check_, was_, shown, taken_.claimed}, warnings_);
     }
 
     const CheckDocument& show(StoredArchive& archive) {

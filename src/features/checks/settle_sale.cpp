@@ -24,6 +24,7 @@ public:
           check_(change.check),
           was_(change.was),
           document_(change.document),
+          claimed_(change.claimed),
           warnings_(warnings) {}
 
     // A check that stands for a web order takes its place, also with the customer's points.
@@ -43,8 +44,8 @@ public:
             if (known && known->counts()) sales::reopen(tx_, by_, known->id);
             return;
         }
-        domain::CheckSale said =
-            domain::sale_of(document_, shop_.decimals, by_.now_ms, *shop_.calendar.zone);
+        domain::CheckSale said = domain::sale_of(document_, shop_.decimals, by_.now_ms,
+                                                 *shop_.calendar.zone, claimed_);
         for (std::string& warning : said.warnings) warn(std::move(warning));
         said.sale.customer = customer_of(order, said.sale.customer);
         if (check_.state == CheckState::closed) {
@@ -167,6 +168,7 @@ private:
     StoredCheck& check_;
     CheckState was_;
     const domain::CheckDocument& document_;
+    const domain::Minor claimed_;
     std::vector<std::string>& warnings_;
 };
 

@@ -5,7 +5,9 @@
 #include "features/orders/lifecycle.hpp"
 #include "schema/json_tree.hpp"
 
+#include <algorithm>
 #include <map>
+#include <set>
 
 namespace features::checks {
 namespace {
@@ -66,9 +68,13 @@ bool is_sold_as_said(storage::ReadView& view, std::string_view account, const St
     const auto sold = sales::find_by_origin(view, account, check.store, check.check_id);
     if (!sold || sold->sale.source != "check") return true;       // which is another fault, or none
     const date::time_zone& any_zone = *date::locate_zone("UTC");  // since times do not matter here
+    const domain::Minor claimed =
+        domain::CheckMerge::can_parse(check.merge)
+            ? domain::CheckMerge::parse(check.merge).outcome().claimed
+            : 0;
     const auto said =
         domain::sale_of(document_in(text_of(view, account, check)),
-                        base::currency_decimals(check.currency), check.ended_ms, any_zone);
+                        base::currency_decimals(check.currency), check.ended_ms, any_zone, claimed);
     return figures_said(sold->sale) == figures_said(domain::settled(said.sale));
 }
 
@@ -83,6 +89,54 @@ std::vector<std::string> find_sold_otherwise(storage::ReadView& view, std::strin
             check && !is_sold_as_said(view, account, *check))
             found.push_back(id);
     return found;
+}
+
+template <class IsFaulty>
+std::vector<std::string> checks_that(storage::ReadView& view, std::string_view account,
+                                     IsFaulty is_faulty) {
+    std::vector<std::string> ids, found;
+    for (storage::Rows rows =
+             view.query("SELECT id FROM pos_check WHERE account = $1", {account});
+         rows.next();)
+        ids.emplace_back(rows.text(0));
+    for (const std::string& id : ids)
+        if (const auto check = find_by_id(view, account, id); check && is_faulty(*check))
+            found.push_back(id);
+    return found;
+}
+
+// Closed checks that lack a line which stands after all that was sent, and is no conflict.
+std::vector<std::string> find_unsold(storage::ReadView& view, std::string_view account) {
+    return checks_that(view, account, [&](const StoredCheck& check) {
+        if (check.state != CheckState::closed) return false;
+        const CheckDocument sold = document_in(text_of(view, account, check));
+        std::set<std::string> conflicts;
+        for (const Conflict& conflict : conflicts_of(view, account, check.id))
+            conflicts.insert(conflict.keys.begin(), conflict.keys.end());
+        const auto merge = domain::replay(applied_submissions(view, account, check.id)).merge;
+        return std::ranges::any_of(merge.parts(), [&](const auto& part) {
+            return domain::is_line(part.first) && part.second.stands() && !sold.part(part.first) &&
+                   !conflicts.contains(part.first);
+        });
+    });
+}
+
+// Checks from which a line was moved that is in no other check, or in this one all the same.
+std::vector<std::string> find_astray(storage::ReadView& view, std::string_view account) {
+    return checks_that(view, account, [&](const StoredCheck& check) {
+        if (!domain::CheckMerge::can_parse(check.merge)) return false;
+        const auto merge = domain::CheckMerge::parse(check.merge);
+        return std::ranges::any_of(merge.parts(), [&](const auto& entry) {
+            const auto& [key, part] = entry;
+            if (!part.is_away()) return false;
+            const auto other = find_by_id(view, account, part.departure.check);
+            if (!other || !domain::CheckMerge::can_parse(other->merge)) return true;
+            const auto there = domain::CheckMerge::parse(other->merge);
+            const bool is_new_line = part.era > 2 * part.departed;
+            const bool is_here = !is_new_line && part.stands();
+            return is_here || !there.part(part.departure.as_key);
+        });
+    });
 }
 
 constexpr storage::Rule rules[] = {
@@ -114,6 +168,8 @@ constexpr storage::Rule rules[] = {
      "AND s.origin = c.check_id WHERE c.account = $1 AND c.state = 'active' "
      "AND s.source = 'check' AND s.state = 'CLOSED'"},
     {"pos_check", "its sale is not what it says", "", find_sold_otherwise},
+    {"pos_check", "a line that was sent is neither sold nor a conflict", "", find_unsold},
+    {"pos_check", "a line that was moved is in no other check, or in both", "", find_astray},
     {"sale", "its check is not closed, or not there",
      "SELECT s.id FROM sale s WHERE s.account = $1 AND s.source = 'check' AND s.state = 'CLOSED' "
      "AND NOT EXISTS (SELECT 1 FROM pos_check c WHERE c.account = $1 AND c.store = s.store "
@@ -125,8 +181,14 @@ constexpr storage::Rule rules[] = {
      "AND c.state = 'active')"},
     {"pos_check_conflict", "it belongs to no check or submission",
      "SELECT k.id FROM pos_check_conflict k WHERE k.account = $1 AND NOT EXISTS "
-     "(SELECT 1 FROM pos_check_submission s WHERE s.account = $1 AND s.owner = k.owner "
+     "(SELECT 1 FROM pos_check_submission s WHERE s.account = $1 AND s.owner = k.source "
      "AND s.number = k.number)"},
+    {"pos_check_node", "it belongs to no check",
+     "SELECT n.owner FROM pos_check_node n WHERE n.account = $1 AND NOT EXISTS "
+     "(SELECT 1 FROM pos_check c WHERE c.account = $1 AND c.id = n.owner)"},
+    {"pos_check_change", "it belongs to no check",
+     "SELECT n.owner FROM pos_check_change n WHERE n.account = $1 AND NOT EXISTS "
+     "(SELECT 1 FROM pos_check c WHERE c.account = $1 AND c.id = n.owner)"},
 };
 
 }  // namespace
