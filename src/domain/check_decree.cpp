@@ -37,7 +37,8 @@ void remove(Tree& data, const CheckDocument& check, const std::set<std::string>&
 Minor claimed_in(const Tree& data, int decimals) {
     AmountReader reader(decimals);
     const Minor said = reader.find(data, "paidAmount").value_or(0);
-    return said > paid_of(data, reader) ? said : 0;
+    const bool is_listed = !list_in(data, payment_list).empty();
+    return !is_listed || said > paid_of(data, reader) ? said : 0;
 }
 
 // What came of the lines is reckoned anew; what stands on no line is told from before.

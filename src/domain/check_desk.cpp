@@ -35,6 +35,7 @@ public:
         taken_.submission.parts = said_in(sent());
         taken_.submission.departures = in_.departures;
         check_.submissions = taken_.submission.moment.number;
+        if (now().has_time) node_.said_ms_max = std::max(node_.said_ms_max, now().said_ms);
         const bool is_late = was_ != CheckState::active && !in_.knows_current && !in_.wants_reopen;
         is_late ? keep_late() : apply();
         note_answer(check_, taken_.nodes.try_emplace(in_.node, node_).first->second);
@@ -60,6 +61,7 @@ private:
                     // A decision of the service has no clock that could be later than another.
                     .natural_ms = in_.is_decree ? -time_ms_max : std::min(said, believed_max),
                     .has_time = in_.said_ms.has_value(),
+                    .is_late = !in_.said_ms || said < node_.said_ms_max,
                     .is_knowing = in_.knows_current};
         const Moment& latest = check_.merge.latest();
         if (is_last() && latest.number != 0 && !is_before(latest, made)) {
@@ -138,6 +140,11 @@ private:
         merge = std::move(replayed.merge);
         taken_.spilled = merge.take_spilled();
         taken_.is_replayed = true;
+        for (auto& [name, node] : replayed.nodes) {
+            const NodeWords before = name == in_.node ? node_ : archive_.words(name);
+            node.answered = before.answered;
+            node.said_ms_max = before.said_ms_max;
+        }
         node_ = replayed.nodes.at(in_.node);
         keep_words(std::move(replayed.nodes));
         return std::move(replayed.news);
@@ -150,7 +157,6 @@ private:
             taken_.nodes.emplace(in_.node, node_);
             return;
         }
-        for (auto& [name, node] : nodes) node.answered = archive_.words(name).answered;
         taken_.nodes = std::move(nodes);
     }
 
@@ -217,7 +223,7 @@ private:
             if (part.key.front() == claim_mark || part.key.front() == sequence_mark) continue;
             if (is_payment(part.key)) continue;
             if (has_left(part.key))
-                note(Type::moved, part.key, part.form, now());
+                note(Type::moved, part.key, part.form, now(), true);
             else
                 sold.parts.push_back(
                     {part.key, part.form, now().at_ms, in_.node, in_.content, now().number});
@@ -290,12 +296,13 @@ private:
         const bool is_removed = part.form == gone && part.changed.node != in_.node;
         return is_raised_above || is_behind_itself || is_lowering || is_removed;
     }
-    // Whether what another had said before gave way only to a raised stamp. Who was answered since
-    // has seen it.
+    // Whether what was said before gave way only to a raised stamp: by another node, or by the same
+    // later by its own clock.
     bool has_displaced(const MergedPart& was, const MergedPart& part) const {
-        return !in_.knows_current && now().at_ms > now().natural_ms && was.form != part.form &&
-               part.changed.number == now().number && was.changed.node != in_.node &&
-               node_.answered < was.changed.number &&
+        if (in_.knows_current || was.form == part.form || part.changed.number != now().number)
+            return false;
+        if (was.changed.node == in_.node) return now().said_ms < was.changed.said_ms;
+        return now().at_ms > now().natural_ms &&
                std::tie(now().natural_ms, in_.node) <
                    std::tie(was.changed.at_ms, was.changed.node);
     }

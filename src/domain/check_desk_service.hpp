@@ -81,7 +81,7 @@ public:
         return open;
     }
 
-private:
+protected:
     struct Conflict {
         std::string id, check, source;  // the check, and the one whose submission says it
         std::string source_key{};

@@ -375,9 +375,7 @@ private:
             if (part.thing != 0 && part.change == 0 && is_own(it, part.thing))
                 arrival.bare[part.thing] = schema::whole_of(part.content, "amount").value_or(0);
         }
-        // Without a time nothing is removed.
-        if (arrival.has_time)
-            for (const auto& [thing, change] : copy.gone) arrival.made.push_back(change);
+        for (const auto& [thing, change] : copy.gone) arrival.made.push_back(change);
         if (it.pays == Pays::claim) arrival.claim = copy.claim;
         return arrival;
     }
@@ -468,6 +466,10 @@ private:
             if (!arrival.has_time) arrival.said_ms = arrived_ms_;
             arrival.is_applied = told.is_applied;
             arrival.knows_current = knows;
+            // Without a time nothing is removed, but by who knows what is there.
+            if (!arrival.has_time && !knows)
+                std::erase_if(arrival.made,
+                              [&](int number) { return facts_.change(number).is_gone; });
             facts_.remove(arrival, told.removed);
             facts_.take(arrival);
             show(parcel.check, told);

@@ -142,10 +142,10 @@ public:
     // What the answer to it says was removed. That counts where the node had sent the line, and
     // then sent the check without it: because somebody took it out there, or because the tablet
     // was shown the check without it. A retry that comes late, or one without time, removes
-    // nothing.
+    // nothing, unless it knows the check by its revision.
     // To be told before the arrival is taken.
     void remove(EveningArrival& arrival, const std::vector<std::string>& keys) {
-        if (!arrival.is_applied || !arrival.has_time) return;
+        if (!arrival.is_applied || !(arrival.has_time || arrival.knows_current)) return;
         const auto& arrivals = arrivals_[arrival.check][arrival.node];
         for (int number = 1; number < std::ssize(things); ++number) {
             const auto is_its = [&](const auto& key) { return thing(number).keys.contains(key); };
@@ -184,6 +184,9 @@ public:
                           [&](const auto& each) { return !is_about(conflict, each.first); });
             if (!decided.empty()) note_decision(check, decided, at_ms);
         }
+        for (int number = 1; number < std::ssize(things); ++number)
+            if (is_about(conflict, number) && !is_anywhere(number))
+                note_decision(conflict.check, {}, at_ms, {number});
     }
     bool descends(int number, int from) {
         return std::ranges::any_of(change(number).knew, [&](int known) {
@@ -246,11 +249,16 @@ private:
             checks_, [&](const auto& each) { return each.second.changes.contains(number); });
     }
 
+    bool is_anywhere(int number) {
+        return std::ranges::any_of(
+            checks_, [&](const auto& each) { return each.second.stands.contains(number); });
+    }
     void note_decision(const std::string& check, const std::map<int, int>& decided,
-                       std::int64_t at_ms) {
+                       std::int64_t at_ms, const std::set<int>& dropped = {}) {
         EveningArrival decision{.check = check, .node = "service", .is_decision = true};
         decision.said_ms = decision.at_ms = at_ms;
         decision.holds = decided;
+        decision.removed = dropped;
         take(decision);
     }
 
@@ -473,6 +481,7 @@ private:
         std::string node{};
     };
     // When and by whom it was first said, in the order of dates; a removal only where it was meant.
+    // Who knows the check says what others made before, whatever its clock says.
     Date first_date(const std::string& check, int its_thing, int form) {
         Date first;
         for (const auto& [node, arrivals] : arrivals_[check])
@@ -480,9 +489,14 @@ private:
                 const auto held = each.holds.find(its_thing);
                 const bool says = form == gone ? removes(each, its_thing)
                                                : held != each.holds.end() && held->second == form;
-                if (says && each.kept_ms() < first.at_ms) first = {each.kept_ms(), node};
+                const bool repeats = each.knows_current && form != gone && !makes(each, form);
+                if (says && !repeats && each.kept_ms() < first.at_ms)
+                    first = {each.kept_ms(), node};
             }
         return first;
+    }
+    static bool makes(const EveningArrival& arrival, int number) {
+        return std::ranges::find(arrival.made, number) != arrival.made.end();
     }
     bool removes(const EveningArrival& arrival, int its_thing) {
         if (arrival.removed.contains(its_thing)) return true;

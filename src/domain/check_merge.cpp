@@ -1,6 +1,7 @@
 #include "domain/check_merge.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <tuple>
 #include <utility>
 
@@ -87,8 +88,10 @@ std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, cons
     const bool is_decided = std::ranges::binary_search(in.decided, key);
     if (!said) {
         if (is_payment(key)) return {};
-        const bool could_remove =
-            word && word->form != gone && in.moment.has_time && word->first_number < number;
+        const bool could_remove = word && word->form != gone && in.moment.has_time &&
+                                  !in.moment.is_knowing &&
+                                  word->first_number < number &&
+                                  word->first_said_ms < in.moment.said_ms;
         if (!is_decided && !could_remove) return {};
     }
     Judged judged{.form = said ? said->form : gone, .date = in.moment};
@@ -114,7 +117,8 @@ std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, cons
         judged.era = era_after(departed);
         const bool is_known = word && word->era == judged.era;
         const std::int64_t lacked = word ? word->lacked : first_after(node, in, departed);
-        const bool has_sent_without = is_placed(key) && lacked > departed && lacked < number;
+        const bool has_sent_without = is_placed(key) && !in.moment.is_late &&
+                                      lacked > departed && lacked < number;
         if (is_away && !is_known) {
             if (!said || (says_the_same && !has_sent_without)) return {};
             const Search in_era{key, judged.form, judged.era, &in.moment.node};
@@ -147,8 +151,14 @@ std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, cons
     if (!part->changes.empty() && !is_since_then(part->changes.back())) return judged;
     const Search search{key, judged.form, judged.era,
                         in.moment.is_knowing ? nullptr : &in.moment.node};
-    const auto copied = latest_change(part, search, find_spilled);
-    return copied && is_since_then(*copied) ? copy_of(copied->moment) : judged;
+    auto copied = latest_change(part, search, find_spilled);
+    if (copied && is_since_then(*copied)) return copy_of(copied->moment);
+    // Who says it for the first time since the line came back may copy what it was before.
+    if (departed == 0 || is_away || has_since) return judged;
+    copied = latest_change(part, {key, judged.form, {}, nullptr}, find_spilled);
+    if (!copied || copied->era >= judged.era) return judged;
+    judged.era = copied->era;
+    return copy_of(copied->moment);
 }
 
 // One submission on its way in: what it says and what its node said before, by their keys.
@@ -187,10 +197,7 @@ public:
 
 private:
     void take(const std::string& key, const SaidPart* said, Word* word) {
-        if (key.front() == sequence_mark) {
-            if (said) merge_.next_seq_no_ = std::max(merge_.next_seq_no_, said->amount);
-            return;
-        }
+        if (!is_kept_for_outcome(key)) return;
         const auto judged = merge_.judge(key, said, word, in_, node_, find_spilled_);
         keep_word(key, said, word, judged);
         if (!judged) return;
@@ -230,9 +237,9 @@ private:
             kept.lacked = merge_.first_after(node_, in_, merge_.departed(key));
         }
         if (said)
-            kept.first_number =
-                kept.first_number == 0 ? number : std::min(kept.first_number, number);
-        else if (const std::int64_t departed = merge_.departed(key); number > departed)
+            keep_first(kept);
+        else if (const std::int64_t departed = merge_.departed(key);
+                 number > departed && !in_.moment.is_late)
             kept.lacked = kept.lacked > departed ? std::min(kept.lacked, number) : number;
         if (judged) {
             kept.form = judged->form;
@@ -246,10 +253,19 @@ private:
         words_.push_back(std::move(kept));
     }
 
+    // What has no time is told from others by its arrival alone.
+    void keep_first(Word& word) const {
+        const Moment& now = in_.moment;
+        const std::int64_t said_ms =
+            now.has_time ? now.said_ms : std::numeric_limits<std::int64_t>::min();
+        const bool is_first = word.first_number == 0;
+        word.first_number = is_first ? now.number : std::min(word.first_number, now.number);
+        word.first_said_ms = is_first ? said_ms : std::min(word.first_said_ms, said_ms);
+    }
+
     void apply(const std::string& key, const SaidPart* said, const Judged& judged) {
         const auto [place, is_new] = merge_.parts_.try_emplace(key);
         MergedPart& part = place->second;
-        if (key.front() == claim_mark) keep_claim(said ? said->amount : 0);
         if (judged.is_change) {
             part.changes.push_back({judged.form, judged.era, in_.moment});
             merge_.trim(key, part);
@@ -275,14 +291,6 @@ private:
         return is_payment(key) && part.number != 0 && part.stands() && !part.is_void &&
                !said.is_void && said.amount < part.amount && part.maker != in_.moment.node;
     }
-    void keep_claim(std::int64_t amount) {
-        std::erase_if(merge_.claims_,
-                      [&](const Claim& claim) { return claim.node == in_.moment.node; });
-        if (amount <= 0) return;
-        merge_.claims_.push_back({in_.moment.node, amount});
-        if (merge_.claims_.size() > claims_max)
-            merge_.claims_.erase(std::ranges::min_element(merge_.claims_, {}, &Claim::amount));
-    }
 
     CheckMerge& merge_;
     const CheckSubmission& in_;
@@ -302,15 +310,31 @@ std::int64_t CheckMerge::departed(const std::string& key) const {
     return part == parts_.end() ? 0 : part->second.departed;
 }
 
-// The first submission of the node to arrive after that one, of those before `in` by stamp; 0
-// without any.
+// The first submission of the node to arrive after that one and not late, of those before `in` by
+// stamp; 0 without any.
 std::int64_t CheckMerge::first_after(const NodeWords& node, const CheckSubmission& in,
                                      std::int64_t number) const {
-    if (!numbers_) return node.last_number > number ? node.last_number : 0;
+    if (!numbers_) return node.last_in_time > number ? node.last_in_time : 0;
     const auto all = numbers_->find(in.moment.node);
     if (all == numbers_->end()) return 0;
     const auto found = all->second.upper_bound(number);
     return found == all->second.end() ? 0 : *found;
+}
+
+// What a node said is paid gives way to what it says later, by its own clock and by arrival. Who
+// knows the check and says the same repeats others' words.
+void CheckMerge::take_claim(const CheckSubmission& in) {
+    const std::string key(1, claim_mark);
+    const SaidPart* said = find_by_key(in.parts, key);
+    if (in.moment.is_knowing && !std::ranges::binary_search(in.decided, key)) return;
+    if (in.moment.has_time)
+        std::erase_if(claims_, [&](const Claim& claim) {
+            return claim.node == in.moment.node && claim.number < in.moment.number;
+        });
+    if (!said || said->amount <= 0) return;
+    claims_.push_back({in.moment.node, in.moment.number, said->amount});
+    if (claims_.size() > claims_max)
+        claims_.erase(std::ranges::min_element(claims_, {}, &Claim::amount));
 }
 
 void CheckMerge::trim(const std::string& key, MergedPart& part) {
@@ -328,8 +352,12 @@ std::vector<NewWord> CheckMerge::append(const CheckSubmission& submission, NodeW
                                         const FindSpilled& find_spilled) {
     std::vector<NewWord> news = Adding(*this, submission, node, find_spilled).add();
     const Moment& moment = submission.moment;
+    take_claim(submission);
+    if (const SaidPart* next = find_by_key(submission.parts, std::string(1, sequence_mark)))
+        next_seq_no_ = std::max(next_seq_no_, next->amount);
     latest_ = moment;
     node.last_number = std::max(node.last_number, moment.number);
+    if (!moment.is_late) node.last_in_time = std::max(node.last_in_time, moment.number);
     node.top = moment;
     if (moment.is_raised)
         node.raises.push_back({moment.number, moment.said_ms, moment.at_ms - moment.said_ms});
@@ -349,7 +377,7 @@ std::vector<NewWord> CheckMerge::news_in(const CheckSubmission& submission, cons
         news.push_back(std::move(word));
     };
     for (const SaidPart& said : submission.parts)
-        if (said.key.front() != sequence_mark) take(said.key, &said);
+        if (is_kept_for_outcome(said.key)) take(said.key, &said);
     for (const Word& word : node.words)
         if (!find_by_key(submission.parts, word.key)) take(word.key, nullptr);
     return news;
@@ -398,7 +426,8 @@ public:
             NodeWords& node = replayed_.nodes[each->moment.node];
             auto news = merge.append(*each, node, nothing_spilled);
             if (each->moment.number == news_of) replayed_.news = std::move(news);
-            numbers_[each->moment.node].insert(each->moment.number);
+            if (!each->moment.is_late)
+                numbers_[each->moment.node].insert(each->moment.number);
         }
         for (auto& [name, node] : replayed_.nodes)
             if (node.is_out_of_order()) let_voids_stand(node);

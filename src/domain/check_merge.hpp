@@ -46,6 +46,7 @@ struct Moment {
     // What at_ms would be if the service had not raised it.
     std::int64_t natural_ms = 0;
     bool has_time = true;    // false: the device said none
+    bool is_late = false;    // it said none, or had sent one with a later time before
     bool is_raised = false;  // by the service, above all that were there
     bool is_knowing = false;  // it knew the check as it was: what it did not decide is no change
 };
@@ -75,11 +76,14 @@ struct Word {
     std::int64_t since_ms = 0;      // stamp of the submission in which it began to say so
     std::int64_t changed = 0;       // number of the submission that made that change
     std::int64_t first_number = 0;  // of the first to arrive that had the part
+    std::int64_t first_said_ms = 0;  // the earliest that had it by the node's own clock
     std::int64_t lacked = 0;        // of the first to arrive without it since it left
     std::int64_t era = 0;
 };
 struct NodeWords {
     std::int64_t last_number = 0;  // of its last submission to arrive
+    std::int64_t last_in_time = 0;  // of the last that was not late
+    std::int64_t said_ms_max = 0;  // the latest time that it ever said; 0: none
     std::int64_t answered = 0;     // of the last submission of the check that an answer showed it
     Moment top{};                  // its latest by stamp
     // Those whose stamps were raised: what was sent with a later time is moved likewise.
@@ -172,7 +176,7 @@ private:
     class Adding;
     struct Claim {
         std::string node;
-        std::int64_t amount;
+        std::int64_t number, amount;
     };
     struct Judged;
     using Departures = std::map<std::string, std::map<std::int64_t, Departure>>;
@@ -184,6 +188,7 @@ private:
     std::int64_t departed(const std::string& key) const;
     std::int64_t first_after(const NodeWords& node, const CheckSubmission& in,
                              std::int64_t number) const;
+    void take_claim(const CheckSubmission& in);
     void trim(const std::string& key, MergedPart& part);
 
     Moment latest_{};
@@ -193,7 +198,7 @@ private:
     std::map<std::string, MergedPart, std::less<>> parts_{};
     std::vector<SpilledChange> spilled_{};
     // While all are taken again: every departure there ever was, by the numbers of the decisions,
-    // and the numbers of each node up to here.
+    // and the numbers of each node up to here, without late ones.
     const Departures* departures_ = nullptr;
     const Numbers* numbers_ = nullptr;
 };

@@ -41,7 +41,7 @@ public:
         fingerprint(moment.content);
         number(moment.natural_ms);
         count((moment.has_time ? 1U : 0U) + (moment.is_raised ? 2U : 0U) +
-              (moment.is_knowing ? 4U : 0U));
+              (moment.is_knowing ? 4U : 0U) + (moment.is_late ? 8U : 0U));
     }
     std::string done() { return std::move(out_); }
 
@@ -84,6 +84,7 @@ public:
         moment.has_time = flags & 1U;
         moment.is_raised = flags & 2U;
         moment.is_knowing = flags & 4U;
+        moment.is_late = flags & 8U;
         return moment;
     }
     void end() const { demand(rest_.empty()); }
@@ -173,6 +174,7 @@ std::string CheckMerge::print() const {
     parts.count(claims_.size());
     for (const Claim& claim : claims_) {
         parts.text(claim.node);
+        parts.number(claim.number);
         parts.number(claim.amount);
     }
     parts.count(parts_.size());
@@ -196,7 +198,7 @@ CheckMerge CheckMerge::parse(std::string_view bytes) {
     merge.next_seq_no_ = in.number();
     merge.keeps_voids_ = in.count() != 0;
     for (std::uint64_t left = in.size(); left > 0; --left)
-        merge.claims_.push_back({in.text(), in.number()});
+        merge.claims_.push_back({in.text(), in.number(), in.number()});
     for (std::uint64_t left = in.size(); left > 0; --left) {
         std::string key = in.text();
         Parser::demand(!key.empty() &&
@@ -229,6 +231,8 @@ std::string print(const NodeWords& node) {
     Printer out;
     out.count(words_form);
     out.number(node.last_number);
+    out.number(node.last_in_time);
+    out.number(node.said_ms_max);
     out.number(node.answered);
     out.moment(node.top);
     out.count(node.raises.size());
@@ -245,6 +249,7 @@ std::string print(const NodeWords& node) {
         out.number(word.since_ms);
         out.number(word.changed);
         out.number(word.first_number);
+        out.number(word.first_said_ms);
         out.number(word.lacked);
         out.number(word.era);
     }
@@ -256,6 +261,8 @@ NodeWords parse_words(std::string_view bytes) {
     Parser::demand(in.count() == words_form);
     NodeWords node;
     node.last_number = in.number();
+    node.last_in_time = in.number();
+    node.said_ms_max = in.number();
     node.answered = in.number();
     node.top = in.moment();
     for (std::uint64_t left = in.size(); left > 0; --left)
@@ -268,6 +275,7 @@ NodeWords parse_words(std::string_view bytes) {
         word.since_ms = in.number();
         word.changed = in.number();
         word.first_number = in.number();
+        word.first_said_ms = in.number();
         word.lacked = in.number();
         word.era = in.number();
         node.words.push_back(std::move(word));

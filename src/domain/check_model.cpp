@@ -50,15 +50,6 @@ public:
         const Said said = with_void(*winner);
         return said.form == gone ? std::nullopt : std::optional(said);
     }
-    // The most that any node last said.
-    std::int64_t claimed() const {
-        std::int64_t most = 0;
-        for (const CheckSubmission* submission : by_stamp_) {
-            const Said* last = last_of(submission->moment.node, nullptr);
-            if (last && last->form != gone) most = std::max(most, last->amount);
-        }
-        return most;
-    }
 
 private:
     // What decides after all that was said so far.
@@ -80,15 +71,21 @@ private:
     }
     bool had_sent_it(const CheckSubmission& submission) const {
         return std::ranges::any_of(by_stamp_, [&](const CheckSubmission* other) {
-            return other->moment.node == submission.moment.node && is_before(*other, submission) &&
-                   other->moment.number < submission.moment.number && part_in(*other, key_);
+            return is_earlier(*other, submission) && part_in(*other, key_) &&
+                   other->moment.number < submission.moment.number;
+        }) && std::ranges::any_of(by_stamp_, [&](const CheckSubmission* other) {
+            return is_earlier(*other, submission) && part_in(*other, key_) &&
+                   (!other->moment.has_time || other->moment.said_ms < submission.moment.said_ms);
         });
+    }
+    static bool is_earlier(const CheckSubmission& other, const CheckSubmission& submission) {
+        return other.moment.node == submission.moment.node && is_before(other, submission);
     }
     bool had_sent_without_it(const CheckSubmission& submission, std::int64_t since) const {
         return std::ranges::any_of(by_stamp_, [&](const CheckSubmission* other) {
-            return other->moment.node == submission.moment.node && is_before(*other, submission) &&
-                   other->moment.number > since &&
-                   other->moment.number < submission.moment.number && !part_in(*other, key_);
+            return is_earlier(*other, submission) && other->moment.number > since &&
+                   other->moment.number < submission.moment.number && !part_in(*other, key_) &&
+                   !other->moment.is_late;
         });
     }
     // The last decision that moved the line before the submission arrived.
@@ -107,6 +104,7 @@ private:
         const Said* last = last_of(submission.moment.node, &submission);
         if (!part && is_payment(key_)) return;
         const bool removes = last && last->form != gone && submission.moment.has_time &&
+                             !submission.moment.is_knowing &&
                              had_sent_it(submission);
         if (!part && !decides && !removes) return;
         Said said{.in = &submission, .form = part ? part->form : gone, .changed_in = &submission};
@@ -139,7 +137,7 @@ private:
                    other.era == said.era && other.form == said.form;
         });
         said.is_new_line =
-            is_placed(key_) && had_sent_without_it(*said.in, moved->moment.number);
+            is_placed(key_) && !said.in->moment.is_late && had_sent_without_it(*said.in, moved->moment.number);
         said.is_aside = !is_copy && !said.is_new_line;
         return true;
     }
@@ -169,6 +167,21 @@ private:
                 other.form == said.form && other.era == said.era && is_since)
                 said.changed_in = other.in;
         }
+        if (said.changed_in == said.in && !last && is_back(said)) find_older(said);
+    }
+    // Whether the line had left and came back before.
+    bool is_back(const Said& said) const {
+        const CheckSubmission* moved = moved_before(*said.in);
+        return moved && departure_in(*moved, key_)->check.empty();
+    }
+    // What the line was before it came back.
+    void find_older(Said& said) const {
+        const Said* latest = nullptr;
+        for (const Said& other : all_)
+            if (other.is_change() && other.form == said.form) latest = &other;
+        if (!latest || latest->era >= said.era) return;
+        said.changed_in = latest->in;
+        said.era = latest->era;
     }
 
     static bool is_later(const Said& said, const Said& other) {
@@ -220,6 +233,26 @@ private:
     std::vector<Said> all_{};  // by stamp
 };
 
+// The most that a node says is paid, unless it said otherwise later, by arrival too. Who knows the
+// check says it only where it decides.
+std::int64_t claimed_in(const Submissions& by_stamp) {
+    const std::string key(1, claim_mark);
+    const auto speaks = [&](const CheckSubmission& it) {
+        return !it.moment.is_knowing || is_decided(it, key);
+    };
+    std::int64_t most = 0;
+    for (const CheckSubmission* each : by_stamp) {
+        const SaidPart* part = part_in(*each, key);
+        const bool is_past = std::ranges::any_of(by_stamp, [&](const CheckSubmission* other) {
+            return other->moment.node == each->moment.node && is_before(*each, *other) &&
+                   each->moment.number < other->moment.number && other->moment.has_time &&
+                   speaks(*other);
+        });
+        if (part && speaks(*each) && !is_past) most = std::max(most, part->amount);
+    }
+    return most;
+}
+
 }  // namespace
 
 CheckOutcome outcome_of(std::span<const CheckSubmission> submissions) {
@@ -231,18 +264,15 @@ CheckOutcome outcome_of(std::span<const CheckSubmission> submissions) {
         for (const SaidPart& part : submission.parts) {
             if (part.key.front() == sequence_mark)
                 outcome.next_seq_no = std::max(outcome.next_seq_no, part.amount);
-            else
+            else if (part.key.front() != claim_mark)
                 keys.insert(part.key);
         }
     }
     std::ranges::sort(by_stamp, [](const auto* a, const auto* b) { return is_before(*a, *b); });
     if (!by_stamp.empty()) outcome.latest = by_stamp.back()->moment.number;
+    outcome.claimed = claimed_in(by_stamp);
     for (const std::string& key : keys) {
         const PartModel model(key, by_stamp);
-        if (key.front() == claim_mark) {
-            outcome.claimed = model.claimed();
-            continue;
-        }
         const std::optional<Said> said = model.standing();
         if (!said) continue;
         const Moment& change = said->changed_in->moment;

@@ -43,6 +43,7 @@ private:
             number, at_ms, std::string(1, static_cast<char>('x' + below(random, 3))), data);
         CheckSubmission& submission = made.submission;
         submission.moment.has_time = !is_one_in(random, 10);
+        submission.moment.is_late = !submission.moment.has_time || is_one_in(random, 5);
         submission.moment.is_knowing = is_one_in(random, 10);
         for (const char* key : {"f2/1/m", "la", "lb", "lc", "pk"})
             if (is_one_in(random, 8)) submission.decided.emplace_back(key);
