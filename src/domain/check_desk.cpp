@@ -222,11 +222,14 @@ private:
         for (const SaidPart& part : taken_.submission.parts) {
             if (part.key.front() == claim_mark || part.key.front() == sequence_mark) continue;
             if (is_payment(part.key)) continue;
-            if (has_left(part.key))
+            if (has_left(part.key)) {
                 note(Type::moved, part.key, part.form, now(), true);
-            else
+                taken_.warnings.push_back("seats: the line " + shown_text(part.key) +
+                                          " was moved to another check and is not sold here");
+            } else {
                 sold.parts.push_back(
                     {part.key, part.form, now().at_ms, in_.node, in_.content, now().number});
+            }
         }
         for (const StandingPart& part : outcome_.parts)
             if (is_payment(part.key)) sold.parts.push_back(part);

@@ -30,12 +30,15 @@ public:
     void give(std::vector<Tree>& payments) {
         for (const Tree& payment : payments)
             if (const auto id = id_of_payment(payment); !id.empty()) used_.emplace(id);
-        for (std::size_t place = 0; place < payments.size(); ++place)
-            if (lacks_id(payments[place])) take_if_known(payments[place], made_id(place));
-        for (Tree& payment : payments)
-            if (lacks_id(payment))
+        // What stands goes before what was corrected since, and its own place before others.
+        for (const bool is_current : {true, false}) {
+            for (std::size_t place = 0; place < payments.size(); ++place)
+                if (lacks_id(payments[place]))
+                    take_if_known(payments[place], made_id(place), is_current);
+            for (Tree& payment : payments)
                 for (const auto& [id, part] : known_)
-                    if (lacks_id(payment)) take_if_known(payment, std::string(id));
+                    if (lacks_id(payment)) take_if_known(payment, std::string(id), is_current);
+        }
         for (std::size_t place = 0; place < payments.size(); ++place)
             if (lacks_id(payments[place])) make(payments[place], place);
     }
@@ -45,25 +48,27 @@ private:
         return node_ + '#' + std::to_string(place + 1);
     }
     // Where it says just what the payment of that id said in an answer to the node.
-    void take_if_known(Tree& payment, const std::string& id) {
+    void take_if_known(Tree& payment, const std::string& id, bool is_current) {
         if (used_.contains(id)) return;
         const auto known = std::ranges::find(known_, id, &Known::first);
         if (known == known_.end()) return;
         for (const std::string_view name : names_of_id) {
             Tree with_id = payment;
             with_id.set(name, Tree::of(id));
-            if (!was_answered(*known->second, base::fingerprint_of(print_sorted(with_id))))
+            if (!was_answered(*known->second, base::fingerprint_of(print_sorted(with_id)),
+                              is_current))
                 continue;
             payment = std::move(with_id);
             used_.insert(id);
             return;
         }
     }
-    bool was_answered(const MergedPart& part, const base::Fingerprint& form) const {
-        const bool stands = part.form == form && part.number <= words_.answered;
-        return stands || std::ranges::any_of(part.changes, [&](const PartChange& change) {
-                   return change.form == form && change.moment.number <= words_.answered;
-               });
+    bool was_answered(const MergedPart& part, const base::Fingerprint& form,
+                      bool is_current) const {
+        if (is_current) return part.form == form && part.number <= words_.answered;
+        return std::ranges::any_of(part.changes, [&](const PartChange& change) {
+            return change.form == form && change.moment.number <= words_.answered;
+        });
     }
     void make(Tree& payment, std::size_t place) {
         while (used_.contains(made_id(place))) ++place;

@@ -80,6 +80,7 @@ CREATE TABLE pos_check_change (
 ALTER TABLE pos_check_submission ADD COLUMN natural_ms NUMBER NOT NULL DEFAULT 0;
 ALTER TABLE pos_check_submission ADD COLUMN is_raised FLAG NOT NULL DEFAULT 0;
 ALTER TABLE pos_check_submission ADD COLUMN is_knowing FLAG NOT NULL DEFAULT 0;
+ALTER TABLE pos_check_submission ADD COLUMN is_late FLAG NOT NULL DEFAULT 0;
 ALTER TABLE pos_check_submission ADD COLUMN departures TEXT NOT NULL DEFAULT '[]';
 ALTER TABLE pos_check_submission ADD COLUMN said BYTES;
 UPDATE pos_check_submission SET natural_ms = stamp_ms;
@@ -174,13 +175,14 @@ base::Fingerprint fingerprint_in(std::string_view hex) {
 
 const std::string select_submissions =
     "SELECT number, node, stamp_ms, device_ms, arrived_ms, content, is_applied, decided, warnings, "
-    "made_by, head, data, natural_ms, is_raised, is_knowing, departures FROM pos_check_submission "
+    "made_by, head, data, natural_ms, is_raised, is_knowing, departures, is_late "
+    "FROM pos_check_submission "
     "WHERE account = $1 AND owner = $2 ";
 // What the applied ones say; those of before that is kept apart say it in their documents.
 const std::string select_said =
     "SELECT number, node, stamp_ms, device_ms, arrived_ms, content, is_applied, decided, '', '', "
     "CASE WHEN said IS NULL THEN head ELSE '' END, CASE WHEN said IS NULL THEN data ELSE '' END, "
-    "natural_ms, is_raised, is_knowing, departures, said FROM pos_check_submission "
+    "natural_ms, is_raised, is_knowing, departures, is_late, said FROM pos_check_submission "
     "WHERE account = $1 AND owner = $2 AND is_applied = 1 AND number > $3 ORDER BY number "
     "LIMIT 256";
 const std::string select_by_number = select_submissions + "AND number = $3";
@@ -203,6 +205,7 @@ StoredSubmission submission_of(const Rows& rows) {
             .natural_ms = rows.integer(12),
             .is_raised = rows.integer(13) != 0,
             .is_knowing = rows.integer(14) != 0,
+            .is_late = rows.integer(16) != 0,
             .departures = departures_of(rows.text(15))};
 }
 
@@ -392,14 +395,15 @@ void insert_submission(storage::Transaction& tx, std::string_view account, std::
     tx.post(
         "INSERT INTO pos_check_submission (account, owner, number, node, stamp_ms, device_ms, "
         "arrived_ms, content, is_applied, decided, warnings, made_by, head, data, natural_ms, "
-        "is_raised, is_knowing, departures, said) "
+        "is_raised, is_knowing, is_late, departures, said) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, "
-        "$19)",
+        "$19, $20)",
         {account, check, submission.number, submission.node, submission.stamp_ms,
          submission.device_ms, submission.arrived_ms, content, std::int64_t{submission.is_applied},
          decided, warnings, submission.made_by, submission.head, submission.data,
          submission.natural_ms, std::int64_t{submission.is_raised},
-         std::int64_t{submission.is_knowing}, departures, storage::Bytes{submission.said}});
+         std::int64_t{submission.is_knowing}, std::int64_t{submission.is_late}, departures,
+         storage::Bytes{submission.said}});
 }
 
 domain::CheckSubmission said_by(const StoredSubmission& one) {
@@ -411,6 +415,7 @@ domain::CheckSubmission said_by(const StoredSubmission& one) {
                    .content = one.content,
                    .natural_ms = one.natural_ms,
                    .has_time = one.device_ms != 0,
+                   .is_late = one.is_late,
                    .is_raised = one.is_raised,
                    .is_knowing = one.is_knowing},
         .decided = one.decided,
@@ -431,7 +436,7 @@ std::vector<domain::CheckSubmission> applied_submissions(storage::ReadView& view
         has_more = false;
         for (Rows rows = view.query(select_said, {account, check, last}); rows.next();) {
             StoredSubmission one = submission_of(rows);
-            one.said = rows.bytes(16);
+            one.said = rows.bytes(17);
             last = one.number;
             has_more = true;
             all.push_back(said_by(one));

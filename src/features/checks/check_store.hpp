@@ -57,7 +57,7 @@ struct StoredSubmission {
     std::vector<std::string> warnings{};
     std::string made_by{};  // id of the key or person
     std::int64_t natural_ms = 0;  // the stamp as it would be if it had not been raised
-    bool is_raised = false, is_knowing = false;
+    bool is_raised = false, is_knowing = false, is_late = false;  // as domain::Moment says
     std::vector<domain::Departure> departures{};
     std::string said{};  // bytes of its parts; only written
 };

@@ -340,6 +340,7 @@ private:
                               .natural_ms = moment.natural_ms,
                               .is_raised = moment.is_raised,
                               .is_knowing = moment.is_knowing,
+                              .is_late = moment.is_late,
                               .departures = std::move(taken_.submission.departures),
                               .said = domain::print(taken_.submission.parts)};
         insert_submission(tx_, by_.account, check_.id, kept);
