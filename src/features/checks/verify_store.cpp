@@ -28,7 +28,9 @@ std::map<std::int64_t, CheckDocument> documents_of(storage::ReadView& view,
     return documents;
 }
 
+// What was merged by rules of before stays until the next submission.
 bool is_as_said(storage::ReadView& view, std::string_view account, const StoredCheck& check) {
+    if (!domain::CheckMerge::can_parse(check.merge)) return true;
     const auto documents = documents_of(view, account, check.id);
     const auto outcome = domain::outcome_of(applied_submissions(view, account, check.id));
     const auto composed = domain::compose(
