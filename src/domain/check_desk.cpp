@@ -14,6 +14,9 @@ using Type = FoundConflict::Type;
 
 constexpr std::int64_t time_ms_max = 1'000'000'000'000'000;
 
+// Of payments, more than a check has.
+constexpr std::size_t shown_max = 64;
+
 class Desk {
 public:
     Desk(CheckKept& check, CheckArchive& archive, const CheckArrival& arrival,
@@ -61,7 +64,8 @@ private:
                     // A decision of the service has no clock that could be later than another.
                     .natural_ms = in_.is_decree ? -time_ms_max : std::min(said, believed_max),
                     .has_time = in_.said_ms.has_value(),
-                    .is_late = !in_.said_ms || said < node_.said_ms_max,
+                    .is_late = !in_.said_ms || said < node_.said_ms_max ||
+                               said < check_.merge.moved_ms(),
                     .is_knowing = in_.knows_current};
         const Moment& latest = check_.merge.latest();
         if (is_last() && latest.number != 0 && !is_before(latest, made)) {
@@ -130,6 +134,7 @@ private:
             taken_.nodes.emplace(in_.node, node_);
             return news;
         }
+        const std::vector<StandingPart> before = merge.outcome().parts;
         std::vector<CheckSubmission> all = archive_.applied();
         all.push_back(taken_.submission);
         ReplayedNews replayed = replay(all, now().number);
@@ -138,16 +143,28 @@ private:
             word.was = known ? std::optional(*known) : std::nullopt;
         }
         merge = std::move(replayed.merge);
+        note_displaced(before);
         taken_.spilled = merge.take_spilled();
         taken_.is_replayed = true;
         for (auto& [name, node] : replayed.nodes) {
-            const NodeWords before = name == in_.node ? node_ : archive_.words(name);
-            node.answered = before.answered;
-            node.said_ms_max = before.said_ms_max;
+            const NodeWords known = name == in_.node ? node_ : archive_.words(name);
+            node.answered = known.answered;
+            node.shown = known.shown;
+            node.said_ms_max = known.said_ms_max;
         }
         node_ = replayed.nodes.at(in_.node);
         keep_words(std::move(replayed.nodes));
         return std::move(replayed.news);
+    }
+    // What stood, and gives way to something that this submission does not say.
+    void note_displaced(const std::vector<StandingPart>& before) {
+        for (const StandingPart& was : before) {
+            if (!is_line(was.key) && !is_payment(was.key)) continue;
+            const MergedPart& part = *check_.merge.part(was.key);
+            if (part.form != was.form && part.changed.number != now().number)
+                note(Type::behind, was.key, was.form,
+                     {.number = was.number, .node = was.changed_by});
+        }
     }
     // What the others said is what it was, unless it is another line by now.
     void keep_words(std::map<std::string, NodeWords> nodes) {
@@ -163,13 +180,13 @@ private:
     std::vector<std::string> lines_before() {
         std::vector<std::string> keys;
         if (check_.merge.is_empty()) return keys;
-        if (was_ == CheckState::active) {
-            for (const auto& [key, part] : check_.merge.parts())
-                if (is_line(key) && part.stands()) keys.push_back(key);
-        } else {
-            for (const CheckPart& part : archive_.shown().parts)
-                if (is_line(part.key)) keys.push_back(part.key);
-        }
+        for (const auto& [key, part] : check_.merge.parts())
+            if (is_line(key) && part.stands()) keys.push_back(key);
+        if (was_ == CheckState::active) return keys;
+        for (const CheckPart& part : archive_.shown().parts)
+            if (const MergedPart* merged = check_.merge.part(part.key);
+                is_line(part.key) && !(merged && merged->stands()))
+                keys.push_back(part.key);
         return keys;
     }
 
@@ -222,7 +239,7 @@ private:
         for (const SaidPart& part : taken_.submission.parts) {
             if (part.key.front() == claim_mark || part.key.front() == sequence_mark) continue;
             if (is_payment(part.key)) continue;
-            if (has_left(part.key)) {
+            if (has_left(part)) {
                 note(Type::moved, part.key, part.form, now(), true);
                 taken_.warnings.push_back("seats: the line " + shown_text(part.key) +
                                           " was moved to another check and is not sold here");
@@ -238,10 +255,10 @@ private:
         show(sold, sent());
     }
     // A line that the service moved away, and that is no new one under its key.
-    bool has_left(const std::string& key) const {
-        const MergedPart* part = check_.merge.part(key);
-        if (!part || !part->is_away()) return false;
-        const Word* word = node_.find(key);
+    bool has_left(const SaidPart& said) const {
+        const MergedPart* part = check_.merge.part(said.key);
+        if (!part || !part->is_away() || part->form == said.form) return false;
+        const Word* word = node_.find(said.key);
         return !word || word->era < 2 * part->departed;
     }
     // What only others knew, or others have changed since; and what somebody had taken out.
@@ -254,7 +271,7 @@ private:
                      {.number = part.number, .node = part.changed_by});
         }
         for (const CheckPart& part : sent().parts)
-            if (is_line(part.key) && !has_left(part.key) && !check_.merge.part(part.key)->stands())
+            if (is_line(part.key) && !has_left(part) && !check_.merge.part(part.key)->stands())
                 note(Type::taken_out, part.key, part.form, now());
     }
 
@@ -276,11 +293,12 @@ private:
         if (in_.is_decree) return;
         for (const NewWord& word : news) {
             if (!is_line(word.key) && !is_payment(word.key)) continue;
+            const MergedPart& part = *check_.merge.part(word.key);
             if (word.is_aside) {
-                if (word.is_change) note(Type::moved, word.key, word.form, now(), true);
+                if (word.is_change && part.form != word.form)
+                    note(Type::moved, word.key, word.form, now(), true);
                 continue;
             }
-            const MergedPart& part = *check_.merge.part(word.key);
             if (word.is_change && part.form != word.form && is_lost(word, part))
                 note(Type::behind, word.key, word.form, now());
             if (word.was && has_displaced(*word.was, part))
@@ -353,7 +371,14 @@ std::int64_t said_time(std::int64_t said_ms) {
     return std::clamp(said_ms, -time_ms_max, time_ms_max);
 }
 
-void note_answer(const CheckKept& check, NodeWords& node) { node.answered = check.submissions; }
+void note_answer(const CheckKept& check, NodeWords& node) {
+    node.answered = check.submissions;
+    const auto& parts = check.merge.parts();
+    for (auto part = parts.lower_bound(std::string(1, payment_mark));
+         part != parts.end() && is_payment(part->first); ++part)
+        if (part->second.stands() && node.shown.size() < shown_max)
+            node.shown.emplace(part->first, part->second.form);
+}
 
 TakenCheck take(CheckKept& check, CheckArchive& archive, const CheckArrival& arrival,
                 const CheckDeskSettings& settings) {

@@ -111,7 +111,9 @@ public:
         for (const auto& [number, amount] : arrival.bare) take_bare(number, amount, arrival);
         auto& claims = claims_[arrival.check];
         claims.most = std::max(claims.most, arrival.claim);
-        if (arrival.is_applied) claims.least = std::max(claims.least, arrival.claim);
+        // What has no time may be older than what the same node says next.
+        if (arrival.is_applied && arrival.has_time)
+            claims.least = std::max(claims.least, arrival.claim);
         auto& of_node = (arrival.is_applied ? arrivals_ : kept_)[arrival.check][arrival.node];
         const auto place =
             std::ranges::upper_bound(of_node, arrival.said_ms, {}, &EveningArrival::said_ms);
@@ -481,18 +483,23 @@ private:
         std::string node{};
     };
     // When and by whom it was first said, in the order of dates; a removal only where it was meant.
-    // Who knows the check says what others made before, whatever its clock says.
+    // Who knew the check says what others made before, whatever its clock says.
     Date first_date(const std::string& check, int its_thing, int form) {
         Date first;
-        for (const auto& [node, arrivals] : arrivals_[check])
+        for (const auto& [node, arrivals] : arrivals_[check]) {
+            const bool knew = std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
+                const auto held = each.holds.find(its_thing);
+                return each.knows_current && held != each.holds.end() && held->second == form;
+            });
             for (const EveningArrival& each : arrivals) {
                 const auto held = each.holds.find(its_thing);
                 const bool says = form == gone ? removes(each, its_thing)
                                                : held != each.holds.end() && held->second == form;
-                const bool repeats = each.knows_current && form != gone && !makes(each, form);
+                const bool repeats = knew && form != gone && !makes(each, form);
                 if (says && !repeats && each.kept_ms() < first.at_ms)
                     first = {each.kept_ms(), node};
             }
+        }
         return first;
     }
     static bool makes(const EveningArrival& arrival, int number) {

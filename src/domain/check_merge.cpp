@@ -28,6 +28,11 @@ bool is_since(const Moment& change, std::int64_t since_ms, const std::string& no
     return std::tie(change.at_ms, change.node) > std::tie(since_ms, node);
 }
 
+// By the node's own clock. What has no time is told from its others by arrival alone.
+std::int64_t own_time(const Moment& moment) {
+    return moment.has_time ? moment.said_ms : std::numeric_limits<std::int64_t>::min();
+}
+
 bool is_kept_for_outcome(std::string_view key) {
     return key.front() != claim_mark && key.front() != sequence_mark;
 }
@@ -117,12 +122,13 @@ std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, cons
         judged.era = era_after(departed);
         const bool is_known = word && word->era == judged.era;
         const std::int64_t lacked = word ? word->lacked : first_after(node, in, departed);
-        const bool has_sent_without = is_placed(key) && !in.moment.is_late &&
-                                      lacked > departed && lacked < number;
+        const bool has_sent_without = !in.moment.is_late && lacked > departed && lacked < number;
+        const bool knows_new_one = in.moment.is_knowing && part && part->stands();
+        const bool is_new_line = is_placed(key) && (has_sent_without || knows_new_one);
         if (is_away && !is_known) {
-            if (!said || (says_the_same && !has_sent_without)) return {};
+            if (!said || (says_the_same && !is_new_line)) return {};
             const Search in_era{key, judged.form, judged.era, &in.moment.node};
-            if (!has_sent_without && !latest_change(part, in_era, find_spilled)) {
+            if (!is_new_line && !latest_change(part, in_era, find_spilled)) {
                 judged.is_aside = true;
                 const Search ever{key, judged.form, {}, nullptr};
                 judged.is_change = !latest_change(part, ever, find_spilled);
@@ -253,11 +259,9 @@ private:
         words_.push_back(std::move(kept));
     }
 
-    // What has no time is told from others by its arrival alone.
     void keep_first(Word& word) const {
         const Moment& now = in_.moment;
-        const std::int64_t said_ms =
-            now.has_time ? now.said_ms : std::numeric_limits<std::int64_t>::min();
+        const std::int64_t said_ms = own_time(now);
         const bool is_first = word.first_number == 0;
         word.first_number = is_first ? now.number : std::min(word.first_number, now.number);
         word.first_said_ms = is_first ? said_ms : std::min(word.first_said_ms, said_ms);
@@ -329,10 +333,11 @@ void CheckMerge::take_claim(const CheckSubmission& in) {
     if (in.moment.is_knowing && !std::ranges::binary_search(in.decided, key)) return;
     if (in.moment.has_time)
         std::erase_if(claims_, [&](const Claim& claim) {
-            return claim.node == in.moment.node && claim.number < in.moment.number;
+            return claim.node == in.moment.node && claim.number < in.moment.number &&
+                   claim.said_ms < in.moment.said_ms;
         });
     if (!said || said->amount <= 0) return;
-    claims_.push_back({in.moment.node, in.moment.number, said->amount});
+    claims_.push_back({in.moment.node, in.moment.number, own_time(in.moment), said->amount});
     if (claims_.size() > claims_max)
         claims_.erase(std::ranges::min_element(claims_, {}, &Claim::amount));
 }
@@ -353,6 +358,7 @@ std::vector<NewWord> CheckMerge::append(const CheckSubmission& submission, NodeW
     std::vector<NewWord> news = Adding(*this, submission, node, find_spilled).add();
     const Moment& moment = submission.moment;
     take_claim(submission);
+    if (!submission.departures.empty()) moved_ms_ = std::max(moved_ms_, moment.natural_ms);
     if (const SaidPart* next = find_by_key(submission.parts, std::string(1, sequence_mark)))
         next_seq_no_ = std::max(next_seq_no_, next->amount);
     latest_ = moment;

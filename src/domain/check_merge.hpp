@@ -46,7 +46,9 @@ struct Moment {
     // What at_ms would be if the service had not raised it.
     std::int64_t natural_ms = 0;
     bool has_time = true;    // false: the device said none
-    bool is_late = false;    // it said none, or had sent one with a later time before
+    // It may have been on its way for long: it said no time, or one before another that the node
+    // had sent, or one before lines were last moved.
+    bool is_late = false;
     bool is_raised = false;  // by the service, above all that were there
     bool is_knowing = false;  // it knew the check as it was: what it did not decide is no change
 };
@@ -85,6 +87,8 @@ struct NodeWords {
     std::int64_t last_in_time = 0;  // of the last that was not late
     std::int64_t said_ms_max = 0;  // the latest time that it ever said; 0: none
     std::int64_t answered = 0;     // of the last submission of the check that an answer showed it
+    // Payments as answers showed them to it, by keys and forms.
+    std::set<std::pair<std::string, base::Fingerprint>> shown{};
     Moment top{};                  // its latest by stamp
     // Those whose stamps were raised: what was sent with a later time is moved likewise.
     struct Raise {
@@ -159,6 +163,7 @@ public:
     CheckOutcome outcome() const;
     bool is_empty() const { return latest_.number == 0; }
     const Moment& latest() const { return latest_; }
+    std::int64_t moved_ms() const { return moved_ms_; }  // when lines were last moved; 0: never
     const std::map<std::string, MergedPart, std::less<>>& parts() const { return parts_; }
     const MergedPart* part(std::string_view key) const;  // null where it was never said
 
@@ -176,7 +181,7 @@ private:
     class Adding;
     struct Claim {
         std::string node;
-        std::int64_t number, amount;
+        std::int64_t number, said_ms, amount;
     };
     struct Judged;
     using Departures = std::map<std::string, std::map<std::int64_t, Departure>>;
@@ -192,7 +197,7 @@ private:
     void trim(const std::string& key, MergedPart& part);
 
     Moment latest_{};
-    std::int64_t next_seq_no_ = 0;
+    std::int64_t next_seq_no_ = 0, moved_ms_ = 0;
     bool keeps_voids_ = false;  // that may stand in the place of what their node said later
     std::vector<Claim> claims_{};
     std::map<std::string, MergedPart, std::less<>> parts_{};

@@ -170,11 +170,13 @@ std::string CheckMerge::print() const {
     Printer parts;
     parts.count(moments.place(latest_));
     parts.number(next_seq_no_);
+    parts.number(moved_ms_);
     parts.count(keeps_voids_ ? 1 : 0);
     parts.count(claims_.size());
     for (const Claim& claim : claims_) {
         parts.text(claim.node);
         parts.number(claim.number);
+        parts.number(claim.said_ms);
         parts.number(claim.amount);
     }
     parts.count(parts_.size());
@@ -196,9 +198,10 @@ CheckMerge CheckMerge::parse(std::string_view bytes) {
     Parser::demand(latest < moments.size());
     merge.latest_ = moments[latest];
     merge.next_seq_no_ = in.number();
+    merge.moved_ms_ = in.number();
     merge.keeps_voids_ = in.count() != 0;
     for (std::uint64_t left = in.size(); left > 0; --left)
-        merge.claims_.push_back({in.text(), in.number(), in.number()});
+        merge.claims_.push_back({in.text(), in.number(), in.number(), in.number()});
     for (std::uint64_t left = in.size(); left > 0; --left) {
         std::string key = in.text();
         Parser::demand(!key.empty() &&
@@ -231,15 +234,20 @@ std::string print(const NodeWords& node) {
     Printer out;
     out.count(words_form);
     out.number(node.last_number);
+    out.number(node.answered);
     out.number(node.last_in_time);
     out.number(node.said_ms_max);
-    out.number(node.answered);
     out.moment(node.top);
     out.count(node.raises.size());
     for (const NodeWords::Raise& raise : node.raises) {
         out.number(raise.number);
         out.number(raise.said_ms);
         out.number(raise.by_ms);
+    }
+    out.count(node.shown.size());
+    for (const auto& [key, form] : node.shown) {
+        out.text(key);
+        out.fingerprint(form);
     }
     out.count(node.words.size());
     for (const Word& word : node.words) {
@@ -261,12 +269,16 @@ NodeWords parse_words(std::string_view bytes) {
     Parser::demand(in.count() == words_form);
     NodeWords node;
     node.last_number = in.number();
+    node.answered = in.number();
     node.last_in_time = in.number();
     node.said_ms_max = in.number();
-    node.answered = in.number();
     node.top = in.moment();
     for (std::uint64_t left = in.size(); left > 0; --left)
         node.raises.push_back({in.number(), in.number(), in.number()});
+    for (std::uint64_t left = in.size(); left > 0; --left) {
+        std::string key = in.text();
+        node.shown.emplace(std::move(key), in.fingerprint());
+    }
     for (std::uint64_t left = in.size(); left > 0; --left) {
         Word word{.key = in.text(), .form = in.fingerprint()};
         Parser::demand(!word.key.empty() &&

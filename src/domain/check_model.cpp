@@ -136,8 +136,12 @@ private:
             return other.in->moment.node != said.in->moment.node && other.is_change() &&
                    other.era == said.era && other.form == said.form;
         });
-        said.is_new_line =
-            is_placed(key_) && !said.in->moment.is_late && had_sent_without_it(*said.in, moved->moment.number);
+        const bool has_sent_without = !said.in->moment.is_late &&
+                                      had_sent_without_it(*said.in, moved->moment.number);
+        const Said* standing = decisive();
+        const bool knows_new_one =
+            said.in->moment.is_knowing && standing && standing->form != gone;
+        said.is_new_line = is_placed(key_) && (has_sent_without || knows_new_one);
         said.is_aside = !is_copy && !said.is_new_line;
         return true;
     }
@@ -246,6 +250,7 @@ std::int64_t claimed_in(const Submissions& by_stamp) {
         const bool is_past = std::ranges::any_of(by_stamp, [&](const CheckSubmission* other) {
             return other->moment.node == each->moment.node && is_before(*each, *other) &&
                    each->moment.number < other->moment.number && other->moment.has_time &&
+                   (!each->moment.has_time || each->moment.said_ms < other->moment.said_ms) &&
                    speaks(*other);
         });
         if (part && speaks(*each) && !is_past) most = std::max(most, part->amount);

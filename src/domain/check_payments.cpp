@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <span>
 
 namespace domain {
 namespace {
@@ -18,26 +19,27 @@ bool lacks_id(const Tree& payment) {
     return payment.is_object() && id_of_payment(payment).empty();
 }
 
+// Of a check: each is compared with each that was shown. Others count as the node's own.
+constexpr std::size_t compared_max = 64;
+
 class PaymentIds {
 public:
     PaymentIds(const std::string& node, const NodeWords& words, const CheckMerge& merge)
-        : node_(node), words_(words) {
-        for (auto part = merge.parts().lower_bound(std::string(1, payment_mark));
-             part != merge.parts().end() && is_payment(part->first); ++part)
-            known_.emplace_back(shown_key(part->first), &part->second);
-    }
+        : node_(node), words_(words), merge_(merge) {}
 
     void give(std::vector<Tree>& payments) {
         for (const Tree& payment : payments)
             if (const auto id = id_of_payment(payment); !id.empty()) used_.emplace(id);
         // What stands goes before what was corrected since, and its own place before others.
+        const auto compared = std::span(payments).first(std::min(payments.size(), compared_max));
         for (const bool is_current : {true, false}) {
-            for (std::size_t place = 0; place < payments.size(); ++place)
-                if (lacks_id(payments[place]))
-                    take_if_known(payments[place], made_id(place), is_current);
-            for (Tree& payment : payments)
-                for (const auto& [id, part] : known_)
-                    if (lacks_id(payment)) take_if_known(payment, std::string(id), is_current);
+            for (std::size_t place = 0; place < compared.size(); ++place)
+                if (lacks_id(compared[place]))
+                    take_if_known(compared[place], made_id(place), is_current);
+            for (Tree& payment : compared)
+                for (const auto& [key, form] : words_.shown)
+                    if (lacks_id(payment))
+                        take_if_known(payment, std::string(shown_key(key)), is_current);
         }
         for (std::size_t place = 0; place < payments.size(); ++place)
             if (lacks_id(payments[place])) make(payments[place], place);
@@ -50,25 +52,20 @@ private:
     // Where it says just what the payment of that id said in an answer to the node.
     void take_if_known(Tree& payment, const std::string& id, bool is_current) {
         if (used_.contains(id)) return;
-        const auto known = std::ranges::find(known_, id, &Known::first);
-        if (known == known_.end()) return;
         for (const std::string_view name : names_of_id) {
             Tree with_id = payment;
             with_id.set(name, Tree::of(id));
-            if (!was_answered(*known->second, base::fingerprint_of(print_sorted(with_id)),
-                              is_current))
-                continue;
+            const base::Fingerprint form = base::fingerprint_of(print_sorted(with_id));
+            if (!words_.shown.contains({payment_mark + id, form})) continue;
+            if (is_current && !stands(payment_mark + id, form)) continue;
             payment = std::move(with_id);
             used_.insert(id);
             return;
         }
     }
-    bool was_answered(const MergedPart& part, const base::Fingerprint& form,
-                      bool is_current) const {
-        if (is_current) return part.form == form && part.number <= words_.answered;
-        return std::ranges::any_of(part.changes, [&](const PartChange& change) {
-            return change.form == form && change.moment.number <= words_.answered;
-        });
+    bool stands(const std::string& key, const base::Fingerprint& form) const {
+        const MergedPart* part = merge_.part(key);
+        return part && part->form == form;
     }
     void make(Tree& payment, std::size_t place) {
         while (used_.contains(made_id(place))) ++place;
@@ -76,10 +73,9 @@ private:
         payment.set("id", Tree::of(made_id(place)));
     }
 
-    using Known = std::pair<std::string_view, const MergedPart*>;
     const std::string& node_;
     const NodeWords& words_;
-    std::vector<Known> known_{};
+    const CheckMerge& merge_;
     std::set<std::string, std::less<>> used_{};
 };
 

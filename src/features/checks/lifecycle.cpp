@@ -36,7 +36,8 @@ domain::CheckMerge taken_again(storage::Transaction& tx, const std::string& acco
     domain::ReplayedCheck replayed = domain::replay(applied);
     forget_words(tx, account, check.id);
     for (auto& [node, words] : replayed.nodes) {
-        words.answered = check.submissions;
+        note_answer({.state = check.state, .merge = replayed.merge, .submissions = check.submissions},
+                    words);
         save_words(tx, account, check.id, node, words);
     }
     forget_changes(tx, account, check.id);
@@ -375,7 +376,10 @@ Submitted unchanged(storage::Transaction& tx, const std::string& account, Stored
                     StoredSubmission same) {
     if (auto words = find_words(tx, account, check.id, same.node);
         words && words->answered != check.submissions) {
-        words->answered = check.submissions;
+        note_answer({.state = check.state,
+                     .merge = merge_of(tx, account, check),
+                     .submissions = check.submissions},
+                    *words);
         save_words(tx, account, check.id, same.node, *words);
     }
     CheckText text = text_of(tx, account, check);
