@@ -1,6 +1,6 @@
 // Checks: taking new ones of twenty lines durably beside the engine alone writing the same rows,
-// merging two of fifty lines within the program, and what the 200th submission of a check costs
-// beside the second.
+// merging two of fifty lines within the program, what submission 2,000 of a check costs beside the
+// second, and how long others wait for one of ten thousand lines.
 #include "bench/cost.hpp"
 #include "bench/durable_cluster.hpp"
 #include "bench/guest_check.hpp"
@@ -8,15 +8,19 @@
 #include "bench/measures.hpp"
 #include "domain/check_merge.hpp"
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <stdexcept>
+#include <thread>
 
 namespace bench {
 namespace {
 
 constexpr int lines = 20;
 constexpr int merged_lines = 50;
-constexpr int submissions = 200;
+constexpr int submissions = 2'000;
+constexpr int many_lines = 10'000;
 constexpr std::int64_t stamp_ms = 1'767'225'600'000;
 constexpr const char* write_connections = "8";  // to PostgreSQL, ours and the reference's
 constexpr const char* group = "32";             // to a commit, of SQLite alone
@@ -118,69 +122,126 @@ void measure_saving_on_postgres(const Plan& plan, Table& table) {
 
 // ---- merging, within the program ----------------------------------------------------------------
 
-domain::CheckSubmission submission(std::int64_t number, const std::string& node,
-                                   const std::string& data) {
-    return {.number = number,
-            .at_ms = stamp_ms + number,
-            .node = node,
-            .content = base::fingerprint_of(data),
-            .check = domain::read_check(schema::Tree::object(), schema::parse_tree(data))};
+struct Sent {
+    domain::CheckSubmission submission{};
+    domain::CheckDocument check{};
+};
+
+Sent sent_check(std::int64_t number, const std::string& node, const std::string& data) {
+    Sent sent{.check = domain::read_check(schema::Tree::object(), schema::parse_tree(data))};
+    sent.submission.moment = {.number = number,
+                              .at_ms = stamp_ms + number,
+                              .node = node,
+                              .content = base::fingerprint_of(data)};
+    sent.submission.parts = domain::said_in(sent.check);
+    return sent;
 }
 
 // Two nodes that share half of their lines, all of which the second changes.
 void measure_merge(const Plan& plan, Table& table) {
-    const std::string sent = check_data(0, merged_lines, stamp_ms, one);
-    const auto first = submission(1, "T1", sent);
-    const auto second =
-        submission(2, "T2", check_data(merged_lines / 2, merged_lines, stamp_ms, two));
+    const std::string data = check_data(0, merged_lines, stamp_ms, one);
+    const Sent first = sent_check(1, "T1", data);
+    const Sent second =
+        sent_check(2, "T2", check_data(merged_lines / 2, merged_lines, stamp_ms, two));
+    const std::vector both{first.submission, second.submission};
     const auto show = [&](const std::string& figure, double us) {
         table.show(figure, us, "µs", 0);
     };
-    show(fmt::format("reading a check of {} lines ({} B)", merged_lines, sent.size()),
-         cost_of(plan, [&] { submission(1, "T1", sent); }));
-    show(fmt::format("merging two of {} lines that share half", merged_lines), cost_of(plan, [&] {
-             domain::CheckHistory history;
-             history.add(first);
-             history.add(second);
-             history.outcome();
-         }));
+    show(fmt::format("reading a check of {} lines ({} B)", merged_lines, data.size()),
+         cost_of(plan, [&] { sent_check(1, "T1", data); }));
+    show(fmt::format("merging two of {} lines that share half", merged_lines),
+         cost_of(plan, [&] { domain::replay(both).merge.outcome(); }));
     show("merging them, reckoning and printing", cost_of(plan, [&] {
-             domain::CheckHistory history;
-             history.add(first);
-             history.add(second);
-             const auto document_of = [&](std::int64_t number) -> const domain::CheckDocument& {
-                 return number == 1 ? first.check : second.check;
+             const auto source_of =
+                 [&](const domain::StandingPart& part) -> const domain::CheckDocument& {
+                 return part.number == 1 ? first.check : second.check;
              };
-             print(domain::compose(history.outcome(), document_of, 2).data);
+             print(domain::compose(domain::replay(both).merge.outcome(), second.check, source_of, 2)
+                       .data);
          }));
 }
 
-// ---- the second submission of a check, and the 200th --------------------------------------------
+// ---- the second submission of a check, and the last of many -------------------------------------
 
-// Of one client that waits for each answer, so that only the work counts. Four nodes take turns,
-// each with the check as it is and one line changed.
-void measure_many_submissions(const Plan& plan, Table& table) {
+using Clock = std::chrono::steady_clock;
+double ms_since(Clock::time_point start) {
+    return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
+}
+
+// How submission `i` of a check differs from the one before.
+struct Habit {
+    std::string name;
+    std::string (*node_of)(int i);
+    int (*quantity_of)(int i, int line);
+};
+const Habit habits[] = {
+    {"one of twenty lines changed, four nodes in turn", [](int i) { return fmt::format("T{}", i % 4); },
+     [](int i, int line) { return 1 + (i - line + lines) / lines; }},
+    {"all lines changed, one node", [](int) { return std::string("T1"); },
+     [](int i, int) { return i; }},
+    {"all lines changed, a new node each time", [](int i) { return fmt::format("T{}", i); },
+     [](int i, int) { return i; }},
+};
+
+// Of one client that waits for each answer, so that only the work counts: the median of the twenty
+// behind the first, and of the last twenty.
+void measure_many_submissions(const Plan& plan, Table& table, const Habit& habit) {
+    constexpr int some = 20;
     const support::TempFolder folder;
     const Installation installation = install(plan, "sqlite:" + (folder / "comanda.db"));
     const Server server(plan, installation, folder.path() / "log", Cores::all);
     auto client = server.client();
-    std::vector<double> of_second, of_last;
-    for (int check = 0; check < 2 * plan.rounds; ++check)
-        for (int i = 1; i <= submissions; ++i) {
-            const auto quantity_of = [i](int line) { return 1 + (i - line + lines) / lines; };
+    std::vector<double> of_first, of_last;
+    for (int i = 1; i <= submissions; ++i) {
+        const auto quantity_of = [&](int line) { return habit.quantity_of(i, line); };
+        const std::string body = check_body("long", habit.node_of(i),
+                                            check_data(0, lines, stamp_ms + i, quantity_of));
+        const auto start = Clock::now();
+        send_check(client, installation, body);
+        if (i > 1 && i <= 1 + some) of_first.push_back(ms_since(start));
+        if (i > submissions - some) of_last.push_back(ms_since(start));
+    }
+    table.show(habit.name + ": second submission", median(of_first), "ms", 0);
+    table.show(fmt::format("submission {}, of the second", submissions),
+               median(of_last) / median(of_first), "times", 0);
+}
+
+// ---- those who wait for a large one -------------------------------------------------------------
+
+// One client sends a check of ten thousand lines again and again, each time with one line changed;
+// another sends small ones meanwhile.
+void measure_neighbours(const Plan& plan, Table& table) {
+    const support::TempFolder folder;
+    const Installation installation = install(plan, "sqlite:" + (folder / "comanda.db"));
+    const Server server(plan, installation, folder.path() / "log", Cores::all);
+    constexpr int rounds = 20;
+    std::atomic<bool> is_done = false;
+    std::vector<double> of_large;
+    std::jthread large([&] {
+        auto client = server.client();
+        for (int i = 1; i <= rounds; ++i) {
+            const auto quantity_of = [i](int line) { return line == i ? 2 : 1; };
             const std::string body =
-                check_body(fmt::format("long {}", check), fmt::format("T{}", i % 4),
-                           check_data(0, lines, stamp_ms + i, quantity_of));
-            const auto start = std::chrono::steady_clock::now();
+                check_body("large", fmt::format("T{}", i % 2),
+                           check_data(0, many_lines, stamp_ms + i, quantity_of));
+            const auto start = Clock::now();
             send_check(client, installation, body);
-            const std::chrono::duration<double, std::milli> taken =
-                std::chrono::steady_clock::now() - start;
-            if (i == 2) of_second.push_back(taken.count());
-            if (i == submissions) of_last.push_back(taken.count());
+            of_large.push_back(ms_since(start));
         }
-    table.show("second submission of a check", median(of_second), "ms", 0);
-    table.show(fmt::format("submission {} of it", submissions), median(of_last), "ms", 0);
-    table.show("the same, of the second", median(of_last) / median(of_second), "times", 0);
+        is_done = true;
+    });
+    std::vector<double> of_small;
+    auto client = server.client();
+    for (int i = 1; !is_done; ++i) {
+        const auto start = Clock::now();
+        send_check(client, installation, numbered(i));
+        of_small.push_back(ms_since(start));
+    }
+    large.join();
+    std::ranges::sort(of_small);
+    table.show(fmt::format("a check of {} lines, one changed", many_lines), median(of_large), "ms",
+               0);
+    table.show("others beside it, the longest wait", of_small.back(), "ms", 0);
 }
 
 }  // namespace
@@ -189,7 +250,8 @@ void measure_checks(const Plan& plan, Table& table) {
     measure_saving_on_sqlite(plan, table);
     measure_saving_on_postgres(plan, table);
     measure_merge(plan, table);
-    measure_many_submissions(plan, table);
+    for (const Habit& habit : habits) measure_many_submissions(plan, table, habit);
+    measure_neighbours(plan, table);
 }
 
 }  // namespace bench

@@ -1,0 +1,146 @@
+// The dates of what was said about lines in an evening (domain/check_evening.hpp), as far as the
+// contract tells them: they say when another change may stand in the place of an acknowledged one.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace domain::testing {
+
+// A submission that arrived. Lines and payments are numbered, and so are their changes.
+struct EveningArrival {
+    std::string check{}, node{};
+    bool has_time = true, is_applied = true;
+    // Of a person, by the service: about what it holds or takes out, and nothing else.
+    bool is_decision = false;
+    // By its base revision: what it says is new, whoever said it before.
+    bool knows_current = false;
+    std::int64_t said_ms = 0, at_ms = 0;
+    int sent = 0;                            // in the order of sending
+    int step = 0;                            // in which it arrived
+    std::map<int, int> holds{};              // changes by things
+    std::map<int, int> gone{};               // removals by things
+    std::vector<int> made{};                 // changes of its tablet that were not answered before
+    std::map<int, std::int64_t> bare{};      // its own payments that nothing tells apart: amounts
+    std::map<std::int64_t, int> all_bare{};  // how many of each amount, others' too
+    std::int64_t claim = 0;                  // `paidAmount` without payments
+
+    std::int64_t kept_ms() const { return std::min(said_ms, at_ms + 120'000); }
+    // The change that it holds, nothing where it does not.
+    static constexpr int gone_form = 0, nothing = -1;
+    int form_of(int thing) const {
+        const auto held = holds.find(thing);
+        return held == holds.end() ? nothing : held->second;
+    }
+};
+
+class EveningDates {
+public:
+    // Of a node, in the order of the times that they say.
+    using Arrivals = std::vector<EveningArrival>;
+
+    void take(const EveningArrival& arrival) {
+        Arrivals& of_node = (arrival.is_applied ? applied_ : kept_)[arrival.check][arrival.node];
+        const auto place =
+            std::ranges::upper_bound(of_node, arrival.said_ms, {}, &EveningArrival::said_ms);
+        of_node.insert(place, arrival);
+    }
+    const Arrivals& applied(const std::string& check, const std::string& node) {
+        return applied_[check][node];
+    }
+    // Those that came too late and changed nothing.
+    const Arrivals& kept(const std::string& check, const std::string& node) {
+        return kept_[check][node];
+    }
+
+    // The earliest date that a change may have.
+    std::int64_t first(const std::string& check, int thing, int form) {
+        std::int64_t first = std::numeric_limits<std::int64_t>::max();
+        for (const auto& [node, arrivals] : applied_[check])
+            for (const EveningArrival& each : arrivals)
+                if (each.form_of(thing) == form) first = std::min(first, each.kept_ms());
+        return first;
+    }
+    // The latest date that a form may have by what other nodes than this said: to begin to say it
+    // is a change, unless another node made it after what this one said before. What this one said
+    // without a time counts too, since it may be late and has the date of its arrival.
+    std::int64_t latest(const std::string& check, int thing, int form,
+                        const std::string& but_node) {
+        const std::vector<Saying> all = sayings(check, thing);
+        const Saying* first = nullptr;
+        for (const Saying& each : all)
+            if (each.form == form && (!first || each.date_ms < first->date_ms)) first = &each;
+        std::int64_t latest = never;
+        for (const Saying& each : all) {
+            if (each.form != form || (each.node == but_node && each.has_time)) continue;
+            const bool is_copy = !each.decides && each.node != first->node &&
+                                 (each.before_ms == never || first->date_ms > each.before_ms);
+            if (!is_copy) latest = std::max(latest, each.date_ms);
+        }
+        return latest;
+    }
+
+    // Whether a node sent the line by a clock that was set back, and last came a retry that it had
+    // sent before that, and that says this.
+    bool is_hidden_by_retry(const std::string& check, int thing, int form) {
+        return std::ranges::any_of(applied_[check], [&](const auto& of_node) {
+            const Arrivals& arrivals = of_node.second;
+            const auto last = std::ranges::max_element(arrivals, {}, &EveningArrival::at_ms);
+            if (std::max(last->form_of(thing), gone) != form) return false;
+            return std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
+                return each.holds.contains(thing) && each.sent > last->sent &&
+                       each.said_ms < last->said_ms;
+            });
+        });
+    }
+
+private:
+    static constexpr int gone = EveningArrival::gone_form, nothing = EveningArrival::nothing;
+    static constexpr auto never = std::numeric_limits<std::int64_t>::min();
+
+    // That a node began to say something of a line, in the order of the times that it says: a form
+    // of it, or that it is gone.
+    struct Saying {
+        const std::string& node;
+        int form;
+        std::int64_t date_ms;
+        std::int64_t before_ms;  // the date of what it said before
+        bool decides;            // it is new, whoever said it before
+        bool has_time;
+    };
+    std::vector<Saying> sayings(const std::string& check, int thing) {
+        std::vector<Saying> all;
+        for (const auto& [node, arrivals] : applied_[check]) {
+            int said = nothing;
+            std::int64_t date = never, before = never, held_at = never;
+            for (const EveningArrival& each : arrivals) {
+                date = std::max(date, each.kept_ms());  // no clamp turns a node's order round
+                const int says = says_of(each, thing, said, held_at);
+                if (each.holds.contains(thing)) held_at = std::max(held_at, each.at_ms);
+                const bool decides = each.is_decision || each.knows_current;
+                if (says == nothing || (says == said && !decides)) continue;
+                all.push_back({node, says, date, before, decides, each.has_time});
+                said = says;
+                before = date;
+            }
+        }
+        return all;
+    }
+    // To omit a line says that it is gone only after the node sent it, by time and by arrival. (A
+    // payment is never gone, so that no date of that matters.)
+    static int says_of(const EveningArrival& arrival, int thing, int before, std::int64_t held_at) {
+        if (const int form = arrival.form_of(thing); form != nothing) return form;
+        const bool decides = arrival.is_decision || arrival.knows_current;
+        if (decides && arrival.gone.contains(thing)) return gone;
+        const bool may_remove = arrival.has_time && !arrival.is_decision;
+        return may_remove && before != nothing && held_at < arrival.at_ms ? gone : before;
+    }
+
+    std::map<std::string, std::map<std::string, Arrivals>> applied_{}, kept_{};
+};
+
+}  // namespace domain::testing
