@@ -322,7 +322,8 @@ private:
     bool has_displaced(const MergedPart& was, const MergedPart& part) const {
         if (in_.knows_current || was.form == part.form || part.changed.number != now().number)
             return false;
-        if (was.changed.node == in_.node) return now().said_ms < was.changed.said_ms;
+        if (was.changed.node == in_.node)
+            return now().said_ms < was.changed.said_ms && !part.is_void;
         return now().at_ms > now().natural_ms &&
                std::tie(now().natural_ms, in_.node) <
                    std::tie(was.changed.at_ms, was.changed.node);
