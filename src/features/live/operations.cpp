@@ -116,7 +116,7 @@ constexpr api::Schema event_schema{
     "Event", R"({"type":"object","description":"Something that happened in a store.",
 "required":["sequence","type","kind","id","revision","at","record"],"properties":{
 "sequence":{"type":"integer","format":"int64","description":"Its number: 1, 2, 3, ... in each store, without a gap. A key that may not read a kind misses its numbers."},
-"type":{"$ref":"#/components/schemas/EventType"},
+"type":{"$ref":"#/components/schemas/EventType","description":"What happened."},
 "kind":{"type":"string","description":"Kind of the record: `check`, `order`, `sale`, `device`, `menuItem` and so on."},
 "id":{"type":"string","description":"Identifies the record."},
 "revision":{"type":"integer","format":"int64","description":"Revision that this change made."},

@@ -92,7 +92,7 @@ constexpr api::Schema change_schema{
     "Change", R"({"type":"object","description":"A record that changed, at its last change.",
 "required":["sequence","type","kind","id","revision","time","record"],"properties":{
 "sequence":{"type":"string","description":"Position of the change."},
-"type":{"$ref":"#/components/schemas/EventType"},
+"type":{"$ref":"#/components/schemas/EventType","description":"What the last change of the record was."},
 "kind":{"type":"string","description":"Kind of the record: `menuItem`, `order`, `check`, `sale` and so on."},
 "id":{"type":"string","description":"Identifies the record."},
 "revision":{"type":"integer","format":"int64","description":"Revision that the change made."},

@@ -43,7 +43,7 @@ std::string_view event_type_json() {
     static const std::string json =
         base::JsonObject()
             .text("type", "string")
-            .text("description", "What happened: " + kinds::event_types_text() + ".")
+            .text("description", "What may happen to a record: " + kinds::event_types_text() + ".")
             .done();
     return json;
 }

@@ -118,7 +118,7 @@ SqliteMark::SqliteMark(SqliteConnection& connection, std::string path, base::Ran
     const Reach found = read_reach(value_of(connection_, "reached"));
     const Line left = read_line(content_of(mark_path(path_)));
     const bool is_known = left.vouches_for(found, inode_);
-    epoch_ = is_known ? left.epoch : new_epoch(random);
+    epoch_ = is_known ? left.epoch : run_;
     if (!is_known && found.run != Epoch{})
         base::log::write(Level::info, "epoch_renewed",
                          base::JsonObject().text("epoch", text_of(epoch_)));

@@ -6,8 +6,8 @@
 // `<database>.mark`, without waiting for the disk. What a killed process wrote into a file is there
 // nevertheless. So a database that is, at the next opening, at least as far as the file says, in
 // the same run, has not gone back and keeps its epoch. If it is not as far, in another run or in
-// another file, or if the mark is missing or torn, a new epoch begins. After a power cut the mark
-// may say less than was acknowledged, never more.
+// another file, or if the mark is missing or torn, a new epoch begins, with the name of the run.
+// After a power cut the mark may say less than was acknowledged, never more.
 //
 // The mark is one line:
 //
