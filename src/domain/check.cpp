@@ -37,10 +37,21 @@ const std::vector<Tree>& elements_of(const Tree& object, std::string_view name) 
 constexpr std::array<std::string_view, 7> reckoned_amounts{
     "totalAmount", "totalGrossAmount", "totalTaxAmount", "totalSaleAmount",
     "netSales",    "paidAmount",       "balanceAmount"};
-constexpr std::array<std::string_view, 15> members_of_latest{
-    "seats",      "orders",   "payments",         "checkID",    "node",
-    "deviceName", "deviceId", "MacID",            "employeeID", "employeeId",
-    "status",     "deviceID", "deviceAppVersion", "nextSeqNo",  "lastUpdateInMillisec"};
+constexpr std::array<std::string_view, 15> members_of_latest{"seats",
+                                                             "orders",
+                                                             "payments",
+                                                             "checkID",
+                                                             "node",
+                                                             "deviceName",
+                                                             "deviceId",
+                                                             "MacID",
+                                                             "employeeID",
+                                                             "employeeId",
+                                                             "status",
+                                                             "deviceID",
+                                                             "deviceAppVersion",
+                                                             "nextSeqNo",
+                                                             "lastUpdateInMillisec"};
 constexpr std::string_view twin_ending = "Str";
 
 template <std::size_t Size>
@@ -164,7 +175,8 @@ private:
     static std::vector<const Tree::Member*> sorted_members(const Tree& object) {
         std::vector<const Tree::Member*> sorted;
         for (const Tree::Member& member : object.members) sorted.push_back(&member);
-        std::ranges::sort(sorted, {}, [](const auto* each) -> std::string_view { return each->name; });
+        std::ranges::sort(sorted, {},
+                          [](const auto* each) -> std::string_view { return each->name; });
         return sorted;
     }
     void read_members(const Tree& object, char mark) {
@@ -435,9 +447,8 @@ const CheckPart* CheckDocument::part(std::string_view key) const {
 
 const SaidPart* CheckDocument::said(std::string_view key) const {
     if (is_line(key) || is_payment(key)) return part(key);
-    const auto found = std::ranges::lower_bound(fields, key, {}, [](const SaidPart& field) {
-        return std::string_view(field.key);
-    });
+    const auto found = std::ranges::lower_bound(
+        fields, key, {}, [](const SaidPart& field) { return std::string_view(field.key); });
     return found == fields.end() || found->key != key ? nullptr : &*found;
 }
 

@@ -29,8 +29,7 @@ namespace domain {
 //
 // Of two with one id the second has a line break and "2" at its end; no id has line breaks there.
 inline constexpr char line_mark = 'l', placed_line_mark = 'f', payment_mark = 'p', seat_mark = 's',
-                      member_mark = 'm', head_mark = 'h', claim_mark = '$',
-                      sequence_mark = 'n';
+                      member_mark = 'm', head_mark = 'h', claim_mark = '$', sequence_mark = 'n';
 inline bool is_payment(std::string_view key) { return key.starts_with(payment_mark); }
 inline bool is_placed(std::string_view key) { return key.starts_with(placed_line_mark); }
 inline bool is_line(std::string_view key) { return key.starts_with(line_mark) || is_placed(key); }
@@ -44,9 +43,9 @@ inline constexpr base::Fingerprint gone{};
 // What one submission says of one part.
 struct SaidPart {
     std::string key;
-    base::Fingerprint form;     // of its whole content and, of a line, its seat
-    bool is_void = false;       // of a line or payment
-    std::int64_t amount = 0;    // of a payment or claim; the sequence
+    base::Fingerprint form;   // of its whole content and, of a line, its seat
+    bool is_void = false;     // of a line or payment
+    std::int64_t amount = 0;  // of a payment or claim; the sequence
 };
 
 // A line or a payment, where it stands in the document: of a line seats[seat].orders[index], or
@@ -58,10 +57,10 @@ inline constexpr std::size_t no_seat = static_cast<std::size_t>(-1);
 
 // What one device says.
 struct CheckDocument {
-    schema::Tree head;                // the members beside `data`, an object
-    schema::Tree data;                // the check itself, an object
-    std::vector<CheckPart> parts{};   // in the order of the document: lines, then payments
-    std::vector<SaidPart> fields{};   // all else, by their keys
+    schema::Tree head;               // the members beside `data`, an object
+    schema::Tree data;               // the check itself, an object
+    std::vector<CheckPart> parts{};  // in the order of the document: lines, then payments
+    std::vector<SaidPart> fields{};  // all else, by their keys
     std::vector<std::string> warnings{};
     std::vector<std::size_t> by_key{};  // indexes into `parts`
 

@@ -35,6 +35,7 @@ public:
             taken_.with_ids = read_check(in_.check->head, std::move(data));
         }
         taken_.submission.moment = moment();
+        is_behind_itself_ = now().said_ms < node_.said_ms_max;
         taken_.submission.parts = said_in(sent());
         taken_.submission.departures = in_.departures;
         check_.submissions = taken_.submission.moment.number;
@@ -51,7 +52,9 @@ private:
 
     // ---- its place among the others ----
 
-    bool is_last() const { return in_.knows_current || was_ != CheckState::active; }
+    bool is_last() const {
+        return in_.knows_current || (in_.wants_reopen && was_ != CheckState::active);
+    }
 
     Moment moment() const {
         const std::int64_t said = said_time(in_.said_ms.value_or(in_.now_ms));
@@ -81,8 +84,8 @@ private:
         const NodeWords::Raise* last = nullptr;
         for (const NodeWords::Raise& raise : node_.raises)
             if (in_.said_ms && raise.said_ms < said &&
-                (!last || std::tie(raise.said_ms, raise.number) >
-                              std::tie(last->said_ms, last->number)))
+                (!last ||
+                 std::tie(raise.said_ms, raise.number) > std::tie(last->said_ms, last->number)))
                 last = &raise;
         return last ? last->by_ms : 0;
     }
@@ -105,20 +108,24 @@ private:
         taken_.claimed = outcome_.claimed;
         check_.state = status_of(sent()).state;
         note_lost_words(news);
+        if (was_ != CheckState::active) note_hidden();
         check_.state == CheckState::active ? show(outcome_, latest()) : close();
         for (const std::string& key : before)
             if (!shown().part(key)) taken_.removed.push_back(key);
     }
 
-    // The parts in which a submission that knows the check differs from it; what is paid stays
-    // paid.
+    // The parts in which a submission that knows the check differs from it, or, of a device, from
+    // what was merged; what is paid stays paid.
     std::vector<std::string> decided() {
         if (!in_.knows_current) return {};
         std::set<std::string> keys(in_.also_decided.begin(), in_.also_decided.end());
         const CheckDocument& current = archive_.shown();
         for (const SaidPart& part : taken_.submission.parts) {
             const SaidPart* known = current.said(part.key);
-            if (!known || known->form != part.form) keys.insert(part.key);
+            const MergedPart* merged = check_.merge.part(part.key);
+            const bool is_merged_otherwise = merged && merged->form != part.form;
+            if (!known || known->form != part.form || (is_merged_otherwise && !in_.is_decree))
+                keys.insert(part.key);
         }
         for (const SaidPart& part : said_in(current))
             if (!is_payment(part.key) && !sent().said(part.key)) keys.insert(part.key);
@@ -128,8 +135,9 @@ private:
     std::vector<NewWord> merge() {
         CheckMerge& merge = check_.merge;
         if (merge.can_append(now(), node_)) {
-            auto news = merge.append(taken_.submission, node_,
-                                     [this](const auto&... what) { return archive_.spilled(what...); });
+            auto news = merge.append(taken_.submission, node_, [this](const auto&... what) {
+                return archive_.spilled(what...);
+            });
             taken_.spilled = merge.take_spilled();
             taken_.nodes.emplace(in_.node, node_);
             return news;
@@ -222,11 +230,12 @@ private:
 
     void close() {
         const bool is_voided = check_.state == CheckState::voided;
-        if (in_.is_decree || is_voided) {
+        if (in_.is_decree) {
             taken_.source = now().number;
             return;
         }
-        if (is_covered(sale_of(sent(), settings_.decimals, in_.now_ms, settings_.zone)))
+        if (is_voided ||
+            is_covered(sale_of(sent(), settings_.decimals, in_.now_ms, settings_.zone)))
             return close_as_said();
         taken_.warnings.emplace_back(
             "the payments do not cover the total: the sale is made of all lines that are known");
@@ -251,7 +260,7 @@ private:
         for (const StandingPart& part : outcome_.parts)
             if (is_payment(part.key)) sold.parts.push_back(part);
         std::ranges::sort(sold.parts, {}, &StandingPart::key);
-        note_unknown_lines();
+        if (check_.state == CheckState::closed) note_unknown_lines();
         show(sold, sent());
     }
     // A line that the service moved away, and that is no new one under its key.
@@ -306,6 +315,23 @@ private:
                      {.number = word.was->number, .node = word.was->changed.node});
         }
     }
+    // What the check showed while it was closed, and is not what was merged before.
+    void note_hidden() {
+        for (const CheckPart& shown : archive_.shown().parts) {
+            const MergedPart* part = check_.merge.part(shown.key);
+            if (!part || part->form == shown.form || part->changed.number == now().number) continue;
+            if (const std::int64_t number = number_of(shown.key, shown.form); number != 0)
+                note(Type::behind, shown.key, shown.form, {.number = number});
+        }
+    }
+    // Of a submission that made the part what the form says.
+    std::int64_t number_of(const std::string& key, const base::Fingerprint& form) {
+        const MergedPart& part = *check_.merge.part(key);
+        for (auto change = part.changes.rbegin(); change != part.changes.rend(); ++change)
+            if (change->form == form) return change->moment.number;
+        const auto spilled = archive_.spilled(key, form, {}, nullptr);
+        return spilled ? spilled->moment.number : 0;
+    }
     // Not just because somebody changed it later.
     bool is_lost(const NewWord& word, const MergedPart& part) const {
         const bool is_raised_above =
@@ -322,11 +348,11 @@ private:
     bool has_displaced(const MergedPart& was, const MergedPart& part) const {
         if (in_.knows_current || was.form == part.form || part.changed.number != now().number)
             return false;
+        if (now().is_raised && is_behind_itself_) return true;
         if (was.changed.node == in_.node)
             return now().said_ms < was.changed.said_ms && !part.is_void;
         return now().at_ms > now().natural_ms &&
-               std::tie(now().natural_ms, in_.node) <
-                   std::tie(was.changed.at_ms, was.changed.node);
+               std::tie(now().natural_ms, in_.node) < std::tie(was.changed.at_ms, was.changed.node);
     }
 
     // ---- one that comes too late ----
@@ -334,9 +360,8 @@ private:
     void keep_late() {
         taken_.is_applied = false;
         const auto news =
-            check_.merge.news_in(taken_.submission, node_, [this](const auto&... what) {
-                return archive_.spilled(what...);
-            });
+            check_.merge.news_in(taken_.submission, node_,
+                                 [this](const auto&... what) { return archive_.spilled(what...); });
         for (const NewWord& word : news) {
             if (!word.is_change || !(is_line(word.key) || is_payment(word.key))) continue;
             const CheckPart* shown = archive_.shown().part(word.key);
@@ -354,6 +379,7 @@ private:
     const CheckDeskSettings& settings_;
     const CheckState was_;
     NodeWords node_;
+    bool is_behind_itself_ = false;  // the node said a later time before
     CheckOutcome outcome_{};
     TakenCheck taken_{};
 };
@@ -363,8 +389,7 @@ private:
 std::optional<ConflictEnd> end_of(Type type, const std::string& key, const base::Fingerprint& form,
                                   const CheckDocument& now) {
     const CheckPart* part = now.part(key);
-    if (type == Type::taken_out)
-        return part ? std::nullopt : std::optional(ConflictEnd::dropped);
+    if (type == Type::taken_out) return part ? std::nullopt : std::optional(ConflictEnd::dropped);
     return (part ? part->form : gone) == form ? std::optional(ConflictEnd::kept) : std::nullopt;
 }
 

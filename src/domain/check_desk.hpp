@@ -65,8 +65,7 @@ public:
     virtual std::vector<CheckSubmission> applied() = 0;  // all that were
     virtual const CheckDocument& document(std::int64_t number) = 0;
     virtual const CheckDocument& shown() = 0;  // the check as it is
-    virtual std::optional<PartChange> spilled(const std::string& key,
-                                              const base::Fingerprint& form,
+    virtual std::optional<PartChange> spilled(const std::string& key, const base::Fingerprint& form,
                                               std::optional<std::int64_t> era,
                                               const std::string* not_by) = 0;
     // Whether just that is a conflict, or was one that a person dropped.

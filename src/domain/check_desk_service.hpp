@@ -24,14 +24,14 @@ public:
             return told(sending.check, same->second);
         }
         const CheckDocument document = read_check(schema::Tree::object(), data);
-        CheckArrival arrival{.node = sending.node,
-                             .said_ms = sending.said_ms,
-                             .now_ms = sending.at_ms,
-                             .content = content,
-                             .knows_current = check.revision > 0 &&
-                                              sending.base_revision == check.revision,
-                             .wants_reopen = sending.wants_reopen,
-                             .check = &document};
+        CheckArrival arrival{
+            .node = sending.node,
+            .said_ms = sending.said_ms,
+            .now_ms = sending.at_ms,
+            .content = content,
+            .knows_current = check.revision > 0 && sending.base_revision == check.revision,
+            .wants_reopen = sending.wants_reopen,
+            .check = &document};
         const TakenCheck taken = take_in(sending.check, arrival);
         check.contents.emplace(content, taken.is_applied);
         Told answer = told(sending.check, taken.is_applied);
@@ -61,7 +61,8 @@ public:
         if (is_kept && conflict.found.form == gone) {
             wanted = without_parts(now, {conflict.found.key}, 2);
         } else if (is_kept && conflict.found.type != Type::taken_out) {
-            const CheckDocument& from = checks_.at(conflict.source).documents.at(conflict.found.number);
+            const CheckDocument& from =
+                checks_.at(conflict.source).documents.at(conflict.found.number);
             wanted = kept_in(now, from, conflict);
         } else if (!is_kept && conflict.found.type == Type::taken_out) {
             wanted = without_parts(now, {conflict.found.key}, 2);
@@ -148,7 +149,8 @@ protected:
         const std::int64_t number = taken.submission.moment.number;
         check.documents.emplace(number, taken.with_ids ? *taken.with_ids : *arrival.check);
         for (const FoundConflict& found : taken.conflicts) note(name, found);
-        for (auto& [node, words] : taken.nodes) check.nodes[node] = parse_words(domain::print(words));
+        for (auto& [node, words] : taken.nodes)
+            check.nodes[node] = parse_words(domain::print(words));
         if (!taken.is_applied) {
             if (!taken.conflicts.empty()) ++check.revision;
             return taken;
@@ -163,9 +165,11 @@ protected:
         check.kept.merge = CheckMerge::parse(check.kept.merge.print());
         for (Conflict& each : conflicts_)
             if (each.is_open && each.check == name &&
-                std::ranges::none_of(taken.conflicts, [&](const FoundConflict& found) {
-                    return found.key == each.found.key && found.form == each.found.form;
-                }) &&
+                std::ranges::none_of(taken.conflicts,
+                                     [&](const FoundConflict& found) {
+                                         return found.key == each.found.key &&
+                                                found.form == each.found.form;
+                                     }) &&
                 end_of(each.found.type, each.found.key, each.found.form, check.shown_document))
                 each.is_open = false;
         return taken;
@@ -193,15 +197,16 @@ protected:
 
     void decree(const std::string& name, const CheckDocument& document, std::int64_t at_ms,
                 std::vector<Departure> departures, std::vector<std::string> also_decided = {}) {
-        CheckArrival arrival{.node = "@",
-                             .said_ms = at_ms,
-                             .now_ms = at_ms,
-                             .content = base::fingerprint_of("decree " + std::to_string(++decrees_)),
-                             .knows_current = checks_.at(name).revision > 0,
-                             .is_decree = true,
-                             .also_decided = std::move(also_decided),
-                             .departures = std::move(departures),
-                             .check = &document};
+        CheckArrival arrival{
+            .node = "@",
+            .said_ms = at_ms,
+            .now_ms = at_ms,
+            .content = base::fingerprint_of("decree " + std::to_string(++decrees_)),
+            .knows_current = checks_.at(name).revision > 0,
+            .is_decree = true,
+            .also_decided = std::move(also_decided),
+            .departures = std::move(departures),
+            .check = &document};
         take_in(name, arrival);
     }
     ToldMove put(const std::string& check, const std::string& to_check, const CheckDocument& to,

@@ -43,9 +43,10 @@ inline std::vector<CheckSubmission> submissions_in(std::span<const SentCheck> se
 // The document that an outcome of these submissions comes to.
 inline ComposedCheck compose_from(const CheckOutcome& outcome, std::span<const SentCheck> sent) {
     const auto document = [&](std::int64_t number) -> const CheckDocument& {
-        return std::ranges::find(sent, number, [](const SentCheck& each) {
-                   return each.submission.moment.number;
-               })->check;
+        return std::ranges::find(
+                   sent, number,
+                   [](const SentCheck& each) { return each.submission.moment.number; })
+            ->check;
     };
     return compose(
         outcome, document(outcome.latest),

@@ -1,7 +1,6 @@
 #include "domain/check_merge.hpp"
 
 #include <algorithm>
-#include <limits>
 #include <tuple>
 #include <utility>
 
@@ -28,20 +27,14 @@ bool is_since(const Moment& change, std::int64_t since_ms, const std::string& no
     return std::tie(change.at_ms, change.node) > std::tie(since_ms, node);
 }
 
-// By the node's own clock. What has no time is told from its others by arrival alone.
-std::int64_t own_time(const Moment& moment) {
-    return moment.has_time ? moment.said_ms : std::numeric_limits<std::int64_t>::min();
-}
-
 bool is_kept_for_outcome(std::string_view key) {
     return key.front() != claim_mark && key.front() != sequence_mark;
 }
 
 template <class List>
 auto find_by_key(List& list, std::string_view key) {
-    const auto found = std::ranges::lower_bound(list, key, {}, [](const auto& each) {
-        return std::string_view(each.key);
-    });
+    const auto found = std::ranges::lower_bound(
+        list, key, {}, [](const auto& each) { return std::string_view(each.key); });
     return found == list.end() || found->key != key ? nullptr : &*found;
 }
 
@@ -94,13 +87,14 @@ std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, cons
     if (!said) {
         if (is_payment(key)) return {};
         const bool could_remove = word && word->form != gone && in.moment.has_time &&
-                                  !in.moment.is_knowing &&
-                                  word->first_number < number &&
+                                  !in.moment.is_knowing && word->first_number < number &&
                                   word->first_said_ms < in.moment.said_ms;
         if (!is_decided && !could_remove) return {};
     }
     Judged judged{.form = said ? said->form : gone, .date = in.moment};
     const bool says_the_same = word && !is_decided && word->form == judged.form;
+    const bool undoes_void = word && word->is_void && said && !said->is_void && !is_decided;
+    if (undoes_void && in.moment.is_raised && in.moment.is_late && in.moment.has_time) return {};
     const auto found = parts_.find(key);
     const MergedPart* part = found == parts_.end() ? nullptr : &found->second;
     if (const Departure* event = find_by_key(in.departures, key)) {
@@ -149,15 +143,16 @@ std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, cons
     };
     if (part->number != 0 && part->form == judged.form && part->era == judged.era)
         return copy_of(part->changed);
-    const bool has_since = !in.moment.is_knowing && word && word->era == judged.era;
+    // Who knows the check repeats whatever was ever said, but is not held against itself.
+    const bool repeats = in.moment.is_knowing && part->changed.node != in.moment.node;
+    const bool has_since = !repeats && word && word->era == judged.era;
     const auto is_since_then = [&](const PartChange& change) {
         return !has_since || is_since(change.moment, word->since_ms, in.moment.node);
     };
     // What has spilled is older than all that is here.
     if (!part->changes.empty() && !is_since_then(part->changes.back())) return judged;
-    const Search search{key, judged.form, judged.era,
-                        in.moment.is_knowing ? nullptr : &in.moment.node};
-    auto copied = latest_change(part, search, find_spilled);
+    const std::string* not_by = repeats ? nullptr : &in.moment.node;
+    auto copied = latest_change(part, {key, judged.form, judged.era, not_by}, find_spilled);
     if (copied && is_since_then(*copied)) return copy_of(copied->moment);
     // Who says it for the first time since the line came back may copy what it was before.
     if (departed == 0 || is_away || has_since) return judged;
@@ -250,7 +245,9 @@ private:
         if (judged) {
             kept.form = judged->form;
             kept.is_void = said && said->is_void;
-            if (!judged->is_aside) {
+            if (judged->is_aside) {
+                kept.lacked = 0;
+            } else {
                 kept.since_ms = in_.moment.at_ms;
                 kept.changed = judged->date.number;
                 kept.era = judged->era;
@@ -261,10 +258,9 @@ private:
 
     void keep_first(Word& word) const {
         const Moment& now = in_.moment;
-        const std::int64_t said_ms = own_time(now);
         const bool is_first = word.first_number == 0;
         word.first_number = is_first ? now.number : std::min(word.first_number, now.number);
-        word.first_said_ms = is_first ? said_ms : std::min(word.first_said_ms, said_ms);
+        word.first_said_ms = is_first ? now.said_ms : std::min(word.first_said_ms, now.said_ms);
     }
 
     void apply(const std::string& key, const SaidPart* said, const Judged& judged) {
@@ -279,9 +275,8 @@ private:
             part.departure = *event;
         }
         if (is_payment(key) && part.maker.empty()) part.maker = in_.moment.node;
-        const bool is_later =
-            is_new || part.number == 0 || judged.era > part.era ||
-            (judged.era == part.era && is_before(part.changed, judged.date));
+        const bool is_later = is_new || part.number == 0 || judged.era > part.era ||
+                              (judged.era == part.era && is_before(part.changed, judged.date));
         if (!is_later || (said && is_lowered_by_another(key, *said, part))) return;
         part.form = judged.form;
         part.is_void = said && said->is_void;
@@ -337,7 +332,7 @@ void CheckMerge::take_claim(const CheckSubmission& in) {
                    claim.said_ms < in.moment.said_ms;
         });
     if (!said || said->amount <= 0) return;
-    claims_.push_back({in.moment.node, in.moment.number, own_time(in.moment), said->amount});
+    claims_.push_back({in.moment.node, in.moment.number, in.moment.said_ms, said->amount});
     if (claims_.size() > claims_max)
         claims_.erase(std::ranges::min_element(claims_, {}, &Claim::amount));
 }
@@ -375,8 +370,7 @@ std::vector<NewWord> CheckMerge::news_in(const CheckSubmission& submission, cons
     std::vector<NewWord> news;
     const auto take = [&](const std::string& key, const SaidPart* said) {
         const MergedPart* known = part(key);
-        const auto judged =
-            judge(key, said, node.find(key), submission, node, find_spilled);
+        const auto judged = judge(key, said, node.find(key), submission, node, find_spilled);
         if (!judged) return;
         NewWord word{key, judged->form, judged->is_change, judged->is_aside, {}};
         if (known) word.was = *known;
@@ -416,7 +410,8 @@ public:
             for (const Departure& event : each.departures)
                 departures_[event.key].emplace(each.moment.number, event);
         }
-        std::ranges::sort(by_stamp_, [](const auto* a, const auto* b) { return is_before(*a, *b); });
+        std::ranges::sort(by_stamp_,
+                          [](const auto* a, const auto* b) { return is_before(*a, *b); });
     }
 
     ReplayedNews run(std::int64_t news_of) && {
@@ -424,16 +419,13 @@ public:
         merge.departures_ = &departures_;
         merge.numbers_ = &numbers_;
         note_makers();
-        const CheckMerge::FindSpilled nothing_spilled = [](const auto&, const auto&, auto,
-                                                           const auto&) {
-            return std::optional<PartChange>();
-        };
+        const CheckMerge::FindSpilled nothing_spilled =
+            [](const auto&, const auto&, auto, const auto&) { return std::optional<PartChange>(); };
         for (const CheckSubmission* each : by_stamp_) {
             NodeWords& node = replayed_.nodes[each->moment.node];
             auto news = merge.append(*each, node, nothing_spilled);
             if (each->moment.number == news_of) replayed_.news = std::move(news);
-            if (!each->moment.is_late)
-                numbers_[each->moment.node].insert(each->moment.number);
+            if (!each->moment.is_late) numbers_[each->moment.node].insert(each->moment.number);
         }
         for (auto& [name, node] : replayed_.nodes)
             if (node.is_out_of_order()) let_voids_stand(node);
@@ -459,9 +451,8 @@ private:
 
     // Of what arrived last of a node whose latest by stamp is another.
     void let_voids_stand(const NodeWords& node) {
-        const auto last = std::ranges::find(by_stamp_, node.last_number, [](const auto* each) {
-            return each->moment.number;
-        });
+        const auto last = std::ranges::find(by_stamp_, node.last_number,
+                                            [](const auto* each) { return each->moment.number; });
         for (const SaidPart& said : (*last)->parts) {
             const Word* word = node.find(said.key);
             if (!said.is_void || !word || word->is_void || word->form == gone) continue;

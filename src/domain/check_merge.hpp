@@ -45,11 +45,11 @@ struct Moment {
     base::Fingerprint content{};
     // What at_ms would be if the service had not raised it.
     std::int64_t natural_ms = 0;
-    bool has_time = true;    // false: the device said none
+    bool has_time = true;  // false: the device said none
     // It may have been on its way for long: it said no time, or one before another that the node
     // had sent, or one before lines were last moved.
     bool is_late = false;
-    bool is_raised = false;  // by the service, above all that were there
+    bool is_raised = false;   // by the service, above all that were there
     bool is_knowing = false;  // it knew the check as it was: what it did not decide is no change
 };
 bool is_before(const Moment& a, const Moment& b);  // by stamp
@@ -64,9 +64,9 @@ struct Departure {
 // One submission of a check, as it is kept.
 struct CheckSubmission {
     Moment moment{};
-    std::vector<std::string> decided{};    // keys, sorted
-    std::vector<Departure> departures{};   // by key
-    std::vector<SaidPart> parts{};         // by key
+    std::vector<std::string> decided{};   // keys, sorted
+    std::vector<Departure> departures{};  // by key
+    std::vector<SaidPart> parts{};        // by key
 };
 bool is_before(const CheckSubmission& a, const CheckSubmission& b);
 
@@ -75,21 +75,21 @@ struct Word {
     std::string key;
     base::Fingerprint form{};
     bool is_void = false;
-    std::int64_t since_ms = 0;      // stamp of the submission in which it began to say so
-    std::int64_t changed = 0;       // number of the submission that made that change
-    std::int64_t first_number = 0;  // of the first to arrive that had the part
+    std::int64_t since_ms = 0;       // stamp of the submission in which it began to say so
+    std::int64_t changed = 0;        // number of the submission that made that change
+    std::int64_t first_number = 0;   // of the first to arrive that had the part
     std::int64_t first_said_ms = 0;  // the earliest that had it by the node's own clock
-    std::int64_t lacked = 0;        // of the first to arrive without it since it left
+    std::int64_t lacked = 0;         // of the first to arrive without it since it left
     std::int64_t era = 0;
 };
 struct NodeWords {
-    std::int64_t last_number = 0;  // of its last submission to arrive
+    std::int64_t last_number = 0;   // of its last submission to arrive
     std::int64_t last_in_time = 0;  // of the last that was not late
-    std::int64_t said_ms_max = 0;  // the latest time that it ever said; 0: none
-    std::int64_t answered = 0;     // of the last submission of the check that an answer showed it
+    std::int64_t said_ms_max = 0;   // the latest time that it ever said; 0: none
+    std::int64_t answered = 0;      // of the last submission of the check that an answer showed it
     // Payments as answers showed them to it, by keys and forms.
     std::set<std::pair<std::string, base::Fingerprint>> shown{};
-    Moment top{};                  // its latest by stamp
+    Moment top{};  // its latest by stamp
     // Those whose stamps were raised: what was sent with a later time is moved likewise.
     struct Raise {
         std::int64_t number, said_ms, by_ms;
@@ -132,8 +132,8 @@ struct MergedPart {
 struct NewWord {
     std::string key;
     base::Fingerprint form{};
-    bool is_change = true;  // false: a copy
-    bool is_aside = false;  // of a line that has left: it counts for nothing
+    bool is_change = true;            // false: a copy
+    bool is_aside = false;            // of a line that has left: it counts for nothing
     std::optional<MergedPart> was{};  // how the part stood before, where it did
 };
 

@@ -70,22 +70,29 @@ private:
         return last;
     }
     bool had_sent_it(const CheckSubmission& submission) const {
-        return std::ranges::any_of(by_stamp_, [&](const CheckSubmission* other) {
-            return is_earlier(*other, submission) && part_in(*other, key_) &&
-                   other->moment.number < submission.moment.number;
-        }) && std::ranges::any_of(by_stamp_, [&](const CheckSubmission* other) {
-            return is_earlier(*other, submission) && part_in(*other, key_) &&
-                   (!other->moment.has_time || other->moment.said_ms < submission.moment.said_ms);
-        });
+        return std::ranges::any_of(by_stamp_,
+                                   [&](const CheckSubmission* other) {
+                                       return is_earlier(*other, submission) &&
+                                              part_in(*other, key_) &&
+                                              other->moment.number < submission.moment.number;
+                                   }) &&
+               std::ranges::any_of(by_stamp_, [&](const CheckSubmission* other) {
+                   return is_earlier(*other, submission) && part_in(*other, key_) &&
+                          other->moment.said_ms < submission.moment.said_ms;
+               });
     }
     static bool is_earlier(const CheckSubmission& other, const CheckSubmission& submission) {
         return other.moment.node == submission.moment.node && is_before(other, submission);
     }
-    bool had_sent_without_it(const CheckSubmission& submission, std::int64_t since) const {
+    // Since the line left, and since the node last said something of it that counts for nothing.
+    bool had_sent_without_it(const CheckSubmission& submission, std::int64_t left) const {
+        const CheckSubmission* aside = nullptr;
+        for (const Said& said : all_)
+            if (said.is_aside && said.in->moment.node == submission.moment.node) aside = said.in;
         return std::ranges::any_of(by_stamp_, [&](const CheckSubmission* other) {
-            return is_earlier(*other, submission) && other->moment.number > since &&
-                   other->moment.number < submission.moment.number && !part_in(*other, key_) &&
-                   !other->moment.is_late;
+            return is_earlier(*other, submission) && (!aside || is_before(*aside, *other)) &&
+                   other->moment.number > left && other->moment.number < submission.moment.number &&
+                   !part_in(*other, key_) && !other->moment.is_late;
         });
     }
     // The last decision that moved the line before the submission arrived.
@@ -104,9 +111,11 @@ private:
         const Said* last = last_of(submission.moment.node, &submission);
         if (!part && is_payment(key_)) return;
         const bool removes = last && last->form != gone && submission.moment.has_time &&
-                             !submission.moment.is_knowing &&
-                             had_sent_it(submission);
+                             !submission.moment.is_knowing && had_sent_it(submission);
         if (!part && !decides && !removes) return;
+        const bool undoes_void = last && last->is_void && part && !part->is_void && !decides;
+        const Moment& moment = submission.moment;
+        if (undoes_void && moment.is_raised && moment.is_late && moment.has_time) return;
         Said said{.in = &submission, .form = part ? part->form : gone, .changed_in = &submission};
         if (part) said.is_void = part->is_void, said.amount = part->amount;
         const bool says_the_same = last && !decides && last->form == said.form;
@@ -136,11 +145,10 @@ private:
             return other.in->moment.node != said.in->moment.node && other.is_change() &&
                    other.era == said.era && other.form == said.form;
         });
-        const bool has_sent_without = !said.in->moment.is_late &&
-                                      had_sent_without_it(*said.in, moved->moment.number);
+        const bool has_sent_without =
+            !said.in->moment.is_late && had_sent_without_it(*said.in, moved->moment.number);
         const Said* standing = decisive();
-        const bool knows_new_one =
-            said.in->moment.is_knowing && standing && standing->form != gone;
+        const bool knows_new_one = said.in->moment.is_knowing && standing && standing->form != gone;
         said.is_new_line = is_placed(key_) && (has_sent_without || knows_new_one);
         said.is_aside = !is_copy && !said.is_new_line;
         return true;
@@ -152,23 +160,25 @@ private:
         return last == &said;
     }
     // What stands anyway; else the latest change of another node to that form since this one last
-    // said something new; of who knows the check, the latest of anyone.
+    // said something new; of who knows the check, unless what stands is its own, the latest ever.
     void find_original(Said& said) const {
         const Said* standing = decisive();
         if (standing && standing->form == said.form && standing->era == said.era) {
             said.changed_in = standing->changed_in;
             return;
         }
-        const bool knows = said.in->moment.is_knowing;
+        const bool repeats =
+            said.in->moment.is_knowing &&
+            !(standing && standing->changed_in->moment.node == said.in->moment.node);
         const Said* last = nullptr;
         for (const Said& other : all_)
             if (other.in->moment.node == said.in->moment.node && !other.is_aside) last = &other;
-        if (knows || (last && last->era != said.era)) last = nullptr;
+        if (repeats || (last && last->era != said.era)) last = nullptr;
         for (const Said& other : all_) {
             const bool is_since = !last || is_before(*last->in, *other.in);
-            const bool is_others = knows || other.in->moment.node != said.in->moment.node;
-            if (is_others && other.is_change() &&
-                other.form == said.form && other.era == said.era && is_since)
+            const bool is_others = repeats || other.in->moment.node != said.in->moment.node;
+            if (is_others && other.is_change() && other.form == said.form &&
+                other.era == said.era && is_since)
                 said.changed_in = other.in;
         }
         if (said.changed_in == said.in && !last && is_back(said)) find_older(said);
@@ -250,8 +260,7 @@ std::int64_t claimed_in(const Submissions& by_stamp) {
         const bool is_past = std::ranges::any_of(by_stamp, [&](const CheckSubmission* other) {
             return other->moment.node == each->moment.node && is_before(*each, *other) &&
                    each->moment.number < other->moment.number && other->moment.has_time &&
-                   (!each->moment.has_time || each->moment.said_ms < other->moment.said_ms) &&
-                   speaks(*other);
+                   each->moment.said_ms < other->moment.said_ms && speaks(*other);
         });
         if (part && speaks(*each) && !is_past) most = std::max(most, part->amount);
     }

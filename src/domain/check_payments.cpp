@@ -15,9 +15,7 @@ using schema::Tree;
 constexpr std::array<std::string_view, 7> names_of_id{
     "id", "_id", "paymentID", "paymentId", "transactionID", "transactionId", "paymentUniqueId"};
 
-bool lacks_id(const Tree& payment) {
-    return payment.is_object() && id_of_payment(payment).empty();
-}
+bool lacks_id(const Tree& payment) { return payment.is_object() && id_of_payment(payment).empty(); }
 
 // Of a check: each is compared with each that was shown. Others count as the node's own.
 constexpr std::size_t compared_max = 64;
@@ -46,9 +44,7 @@ public:
     }
 
 private:
-    std::string made_id(std::size_t place) const {
-        return node_ + '#' + std::to_string(place + 1);
-    }
+    std::string made_id(std::size_t place) const { return node_ + '#' + std::to_string(place + 1); }
     // Where it says just what the payment of that id said in an answer to the node.
     void take_if_known(Tree& payment, const std::string& id, bool is_current) {
         if (used_.contains(id)) return;

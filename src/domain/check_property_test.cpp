@@ -45,6 +45,7 @@ private:
         submission.moment.has_time = !is_one_in(random, 10);
         submission.moment.is_late = !submission.moment.has_time || is_one_in(random, 5);
         submission.moment.is_knowing = is_one_in(random, 10);
+        submission.moment.is_raised = is_one_in(random, 4);
         for (const char* key : {"f2/1/m", "la", "lb", "lc", "pk"})
             if (is_one_in(random, 8)) submission.decided.emplace_back(key);
         decide_where_it_lives(submission);
@@ -103,8 +104,8 @@ private:
 };
 
 std::string told(const CheckOutcome& outcome) {
-    std::string text = "latest " + std::to_string(outcome.latest) + " claimed " +
-                       std::to_string(outcome.claimed);
+    std::string text =
+        "latest " + std::to_string(outcome.latest) + " claimed " + std::to_string(outcome.claimed);
     for (const StandingPart& part : outcome.parts)
         text += "; " + part.key + ' ' + part.form.hex() + " since " +
                 std::to_string(part.changed_ms) + ' ' + part.changed_by + ' ' +
