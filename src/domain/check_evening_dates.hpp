@@ -19,6 +19,7 @@ struct EveningArrival {
     bool is_decision = false;
     // By its base revision: what it says is new, whoever said it before.
     bool knows_current = false;
+    bool wants_reopen = false;
     std::int64_t said_ms = 0, at_ms = 0;
     int sent = 0;                            // in the order of sending
     int step = 0;                            // in which it arrived
@@ -67,17 +68,24 @@ public:
     }
     // The latest date that a form may have by what other nodes than this said: to begin to say it
     // is a change, unless another node made it after what this one said before. What this one said
-    // without a time counts too, since it may be late and has the date of its arrival.
+    // without a time counts too, since it may be late and has the date of its arrival. Who knew the
+    // check or opened it again is not the first that says it, whatever its clock says: the service
+    // raises such dates.
     std::int64_t latest(const std::string& check, int thing, int form,
                         const std::string& but_node) {
         const std::vector<Saying> all = sayings(check, thing);
         const Saying* first = nullptr;
         for (const Saying& each : all)
-            if (each.form == form && (!first || each.date_ms < first->date_ms)) first = &each;
+            if (each.form == form && (!first || each.date_ms < first->date_ms) &&
+                !repeats(check, thing, each))
+                first = &each;
         std::int64_t latest = never;
+        if (!first) return latest;
+        // Who never saw that the line came back does not take it out by omitting it.
+        const bool may_be_back = form == gone && std::ranges::any_of(all, &Saying::is_decision);
         for (const Saying& each : all) {
             if (each.form != form || (each.node == but_node && each.has_time)) continue;
-            const bool is_copy = !each.decides && each.node != first->node &&
+            const bool is_copy = !each.decides && each.node != first->node && !may_be_back &&
                                  (each.before_ms == never || first->date_ms > each.before_ms);
             if (!is_copy) latest = std::max(latest, each.date_ms);
         }
@@ -110,8 +118,28 @@ private:
         std::int64_t date_ms;
         std::int64_t before_ms;  // the date of what it said before
         bool decides;            // it is new, whoever said it before
+        bool is_decision;
         bool has_time;
     };
+    // Whether the service raised it, and the node says the same later by its own clock.
+    static bool is_said_later(const EveningArrival& raised, int thing, const Arrivals& arrivals) {
+        if (!raised.knows_current && !raised.wants_reopen) return false;
+        return std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
+            return !each.knows_current && !each.wants_reopen && each.said_ms > raised.said_ms &&
+                   raised.holds.contains(thing) && each.form_of(thing) == raised.form_of(thing);
+        });
+    }
+    // Whether it is a copy whose node was ever raised with it.
+    bool repeats(const std::string& check, int thing, const Saying& saying) {
+        const Arrivals& arrivals = applied_[check][saying.node];
+        const auto makes = [&](const EveningArrival& each) {
+            return std::ranges::find(each.made, saying.form) != each.made.end();
+        };
+        const auto is_raised = [&](const EveningArrival& each) {
+            return (each.knows_current || each.wants_reopen) && each.form_of(thing) == saying.form;
+        };
+        return std::ranges::any_of(arrivals, is_raised) && std::ranges::none_of(arrivals, makes);
+    }
     std::vector<Saying> sayings(const std::string& check, int thing) {
         std::vector<Saying> all;
         for (const auto& [node, arrivals] : applied_[check]) {
@@ -123,7 +151,8 @@ private:
                 if (each.holds.contains(thing)) held_at = std::max(held_at, each.at_ms);
                 const bool decides = each.is_decision || each.knows_current;
                 if (says == nothing || (says == said && !decides)) continue;
-                all.push_back({node, says, date, before, decides, each.has_time});
+                if (is_said_later(each, thing, arrivals)) continue;
+                all.push_back({node, says, date, before, decides, each.is_decision, each.has_time});
                 said = says;
                 before = date;
             }

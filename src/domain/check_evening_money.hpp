@@ -12,9 +12,8 @@ class EveningMoney {
 public:
     void take(const EveningArrival& arrival) {
         for (const auto& [thing, amount] : arrival.bare) take_bare(thing, amount, arrival);
-        Claims& claims = claims_[arrival.check];
-        claims.most = std::max(claims.most, arrival.claim);
-        if (arrival.is_applied) claims.least = std::max(claims.least, arrival.claim);
+        most_claimed_[arrival.check] = std::max(most_claimed_[arrival.check], arrival.claim);
+        if (arrival.is_applied) claims_[arrival.check][arrival.node].push_back(arrival);
     }
     // A person decided about a payment of the check: it may have been any.
     void decide(const std::string& check) {
@@ -33,22 +32,18 @@ public:
         count_bare(check, data);
         const std::int64_t sum = sum_of(data, "payments", "amount");
         const std::int64_t paid = schema::whole_of(data, "paidAmount").value_or(sum);
-        const Claims& claims = claims_[check];
+        const std::int64_t least = least_claimed(check), most = most_claimed_[check];
         const std::string said = "paidAmount of " + check + " is " + std::to_string(paid) +
                                  ", the payments " + std::to_string(sum) + ", said were " +
-                                 std::to_string(claims.least) + " to " +
-                                 std::to_string(claims.most);
-        if (paid < std::max(sum, claims.least)) return "lowered: " + said;
-        if (paid > std::max(sum, claims.most)) return "doubled: " + said;
+                                 std::to_string(least) + " to " + std::to_string(most);
+        if (paid < std::max(sum, least)) return "lowered: " + said;
+        if (paid > std::max(sum, most)) return "doubled: " + said;
         if (schema::whole_of(data, "totalAmount").value_or(0) != total_of(data))
             return "totalAmount of " + check + " is not the sum of its lines";
         return find_problem(check);
     }
 
 private:
-    struct Claims {
-        std::int64_t least = 0, most = 0;
-    };
     // What its maker said last, and in which sending.
     struct Bare {
         std::string check{};
@@ -57,6 +52,22 @@ private:
         bool is_applied = false;
         bool may_be_another = false;
     };
+
+    // The most that a node said is paid. But of what has no time, and of what came before an older
+    // one of a clock that was set back since, nobody can tell that it is the later.
+    std::int64_t least_claimed(const std::string& check) {
+        std::int64_t least = 0;
+        for (const auto& [node, arrivals] : claims_[check])
+            for (const EveningArrival& each : arrivals) {
+                const auto seems_later = [&](const EveningArrival& other) {
+                    return other.sent < each.sent && other.at_ms > each.at_ms &&
+                           other.said_ms >= each.said_ms;
+                };
+                if (each.has_time && std::ranges::none_of(arrivals, seems_later))
+                    least = std::max(least, each.claim);
+            }
+        return least;
+    }
 
     void take_bare(int thing, std::int64_t amount, const EveningArrival& arrival) {
         Bare& it = bare_[thing];
@@ -130,7 +141,9 @@ private:
                " payments without ids " + std::to_string(all) + " stand in " + check;
     }
 
-    std::map<std::string, Claims> claims_{};
+    std::map<std::string, std::int64_t> most_claimed_{};
+    // What was applied, by checks and nodes.
+    std::map<std::string, std::map<std::string, std::vector<EveningArrival>>> claims_{};
     std::map<int, Bare> bare_{};                                  // by things
     std::map<std::string, std::map<std::int64_t, int>> shown_{};  // by checks and amounts
     // How many of an amount each node was shown at most, by checks.

@@ -106,6 +106,7 @@ public:
     EveningArrival arrival_of(const Tablet& it, TabletCopy& copy, const Sending& sending) {
         EveningArrival arrival{.check = sending.check, .node = sending.node};
         arrival.has_time = sending.said_ms.has_value();
+        arrival.wants_reopen = sending.wants_reopen;
         arrival.said_ms = sending.said_ms.value_or(0);
         for (TabletPart& part : copy.parts) {
             if (part.is_payment && it.pays == Pays::claim) continue;
