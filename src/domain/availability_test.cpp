@@ -42,14 +42,14 @@ bool is_sold(const std::string& body, std::string_view at, const date::time_zone
                         local_time(instant(at), zone));
 }
 
-struct Moment {
+struct LocalMoment {
     const char* at;  // with the offset of the store's clock
     bool is_sold;
 };
 
 struct Case {
     const char* body;
-    std::vector<Moment> moments;
+    std::vector<LocalMoment> moments;
 };
 
 // In New York; 2026-03-06 is a Friday, clocks go forward on Sunday 2026-03-08 and back on
@@ -144,7 +144,7 @@ const std::vector<Case> cases{
 
 TEST(Availability, OfEachSortOfRestriction) {
     for (const auto& [body, moments] : cases)
-        for (const Moment& moment : moments)
+        for (const LocalMoment& moment : moments)
             EXPECT_EQ(is_sold(body, moment.at, new_york()), moment.is_sold)
                 << body << " at " << moment.at;
 }

@@ -43,7 +43,7 @@ TEST(Check, KnowsALineWithoutAnIdBySeatNumberAndItem) {
     const CheckDocument check =
         check_of(R"({"seats":[{"id":"s","orders":[{"orderNo":3,"menuId":"m"}]}],
                      "orders":[{"orderNo":"4"},{}]})");
-    EXPECT_EQ(keys_of(check), "ls/3/m l/4/ l//");
+    EXPECT_EQ(keys_of(check), "fs/3/m f/4/ f//");
     ASSERT_EQ(check.warnings.size(), 1U);
     EXPECT_EQ(check.warnings[0],
               "a line has no orderUniqueId: it is known by seat, orderNo and menuId");
@@ -53,25 +53,53 @@ TEST(Check, KnowsAPaymentWithoutAnIdByMethodAmountAndHowManyAreAlike) {
     const CheckDocument check =
         check_of(R"({"payments":[{"paymentMethod":"CASH","amount":5},{"method":"CASH","amount":5},
                      {"authorizedAmount":7},{"transactionId":"t"}]})");
-    EXPECT_EQ(keys_of(check), "pCASH/5 pCASH/5#2 p/7 pt");
-    ASSERT_EQ(check.warnings.size(), 1U);
-    EXPECT_EQ(check.warnings[0], "a payment has no id: it is known by its method and amount");
+    EXPECT_EQ(keys_of(check), "pCASH/5 pCASH/5\n2 p/7 pt");
 }
 
-TEST(Check, TellsDuplicatesApartEvenFromIdsThatLookLikeTheirs) {
-    const auto orders = [](const std::string& ids) {
+// No id has line breaks in a key, so that none looks like one that was made here.
+TEST(Check, TellsDuplicatesApartWhateverOtherIdsAre) {
+    const auto orders = [](const std::vector<std::string>& ids) {
         std::string list;
-        for (const char id : ids)
-            list += (list.empty() ? "" : ",") + std::string(R"({"orderUniqueId":"a)") +
-                    (id == 'a' ? "" : std::string("#") + id) + "\"}";
+        for (const std::string& id : ids)
+            list += (list.empty() ? "" : ",") + std::string(R"({"orderUniqueId":")") + id + "\"}";
         return R"({"orders":[)" + list + "]}";
     };
-    EXPECT_EQ(keys_of(orders("aaa")), "la la#2 la#3");
-    EXPECT_EQ(keys_of(orders("2aaa")), "la#2 la la#3 la#4");
-    EXPECT_EQ(keys_of(orders("aa2a")), "la la#2 la#2#2 la#3");
-    const CheckDocument check = check_of(orders("aa"));
+    EXPECT_EQ(keys_of(orders({"a", "a", "a"})), "la la\n2 la\n3");
+    EXPECT_EQ(keys_of(orders({"a#2", "a", "a"})), "la#2 la la\n2");
+    EXPECT_EQ(keys_of(orders({"a", "a", "a#2"})), "la la\n2 la#2");
+    EXPECT_EQ(keys_of(orders({R"(a\n2)", "a", "a"})), "la 2 la la\n2");
+    EXPECT_EQ(shown_text("la\n2"), "a#2");
+    const CheckDocument check = check_of(orders({"a", "a"}));
     ASSERT_EQ(check.warnings.size(), 1U);
     EXPECT_EQ(check.warnings[0], "two lines have the same orderUniqueId");
+}
+
+std::string fields_of(const CheckDocument& check) {
+    std::string keys;
+    for (const SaidPart& field : check.fields) keys += (keys.empty() ? "" : " ") + field.key;
+    return keys;
+}
+
+// Amounts that are reckoned, who sends it and what it is called are not parts of their own.
+TEST(Check, ReadsSeatsAndMembersWithTheirTwins) {
+    const CheckDocument check =
+        check_of(R"({"status":"ACTIVE","note":"n","tips":5,"tipsStr":"0.05","aloneStr":"x",
+                     "totalAmount":7,"totalAmountStr":"0.07","nextSeqNo":4,"paidAmount":3,
+                     "seats":[{"id":"1","guest":"g","orders":[]},{"id":"2"}]})",
+                 R"({"node":"A","deviceName":"Bar","tableID":"4","employeeName":"E"})");
+    EXPECT_EQ(fields_of(check), "$ htableID maloneStr mnote mtips n s1 s2");
+    EXPECT_EQ(check.said("$")->amount, 3);
+    EXPECT_EQ(check.said("n")->amount, 4);
+    const auto form = [](std::string_view data, std::string_view key) {
+        return check_of(data).said(key)->form;
+    };
+    EXPECT_NE(form(R"({"tips":5,"tipsStr":"0.05"})", "mtips"), form(R"({"tips":5})", "mtips"));
+    EXPECT_EQ(form(R"({"seats":[{"id":"1","a":1,"b":2}]})", "s1"),
+              form(R"({"seats":[{"b":2,"totalAmount":9,"id":"1","a":1,"orders":[{}]}]})", "s1"));
+    EXPECT_NE(form(R"({"seats":[{"id":"1","a":1}]})", "s1"),
+              form(R"({"seats":[{"id":"1","a":2}]})", "s1"));
+    // Who lists payments claims nothing.
+    EXPECT_EQ(fields_of(check_of(R"({"paidAmount":3,"payments":[{"id":"p"}]})")), "");
 }
 
 TEST(Check, AFormIsTheContentAndTheSeatWhateverTheOrderOfMembers) {
@@ -90,8 +118,8 @@ TEST(Check, TakesAnyShape) {
     EXPECT_EQ(keys_of(R"({"seats":[1,null,[],{"orders":7}],"orders":null})"), "");
     EXPECT_EQ(keys_of(R"({"seats":[[{"orders":[{}]}]]})"), "");
     EXPECT_EQ(keys_of(R"({"orders":[1,"x",null,[{}]],"payments":[[],true]})"),
-              "l// l//#2 l//#3 l//#4 p/ p/#2");
-    EXPECT_EQ(keys_of(R"({"orders":[{"orderUniqueId":{"a":1},"orderNo":[1]}]})"), "l//");
+              "f// f//\n2 f//\n3 f//\n4 p/ p/\n2");
+    EXPECT_EQ(keys_of(R"({"orders":[{"orderUniqueId":{"a":1},"orderNo":[1]}]})"), "f//");
 }
 
 TEST(Check, MembersOfTheDataGoBeforeThoseBesideIt) {
@@ -122,14 +150,15 @@ TEST(Check, StatusTellsWhatBecomesOfIt) {
 
 // ---- what stands --------------------------------------------------------------------------------
 
-using Submissions = std::vector<CheckSubmission>;
+using Submissions = std::vector<SentCheck>;
 
-// The document, as the history and the model both say it. What amounts are reckoned is taken out.
-std::string merged(const Submissions& submissions) {
-    CheckHistory history;
-    for (const CheckSubmission& submission : submissions) history.add(submission);
-    ComposedCheck check = compose_from(history.outcome(), submissions);
-    EXPECT_EQ(print(check.data), print(compose_from(outcome_of(submissions), submissions).data));
+CheckMerge merge_of(const Submissions& sent) { return replay(submissions_in(sent)).merge; }
+
+// The document, as the merge and the model both say it. What amounts are reckoned is taken out.
+std::string merged(const Submissions& sent) {
+    ComposedCheck check = compose_from(merge_of(sent).outcome(), sent);
+    EXPECT_EQ(print(check.data),
+              print(compose_from(outcome_of(submissions_in(sent)), sent).data));
     if (!check.is_merged) return "as sent " + print(check.data);
     const auto drop_amounts = [](schema::Tree& owner) {
         std::erase_if(owner.members, [](const schema::Tree::Member& member) {
@@ -196,7 +225,7 @@ TEST(Check, ADecisionIsAChangeAlsoByOmissionAndAlsoAgain) {
 }
 
 TEST(Check, PaymentsAreNeverTakenBack) {
-    const std::string paid = R"({"payments":[{"id":"k","amount":5}]})";
+    const std::string paid = R"({"payments":[{"amount":5,"id":"k"}]})";
     EXPECT_EQ(merged({submission_of(1, 10, "x", paid), submission_of(2, 20, "x", "{}"),
                       submission_of(3, 30, "y", "{}", {"pk"})}),
               paid);
@@ -213,7 +242,7 @@ TEST(Check, PutsLinesIntoTheirSeats) {
     EXPECT_EQ(
         merged({submission_of(1, 20, "x", x), submission_of(2, 10, "y", y)}),
         R"({"seats":[{"id":1,"m":"x","orders":[{"orderUniqueId":"a"},{"orderUniqueId":"b"}]},)"
-        R"({"id":2,"m":"y","orders":[{"orderUniqueId":"c"}]}]})");
+        R"({"id":2,"m":"y","orders":[{"orderUniqueId":"c"}]}],"n":1})");
 }
 
 TEST(Check, AChangedLineKeepsItsPlaceAndAMovedOneGoesBehind) {
@@ -236,22 +265,22 @@ TEST(Check, SeatsKnownByTheirPlaceAndSeatsThatAreNone) {
     EXPECT_EQ(
         merged({submission_of(1, 10, "x", x),
                 submission_of(2, 20, "y", R"({"seats":[{"id":"b"}],"payments":null})")}),
-        R"({"seats":[{"id":"b"},{"orders":[{"orderUniqueId":"a"}],"id":"#2"}],"payments":null})");
+        R"({"seats":[{"id":"b"},{"id":"#2","orders":[{"orderUniqueId":"a"}]},{"id":1}],"payments":null})");
     // Where there is a second, it is that.
     EXPECT_EQ(merged({submission_of(1, 10, "x", x),
                       submission_of(2, 20, "y", R"({"seats":[{"id":"b"},{"n":1}]})")}),
-              R"({"seats":[{"id":"b"},{"n":1,"orders":[{"orderUniqueId":"a"}]}]})");
+              R"({"seats":[{"id":"b"},{"n":1,"orders":[{"orderUniqueId":"a"}]},{"id":1}]})");
     EXPECT_EQ(
         merged({submission_of(1, 10, "x", x), submission_of(2, 20, "y", R"({"seats":["b","c"]})")}),
-        R"({"seats":["b","c",{"orders":[{"orderUniqueId":"a"}],"id":"#2"}]})");
+        R"({"seats":["b","c",{"id":"#2","orders":[{"orderUniqueId":"a"}]},{"id":1}]})");
     EXPECT_EQ(merged({submission_of(1, 10, "x", x), submission_of(2, 20, "y", R"({"seats":{}})")}),
-              R"({"seats":[{"orders":[{"orderUniqueId":"a"}],"id":"#2"}]})");
+              R"({"seats":[{"id":"#2","orders":[{"orderUniqueId":"a"}]},{"id":1}]})");
 }
 
 TEST(Check, ComposesNothingFromSubmissionsThatLackIt) {
     const Submissions sent = {submission_of(1, 10, "x", lines({"a1"})),
                               submission_of(2, 20, "y", lines({}))};
-    CheckOutcome outcome = outcome_of(sent);
+    CheckOutcome outcome = outcome_of(submissions_in(sent));
     EXPECT_NE(outcome.part("la"), nullptr);
     EXPECT_EQ(outcome.part("lb"), nullptr);
     EXPECT_EQ(outcome.part("k"), nullptr);
@@ -261,13 +290,18 @@ TEST(Check, ComposesNothingFromSubmissionsThatLackIt) {
 
 TEST(Check, StampsGoByTimeThenNodeThenContent) {
     const auto early = submission_of(1, 10, "y", "{}"), late = submission_of(2, 20, "x", "{}");
-    EXPECT_TRUE(is_before(early, late));
-    EXPECT_FALSE(is_before(late, early));
-    EXPECT_TRUE(is_before(submission_of(1, 10, "x", "{}"), early));
+    const auto is_earlier = [](const SentCheck& a, const SentCheck& b) {
+        return is_before(a.submission, b.submission);
+    };
+    EXPECT_TRUE(is_earlier(early, late));
+    EXPECT_FALSE(is_earlier(late, early));
+    EXPECT_TRUE(is_earlier(submission_of(1, 10, "x", "{}"), early));
     auto other = early;
-    other.content.low += 1;
-    EXPECT_TRUE(is_before(early, other));
-    EXPECT_FALSE(is_before(early, early));
+    other.submission.moment.content.low += 1;
+    EXPECT_TRUE(is_earlier(early, other));
+    other.submission.moment.said_ms -= 1;
+    EXPECT_FALSE(is_earlier(early, other));
+    EXPECT_FALSE(is_earlier(early, early));
 }
 
 TEST(Check, OfNoSubmissionsNothingStands) {
@@ -275,104 +309,101 @@ TEST(Check, OfNoSubmissionsNothingStands) {
     EXPECT_TRUE(outcome_of({}).parts.empty());
 }
 
-// ---- the history --------------------------------------------------------------------------------
+// ---- what is kept -------------------------------------------------------------------------------
 
-CheckHistory some_history() {
-    CheckHistory history;
-    history.add(submission_of(1, -5, "x", lines({"a1", "b1"})));
-    history.add(submission_of(300, 1'795'000'000'000, "y", lines({"a2"}), {"la", "lc"}));
-    history.add(submission_of(3, 7, "x", R"({"payments":[{"id":"k"}]})"));
-    return history;
+ReplayedCheck some_check() {
+    SentCheck decision = submission_of(300, 1'795'000'000'000, "y", lines({"a2"}), {"la", "lc"});
+    decision.submission.departures.push_back({"lb", "other", "lx"});
+    return replay(submissions_in(
+        Submissions{submission_of(1, -5, "x", lines({"a1", "b1"})), decision,
+                    submission_of(3, 7, "x", R"({"payments":[{"id":"k","amount":4}]})"),
+                    submission_of(4, 8, "z", R"({"paidAmount":9,"nextSeqNo":2})")}));
 }
 
-TEST(CheckHistory, TellsWhoSaidWhatAndWhen) {
-    EXPECT_TRUE(CheckHistory().is_empty());
-    EXPECT_EQ(CheckHistory().latest_ms(), 0);
-    EXPECT_EQ(CheckHistory().outcome().latest, 0);
-    const CheckHistory history = some_history();
-    EXPECT_FALSE(history.is_empty());
-    EXPECT_EQ(history.latest_ms(), 1'795'000'000'000);
-    EXPECT_EQ(history.outcome().latest, 300);
-    const auto form = [](const std::string& content, std::string_view key) {
-        return submission_of(1, 1, "x", lines({content})).check.part(key)->form;
-    };
-    EXPECT_TRUE(history.knows("la", form("a1", "la")));
-    EXPECT_TRUE(history.knows("la", form("a2", "la")));
-    EXPECT_FALSE(history.knows("la", form("a3", "la")));
-    EXPECT_FALSE(history.knows("lc", {}));  // it was only decided that this is gone
-    EXPECT_FALSE(history.knows("ld", {}));
-}
-
-TEST(CheckHistory, IsReadAsItWasPrinted) {
-    const std::string bytes = some_history().print();
-    EXPECT_EQ(CheckHistory::parse(bytes).print(), bytes);
-    EXPECT_EQ(CheckHistory::parse(CheckHistory().print()).print(), CheckHistory().print());
+TEST(CheckMerge, IsReadAsItWasPrinted) {
+    const ReplayedCheck check = some_check();
+    const std::string bytes = check.merge.print();
+    EXPECT_TRUE(CheckMerge::can_parse(bytes));
+    EXPECT_EQ(CheckMerge::parse(bytes).print(), bytes);
+    EXPECT_EQ(CheckMerge::parse(CheckMerge().print()).print(), CheckMerge().print());
+    EXPECT_FALSE(CheckMerge::can_parse(""));
+    EXPECT_FALSE(CheckMerge::can_parse("\2\1x\1y"));
+    for (const auto& [node, words] : check.nodes)
+        EXPECT_EQ(print(parse_words(print(words))), print(words));
+    const auto parts = said_in(check_of(lines({"a1", "b1"})));
+    EXPECT_EQ(print(parse_said(print(parts))), print(parts));
 }
 
 // What was read, whatever it is, can be asked and added to.
-void read_and_use(const std::string& bytes, int& refused) {
-    try {
-        CheckHistory history = CheckHistory::parse(bytes);
-        history.add(submission_of(77, 3, "x", lines({"a3"})));
-        history.outcome();
-        history.print();
-    } catch (const std::runtime_error&) {
-        ++refused;
-    }
-}
-
-TEST(CheckHistory, RefusesOtherBytesAndNeverFailsOtherwise) {
-    const std::string bytes = some_history().print();
+template <class Use>
+void expect_refused_or_usable(const std::string& bytes, int least, Use use) {
     int refused = 0;
-    for (std::size_t i = 0; i < bytes.size(); ++i) read_and_use(bytes.substr(0, i), refused);
+    const auto try_out = [&](const std::string& other) {
+        try {
+            use(other);
+        } catch (const std::runtime_error&) {
+            ++refused;
+        }
+    };
+    for (std::size_t i = 0; i < bytes.size(); ++i) try_out(bytes.substr(0, i));
     EXPECT_EQ(refused, static_cast<int>(bytes.size()));
-    EXPECT_THROW(CheckHistory::parse(bytes + '\0'), std::runtime_error);
-    EXPECT_THROW(CheckHistory::parse(std::string(12, '\xff')), std::runtime_error);
+    EXPECT_THROW(use(bytes + '\0'), std::runtime_error);
     for (std::size_t i = 0; i < bytes.size(); ++i)
         for (int value = 0; value < 256; ++value) {
             std::string other = bytes;
             other[i] = static_cast<char>(value);
-            read_and_use(other, refused);
+            try_out(other);
         }
-    std::mt19937_64 random(1);
-    for (int i = 0; i < 2'000; ++i) {
-        std::string other = bytes;
-        for (int changes = 1 + below(random, 4); changes > 0; --changes)
-            other[static_cast<std::size_t>(below(random, static_cast<int>(other.size())))] =
-                other[static_cast<std::size_t>(below(random, static_cast<int>(other.size())))];
-        read_and_use(other, refused);
-    }
-    EXPECT_GT(refused, 5'000);
+    EXPECT_GT(refused, least);
 }
 
-// Nodes, submissions (number, time, content, node), parts (key, nodes (node, steps (number,
-// what))).
-TEST(CheckHistory, RefusesWhatContradictsItself) {
-    const std::string content(16, 'c'), nodes("\2\1x\1y", 5);
-    const auto entry = [&](char number, char node) {
-        return std::string{number, static_cast<char>(2 * number)} + content + node;
+TEST(CheckMerge, RefusesOtherBytesAndNeverFailsOtherwise) {
+    const ReplayedCheck check = some_check();
+    const auto find_nothing = [](const auto&, const auto&, auto, const auto*) {
+        return std::optional<PartChange>();
     };
-    const std::string entries = "\3" + entry(1, 0) + entry(2, 1) + entry(3, 0);
-    const auto with_parts = [&](const std::string& parts) { return nodes + entries + parts; };
-    const auto gone = [](char number) { return std::string{number, 1}; };  // decided
-    const std::string zero(1, '\0');
-    const std::string good = "\1\2la\1" + zero + "\2" + gone(1) + gone(3);
-    EXPECT_NO_THROW(CheckHistory::parse(with_parts(good)));
-    const std::string bad[] = {
-        std::string("\2\1x\1x", 5) + entries + zero,               // a node twice
-        nodes + "\2" + entry(1, 0) + entry(1, 1) + zero,           // a number twice
-        nodes + "\2" + entry(1, 0) + entry(2, 2) + zero,           // no such node
-        nodes + "\1" + entry(1, 0) + zero,                         // a node without any
-        with_parts("\2" + good.substr(1) + good.substr(1)),        // a part twice
-        with_parts("\1" + zero + zero),                            // a part without key
-        with_parts("\1\2la\2" + zero + zero + zero + zero),        // a node twice in a part
-        with_parts("\1\2la\1" + zero + "\1" + gone(2)),            // of another node
-        with_parts("\1\2la\1" + zero + "\1" + gone(4)),            // of no submission
-        with_parts("\1\2la\1" + zero + "\1\1\4"),                  // says what is nothing
-        with_parts("\1\2la\1" + zero + "\2" + gone(3) + gone(1)),  // not by stamp
+    expect_refused_or_usable(check.merge.print(), 2'000, [&](const std::string& bytes) {
+        CheckMerge merge = CheckMerge::parse(bytes);
+        NodeWords node;
+        merge.append(submission_of(77, 1'796'000'000'000, "x", lines({"a3"})).submission, node,
+                     find_nothing);
+        merge.outcome();
+        merge.print();
+    });
+    expect_refused_or_usable(print(check.nodes.at("x")), 1'000,
+                             [](const std::string& bytes) { print(parse_words(bytes)); });
+}
+
+// A part has its latest changes beside it, older ones elsewhere: a copy of the first is a copy all
+// the same, and is asked for only by who was away as long.
+TEST(CheckMerge, KnowsACopyOfAChangeThatHasSpilled) {
+    CheckMerge merge;
+    std::map<std::string, NodeWords> nodes;
+    std::vector<SpilledChange> spilled;
+    int asked = 0;
+    const auto find = [&](const std::string& key, const base::Fingerprint& form, auto,
+                          const std::string* not_by) {
+        ++asked;
+        std::optional<PartChange> found;
+        for (const SpilledChange& each : spilled)
+            if (each.key == key && each.change.form == form &&
+                (!not_by || each.change.moment.node != *not_by))
+                found = each.change;
+        return found;
     };
-    for (const std::string& bytes : bad)
-        EXPECT_THROW(CheckHistory::parse(bytes), std::runtime_error) << &bytes - bad;
+    const auto send = [&](int number, const std::string& node, const std::string& form) {
+        merge.append(submission_of(number, number, node, lines({form})).submission, nodes[node],
+                     find);
+        for (SpilledChange& each : merge.take_spilled()) spilled.push_back(std::move(each));
+    };
+    for (int i = 1; i <= 40; ++i) send(i, i % 2 ? "x" : "y", "a" + std::to_string(i));
+    EXPECT_EQ(spilled.size(), 24U);
+    EXPECT_EQ(asked, 0);
+    send(41, "z", "a1");
+    EXPECT_EQ(asked, 1);
+    EXPECT_EQ(merge.part("la")->changed.number, 40);
+    send(42, "w", "a99");
+    EXPECT_EQ(merge.part("la")->changed.number, 42);
 }
 
 }  // namespace
