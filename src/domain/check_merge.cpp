@@ -150,9 +150,11 @@ std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, cons
         return !has_since || is_since(change.moment, word->since_ms, in.moment.node);
     };
     // What has spilled is older than all that is here.
-    if (!part->changes.empty() && !is_since_then(part->changes.back())) return judged;
+    static const FindSpilled nothing = [](const auto&...) { return std::optional<PartChange>(); };
+    const bool is_asked = part->changes.empty() || is_since_then(part->changes.front());
     const std::string* not_by = repeats ? nullptr : &in.moment.node;
-    auto copied = latest_change(part, {key, judged.form, judged.era, not_by}, find_spilled);
+    auto copied = latest_change(part, {key, judged.form, judged.era, not_by},
+                                is_asked ? find_spilled : nothing);
     if (copied && is_since_then(*copied)) return copy_of(copied->moment);
     // Who says it for the first time since the line came back may copy what it was before.
     if (departed == 0 || is_away || has_since) return judged;
