@@ -1,5 +1,5 @@
-// Twelve devices that send what they sent in simulated evenings (domain/check_simulator.hpp), all
-// at once and in any order, with repeats and a program that is killed: on SQLite,
+// Twelve devices that send what they sent in simulated evenings (domain/check_simulator.hpp), each
+// in its own order and all at once, with repeats and a program that is killed: on SQLite,
 // on PostgreSQL, and through two programs on one PostgreSQL. Every check is then what its evening
 // came to.
 #include "domain/check_merge_service.hpp"
@@ -102,16 +102,14 @@ protected:
         }
     }
 
-    // One device: everything it has to say until it is answered, in any order, some of it twice.
+    // One device: everything it has to say until it is answered, some of it twice.
     class Device {
     public:
         Device(CheckRaceTest& test, std::size_t number)
             : test_(test), number_(number), random_(number) {}
 
         void run() {
-            std::vector<Sent>& all = test_.of_device_[number_];
-            domain::testing::shuffle(random_, all);
-            for (const Sent& sent : all) {
+            for (const Sent& sent : test_.of_device_[number_]) {
                 submit(sent);
                 if (is_one_in(random_, repeat_one_in)) submit(sent);
                 ++test_.done_;
