@@ -175,7 +175,8 @@ struct Habit {
     int (*quantity_of)(int i, int line);
 };
 const Habit habits[] = {
-    {"one of twenty lines changed, four nodes in turn", [](int i) { return fmt::format("T{}", i % 4); },
+    {"one of twenty lines changed, four nodes in turn",
+     [](int i) { return fmt::format("T{}", i % 4); },
      [](int i, int line) { return 1 + (i - line + lines) / lines; }},
     {"all lines changed, one node", [](int) { return std::string("T1"); },
      [](int i, int) { return i; }},
@@ -194,8 +195,8 @@ void measure_many_submissions(const Plan& plan, Table& table, const Habit& habit
     std::vector<double> of_first, of_last;
     for (int i = 1; i <= submissions; ++i) {
         const auto quantity_of = [&](int line) { return habit.quantity_of(i, line); };
-        const std::string body = check_body("long", habit.node_of(i),
-                                            check_data(0, lines, stamp_ms + i, quantity_of));
+        const std::string body =
+            check_body("long", habit.node_of(i), check_data(0, lines, stamp_ms + i, quantity_of));
         const auto start = Clock::now();
         send_check(client, installation, body);
         if (i > 1 && i <= 1 + some) of_first.push_back(ms_since(start));

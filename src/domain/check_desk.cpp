@@ -14,8 +14,9 @@ using Type = FoundConflict::Type;
 
 constexpr std::int64_t time_ms_max = 1'000'000'000'000'000;
 
-// Of payments, more than a check has.
-constexpr std::size_t shown_max = 64;
+// Of payments, more than a check has; and of one payment: who sends an older one again was away for
+// long.
+constexpr std::size_t shown_max = 64, forms_shown_max = 16;
 
 class Desk {
 public:
@@ -31,7 +32,7 @@ public:
     TakenCheck take() {
         if (has_payment_without_id(*in_.check)) {
             schema::Tree data = in_.check->data;
-            give_payment_ids(data, in_.node, node_, check_.merge);
+            give_payment_ids(data, in_.node, node_);
             taken_.with_ids = read_check(in_.check->head, std::move(data));
         }
         taken_.submission.moment = moment();
@@ -59,17 +60,17 @@ private:
     Moment moment() const {
         const std::int64_t said = said_time(in_.said_ms.value_or(in_.now_ms));
         const std::int64_t believed_max = in_.now_ms + ahead_ms_max;
-        Moment made{.number = check_.submissions + 1,
-                    .at_ms = std::min(said + moved_by(said), believed_max),
-                    .node = in_.node,
-                    .said_ms = said,
-                    .content = in_.content,
-                    // A decision of the service has no clock that could be later than another.
-                    .natural_ms = in_.is_decree ? -time_ms_max : std::min(said, believed_max),
-                    .has_time = in_.said_ms.has_value(),
-                    .is_late = !in_.said_ms || said < node_.said_ms_max ||
-                               said < check_.merge.moved_ms(),
-                    .is_knowing = in_.knows_current};
+        Moment made{
+            .number = check_.submissions + 1,
+            .at_ms = std::min(said + moved_by(said), believed_max),
+            .node = in_.node,
+            .said_ms = said,
+            .content = in_.content,
+            // A decision of the service has no clock that could be later than another.
+            .natural_ms = in_.is_decree ? -time_ms_max : std::min(said, believed_max),
+            .has_time = in_.said_ms.has_value(),
+            .is_late = !in_.said_ms || said < node_.said_ms_max || said < check_.merge.moved_ms(),
+            .is_knowing = in_.knows_current};
         const Moment& latest = check_.merge.latest();
         if (is_last() && latest.number != 0 && !is_before(latest, made)) {
             made.at_ms = latest.at_ms + 1;
@@ -303,6 +304,10 @@ private:
         for (const NewWord& word : news) {
             if (!is_line(word.key) && !is_payment(word.key)) continue;
             const MergedPart& part = *check_.merge.part(word.key);
+            if (word.is_stale) {
+                note(Type::behind, word.key, word.form, now());
+                continue;
+            }
             if (word.is_aside) {
                 if (word.is_change && part.form != word.form)
                     note(Type::moved, word.key, word.form, now(), true);
@@ -344,11 +349,13 @@ private:
         return is_raised_above || is_behind_itself || is_lowering || is_removed;
     }
     // Whether what was said before gave way only to a raised stamp: by another node, or by the same
-    // later by its own clock.
+    // later by its own clock; or is a void of another that is undone by who does not know the
+    // check.
     bool has_displaced(const MergedPart& was, const MergedPart& part) const {
         if (in_.knows_current || was.form == part.form || part.changed.number != now().number)
             return false;
         if (now().is_raised && is_behind_itself_) return true;
+        if (was.is_void && !part.is_void && was.changed.node != in_.node) return true;
         if (was.changed.node == in_.node)
             return now().said_ms < was.changed.said_ms && !part.is_void;
         return now().at_ms > now().natural_ms &&
@@ -401,9 +408,14 @@ void note_answer(const CheckKept& check, NodeWords& node) {
     node.answered = check.submissions;
     const auto& parts = check.merge.parts();
     for (auto part = parts.lower_bound(std::string(1, payment_mark));
-         part != parts.end() && is_payment(part->first); ++part)
-        if (part->second.stands() && node.shown.size() < shown_max)
-            node.shown.emplace(part->first, part->second.form);
+         part != parts.end() && is_payment(part->first); ++part) {
+        const bool has_room = node.shown.size() < shown_max || node.shown.contains(part->first);
+        if (!part->second.stands() || !has_room) continue;
+        std::vector<base::Fingerprint>& forms = node.shown[part->first];
+        std::erase(forms, part->second.form);
+        forms.push_back(part->second.form);
+        if (forms.size() > forms_shown_max) forms.erase(forms.begin());
+    }
 }
 
 TakenCheck take(CheckKept& check, CheckArchive& archive, const CheckArrival& arrival,

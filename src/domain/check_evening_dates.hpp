@@ -92,16 +92,17 @@ public:
         return latest;
     }
 
-    // Whether a node sent the line by a clock that was set back, and last came a retry that it had
+    // Whether a node sent the line by a clock that was set back, and then came a retry that it had
     // sent before that, and that says this.
     bool is_hidden_by_retry(const std::string& check, int thing, int form) {
         return std::ranges::any_of(applied_[check], [&](const auto& of_node) {
             const Arrivals& arrivals = of_node.second;
-            const auto last = std::ranges::max_element(arrivals, {}, &EveningArrival::at_ms);
-            if (std::max(last->form_of(thing), gone) != form) return false;
-            return std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
-                return each.holds.contains(thing) && each.sent > last->sent &&
-                       each.said_ms < last->said_ms;
+            return std::ranges::any_of(arrivals, [&](const EveningArrival& retry) {
+                return std::max(retry.form_of(thing), gone) == form &&
+                       std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
+                           return each.holds.contains(thing) && each.sent > retry.sent &&
+                                  each.said_ms < retry.said_ms && each.at_ms < retry.at_ms;
+                       });
             });
         });
     }
@@ -124,6 +125,8 @@ private:
     // Whether the service raised it, and the node says the same later by its own clock.
     static bool is_said_later(const EveningArrival& raised, int thing, const Arrivals& arrivals) {
         if (!raised.knows_current && !raised.wants_reopen) return false;
+        if (std::ranges::find(raised.made, raised.form_of(thing)) != raised.made.end())
+            return false;
         return std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
             return !each.knows_current && !each.wants_reopen && each.said_ms > raised.said_ms &&
                    raised.holds.contains(thing) && each.form_of(thing) == raised.form_of(thing);

@@ -48,7 +48,8 @@ struct EveningThing {
     std::string home{};  // where it stood last
     // The checks that it was moved out of and into, and in which step.
     std::map<std::string, int> first_left{}, left{}, came{};
-    int formerly = 0;  // of a line without id: the one that had its key and left
+    int formerly = 0;              // of a line without id: the one that had its key and left
+    bool may_be_mistaken = false;  // for that one, by a person
     // Of a payment.
     std::size_t maker = 0;
     std::string maker_node{};
@@ -116,6 +117,9 @@ public:
     // past. What stands then must be shown before the second.
     void expect_decision(const ToldConflict& conflict) {
         if (conflict.is_payment) money_.decide(conflict.check);
+        // Kept in the place of the line that had its key it may stand there too.
+        for (EveningThing& it : things)
+            it.may_be_mistaken |= it.formerly != 0 && is_about(conflict, it.formerly);
     }
     void decide(const ToldConflict& conflict, std::int64_t at_ms) {
         for (int number = 1; number < std::ssize(changes); ++number)
@@ -297,6 +301,7 @@ private:
     // the check without it since, though that may have been late on its way.
     bool is_taken_for_new(const std::string& check, int number) {
         const EveningChange& it = change(number);
+        if (thing(it.thing).may_be_mistaken) return true;
         const auto left = thing(it.thing).first_left.find(check);
         if (left == thing(it.thing).first_left.end() || it.check != check) return false;
         const auto& keys = thing(it.thing).keys;
@@ -325,7 +330,11 @@ private:
         if (conflict.is_payment != it.is_payment) return false;
         // Who never sent the check without the line that left means that one by its key.
         if (it.formerly != 0 && is_about(conflict, it.formerly)) return true;
-        return it.keys.contains(conflict.key) || (it.is_payment && it.keys.empty());
+        if (it.keys.contains(conflict.key) || (it.is_payment && it.keys.empty())) return true;
+        // Where both left under one key, it is about either.
+        return std::ranges::any_of(things, [&](const EveningThing& other) {
+            return other.formerly == number && other.keys.contains(conflict.key);
+        });
     }
 
     // A payment goes by no omission.
@@ -365,11 +374,13 @@ private:
         EveningChange& it = change(number);
         const int form = form_now(it.thing);
         const std::int64_t own = dates_.first(it.check, it.thing, number);
+        // In another check the same tablet has another copy.
         const std::string& home = thing(it.thing).home;
+        const std::string but_node = home == it.check ? it.node : "";
         // Who said something late of the line that had its key said it of this one.
         const int formerly = thing(it.thing).formerly;
         if (dates_.latest(it.check, it.thing, form, it.node) < own &&
-            dates_.latest(home, it.thing, form, it.node) < own &&
+            dates_.latest(home, it.thing, form, but_node) < own &&
             (!formerly || dates_.latest(it.check, formerly, form, it.node) < own))
             return false;
         it.is_past = true;

@@ -52,7 +52,7 @@ struct CheckMerge::Judged {
     base::Fingerprint form{};
     std::int64_t era = 0;
     Moment date{};
-    bool is_change = true, is_aside = false;
+    bool is_change = true, is_aside = false, is_stale = false;
 };
 
 namespace {
@@ -78,6 +78,17 @@ std::optional<PartChange> latest_change(const MergedPart* part, const Search& se
 
 }  // namespace
 
+namespace {
+
+// Whether a late one that was raised undoes a void of its own node, or lowers its payment.
+bool is_stale(const std::string& key, const SaidPart& said, const Word& word,
+              const MergedPart& part, const Moment& now) {
+    if (!now.is_raised || !now.is_late || !now.has_time || said.is_void) return false;
+    return word.is_void || (is_payment(key) && part.stands() && said.amount < part.amount);
+}
+
+}  // namespace
+
 std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, const SaidPart* said,
                                                     const Word* word, const CheckSubmission& in,
                                                     const NodeWords& node,
@@ -93,10 +104,13 @@ std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, cons
     }
     Judged judged{.form = said ? said->form : gone, .date = in.moment};
     const bool says_the_same = word && !is_decided && word->form == judged.form;
-    const bool undoes_void = word && word->is_void && said && !said->is_void && !is_decided;
-    if (undoes_void && in.moment.is_raised && in.moment.is_late && in.moment.has_time) return {};
     const auto found = parts_.find(key);
     const MergedPart* part = found == parts_.end() ? nullptr : &found->second;
+    if (word && part && said && !is_decided && !says_the_same &&
+        is_stale(key, *said, *word, *part, in.moment)) {
+        judged.is_stale = true;
+        return judged;
+    }
     if (const Departure* event = find_by_key(in.departures, key)) {
         if (says_the_same) return {};
         judged.era = event->check.empty() ? era_after(number) : era_at(number);
@@ -208,10 +222,11 @@ private:
         NewWord news{.key = key,
                      .form = judged->form,
                      .is_change = judged->is_change,
-                     .is_aside = judged->is_aside};
+                     .is_aside = judged->is_aside,
+                     .is_stale = judged->is_stale};
         if (known != merge_.parts_.end() && known->second.number != 0)
             news.was = standing_of(known->second);
-        if (!judged->is_aside) apply(key, said, *judged);
+        if (!judged->is_aside && !judged->is_stale) apply(key, said, *judged);
         news_.push_back(std::move(news));
     }
 
@@ -244,7 +259,7 @@ private:
         else if (const std::int64_t departed = merge_.departed(key);
                  number > departed && !in_.moment.is_late)
             kept.lacked = kept.lacked > departed ? std::min(kept.lacked, number) : number;
-        if (judged) {
+        if (judged && !judged->is_stale) {
             kept.form = judged->form;
             kept.is_void = said && said->is_void;
             if (judged->is_aside) {
@@ -355,7 +370,7 @@ std::vector<NewWord> CheckMerge::append(const CheckSubmission& submission, NodeW
     std::vector<NewWord> news = Adding(*this, submission, node, find_spilled).add();
     const Moment& moment = submission.moment;
     take_claim(submission);
-    if (!submission.departures.empty()) moved_ms_ = std::max(moved_ms_, moment.natural_ms);
+    if (!submission.departures.empty()) moved_ms_ = std::max(moved_ms_, moment.said_ms);
     if (const SaidPart* next = find_by_key(submission.parts, std::string(1, sequence_mark)))
         next_seq_no_ = std::max(next_seq_no_, next->amount);
     latest_ = moment;
@@ -374,7 +389,7 @@ std::vector<NewWord> CheckMerge::news_in(const CheckSubmission& submission, cons
         const MergedPart* known = part(key);
         const auto judged = judge(key, said, node.find(key), submission, node, find_spilled);
         if (!judged) return;
-        NewWord word{key, judged->form, judged->is_change, judged->is_aside, {}};
+        NewWord word{key, judged->form, judged->is_change, judged->is_aside, judged->is_stale, {}};
         if (known) word.was = *known;
         news.push_back(std::move(word));
     };

@@ -87,8 +87,8 @@ struct NodeWords {
     std::int64_t last_in_time = 0;  // of the last that was not late
     std::int64_t said_ms_max = 0;   // the latest time that it ever said; 0: none
     std::int64_t answered = 0;      // of the last submission of the check that an answer showed it
-    // Payments as answers showed them to it, by keys and forms.
-    std::set<std::pair<std::string, base::Fingerprint>> shown{};
+    // Payments as answers showed them to it: their forms by keys, the last one at the end.
+    std::map<std::string, std::vector<base::Fingerprint>> shown{};
     Moment top{};  // its latest by stamp
     // Those whose stamps were raised: what was sent with a later time is moved likewise.
     struct Raise {
@@ -134,6 +134,7 @@ struct NewWord {
     base::Fingerprint form{};
     bool is_change = true;            // false: a copy
     bool is_aside = false;            // of a line that has left: it counts for nothing
+    bool is_stale = false;            // of a late one that was raised: it counts for nothing
     std::optional<MergedPart> was{};  // how the part stood before, where it did
 };
 

@@ -245,9 +245,10 @@ std::string print(const NodeWords& node) {
         out.number(raise.by_ms);
     }
     out.count(node.shown.size());
-    for (const auto& [key, form] : node.shown) {
+    for (const auto& [key, forms] : node.shown) {
         out.text(key);
-        out.fingerprint(form);
+        out.count(forms.size());
+        for (const base::Fingerprint& form : forms) out.fingerprint(form);
     }
     out.count(node.words.size());
     for (const Word& word : node.words) {
@@ -276,8 +277,8 @@ NodeWords parse_words(std::string_view bytes) {
     for (std::uint64_t left = in.size(); left > 0; --left)
         node.raises.push_back({in.number(), in.number(), in.number()});
     for (std::uint64_t left = in.size(); left > 0; --left) {
-        std::string key = in.text();
-        node.shown.emplace(std::move(key), in.fingerprint());
+        std::vector<base::Fingerprint>& forms = node.shown[in.text()];
+        for (std::uint64_t more = in.size(); more > 0; --more) forms.push_back(in.fingerprint());
     }
     for (std::uint64_t left = in.size(); left > 0; --left) {
         Word word{.key = in.text(), .form = in.fingerprint()};

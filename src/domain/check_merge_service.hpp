@@ -11,8 +11,8 @@ class MergeService : public CheckService {
 public:
     void take(const Arrival& arrival) override {
         if (!contents_.insert(arrival.content).second) return;
-        SentCheck made = submission_of(std::ssize(sent_) + 1, arrival.kept_ms, arrival.node,
-                                       arrival.data);
+        SentCheck made =
+            submission_of(std::ssize(sent_) + 1, arrival.kept_ms, arrival.node, arrival.data);
         made.submission.moment.content = arrival.content;
         if (arrival.is_base_current) {
             made.submission.moment.is_knowing = true;

@@ -113,16 +113,22 @@ private:
         const bool removes = last && last->form != gone && submission.moment.has_time &&
                              !submission.moment.is_knowing && had_sent_it(submission);
         if (!part && !decides && !removes) return;
-        const bool undoes_void = last && last->is_void && part && !part->is_void && !decides;
-        const Moment& moment = submission.moment;
-        if (undoes_void && moment.is_raised && moment.is_late && moment.has_time) return;
         Said said{.in = &submission, .form = part ? part->form : gone, .changed_in = &submission};
         if (part) said.is_void = part->is_void, said.amount = part->amount;
         const bool says_the_same = last && !decides && last->form == said.form;
+        if (last && part && !decides && !says_the_same && is_stale(*last, *part, submission.moment))
+            return;
         if (!place_in_era(said, part != nullptr)) return;
         if (says_the_same && !said.is_new_line) return;
         if (!decides && !said.is_aside) find_original(said);
         all_.push_back(said);
+    }
+    // A late one that was raised undoes no void of its own node, and lowers no payment.
+    bool is_stale(const Said& last, const SaidPart& part, const Moment& now) const {
+        if (!now.is_raised || !now.is_late || !now.has_time || part.is_void) return false;
+        const Said* standing = decisive();
+        return last.is_void || (is_payment(key_) && standing && standing->form != gone &&
+                                part.amount < standing->amount);
     }
     // False: it says nothing that counts, and nothing to be told.
     bool place_in_era(Said& said, bool has_it) {

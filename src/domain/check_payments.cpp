@@ -22,46 +22,49 @@ constexpr std::size_t compared_max = 64;
 
 class PaymentIds {
 public:
-    PaymentIds(const std::string& node, const NodeWords& words, const CheckMerge& merge)
-        : node_(node), words_(words), merge_(merge) {}
+    PaymentIds(const std::string& node, const NodeWords& words) : node_(node), words_(words) {}
 
     void give(std::vector<Tree>& payments) {
         for (const Tree& payment : payments)
             if (const auto id = id_of_payment(payment); !id.empty()) used_.emplace(id);
-        // What stands goes before what was corrected since, and its own place before others.
+        // What stood in the last answer goes before what was corrected since, and its own place
+        // before others.
         const auto compared = std::span(payments).first(std::min(payments.size(), compared_max));
-        for (const bool is_current : {true, false}) {
+        for (const auto is_shown : {&PaymentIds::was_shown_last, &PaymentIds::was_shown}) {
             for (std::size_t place = 0; place < compared.size(); ++place)
-                if (lacks_id(compared[place]))
-                    take_if_known(compared[place], made_id(place), is_current);
+                take_if_known(compared[place], payment_mark + made_id(place), is_shown);
             for (Tree& payment : compared)
-                for (const auto& [key, form] : words_.shown)
-                    if (lacks_id(payment))
-                        take_if_known(payment, std::string(shown_key(key)), is_current);
+                for (const auto& [key, forms] : words_.shown) take_if_known(payment, key, is_shown);
         }
         for (std::size_t place = 0; place < payments.size(); ++place)
             if (lacks_id(payments[place])) make(payments[place], place);
     }
 
 private:
+    using IsShown = bool (PaymentIds::*)(const std::string&, const base::Fingerprint&) const;
+
     std::string made_id(std::size_t place) const { return node_ + '#' + std::to_string(place + 1); }
-    // Where it says just what the payment of that id said in an answer to the node.
-    void take_if_known(Tree& payment, const std::string& id, bool is_current) {
-        if (used_.contains(id)) return;
+    // Where it says just what the payment of that key said in an answer to the node.
+    void take_if_known(Tree& payment, const std::string& key, IsShown is_shown) {
+        const std::string id(shown_key(key));
+        if (!lacks_id(payment) || used_.contains(id)) return;
         for (const std::string_view name : names_of_id) {
             Tree with_id = payment;
             with_id.set(name, Tree::of(id));
-            const base::Fingerprint form = base::fingerprint_of(print_sorted(with_id));
-            if (!words_.shown.contains({payment_mark + id, form})) continue;
-            if (is_current && !stands(payment_mark + id, form)) continue;
+            if (!(this->*is_shown)(key, base::fingerprint_of(print_sorted(with_id)))) continue;
             payment = std::move(with_id);
             used_.insert(id);
             return;
         }
     }
-    bool stands(const std::string& key, const base::Fingerprint& form) const {
-        const MergedPart* part = merge_.part(key);
-        return part && part->form == form;
+    bool was_shown_last(const std::string& key, const base::Fingerprint& form) const {
+        const auto forms = words_.shown.find(key);
+        return forms != words_.shown.end() && !forms->second.empty() &&
+               forms->second.back() == form;
+    }
+    bool was_shown(const std::string& key, const base::Fingerprint& form) const {
+        const auto forms = words_.shown.find(key);
+        return forms != words_.shown.end() && std::ranges::count(forms->second, form) > 0;
     }
     void make(Tree& payment, std::size_t place) {
         while (used_.contains(made_id(place))) ++place;
@@ -71,7 +74,6 @@ private:
 
     const std::string& node_;
     const NodeWords& words_;
-    const CheckMerge& merge_;
     std::set<std::string, std::less<>> used_{};
 };
 
@@ -81,10 +83,8 @@ bool has_payment_without_id(const CheckDocument& check) {
     return std::ranges::any_of(list_in(check.data, "payments"), lacks_id);
 }
 
-void give_payment_ids(Tree& data, const std::string& node, const NodeWords& words,
-                      const CheckMerge& merge) {
-    if (Tree* payments = data.find("payments"))
-        PaymentIds(node, words, merge).give(payments->elements);
+void give_payment_ids(Tree& data, const std::string& node, const NodeWords& words) {
+    if (Tree* payments = data.find("payments")) PaymentIds(node, words).give(payments->elements);
 }
 
 }  // namespace domain

@@ -2,7 +2,8 @@
 //
 // A payment without an id is the node's own, and its id is made of the node and its place in the
 // list, so that a correction of it is known as one. But a device may leave out ids that it was
-// given: what equals a payment that stood in an answer to the node is that payment, one for one.
+// given: what equals a payment that stood in an answer to the node is that payment, one for one,
+// first as they were shown last.
 #pragma once
 
 #include "domain/check_merge.hpp"
@@ -12,7 +13,6 @@ namespace domain {
 bool has_payment_without_id(const CheckDocument& check);
 
 // Gives ids to payments of the data that have none.
-void give_payment_ids(schema::Tree& data, const std::string& node, const NodeWords& words,
-                      const CheckMerge& merge);
+void give_payment_ids(schema::Tree& data, const std::string& node, const NodeWords& words);
 
 }  // namespace domain

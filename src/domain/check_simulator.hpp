@@ -77,8 +77,7 @@ public:
         for (Device& device : devices_)
             if (is_one_in(random_, 2)) send(device, {});
         if (problem_.empty()) deliver(std::numeric_limits<std::int64_t>::max());
-        if (problem_.empty() && !arrived_.empty())
-            changes_in(schema::parse_tree(service_.data()));
+        if (problem_.empty() && !arrived_.empty()) changes_in(schema::parse_tree(service_.data()));
         return problem_;
     }
 

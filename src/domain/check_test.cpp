@@ -157,8 +157,7 @@ CheckMerge merge_of(const Submissions& sent) { return replay(submissions_in(sent
 // The document, as the merge and the model both say it. What amounts are reckoned is taken out.
 std::string merged(const Submissions& sent) {
     ComposedCheck check = compose_from(merge_of(sent).outcome(), sent);
-    EXPECT_EQ(print(check.data),
-              print(compose_from(outcome_of(submissions_in(sent)), sent).data));
+    EXPECT_EQ(print(check.data), print(compose_from(outcome_of(submissions_in(sent)), sent).data));
     if (!check.is_merged) return "as sent " + print(check.data);
     const auto drop_amounts = [](schema::Tree& owner) {
         std::erase_if(owner.members, [](const schema::Tree::Member& member) {

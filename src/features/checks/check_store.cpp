@@ -161,7 +161,8 @@ std::vector<domain::Departure> departures_of(std::string_view json) {
     std::vector<std::string> texts = list_of(json);
     std::vector<domain::Departure> departures;
     for (std::size_t i = 0; i + 2 < texts.size(); i += 3)
-        departures.push_back({std::move(texts[i]), std::move(texts[i + 1]), std::move(texts[i + 2])});
+        departures.push_back(
+            {std::move(texts[i]), std::move(texts[i + 1]), std::move(texts[i + 2])});
     return departures;
 }
 
@@ -398,11 +399,25 @@ void insert_submission(storage::Transaction& tx, std::string_view account, std::
         "is_raised, is_knowing, is_late, departures, said) "
         "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, "
         "$19, $20)",
-        {account, check, submission.number, submission.node, submission.stamp_ms,
-         submission.device_ms, submission.arrived_ms, content, std::int64_t{submission.is_applied},
-         decided, warnings, submission.made_by, submission.head, submission.data,
-         submission.natural_ms, std::int64_t{submission.is_raised},
-         std::int64_t{submission.is_knowing}, std::int64_t{submission.is_late}, departures,
+        {account,
+         check,
+         submission.number,
+         submission.node,
+         submission.stamp_ms,
+         submission.device_ms,
+         submission.arrived_ms,
+         content,
+         std::int64_t{submission.is_applied},
+         decided,
+         warnings,
+         submission.made_by,
+         submission.head,
+         submission.data,
+         submission.natural_ms,
+         std::int64_t{submission.is_raised},
+         std::int64_t{submission.is_knowing},
+         std::int64_t{submission.is_late},
+         departures,
          storage::Bytes{submission.said}});
 }
 
@@ -411,7 +426,8 @@ domain::CheckSubmission said_by(const StoredSubmission& one) {
         .moment = {.number = one.number,
                    .at_ms = one.stamp_ms,
                    .node = one.node,
-                   .said_ms = domain::said_time(one.device_ms == 0 ? one.arrived_ms : one.device_ms),
+                   .said_ms =
+                       domain::said_time(one.device_ms == 0 ? one.arrived_ms : one.device_ms),
                    .content = one.content,
                    .natural_ms = one.natural_ms,
                    .has_time = one.device_ms != 0,
@@ -477,8 +493,9 @@ std::optional<domain::PartChange> find_change(storage::ReadView& view, std::stri
              "AND part_key = $3 AND form = $4",
              {account, check, part, form});
          rows.next();) {
-        domain::PartChange change{
-            .form = sought.form, .era = rows.integer(0), .moment = domain::parse_moment(rows.bytes(1))};
+        domain::PartChange change{.form = sought.form,
+                                  .era = rows.integer(0),
+                                  .moment = domain::parse_moment(rows.bytes(1))};
         if ((sought.era && change.era != *sought.era) ||
             (sought.not_by && change.moment.node == *sought.not_by))
             continue;

@@ -55,7 +55,7 @@ struct StoredSubmission {
     std::vector<std::string> decided{};
     std::string head{}, data{};  // JSON
     std::vector<std::string> warnings{};
-    std::string made_by{};  // id of the key or person
+    std::string made_by{};        // id of the key or person
     std::int64_t natural_ms = 0;  // the stamp as it would be if it had not been raised
     bool is_raised = false, is_knowing = false, is_late = false;  // as domain::Moment says
     std::vector<domain::Departure> departures{};
@@ -75,7 +75,7 @@ struct Conflict {
     // One; several in those of before, when a late submission was one conflict.
     std::vector<std::string> keys{};
     std::optional<base::Fingerprint> form{};  // or gone; unknown in those of before
-    std::string source{};      // id of the check whose submission it is: a line may have moved since
+    std::string source{};  // id of the check whose submission it is: a line may have moved since
     std::string source_key{};  // the key there
     State state = State::open;
     std::int64_t made_ms = 0, settled_ms = 0;

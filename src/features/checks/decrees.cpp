@@ -97,8 +97,8 @@ Submitted keep(storage::Transaction& tx, const Writing& by, const CheckShop& sho
     for (const std::string& key : conflict.keys)
         added.push_back(
             wanted_part(sent, conflict.source_key.empty() ? key : conflict.source_key, key));
-    return decree(tx, by, shop, check.check_id,
-                  domain::with_parts(current, added, shop.decimals), ids);
+    return decree(tx, by, shop, check.check_id, domain::with_parts(current, added, shop.decimals),
+                  ids);
 }
 
 // A line that others knew when the check was closed must not come back with them.
@@ -188,13 +188,13 @@ MovedLines put(storage::Transaction& tx, const Writing& by, const CheckShop& sho
     const bool is_new = to.check.id.empty();
     // A new check must be there before a line can have gone to it.
     if (is_new) to.check.id = ids.next();
-    const domain::MovedLines moved =
-        domain::move_lines({.from = source,
-                            .to = to.document,
-                            .to_merge = to.merge,
-                            .to_check = to.check.id,
-                            .keys = chosen_keys(source, chosen)},
-                           [&ids] { return ids.next(); }, shop.decimals);
+    const domain::MovedLines moved = domain::move_lines(
+        {.from = source,
+         .to = to.document,
+         .to_merge = to.merge,
+         .to_check = to.check.id,
+         .keys = chosen_keys(source, chosen)},
+        [&ids] { return ids.next(); }, shop.decimals);
     Submitted left =
         decree(tx, by, shop, from.check_id, moved.from, ids, {.departures = moved.left});
     Submitted put = decree(tx, by, shop, to.check.check_id, moved.to, ids,

@@ -36,8 +36,9 @@ domain::CheckMerge taken_again(storage::Transaction& tx, const std::string& acco
     domain::ReplayedCheck replayed = domain::replay(applied);
     forget_words(tx, account, check.id);
     for (auto& [node, words] : replayed.nodes) {
-        note_answer({.state = check.state, .merge = replayed.merge, .submissions = check.submissions},
-                    words);
+        note_answer(
+            {.state = check.state, .merge = replayed.merge, .submissions = check.submissions},
+            words);
         save_words(tx, account, check.id, node, words);
     }
     forget_changes(tx, account, check.id);

@@ -44,8 +44,8 @@ public:
             if (known && known->counts()) sales::reopen(tx_, by_, known->id);
             return;
         }
-        domain::CheckSale said = domain::sale_of(document_, shop_.decimals, by_.now_ms,
-                                                 *shop_.calendar.zone, claimed_);
+        domain::CheckSale said =
+            domain::sale_of(document_, shop_.decimals, by_.now_ms, *shop_.calendar.zone, claimed_);
         for (std::string& warning : said.warnings) warn(std::move(warning));
         said.sale.customer = customer_of(order, said.sale.customer);
         if (check_.state == CheckState::closed) {

@@ -70,10 +70,9 @@ bool is_sold_as_said(storage::ReadView& view, std::string_view account, const St
     const auto sold = sales::find_by_origin(view, account, check.store, check.check_id);
     if (!sold || sold->sale.source != "check") return true;       // which is another fault, or none
     const date::time_zone& any_zone = *date::locate_zone("UTC");  // since times do not matter here
-    const domain::Minor claimed =
-        domain::CheckMerge::can_parse(check.merge)
-            ? domain::CheckMerge::parse(check.merge).outcome().claimed
-            : 0;
+    const domain::Minor claimed = domain::CheckMerge::can_parse(check.merge)
+                                      ? domain::CheckMerge::parse(check.merge).outcome().claimed
+                                      : 0;
     const auto said =
         domain::sale_of(document_in(text_of(view, account, check)),
                         base::currency_decimals(check.currency), check.ended_ms, any_zone, claimed);
@@ -97,8 +96,7 @@ template <class IsFaulty>
 std::vector<std::string> checks_that(storage::ReadView& view, std::string_view account,
                                      IsFaulty is_faulty) {
     std::vector<std::string> ids, found;
-    for (storage::Rows rows =
-             view.query("SELECT id FROM pos_check WHERE account = $1", {account});
+    for (storage::Rows rows = view.query("SELECT id FROM pos_check WHERE account = $1", {account});
          rows.next();)
         ids.emplace_back(rows.text(0));
     for (const std::string& id : ids)
