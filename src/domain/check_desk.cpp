@@ -165,12 +165,14 @@ private:
         keep_words(std::move(replayed.nodes));
         return std::move(replayed.news);
     }
-    // What stood, and gives way to something that this submission does not say.
+    // What stood, and gives way to something that this submission does not say. A void that stands
+    // in the place of what its node said later needs no person.
     void note_displaced(const std::vector<StandingPart>& before) {
         for (const StandingPart& was : before) {
             if (!is_line(was.key) && !is_payment(was.key)) continue;
             const MergedPart& part = *check_.merge.part(was.key);
-            if (part.form != was.form && part.changed.number != now().number)
+            const bool is_kept_void = part.is_void && part.changed.content == was.changed_in;
+            if (part.form != was.form && part.changed.number != now().number && !is_kept_void)
                 note(Type::behind, was.key, was.form,
                      {.number = was.number, .node = was.changed_by});
         }

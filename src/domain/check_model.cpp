@@ -36,9 +36,9 @@ struct Said {
 };
 
 // All that is said of one part.
-class PartModel {
+class PartReckoning {
 public:
-    PartModel(const std::string& key, const Submissions& by_stamp)
+    PartReckoning(const std::string& key, const Submissions& by_stamp)
         : key_(key), by_stamp_(by_stamp) {
         for (const CheckSubmission* submission : by_stamp_) take(*submission);
     }
@@ -292,7 +292,7 @@ CheckOutcome outcome_of(std::span<const CheckSubmission> submissions) {
     if (!by_stamp.empty()) outcome.latest = by_stamp.back()->moment.number;
     outcome.claimed = claimed_in(by_stamp);
     for (const std::string& key : keys) {
-        const PartModel model(key, by_stamp);
+        const PartReckoning model(key, by_stamp);
         const std::optional<Said> said = model.standing();
         if (!said) continue;
         const Moment& change = said->changed_in->moment;

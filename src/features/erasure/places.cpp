@@ -48,7 +48,9 @@ static constexpr std::string_view without_people[] = {"installation",
                                                       "delivery",
                                                       "login_guard",
                                                       "webhook_settings",
-                                                      "pos_check_conflict"};
+                                                      "pos_check_conflict",
+                                                      "pos_check_node",
+                                                      "pos_check_change"};
 const std::span<const std::string_view> tables_without_people = without_people;
 
 }  // namespace features::erasure
