@@ -171,7 +171,7 @@ private:
         for (const StandingPart& was : before) {
             if (!is_line(was.key) && !is_payment(was.key)) continue;
             const MergedPart& part = *check_.merge.part(was.key);
-            const bool is_kept_void = part.is_void && part.changed.content == was.changed_in;
+            const bool is_kept_void = part.is_void && was.changed_by == in_.node;
             if (part.form != was.form && part.changed.number != now().number && !is_kept_void)
                 note(Type::behind, was.key, was.form,
                      {.number = was.number, .node = was.changed_by});
@@ -317,7 +317,7 @@ private:
             }
             if (word.is_change && part.form != word.form && is_lost(word, part))
                 note(Type::behind, word.key, word.form, now());
-            if (word.was && has_displaced(*word.was, part))
+            if (word.was && has_displaced(word, part))
                 note(Type::behind, word.key, word.was->form,
                      {.number = word.was->number, .node = word.was->changed.node});
         }
@@ -353,9 +353,14 @@ private:
     // Whether what was said before gave way only to a raised stamp: by another node, or by the same
     // later by its own clock; or is a void of another that is undone by who does not know the
     // check.
-    bool has_displaced(const MergedPart& was, const MergedPart& part) const {
-        if (in_.knows_current || was.form == part.form || part.changed.number != now().number)
-            return false;
+    bool has_displaced(const NewWord& word, const MergedPart& part) {
+        const MergedPart& was = *word.was;
+        if (was.form == part.form || part.changed.number != now().number) return false;
+        // Who knows the check decides against what it showed.
+        if (in_.knows_current) {
+            const CheckPart* shown = archive_.shown().part(word.key);
+            return was.stands() && (!shown || shown->form != was.form);
+        }
         if (now().is_raised && is_behind_itself_) return true;
         if (was.is_void && !part.is_void && was.changed.node != in_.node) return true;
         if (was.changed.node == in_.node)
