@@ -63,9 +63,13 @@ const api::Operation save_check{
         "wrong is told in `warnings`. Lines are known by their `orderUniqueId`; of each line the "
         "latest change counts, whoever made it, and a copy of an older state changes nothing, so "
         "that devices may send whole checks in any order and any number of times. "
+        "Who sends the current revision as `baseRevision` decides in what the check differs from "
+        "it. A payment without an id gets one, made of node and place. "
         "`status` CLOSED, PAID or COMPLETED makes it a sale, VOID, VOIDED or CANCELLED a voided "
         "one; what comes later is kept as a conflict, unless it says `reopen` or the current "
-        "revision as `baseRevision`. People need DEV_PAYMENT to close a check, DEV_VOID_CHECK to "
+        "revision as `baseRevision`. What was acknowledged and does not stand because of how "
+        "clocks were is named in `conflicts`. People need DEV_PAYMENT to close a check, "
+        "DEV_VOID_CHECK to "
         "void it and DEV_REOPEN to reopen it. Card numbers are masked before anything is kept.",
     .prepare = prepare_save,
     .body = {.of = api::Content::Of::schema, .schema = &sent_schema, .example = check_example},
