@@ -171,7 +171,8 @@ private:
         for (const StandingPart& was : before) {
             if (!is_line(was.key) && !is_payment(was.key)) continue;
             const MergedPart& part = *check_.merge.part(was.key);
-            const bool is_kept_void = part.is_void && was.changed_by == in_.node;
+            const bool is_kept_void = part.is_void && part.changed.content == was.changed_in &&
+                                      was.changed_by == in_.node;
             if (part.form != was.form && part.changed.number != now().number && !is_kept_void)
                 note(Type::behind, was.key, was.form,
                      {.number = was.number, .node = was.changed_by});

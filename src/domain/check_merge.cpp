@@ -266,6 +266,7 @@ private:
                 kept.lacked = 0;
             } else {
                 kept.since_ms = in_.moment.at_ms;
+                kept.since_number = in_.moment.number;
                 kept.changed = judged->date.number;
                 kept.era = judged->era;
             }
@@ -473,8 +474,14 @@ private:
         for (const SaidPart& said : (*last)->parts) {
             const Word* word = node.find(said.key);
             if (!said.is_void || !word || word->is_void || word->form == gone) continue;
-            replayed_.merge.keeps_voids_ = true;
             MergedPart& part = replayed_.merge.parts_.at(said.key);
+            const bool is_made_after =
+                std::ranges::any_of(part.changes, [&](const PartChange& change) {
+                    return change.form == said.form && change.moment.node == (*last)->moment.node &&
+                           change.moment.number > word->since_number;
+                });
+            if (!is_made_after) continue;
+            replayed_.merge.keeps_voids_ = true;
             if (part.changed.number != word->changed || part.era != word->era) continue;
             part.form = said.form;
             part.is_void = true;

@@ -12,8 +12,9 @@
 //
 //     decided   who knows the check as it is decides in what it differs from that: what it says of
 //               such a part is a change, and to omit it is to remove it; all else is a copy
-//     voids     where the last that arrived of a node is not its latest by stamp, a void in it
-//               stands in the place of what the node said later by its clock
+//     voids     where the last that arrived of a node is not its latest by stamp, a void in it that
+//               the node made after that arrived stands in the place of what it said later by its
+//               clock
 //     payments  only the node whose submission brought a payment lowers it, unless it is void
 //     claims    what is paid by the word of nodes without payments is the most that one last said
 //     left      a line that was moved away by a decision stays away. Under a key made of its place
@@ -76,6 +77,7 @@ struct Word {
     base::Fingerprint form{};
     bool is_void = false;
     std::int64_t since_ms = 0;       // stamp of the submission in which it began to say so
+    std::int64_t since_number = 0;   // its number, while all are taken again
     std::int64_t changed = 0;        // number of the submission that made that change
     std::int64_t first_number = 0;   // of the first to arrive that had the part
     std::int64_t first_said_ms = 0;  // the earliest that had it by the node's own clock

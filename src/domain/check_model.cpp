@@ -217,7 +217,8 @@ private:
                 first = other;
         return said.amount < standing->amount && first->moment.node != said.in->moment.node;
     }
-    // The last of a node to arrive, where that is not its latest, voids what the node said later.
+    // The last of a node to arrive, where that is not its latest, voids what the node said later,
+    // if the node made the void after that arrived.
     Said with_void(Said winner) const {
         std::set<std::string> nodes;
         for (const CheckSubmission* each : by_stamp_) nodes.insert(each->moment.node);
@@ -235,6 +236,11 @@ private:
             if (spoken->form == gone || word->era != winner.era ||
                 word->changed_in != winner.changed_in)
                 continue;
+            const bool is_made_after = std::ranges::any_of(all_, [&](const Said& said) {
+                return said.in->moment.node == node && said.is_change() &&
+                       said.form == part->form && said.in->moment.number > word->in->moment.number;
+            });
+            if (!is_made_after) continue;
             winner.form = part->form;
             winner.is_void = true;
             winner.in = last;
