@@ -124,6 +124,16 @@ protected:
         }
     };
 
+    // For tests that want it wrong: what is kept before a submission is taken, what came of it, the
+    // lines that move, and when a conflict is settled.
+    virtual void spoil(DeskCheck&, const std::string& /*node*/) {}
+    virtual void spoil(DeskCheck&, TakenCheck&) {}
+    virtual void spoil(MovedLines&) {}
+    virtual bool is_settled(const Conflict& conflict, const CheckDocument& now) {
+        return end_of(conflict.found.type, conflict.found.key, conflict.found.form, now)
+            .has_value();
+    }
+
     static ToldConflict told(const Conflict& conflict) {
         return {conflict.id, conflict.check, shown_text(conflict.found.key),
                 domain::is_payment(conflict.found.key)};
@@ -144,10 +154,12 @@ protected:
         DeskCheck& check = checks_[name];
         check.name = name;
         check.conflicts = &conflicts_;
+        spoil(check, arrival.node);
         TakenCheck taken =
             take(check.kept, check, arrival, {.decimals = 2, .zone = *date::locate_zone("UTC")});
         const std::int64_t number = taken.submission.moment.number;
         check.documents.emplace(number, taken.with_ids ? *taken.with_ids : *arrival.check);
+        spoil(check, taken);
         for (const FoundConflict& found : taken.conflicts) note(name, found);
         for (auto& [node, words] : taken.nodes)
             check.nodes[node] = parse_words(domain::print(words));
@@ -170,7 +182,7 @@ protected:
                                          return found.key == each.found.key &&
                                                 found.form == each.found.form;
                                      }) &&
-                end_of(each.found.type, each.found.key, each.found.form, check.shown_document))
+                is_settled(each, check.shown_document))
                 each.is_open = false;
         return taken;
     }
@@ -219,8 +231,9 @@ protected:
         for (const std::string& line : lines)
             for (const char mark : {line_mark, placed_line_mark})
                 if (moving.from.part(mark + line)) moving.keys.insert(mark + line);
-        const MovedLines moved = move_lines(
+        MovedLines moved = move_lines(
             moving, [this] { return "made-" + std::to_string(++made_); }, 2);
+        spoil(moved);
         decree(check, moved.from, at_ms, moved.left);
         decree(to_check, moved.to, at_ms, moved.returned);
         for (const Departure& line : moved.left)

@@ -1,6 +1,8 @@
 // Busy evenings over the service of checks alone, without a program around it.
 // COMANDA_SEED=N repeats one and tells what happened, COMANDA_LONG=1 plays a hundred thousand.
 #include "domain/check_evening.hpp"
+
+#include "domain/check_amounts.hpp"
 #include "domain/check_desk_service.hpp"
 
 #include <gtest/gtest.h>
@@ -44,6 +46,90 @@ TEST_P(CheckEveningTest, LosesDoublesAndLowersNothingThatWasAcknowledged) {
     EXPECT_GT(counted.facts, 20 * counted.outdated);
     EXPECT_GT(counted.facts, 100 * counted.apart);
     EXPECT_GT(counted.conflicts, 0);
+}
+
+// ---- services that are wrong --------------------------------------------------------------------
+
+struct SettlesByKeyAlone : DeskService {
+    bool is_settled(const Conflict& conflict, const CheckDocument& now) override {
+        return now.part(conflict.found.key) != nullptr;
+    }
+};
+// The old check does not know that the line left.
+struct MovesLinesAsIfRemoved : DeskService {
+    void spoil(MovedLines& moved) override { moved.left.clear(); }
+};
+// The check that it left and came back to does not know that.
+struct LetsNoLineComeBack : DeskService {
+    void spoil(MovedLines& moved) override { moved.returned.clear(); }
+};
+struct SellsMovedLines : DeskService {
+    void spoil(DeskCheck& check, TakenCheck& taken) override {
+        if (check.kept.state == CheckState::closed && taken.is_applied)
+            taken.source = taken.submission.moment.number;
+    }
+};
+struct LowersClaims : DeskService {
+    void spoil(DeskCheck&, TakenCheck& taken) override {
+        AmountReader reader(2);
+        if (taken.source != 0 || !taken.composed.data.find("payments")) return;
+        set_paid(taken.composed.data, paid_of(taken.composed.data, reader), 2);
+    }
+};
+// As if each node had been shown all payments.
+struct TakesEqualPaymentsForOne : DeskService {
+    void spoil(DeskCheck& check, const std::string& node) override {
+        note_answer(check.kept, check.nodes[node]);
+    }
+};
+// A made id does not survive a correction.
+struct ForgetsWhatItShowed : DeskService {
+    void spoil(DeskCheck& check, const std::string& node) override {
+        check.nodes[node].shown.clear();
+    }
+};
+struct DropsWhatComesLate : DeskService {
+    void spoil(DeskCheck&, TakenCheck& taken) override {
+        if (!taken.is_applied) taken.conflicts.clear();
+    }
+};
+struct DropsWhatIsBehind : DeskService {
+    void spoil(DeskCheck&, TakenCheck& taken) override {
+        std::erase_if(taken.conflicts, [](const FoundConflict& found) {
+            return found.type == FoundConflict::Type::behind;
+        });
+    }
+};
+struct DropsWhatIsSaidOfMovedLines : DeskService {
+    void spoil(DeskCheck&, TakenCheck& taken) override {
+        std::erase_if(taken.conflicts, [](const FoundConflict& found) {
+            return found.type == FoundConflict::Type::moved;
+        });
+    }
+};
+
+// The first evening that finds it, 0 for none of a hundred.
+template <class Service>
+std::uint64_t found_in() {
+    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+        Service service;
+        if (!CheckEvening(seed, {}, service).play().empty()) return seed;
+    }
+    return 0;
+}
+
+TEST(CheckEvening, FindsServicesThatAreWrong) {
+    EXPECT_EQ(found_in<DeskService>(), 0U);
+    EXPECT_NE(found_in<SettlesByKeyAlone>(), 0U);
+    EXPECT_NE(found_in<MovesLinesAsIfRemoved>(), 0U);
+    EXPECT_NE(found_in<LetsNoLineComeBack>(), 0U);
+    EXPECT_NE(found_in<SellsMovedLines>(), 0U);
+    EXPECT_NE(found_in<LowersClaims>(), 0U);
+    EXPECT_NE(found_in<TakesEqualPaymentsForOne>(), 0U);
+    EXPECT_NE(found_in<ForgetsWhatItShowed>(), 0U);
+    EXPECT_NE(found_in<DropsWhatComesLate>(), 0U);
+    EXPECT_NE(found_in<DropsWhatIsBehind>(), 0U);
+    EXPECT_NE(found_in<DropsWhatIsSaidOfMovedLines>(), 0U);
 }
 
 }  // namespace

@@ -129,10 +129,9 @@ std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, cons
     if (departed != 0) {
         judged.era = era_after(departed);
         const bool is_known = word && word->era == judged.era;
-        const std::int64_t lacked = word ? word->lacked : first_after(node, in, departed);
-        const bool has_sent_without = !in.moment.is_late && lacked > departed && lacked < number;
         const bool knows_new_one = in.moment.is_knowing && part && part->stands();
-        const bool is_new_line = is_placed(key) && (has_sent_without || knows_new_one);
+        const bool is_new_line =
+            is_placed(key) && (knows_new_one || has_sent_without(key, word, in, node, departed));
         if (is_away && !is_known) {
             if (!said || (says_the_same && !is_new_line)) return {};
             const Search in_era{key, judged.form, judged.era, &in.moment.node};
@@ -252,18 +251,18 @@ private:
             kept = std::move(*word);
         } else {
             kept.key = key;
-            kept.lacked = merge_.first_after(node_, in_, merge_.departed(key));
+            kept.lacked = node_.last_in_time;
         }
         if (said)
             keep_first(kept);
-        else if (const std::int64_t departed = merge_.departed(key);
-                 number > departed && !in_.moment.is_late)
-            kept.lacked = kept.lacked > departed ? std::min(kept.lacked, number) : number;
+        else if (!in_.moment.is_late)
+            kept.lacked = std::max(kept.lacked, number);
         if (judged && !judged->is_stale) {
             kept.form = judged->form;
             kept.is_void = said && said->is_void;
             if (judged->is_aside) {
                 kept.lacked = 0;
+                kept.lacked_from = merge_.sent_ ? sent_before() + 1 : 0;
             } else {
                 kept.since_ms = in_.moment.at_ms;
                 kept.since_number = in_.moment.number;
@@ -274,6 +273,10 @@ private:
         words_.push_back(std::move(kept));
     }
 
+    std::size_t sent_before() const {
+        const auto sent = merge_.sent_->find(in_.moment.node);
+        return sent == merge_.sent_->end() ? 0 : sent->second.size();
+    }
     void keep_first(Word& word) const {
         const Moment& now = in_.moment;
         const bool is_first = word.first_number == 0;
@@ -317,25 +320,22 @@ private:
     std::vector<NewWord> news_{};
 };
 
-// The last decision that moved it.
-std::int64_t CheckMerge::departed(const std::string& key) const {
-    if (departures_) {
-        const auto all = departures_->find(key);
-        return all == departures_->end() ? 0 : all->second.rbegin()->first;
-    }
-    const auto part = parts_.find(key);
-    return part == parts_.end() ? 0 : part->second.departed;
-}
-
-// The first submission of the node to arrive after that one and not late, of those before `in` by
-// stamp; 0 without any.
-std::int64_t CheckMerge::first_after(const NodeWords& node, const CheckSubmission& in,
-                                     std::int64_t number) const {
-    if (!numbers_) return node.last_in_time > number ? node.last_in_time : 0;
-    const auto all = numbers_->find(in.moment.node);
-    if (all == numbers_->end()) return 0;
-    const auto found = all->second.upper_bound(number);
-    return found == all->second.end() ? 0 : *found;
+// Whether its node sent the check without the line since that left, and since it last said
+// something of the line that counts for nothing.
+bool CheckMerge::has_sent_without(const std::string& key, const Word* word,
+                                  const CheckSubmission& in, const NodeWords& node,
+                                  std::int64_t departed) const {
+    if (in.moment.is_late) return false;
+    if (!sent_) return (word ? word->lacked : node.last_in_time) > departed;
+    const auto sent = sent_->find(in.moment.node);
+    if (sent == sent_->end()) return false;
+    const std::size_t from = std::min(word ? word->lacked_from : 0, sent->second.size());
+    return std::ranges::any_of(std::span(sent->second).subspan(from),
+                               [&](const CheckSubmission* each) {
+                                   const std::int64_t number = each->moment.number;
+                                   return departed < number && number < in.moment.number &&
+                                          !each->moment.is_late && !find_by_key(each->parts, key);
+                               });
 }
 
 // What a node said is paid gives way to what it says later, by its own clock and by arrival. Who
@@ -435,7 +435,7 @@ public:
     ReplayedNews run(std::int64_t news_of) && {
         CheckMerge& merge = replayed_.merge;
         merge.departures_ = &departures_;
-        merge.numbers_ = &numbers_;
+        merge.sent_ = &sent_;
         note_makers();
         const CheckMerge::FindSpilled nothing_spilled =
             [](const auto&, const auto&, auto, const auto&) { return std::optional<PartChange>(); };
@@ -443,12 +443,12 @@ public:
             NodeWords& node = replayed_.nodes[each->moment.node];
             auto news = merge.append(*each, node, nothing_spilled);
             if (each->moment.number == news_of) replayed_.news = std::move(news);
-            if (!each->moment.is_late) numbers_[each->moment.node].insert(each->moment.number);
+            sent_[each->moment.node].push_back(each);
         }
         for (auto& [name, node] : replayed_.nodes)
             if (node.is_out_of_order()) let_voids_stand(node);
         merge.departures_ = nullptr;
-        merge.numbers_ = nullptr;
+        merge.sent_ = nullptr;
         for (auto& [key, part] : merge.parts_)
             while (part.changes.size() > changes_max) merge.trim(key, part);
         return std::move(replayed_);
@@ -492,7 +492,7 @@ private:
 
     std::vector<const CheckSubmission*> by_stamp_{};
     CheckMerge::Departures departures_{};
-    CheckMerge::Numbers numbers_{};
+    CheckMerge::Sent sent_{};
     ReplayedNews replayed_{};
 };
 

@@ -81,7 +81,8 @@ struct Word {
     std::int64_t changed = 0;        // number of the submission that made that change
     std::int64_t first_number = 0;   // of the first to arrive that had the part
     std::int64_t first_said_ms = 0;  // the earliest that had it by the node's own clock
-    std::int64_t lacked = 0;         // of the first to arrive without it since it left
+    std::int64_t lacked = 0;         // of the last to arrive without it, and not late
+    std::size_t lacked_from = 0;     // while all are taken again: of how many it does not count
     std::int64_t era = 0;
 };
 struct NodeWords {
@@ -188,14 +189,13 @@ private:
     };
     struct Judged;
     using Departures = std::map<std::string, std::map<std::int64_t, Departure>>;
-    using Numbers = std::map<std::string, std::set<std::int64_t>>;
+    using Sent = std::map<std::string, std::vector<const CheckSubmission*>>;
 
     std::optional<Judged> judge(const std::string& key, const SaidPart* said, const Word* word,
                                 const CheckSubmission& in, const NodeWords& node,
                                 const FindSpilled& find_spilled) const;
-    std::int64_t departed(const std::string& key) const;
-    std::int64_t first_after(const NodeWords& node, const CheckSubmission& in,
-                             std::int64_t number) const;
+    bool has_sent_without(const std::string& key, const Word* word, const CheckSubmission& in,
+                          const NodeWords& node, std::int64_t departed) const;
     void take_claim(const CheckSubmission& in);
     void trim(const std::string& key, MergedPart& part);
 
@@ -206,9 +206,9 @@ private:
     std::map<std::string, MergedPart, std::less<>> parts_{};
     std::vector<SpilledChange> spilled_{};
     // While all are taken again: every departure there ever was, by the numbers of the decisions,
-    // and the numbers of each node up to here, without late ones.
+    // and what each node sent up to here.
     const Departures* departures_ = nullptr;
-    const Numbers* numbers_ = nullptr;
+    const Sent* sent_ = nullptr;
 };
 
 // All submissions of a check, taken from the beginning.
