@@ -69,6 +69,13 @@ public:
         return size;
     }
     std::int64_t number() { return unfolded(count()); }
+    // A number of a submission or an era, or a time: none of which is as large as an amount may be.
+    std::int64_t small() {
+        constexpr std::int64_t most = std::int64_t{1} << 52;
+        const std::int64_t small = number();
+        demand(small > -most && small < most);
+        return small;
+    }
     std::string text() { return std::string(take(count())); }
     base::Fingerprint fingerprint() {
         base::Fingerprint print;
@@ -77,9 +84,9 @@ public:
         return print;
     }
     Moment moment() {
-        Moment moment{.number = number(), .at_ms = number(), .node = text(), .said_ms = number()};
+        Moment moment{.number = small(), .at_ms = small(), .node = text(), .said_ms = small()};
         moment.content = fingerprint();
-        moment.natural_ms = number();
+        moment.natural_ms = small();
         const std::uint64_t flags = count();
         moment.has_time = flags & 1U;
         moment.is_raised = flags & 2U;
@@ -153,13 +160,13 @@ MergedPart parse_part(Parser& in, const std::string& key, const std::vector<Mome
     part.has_more_changes = flags & 2U;
     part.amount = in.number();
     part.changed = moment();
-    part.number = in.number();
-    part.era = in.number();
+    part.number = in.small();
+    part.era = in.small();
     part.maker = in.text();
-    part.departed = in.number();
+    part.departed = in.small();
     if (part.departed != 0) part.departure = {key, in.text(), in.text()};
     for (std::uint64_t left = in.size(); left > 0; --left)
-        part.changes.push_back({in.fingerprint(), in.number(), moment()});
+        part.changes.push_back({in.fingerprint(), in.small(), moment()});
     return part;
 }
 
@@ -198,10 +205,10 @@ CheckMerge CheckMerge::parse(std::string_view bytes) {
     Parser::demand(latest < moments.size());
     merge.latest_ = moments[latest];
     merge.next_seq_no_ = in.number();
-    merge.moved_ms_ = in.number();
+    merge.moved_ms_ = in.small();
     merge.keeps_voids_ = in.count() != 0;
     for (std::uint64_t left = in.size(); left > 0; --left)
-        merge.claims_.push_back({in.text(), in.number(), in.number(), in.number()});
+        merge.claims_.push_back({in.text(), in.small(), in.small(), in.number()});
     for (std::uint64_t left = in.size(); left > 0; --left) {
         std::string key = in.text();
         Parser::demand(!key.empty() &&
@@ -269,13 +276,13 @@ NodeWords parse_words(std::string_view bytes) {
     Parser in(bytes);
     Parser::demand(in.count() == words_form);
     NodeWords node;
-    node.last_number = in.number();
-    node.answered = in.number();
-    node.last_in_time = in.number();
-    node.said_ms_max = in.number();
+    node.last_number = in.small();
+    node.answered = in.small();
+    node.last_in_time = in.small();
+    node.said_ms_max = in.small();
     node.top = in.moment();
     for (std::uint64_t left = in.size(); left > 0; --left)
-        node.raises.push_back({in.number(), in.number(), in.number()});
+        node.raises.push_back({in.small(), in.small(), in.small()});
     for (std::uint64_t left = in.size(); left > 0; --left) {
         std::vector<base::Fingerprint>& forms = node.shown[in.text()];
         for (std::uint64_t more = in.size(); more > 0; --more) forms.push_back(in.fingerprint());
@@ -285,12 +292,12 @@ NodeWords parse_words(std::string_view bytes) {
         Parser::demand(!word.key.empty() &&
                        (node.words.empty() || node.words.back().key < word.key));
         word.is_void = in.count() != 0;
-        word.since_ms = in.number();
-        word.changed = in.number();
-        word.first_number = in.number();
-        word.first_said_ms = in.number();
-        word.lacked = in.number();
-        word.era = in.number();
+        word.since_ms = in.small();
+        word.changed = in.small();
+        word.first_number = in.small();
+        word.first_said_ms = in.small();
+        word.lacked = in.small();
+        word.era = in.small();
         node.words.push_back(std::move(word));
     }
     in.end();
