@@ -120,6 +120,16 @@ TEST_F(CheckDeskTest, ANodeIsNeverHeldAgainstItselfAfterItReopens) {
     EXPECT_EQ(send("y", 130, ""), "");
 }
 
+TEST_F(CheckDeskTest, WhatANodeSendsAfterItWasRaisedIsMovedLikewise) {
+    send("x", 500, "a1", {.late_s = -400});
+    send("x", 501, "a1", {.status = "CLOSED", .late_s = -400});  // kept as of 221
+    send("y", 110, "a2", {.reopens = true});
+    send("y", 120, "a3");  // 231
+    EXPECT_EQ(send("z", 225, "a4", {.late_s = -100}), "a3");
+    EXPECT_EQ(conflicts(), "c/a c/a");  // x and z lost only because y was raised
+    EXPECT_EQ(send("z", 235, "a5", {.late_s = -100}), "a5");
+}
+
 TEST_F(CheckDeskTest, WhatLosesAgainstARaisedStampIsAConflict) {
     send("x", 100, "a1");
     send("x", 101, "a1", {.status = "CLOSED"});
@@ -160,6 +170,13 @@ TEST_F(CheckDeskTest, AVoidOfEitherStandsWhereStampsAndArrivalDisagree) {
     EXPECT_EQ(conflicts(), "");
     EXPECT_EQ(send("x", 51, "a1v b2", {.late_s = 61}), "a1v b1");
     EXPECT_EQ(conflicts(), "c/b");  // of another form it is not known which is meant
+}
+
+TEST_F(CheckDeskTest, ALateRetryOfAVoidThatWasUndoneSinceVoidsNothing) {
+    send("y", 90, "a1v");
+    send("x", 100, "a1v");
+    send("x", 120, "a2", {.knows = true});
+    EXPECT_EQ(send("x", 110, "a1v ", {.late_s = 20}), "a2");
 }
 
 TEST_F(CheckDeskTest, ACopyUndoesNothing) {

@@ -70,9 +70,9 @@ public:
     // is a change, unless another node made it after what this one said before. What this one said
     // without a time counts too, since it may be late and has the date of its arrival. Who knew the
     // check or opened it again is not the first that says it, whatever its clock says: the service
-    // raises such dates.
-    std::int64_t latest(const std::string& check, int thing, int form,
-                        const std::string& but_node) {
+    // raises such dates. A void stands with the date of whatever else its node says.
+    std::int64_t latest(const std::string& check, int thing, int form, const std::string& but_node,
+                        bool is_void = false) {
         const std::vector<Saying> all = sayings(check, thing);
         const Saying* first = nullptr;
         for (const Saying& each : all)
@@ -84,6 +84,8 @@ public:
         // Who never saw that the line came back does not take it out by omitting it.
         const bool may_be_back = form == gone && std::ranges::any_of(all, &Saying::is_decision);
         for (const Saying& each : all) {
+            const bool is_voided = is_void && each.node != but_node && says(all, each.node, form);
+            if (is_voided) latest = std::max(latest, each.date_ms);
             if (each.form != form || (each.node == but_node && each.has_time)) continue;
             const bool is_copy = !each.decides && each.node != first->node && !may_be_back &&
                                  (each.before_ms == never || first->date_ms > each.before_ms);
@@ -122,6 +124,10 @@ private:
         bool is_decision;
         bool has_time;
     };
+    static bool says(const std::vector<Saying>& all, const std::string& node, int form) {
+        return std::ranges::any_of(
+            all, [&](const Saying& each) { return each.node == node && each.form == form; });
+    }
     // Whether the service raised it, and the node says the same later by its own clock.
     static bool is_said_later(const EveningArrival& raised, int thing, const Arrivals& arrivals) {
         if (!raised.knows_current && !raised.wants_reopen) return false;

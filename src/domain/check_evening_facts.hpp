@@ -379,7 +379,8 @@ private:
         const std::string but_node = home == it.check ? it.node : "";
         // Who said something late of the line that had its key said it of this one.
         const int formerly = thing(it.thing).formerly;
-        if (dates_.latest(it.check, it.thing, form, it.node) < own &&
+        const bool is_void = form > 0 && change(form).is_void;
+        if (dates_.latest(it.check, it.thing, form, it.node, is_void) < own &&
             dates_.latest(home, it.thing, form, but_node) < own &&
             (!formerly || dates_.latest(it.check, formerly, form, it.node) < own))
             return false;
