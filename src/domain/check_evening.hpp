@@ -117,7 +117,8 @@ private:
             pull(it, check);
         TabletCopy& copy = it.copies[check];
         if (copy.status == "ACTIVE" || work_.may_reopen(copy))
-            for (int edits = below(random_, 4); edits > 0; --edits) work_.edit(it, copy);
+            for (int edits = below(random_, 4); edits > 0; --edits)
+                work_.edit(it, copy, checks_[check].id);
         if (copy.status == "ACTIVE" && is_one_in(random_, 10)) work_.close(it, copy);
         if (is_online && !is_one_in(random_, 5)) send(it, check);
     }
@@ -355,7 +356,7 @@ private:
         service_.settle(chosen.id, is_kept, arrived_ms_);
         look_at_all();
         for (const ToldConflict& each : open)
-            if (each.id == chosen.id) facts_.decide(each, arrived_ms_);
+            if (each.id == chosen.id) facts_.decide(each, is_kept, arrived_ms_);
         fail(facts_.find_problem(service_));
     }
 

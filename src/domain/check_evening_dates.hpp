@@ -6,7 +6,9 @@
 #include <cstdint>
 #include <limits>
 #include <map>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace domain::testing {
@@ -92,6 +94,47 @@ public:
             if (!is_copy) latest = std::max(latest, each.date_ms);
         }
         return latest;
+    }
+
+    // Whether anybody could take the line out: a person, who knew the check, or a node that had
+    // sent it before, by arrival and by its own clock.
+    bool may_be_gone(const std::string& check, int thing) {
+        return std::ranges::any_of(applied_[check], [&](const auto& of_node) {
+            const Arrivals& arrivals = of_node.second;
+            return std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
+                if (each.holds.contains(thing)) return false;
+                if (each.is_decision) return each.gone.contains(thing);
+                if (each.knows_current) return true;
+                return each.has_time &&
+                       std::ranges::any_of(arrivals, [&](const EveningArrival& before) {
+                           return before.holds.contains(thing) && before.at_ms < each.at_ms &&
+                                  before.said_ms < each.said_ms;
+                       });
+            });
+        });
+    }
+    // What the only node that ever spoke of the line said last. Nothing where others spoke of it,
+    // or where its sending, its clock and the arrivals disagree about the order.
+    std::optional<int> only_word(const std::string& check, int thing) {
+        const Arrivals* only = nullptr;
+        for (const auto& [node, arrivals] : applied_[check]) {
+            const bool speaks = std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
+                return each.holds.contains(thing) || each.gone.contains(thing);
+            });
+            if (speaks && std::exchange(only, &arrivals)) return {};
+        }
+        if (!only) return {};
+        const auto is_in_order = [](const EveningArrival& a, const EveningArrival& b) {
+            return a.sent < b.sent && a.said_ms < b.said_ms && a.at_ms < b.at_ms;
+        };
+        const auto is_unclear = [&](const EveningArrival& each) {
+            const bool may_omit = each.knows_current && !each.holds.contains(thing);
+            return !each.has_time || each.is_decision || may_omit;
+        };
+        if (std::ranges::any_of(*only, is_unclear)) return {};
+        for (std::size_t i = 1; i < only->size(); ++i)
+            if (!is_in_order((*only)[i - 1], (*only)[i])) return {};
+        return std::max(only->back().form_of(thing), gone);
     }
 
     // Whether a node sent the line by a clock that was set back, and then came a retry that it had

@@ -52,12 +52,12 @@ public:
     TabletWork(EveningFacts& facts, std::mt19937_64& random) : facts_(facts), random_(random) {}
 
     // A line or payment is made, changed or taken out.
-    void edit(Tablet& it, TabletCopy& copy) {
+    void edit(Tablet& it, TabletCopy& copy, const std::string& check) {
         std::vector<std::size_t> own_choice;
         for (std::size_t i = 0; i < copy.parts.size(); ++i)
             if (may_change(it, copy, copy.parts[i])) own_choice.push_back(i);
         if (is_one_in(random_, 6)) return pay(it, copy, 100 * (1 + below(random_, 5)));
-        if (own_choice.empty() || is_one_in(random_, 2)) return add_line(it, copy);
+        if (own_choice.empty() || is_one_in(random_, 2)) return add_line(it, copy, check);
         const std::size_t index = own_choice[static_cast<std::size_t>(
             below(random_, static_cast<int>(own_choice.size())))];
         if (copy.parts[index].is_payment) return change_payment(it, copy.parts[index]);
@@ -250,25 +250,25 @@ private:
         part.content.set("totalPrice", schema::Tree::of(made.amount * 100));
         if (made.is_void) part.content.set("isVoid", schema::Tree::of_flag(true));
     }
-    void add_line(Tablet& it, TabletCopy& copy) {
+    // Without an id it is known by a number, which lines of other checks have too.
+    void add_line(Tablet& it, TabletCopy& copy, const std::string& check) {
         TabletPart part{.thing = facts_.make_thing(false)};
         part.seat = "s" + std::to_string(below(random_, 3));
         part.content = schema::Tree::object();
-        std::string number = std::to_string(part.thing), menu = "m";
+        std::string number = std::to_string(++lines_[check]);
         if (it.has_line_ids) {
-            part.content.set("orderUniqueId", schema::Tree::of("l" + number));
+            part.content.set("orderUniqueId", schema::Tree::of("l" + std::to_string(part.thing)));
         } else if (!copy.free_keys.empty() && is_one_in(random_, 2)) {
-            const auto [left, key] = copy.free_keys.back();
+            const auto [left, freed] = copy.free_keys.back();
             copy.free_keys.pop_back();
             facts_.thing(part.thing).formerly = left;
-            part.seat = key.substr(0, key.find('/'));
-            number = key.substr(part.seat.size() + 1, key.rfind('/') - part.seat.size() - 1);
+            part.seat = freed.substr(0, freed.find('/'));
+            number = freed.substr(part.seat.size() + 1, freed.rfind('/') - part.seat.size() - 1);
         }
         part.content.set("orderNo", schema::Tree::of(number));
-        part.content.set("menuId", schema::Tree::of(menu));
+        part.content.set("menuId", schema::Tree::of("m"));
         part.content.set("price", schema::Tree::of(std::int64_t{100}));
-        facts_.thing(part.thing)
-            .keys.insert(it.has_line_ids ? "l" + number : part.seat + '/' + number + '/' + menu);
+        facts_.thing(part.thing).keys.insert(EveningFacts::named(check, key_of(part)));
         write_line(part, changed(part, {.amount = 1 + below(random_, 5)}));
         copy.parts.push_back(std::move(part));
     }
@@ -368,6 +368,7 @@ private:
 
     EveningFacts& facts_;
     std::mt19937_64& random_;
+    std::map<std::string, int> lines_{};  // by checks
 };
 
 }  // namespace domain::testing
