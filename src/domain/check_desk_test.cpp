@@ -138,6 +138,16 @@ TEST_F(CheckDeskTest, WhatLosesAgainstARaisedStampIsAConflict) {
     EXPECT_EQ(check(), "a2");
 }
 
+TEST_F(CheckDeskTest, WhatLosesAgainstWhatSaidNoTimeIsAConflict) {
+    send("x", 100, "b1");
+    send("x", 101, "b1", {.status = "CLOSED"});
+    send("y", 50, "b1", {.reopens = true, .late_s = 52});
+    send("y", 60, "a1 b1", {.late_s = 43});   // moved to 111
+    send("z", 0, "a1", {.has_time = false});  // a copy, but of 104
+    EXPECT_EQ(send("w", 80, "a2", {.late_s = 25}), "a1 b1");
+    EXPECT_EQ(conflicts(), "c/a");  // without the raised stamp it would stand
+}
+
 TEST_F(CheckDeskTest, AClockThatIsSetBackTakesNothingAway) {
     send("x", 100, "a1 b1");
     EXPECT_EQ(send("x", 50, "a1 c1", {.late_s = 60}), "a1 b1 c1");
@@ -364,6 +374,12 @@ TEST_F(CheckDeskTest, StrippedIdsAreMatchedOneToOne) {
     send("y", 110, "a1");  // is answered with both
     EXPECT_EQ(send("y", 120, "a1 $=500 $=500"), "a1 $x#1=500 $x#2=500");
     EXPECT_EQ(send("y", 130, "a1 $=500 $=500 $=500"), "a1 $x#1=500 $x#2=500 $y#3=500");
+}
+
+TEST_F(CheckDeskTest, APaymentWithoutIdWhosePlaceIsTakenIsCorrectedAllTheSame) {
+    send("x", 100, "$=500");
+    send("x", 110, "$=605 $=500");  // 500 is what was there, whatever the tablet means
+    EXPECT_EQ(send("x", 120, "$=605 $=606"), "$x#2=605 $x#1=606");
 }
 
 TEST_F(CheckDeskTest, AnotherNodeDoesNotLowerAPaymentButVoidsIt) {

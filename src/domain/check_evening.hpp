@@ -337,7 +337,8 @@ private:
             const auto found = stands.find(thing);
             if (found == stands.end())
                 return fail("line " + key + " did not arrive where it was moved");
-            if (facts_.standing(checks_[from].id).contains(thing))
+            if (facts_.standing(checks_[from].id).contains(thing) &&
+                !facts_.thing(thing).may_be_mistaken)
                 return fail("line " + key + " did not leave");
             moved.emplace(*found);
             if (key.find('/') != std::string::npos) left_[from][thing] = {key, sent_};

@@ -97,7 +97,7 @@ public:
     }
 
     // Whether anybody could take the line out: a person, who knew the check, or a node that had
-    // sent it before, by arrival and by its own clock.
+    // sent it before, by arrival and by its own clock, be it in one submission or in two.
     bool may_be_gone(const std::string& check, int thing) {
         return std::ranges::any_of(applied_[check], [&](const auto& of_node) {
             const Arrivals& arrivals = of_node.second;
@@ -105,11 +105,13 @@ public:
                 if (each.holds.contains(thing)) return false;
                 if (each.is_decision) return each.gone.contains(thing);
                 if (each.knows_current) return true;
-                return each.has_time &&
-                       std::ranges::any_of(arrivals, [&](const EveningArrival& before) {
-                           return before.holds.contains(thing) && before.at_ms < each.at_ms &&
-                                  before.said_ms < each.said_ms;
-                       });
+                const auto holds_before = [&](auto EveningArrival::*when) {
+                    return std::ranges::any_of(arrivals, [&](const EveningArrival& before) {
+                        return before.holds.contains(thing) && before.*when < each.*when;
+                    });
+                };
+                return each.has_time && holds_before(&EveningArrival::at_ms) &&
+                       holds_before(&EveningArrival::said_ms);
             });
         });
     }
@@ -137,8 +139,8 @@ public:
         return std::max(only->back().form_of(thing), gone);
     }
 
-    // Whether a node sent the line by a clock that was set back, and then came a retry that it had
-    // sent before that, and that says this.
+    // Whether a node sent the line by a clock that was set back, or without a time, and then came a
+    // retry that it had sent before that, and that says this.
     bool is_hidden_by_retry(const std::string& check, int thing, int form) {
         return std::ranges::any_of(applied_[check], [&](const auto& of_node) {
             const Arrivals& arrivals = of_node.second;
@@ -146,7 +148,8 @@ public:
                 return std::max(retry.form_of(thing), gone) == form &&
                        std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
                            return each.holds.contains(thing) && each.sent > retry.sent &&
-                                  each.said_ms < retry.said_ms && each.at_ms < retry.at_ms;
+                                  (each.said_ms < retry.said_ms || !each.has_time) &&
+                                  each.at_ms < retry.at_ms;
                        });
             });
         });
@@ -171,13 +174,15 @@ private:
         return std::ranges::any_of(
             all, [&](const Saying& each) { return each.node == node && each.form == form; });
     }
-    // Whether the service raised it, and the node says the same later by its own clock.
+    // Whether the service raised it, and the node says the same later by its own clock. Of what the
+    // node makes in it that must have arrived before.
     static bool is_said_later(const EveningArrival& raised, int thing, const Arrivals& arrivals) {
         if (!raised.knows_current && !raised.wants_reopen) return false;
-        if (std::ranges::find(raised.made, raised.form_of(thing)) != raised.made.end())
-            return false;
+        const bool is_made =
+            std::ranges::find(raised.made, raised.form_of(thing)) != raised.made.end();
         return std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
-            return !each.knows_current && !each.wants_reopen && each.said_ms > raised.said_ms &&
+            const bool has_own_date = is_made ? each.at_ms < raised.at_ms : !each.wants_reopen;
+            return has_own_date && !each.knows_current && each.said_ms > raised.said_ms &&
                    raised.holds.contains(thing) && each.form_of(thing) == raised.form_of(thing);
         });
     }

@@ -50,7 +50,7 @@ struct EveningThing {
     // The checks that it was moved out of and into, and in which step.
     std::map<std::string, int> first_left{}, left{}, came{};
     int formerly = 0;              // of a line without id: the one that had its key and left
-    bool may_be_mistaken = false;  // for that one, by a person
+    bool may_be_mistaken = false;  // for one with the same key
     // Of a payment.
     std::size_t maker = 0;
     std::string maker_node{};
@@ -100,7 +100,8 @@ public:
                 read_lines(check, seat, schema::words_of(seat, "id"));
         read_lines(check, data, "");
         read_payments(check, data);
-        const std::string problem = money_.show(check, data);
+        const bool is_asked = std::ranges::any_of(told.conflicts, &ToldConflict::is_payment);
+        const std::string problem = money_.show(check, data, is_asked);
         if (!shown.is_voided) fail(problem);
     }
     // That the node was answered with what stands now.
@@ -211,7 +212,8 @@ private:
 
     void acknowledge(int number, const EveningArrival& arrival) {
         EveningChange& it = change(number);
-        if (it.is_applied) return;
+        // Sent again it may know more.
+        if (it.is_applied) return arrival.is_applied ? pass(it.knew) : void();
         if (!it.answered_in) ++facts;
         if (!it.answered_in || arrival.is_applied) {
             it.node = arrival.node;

@@ -123,13 +123,18 @@ public:
         return arrival;
     }
     // Takes over the check as it was told, under what it did itself that was not answered.
-    // Not while it cannot know whether a payment without any mark is among it.
+    // Not while it cannot know whether a payment without any mark is among it, or which.
     void adopt(const Tablet& it, TabletCopy& copy, const Told& told, bool strips) {
         const bool is_unclear = std::ranges::any_of(copy.parts, [](const TabletPart& part) {
             return part.change == 0 && part.is_pending && part.was_sent;
         });
         if (is_unclear) return;
         std::vector<TabletPart> parts = parts_in(told.data, strips);
+        const bool may_be_either = std::ranges::any_of(copy.parts, [&](const TabletPart& own) {
+            return own.amount_before != 0 && own.is_pending &&
+                   count_bare(parts, own.amount_before) > 1;
+        });
+        if (may_be_either) return;
         copy.instead.clear();
         for (TabletPart& own : copy.parts) {
             const bool is_bare = own.thing != 0 && own.change == 0;
@@ -348,6 +353,12 @@ private:
         found->amount_before = own.amount_before;
         if (own.is_pending) found->content = own.content;
     }
+    static std::ptrdiff_t count_bare(const std::vector<TabletPart>& parts, std::int64_t amount) {
+        return std::ranges::count_if(parts, [&](const TabletPart& part) {
+            return part.is_payment && part.change == 0 &&
+                   schema::whole_of(part.content, "amount") == amount;
+        });
+    }
     static std::vector<TabletPart>::iterator find_bare(std::vector<TabletPart>& parts,
                                                        std::int64_t amount) {
         return std::ranges::find_if(parts, [&](const TabletPart& part) {
@@ -363,7 +374,16 @@ private:
             part = std::move(own);
             return;
         }
+        note_same_keys(parts, own);
         parts.push_back(std::move(own));
+    }
+    // Nobody can tell which of two lines under one key the tablet means: its own, that left, or
+    // the one that has its key by now.
+    void note_same_keys(const std::vector<TabletPart>& parts, const TabletPart& own) {
+        for (const TabletPart& part : parts)
+            if (!own.is_payment && !part.is_payment && key_of(part) == key_of(own))
+                facts_.thing(part.thing).may_be_mistaken = facts_.thing(own.thing).may_be_mistaken =
+                    true;
     }
 
     EveningFacts& facts_;
