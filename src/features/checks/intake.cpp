@@ -197,6 +197,9 @@ Intake take_in(storage::ReadView& view, const Writing& by, const CheckShop& shop
         intake.check.state = kept.state;
         intake.check.ended_ms = kept.state == CheckState::active ? 0 : by.now_ms;
         intake.check.merge = kept.merge.print();
+        if (kept.state != CheckState::active)
+            intake.sale = domain::sale_of(intake.shown(incoming), shop.decimals, by.now_ms,
+                                          *shop.calendar.zone, intake.taken.claimed);
     }
     for (const auto& [node, words] : intake.taken.nodes) intake.words.emplace(node, print(words));
     intake.words_before = archive.take_words();

@@ -30,6 +30,7 @@ struct Intake {
     std::map<std::string, std::string> words{};  // by node, of those whose have changed
     // What the check shows, where that is neither composed nor this submission.
     std::optional<domain::CheckDocument> shown_of_before{};
+    std::optional<domain::CheckSale> sale{};  // what it says as a sale, once it has ended
 
     bool is_first() const { return submissions_before == 0; }
     const domain::CheckDocument& shown(const Incoming& incoming) const;

@@ -99,7 +99,7 @@ private:
         require_size();
         save(event_type());
         settle_conflicts(shown());
-        settle_sale(tx_, by_, shop_, {check_, intake_.was, shown(), taken_.claimed}, warnings_);
+        settle_sale(tx_, by_, shop_, {check_, intake_.was, shown(), intake_.sale}, warnings_);
     }
     const CheckDocument& shown() const { return intake_.shown(in_); }
 
