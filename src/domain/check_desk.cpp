@@ -342,9 +342,11 @@ private:
     }
     // Not just because somebody changed it later.
     bool is_lost(const NewWord& word, const MergedPart& part) const {
+        // By a stamp that the service chose.
         const bool is_raised_above =
             part.changed.node != in_.node &&
-            std::tie(part.changed.natural_ms, part.changed.node) < std::tie(now().at_ms, in_.node);
+            (!part.changed.has_time || std::tie(part.changed.natural_ms, part.changed.node) <
+                                           std::tie(now().at_ms, in_.node));
         const bool is_behind_itself = node_.top.number != now().number && word.form != gone;
         const bool is_lowering =
             is_payment(word.key) && part.maker != in_.node && is_before(part.changed, now());

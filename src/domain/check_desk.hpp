@@ -4,13 +4,19 @@
 //     active   every submission is merged: see domain/check_merge.hpp
 //     closed   by the first submission that says so. Where its payments cover its own total, the
 //              check is what it says, with the payments that others said, and without lines that
-//              were moved away; lines that only others knew are conflicts. Else what was merged
+//              were moved away; lines that only others knew are conflicts. Else what was merged.
+//              A voided check is what it says in the same way, without such conflicts
 //     late     a submission after that changes nothing; what is new in it is a conflict
 //     again    with a wish to reopen, or by who knows the check as it is, the check moves on
 //
 // A stamp is the device's own time, as far as it is believed. Who knows the check as it is, or
 // reopens it, is later than all before: the stamp is raised. What the same node sends next by its
 // own clock is moved likewise, so that no node is held against itself.
+//
+// Besides that another device changed the same line later by its stamp, nothing makes a change give
+// way without a conflict (`behind`): not a raised stamp, not a late one of the same node, not a
+// void that is undone by who does not know the check, not what a closed check hid, and not a change
+// of heart about what was a copy.
 #pragma once
 
 #include "domain/check_merge.hpp"

@@ -134,9 +134,17 @@ protected:
             .has_value();
     }
 
-    static ToldConflict told(const Conflict& conflict) {
+    ToldConflict told(const Conflict& conflict) const {
         return {conflict.id, conflict.check, shown_text(conflict.found.key),
-                domain::is_payment(conflict.found.key)};
+                domain::is_payment(conflict.found.key), change_of(conflict)};
+    }
+    // The member "change" of the line or payment that it is about.
+    int change_of(const Conflict& conflict) const {
+        if (conflict.found.form == gone) return 0;
+        const CheckDocument& from = checks_.at(conflict.source).documents.at(conflict.found.number);
+        const CheckPart* part = from.part(conflict.source_key);
+        const auto change = part ? schema::whole_of(from.content(*part), "change") : std::nullopt;
+        return static_cast<int>(change.value_or(ToldConflict::unknown));
     }
     Told told(const std::string& name, bool is_applied) {
         const DeskCheck& check = checks_.at(name);

@@ -120,12 +120,32 @@ TEST_F(CheckDeskTest, ANodeIsNeverHeldAgainstItselfAfterItReopens) {
     EXPECT_EQ(send("y", 130, ""), "");
 }
 
+TEST_F(CheckDeskTest, WhatANodeSendsAfterItWasRaisedIsMovedLikewise) {
+    send("x", 500, "a1", {.late_s = -400});
+    send("x", 501, "a1", {.status = "CLOSED", .late_s = -400});  // kept as of 221
+    send("y", 110, "a2", {.reopens = true});
+    send("y", 120, "a3");  // 231
+    EXPECT_EQ(send("z", 225, "a4", {.late_s = -100}), "a3");
+    EXPECT_EQ(conflicts(), "c/a c/a");  // x and z lost only because y was raised
+    EXPECT_EQ(send("z", 235, "a5", {.late_s = -100}), "a5");
+}
+
 TEST_F(CheckDeskTest, WhatLosesAgainstARaisedStampIsAConflict) {
     send("x", 100, "a1");
     send("x", 101, "a1", {.status = "CLOSED"});
     send("y", 50, "a2", {.reopens = true, .late_s = 52});
     EXPECT_EQ(conflicts(), "c/a");  // y could not know of a1 by its clock
     EXPECT_EQ(check(), "a2");
+}
+
+TEST_F(CheckDeskTest, WhatLosesAgainstWhatSaidNoTimeIsAConflict) {
+    send("x", 100, "b1");
+    send("x", 101, "b1", {.status = "CLOSED"});
+    send("y", 50, "b1", {.reopens = true, .late_s = 52});
+    send("y", 60, "a1 b1", {.late_s = 43});   // moved to 111
+    send("z", 0, "a1", {.has_time = false});  // a copy, but of 104
+    EXPECT_EQ(send("w", 80, "a2", {.late_s = 25}), "a1 b1");
+    EXPECT_EQ(conflicts(), "c/a");  // without the raised stamp it would stand
 }
 
 TEST_F(CheckDeskTest, AClockThatIsSetBackTakesNothingAway) {
@@ -160,6 +180,13 @@ TEST_F(CheckDeskTest, AVoidOfEitherStandsWhereStampsAndArrivalDisagree) {
     EXPECT_EQ(conflicts(), "");
     EXPECT_EQ(send("x", 51, "a1v b2", {.late_s = 61}), "a1v b1");
     EXPECT_EQ(conflicts(), "c/b");  // of another form it is not known which is meant
+}
+
+TEST_F(CheckDeskTest, ALateRetryOfAVoidThatWasUndoneSinceVoidsNothing) {
+    send("y", 90, "a1v");
+    send("x", 100, "a1v");
+    send("x", 120, "a2", {.knows = true});
+    EXPECT_EQ(send("x", 110, "a1v ", {.late_s = 20}), "a2");
 }
 
 TEST_F(CheckDeskTest, ACopyUndoesNothing) {
@@ -347,6 +374,12 @@ TEST_F(CheckDeskTest, StrippedIdsAreMatchedOneToOne) {
     send("y", 110, "a1");  // is answered with both
     EXPECT_EQ(send("y", 120, "a1 $=500 $=500"), "a1 $x#1=500 $x#2=500");
     EXPECT_EQ(send("y", 130, "a1 $=500 $=500 $=500"), "a1 $x#1=500 $x#2=500 $y#3=500");
+}
+
+TEST_F(CheckDeskTest, APaymentWithoutIdWhosePlaceIsTakenIsCorrectedAllTheSame) {
+    send("x", 100, "$=500");
+    send("x", 110, "$=605 $=500");  // 500 is what was there, whatever the tablet means
+    EXPECT_EQ(send("x", 120, "$=605 $=606"), "$x#2=605 $x#1=606");
 }
 
 TEST_F(CheckDeskTest, AnotherNodeDoesNotLowerAPaymentButVoidsIt) {

@@ -117,7 +117,8 @@ private:
             pull(it, check);
         TabletCopy& copy = it.copies[check];
         if (copy.status == "ACTIVE" || work_.may_reopen(copy))
-            for (int edits = below(random_, 4); edits > 0; --edits) work_.edit(it, copy);
+            for (int edits = below(random_, 4); edits > 0; --edits)
+                work_.edit(it, copy, checks_[check].id);
         if (copy.status == "ACTIVE" && is_one_in(random_, 10)) work_.close(it, copy);
         if (is_online && !is_one_in(random_, 5)) send(it, check);
     }
@@ -336,7 +337,8 @@ private:
             const auto found = stands.find(thing);
             if (found == stands.end())
                 return fail("line " + key + " did not arrive where it was moved");
-            if (facts_.standing(checks_[from].id).contains(thing))
+            if (facts_.standing(checks_[from].id).contains(thing) &&
+                !facts_.thing(thing).may_be_mistaken)
                 return fail("line " + key + " did not leave");
             moved.emplace(*found);
             if (key.find('/') != std::string::npos) left_[from][thing] = {key, sent_};
@@ -355,7 +357,7 @@ private:
         service_.settle(chosen.id, is_kept, arrived_ms_);
         look_at_all();
         for (const ToldConflict& each : open)
-            if (each.id == chosen.id) facts_.decide(each, arrived_ms_);
+            if (each.id == chosen.id) facts_.decide(each, is_kept, arrived_ms_);
         fail(facts_.find_problem(service_));
     }
 

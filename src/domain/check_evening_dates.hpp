@@ -6,7 +6,9 @@
 #include <cstdint>
 #include <limits>
 #include <map>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace domain::testing {
@@ -70,9 +72,9 @@ public:
     // is a change, unless another node made it after what this one said before. What this one said
     // without a time counts too, since it may be late and has the date of its arrival. Who knew the
     // check or opened it again is not the first that says it, whatever its clock says: the service
-    // raises such dates.
-    std::int64_t latest(const std::string& check, int thing, int form,
-                        const std::string& but_node) {
+    // raises such dates. A void stands with the date of whatever else its node says.
+    std::int64_t latest(const std::string& check, int thing, int form, const std::string& but_node,
+                        bool is_void = false) {
         const std::vector<Saying> all = sayings(check, thing);
         const Saying* first = nullptr;
         for (const Saying& each : all)
@@ -84,6 +86,8 @@ public:
         // Who never saw that the line came back does not take it out by omitting it.
         const bool may_be_back = form == gone && std::ranges::any_of(all, &Saying::is_decision);
         for (const Saying& each : all) {
+            const bool is_voided = is_void && each.node != but_node && says(all, each.node, form);
+            if (is_voided) latest = std::max(latest, each.date_ms);
             if (each.form != form || (each.node == but_node && each.has_time)) continue;
             const bool is_copy = !each.decides && each.node != first->node && !may_be_back &&
                                  (each.before_ms == never || first->date_ms > each.before_ms);
@@ -92,8 +96,51 @@ public:
         return latest;
     }
 
-    // Whether a node sent the line by a clock that was set back, and then came a retry that it had
-    // sent before that, and that says this.
+    // Whether anybody could take the line out: a person, who knew the check, or a node that had
+    // sent it before, by arrival and by its own clock, be it in one submission or in two.
+    bool may_be_gone(const std::string& check, int thing) {
+        return std::ranges::any_of(applied_[check], [&](const auto& of_node) {
+            const Arrivals& arrivals = of_node.second;
+            return std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
+                if (each.holds.contains(thing)) return false;
+                if (each.is_decision) return each.gone.contains(thing);
+                if (each.knows_current) return true;
+                const auto holds_before = [&](auto EveningArrival::*when) {
+                    return std::ranges::any_of(arrivals, [&](const EveningArrival& before) {
+                        return before.holds.contains(thing) && before.*when < each.*when;
+                    });
+                };
+                return each.has_time && holds_before(&EveningArrival::at_ms) &&
+                       holds_before(&EveningArrival::said_ms);
+            });
+        });
+    }
+    // What the only node that ever spoke of the line said last. Nothing where others spoke of it,
+    // or where its sending, its clock and the arrivals disagree about the order.
+    std::optional<int> only_word(const std::string& check, int thing) {
+        const Arrivals* only = nullptr;
+        for (const auto& [node, arrivals] : applied_[check]) {
+            const bool speaks = std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
+                return each.holds.contains(thing) || each.gone.contains(thing);
+            });
+            if (speaks && std::exchange(only, &arrivals)) return {};
+        }
+        if (!only) return {};
+        const auto is_in_order = [](const EveningArrival& a, const EveningArrival& b) {
+            return a.sent < b.sent && a.said_ms < b.said_ms && a.at_ms < b.at_ms;
+        };
+        const auto is_unclear = [&](const EveningArrival& each) {
+            const bool may_omit = each.knows_current && !each.holds.contains(thing);
+            return !each.has_time || each.is_decision || may_omit;
+        };
+        if (std::ranges::any_of(*only, is_unclear)) return {};
+        for (std::size_t i = 1; i < only->size(); ++i)
+            if (!is_in_order((*only)[i - 1], (*only)[i])) return {};
+        return std::max(only->back().form_of(thing), gone);
+    }
+
+    // Whether a node sent the line by a clock that was set back, or without a time, and then came a
+    // retry that it had sent before that, and that says this.
     bool is_hidden_by_retry(const std::string& check, int thing, int form) {
         return std::ranges::any_of(applied_[check], [&](const auto& of_node) {
             const Arrivals& arrivals = of_node.second;
@@ -101,7 +148,8 @@ public:
                 return std::max(retry.form_of(thing), gone) == form &&
                        std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
                            return each.holds.contains(thing) && each.sent > retry.sent &&
-                                  each.said_ms < retry.said_ms && each.at_ms < retry.at_ms;
+                                  (each.said_ms < retry.said_ms || !each.has_time) &&
+                                  each.at_ms < retry.at_ms;
                        });
             });
         });
@@ -122,13 +170,19 @@ private:
         bool is_decision;
         bool has_time;
     };
-    // Whether the service raised it, and the node says the same later by its own clock.
+    static bool says(const std::vector<Saying>& all, const std::string& node, int form) {
+        return std::ranges::any_of(
+            all, [&](const Saying& each) { return each.node == node && each.form == form; });
+    }
+    // Whether the service raised it, and the node says the same later by its own clock. Of what the
+    // node makes in it that must have arrived before.
     static bool is_said_later(const EveningArrival& raised, int thing, const Arrivals& arrivals) {
         if (!raised.knows_current && !raised.wants_reopen) return false;
-        if (std::ranges::find(raised.made, raised.form_of(thing)) != raised.made.end())
-            return false;
+        const bool is_made =
+            std::ranges::find(raised.made, raised.form_of(thing)) != raised.made.end();
         return std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
-            return !each.knows_current && !each.wants_reopen && each.said_ms > raised.said_ms &&
+            const bool has_own_date = is_made ? each.at_ms < raised.at_ms : !each.wants_reopen;
+            return has_own_date && !each.knows_current && each.said_ms > raised.said_ms &&
                    raised.holds.contains(thing) && each.form_of(thing) == raised.form_of(thing);
         });
     }

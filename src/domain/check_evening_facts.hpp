@@ -23,6 +23,7 @@
 
 #include <deque>
 #include <set>
+#include <tuple>
 
 namespace domain::testing {
 
@@ -45,11 +46,11 @@ struct EveningThing {
     bool is_payment = false;
     bool is_bare = false;  // a payment without id and number, like any other of its amount
     std::set<std::string> keys{};
-    std::string home{};  // where it stood last
+    std::string home{};  // where it stood last, or was first applied
     // The checks that it was moved out of and into, and in which step.
     std::map<std::string, int> first_left{}, left{}, came{};
     int formerly = 0;              // of a line without id: the one that had its key and left
-    bool may_be_mistaken = false;  // for that one, by a person
+    bool may_be_mistaken = false;  // for one with the same key
     // Of a payment.
     std::size_t maker = 0;
     std::string maker_node{};
@@ -67,6 +68,10 @@ public:
     EveningThing& thing(int number) { return things[static_cast<std::size_t>(number)]; }
     int step = 0;
 
+    // A key made of seat, number and menu id is one of its check.
+    static std::string named(const std::string& check, const std::string& key) {
+        return key.find('/') == key.npos ? key : check + ' ' + key;
+    }
     int make_thing(bool is_payment) {
         things.push_back({.is_payment = is_payment});
         return static_cast<int>(things.size()) - 1;
@@ -86,15 +91,17 @@ public:
 
     // What stands in a check now.
     void show(const std::string& check, const Told& told) {
+        find_repeated(told.conflicts);
         Shown& shown = checks_[check];
-        shown = {.is_voided = told.state == "voided"};
+        shown = {.is_voided = told.state == "voided", .is_active = told.state == "active"};
         const schema::Tree data = schema::parse_tree(told.data);
         if (const auto* seats = data.find("seats"))
             for (const schema::Tree& seat : seats->elements)
                 read_lines(check, seat, schema::words_of(seat, "id"));
         read_lines(check, data, "");
         read_payments(check, data);
-        const std::string problem = money_.show(check, data);
+        const bool is_asked = std::ranges::any_of(told.conflicts, &ToldConflict::is_payment);
+        const std::string problem = money_.show(check, data, is_asked);
         if (!shown.is_voided) fail(problem);
     }
     // That the node was answered with what stands now.
@@ -121,7 +128,8 @@ public:
         for (EveningThing& it : things)
             it.may_be_mistaken |= it.formerly != 0 && is_about(conflict, it.formerly);
     }
-    void decide(const ToldConflict& conflict, std::int64_t at_ms) {
+    void decide(const ToldConflict& conflict, bool is_kept, std::int64_t at_ms) {
+        if (!is_kept) dropped_.insert(question_of(conflict));
         for (int number = 1; number < std::ssize(changes); ++number)
             if (is_about(conflict, change(number).thing)) change(number).is_past = true;
         for (const auto& [check, shown] : checks_) {
@@ -143,6 +151,7 @@ public:
     // The first thing that is wrong, "" for nothing.
     std::string find_problem(EveningService& service) {
         find_doubled();
+        find_disregarded();
         std::optional<std::vector<ToldConflict>> conflicts;
         for (int number = 1; number < std::ssize(changes) && problem_.empty(); ++number) {
             EveningChange& it = change(number);
@@ -160,7 +169,7 @@ public:
 
 private:
     struct Shown {
-        bool is_voided = false;
+        bool is_voided = false, is_active = false;
         std::map<int, int> stands{};  // changes by things
         std::set<int> changes{};
     };
@@ -171,7 +180,7 @@ private:
     std::string name_of(int number) {
         const EveningThing& it = thing(number);
         std::string name = (it.is_payment ? "payment " : "line ") + std::to_string(number);
-        for (const std::string& key : it.keys) name += " " + key;
+        for (const std::string& key : it.keys) name += ' ' + key;
         return name;
     }
     std::string where(int number) {
@@ -203,7 +212,8 @@ private:
 
     void acknowledge(int number, const EveningArrival& arrival) {
         EveningChange& it = change(number);
-        if (it.is_applied) return;
+        // Sent again it may know more.
+        if (it.is_applied) return arrival.is_applied ? pass(it.knew) : void();
         if (!it.answered_in) ++facts;
         if (!it.answered_in || arrival.is_applied) {
             it.node = arrival.node;
@@ -211,7 +221,9 @@ private:
             it.answered_in = step;
         }
         it.is_applied = arrival.is_applied;
-        if (it.is_applied) pass(it.knew);
+        if (!it.is_applied) return;
+        if (!it.is_gone && thing(it.thing).home.empty()) thing(it.thing).home = arrival.check;
+        pass(it.knew);
     }
     void pass(const std::vector<int>& known) {
         for (const int number : known) {
@@ -280,7 +292,7 @@ private:
         if (it.is_void != (is_void && is_void->is_true()))
             fail("change " + std::to_string(number) + " stands as nobody made it");
         Shown& shown = checks_[check];
-        thing(it.thing).keys.insert(key);
+        thing(it.thing).keys.insert(named(check, key));
         thing(it.thing).home = check;
         shown.changes.insert(number);
         const auto [other, is_new] = shown.stands.emplace(it.thing, number);
@@ -297,16 +309,57 @@ private:
         }
     }
 
-    // Under a key of seat, number and menu id a line that left is a new one for a node that sent
+    // A person is asked once about a line and form, and not again about what was dropped. But where
+    // the service made the id of a line that moved, the form before has none and is another.
+    void find_repeated(const std::vector<ToldConflict>& conflicts) {
+        std::set<Question> asked = dropped_;
+        for (const ToldConflict& each : conflicts)
+            if (each.change != ToldConflict::unknown && !has_place(change(each.change).thing) &&
+                !asked.insert(question_of(each)).second)
+                fail(each.key + " of " + each.check + " as by " + std::to_string(each.change) +
+                     " is a conflict twice");
+    }
+    using Question = std::tuple<std::string, std::string, bool, int>;
+    static Question question_of(const ToldConflict& conflict) {
+        return {conflict.check, conflict.key, conflict.is_payment, conflict.change};
+    }
+
+    // No conflict excuses that a line is gone which nobody took out, or that a node is held against
+    // itself. Of lines that never moved, nor have the key of one that did.
+    void find_disregarded() {
+        for (int number = 1; number < std::ssize(things); ++number) {
+            const EveningThing& it = thing(number);
+            const Shown& shown = checks_[it.home];
+            if (it.is_payment || !shown.is_active || has_moved(number)) continue;
+            const int form = form_now(number);
+            const bool is_lost =
+                form == EveningArrival::gone_form && !dates_.may_be_gone(it.home, number);
+            if (is_lost) fail(name_of(number) + " is gone, though nobody took it out");
+            const std::optional<int> word = dates_.only_word(it.home, number);
+            if (word && *word != form)
+                fail(name_of(number) + " of which one node alone said " + std::to_string(*word) +
+                     ' ' + where(number));
+        }
+    }
+    bool has_moved(int number) {
+        return !thing(number).came.empty() || thing(number).formerly != 0 ||
+               std::ranges::any_of(
+                   things, [&](const EveningThing& other) { return other.formerly == number; });
+    }
+
+    // Whether it is known by a key of seat, number and menu id.
+    bool has_place(int number) {
+        return std::ranges::any_of(
+            thing(number).keys, [](const std::string& key) { return key.find('/') != key.npos; });
+    }
+    // Under such a key a line that left is a new one for a node that sent
     // the check without it since, though that may have been late on its way.
     bool is_taken_for_new(const std::string& check, int number) {
         const EveningChange& it = change(number);
         if (thing(it.thing).may_be_mistaken) return true;
         const auto left = thing(it.thing).first_left.find(check);
         if (left == thing(it.thing).first_left.end() || it.check != check) return false;
-        const auto& keys = thing(it.thing).keys;
-        if (std::ranges::none_of(keys, [](const auto& key) { return key.find('/') != key.npos; }))
-            return false;
+        if (!has_place(it.thing)) return false;
         const auto& came = thing(it.thing).came;
         const auto back = came.find(check);
         const auto is_without = [&](const EveningArrival& each) {
@@ -330,10 +383,11 @@ private:
         if (conflict.is_payment != it.is_payment) return false;
         // Who never sent the check without the line that left means that one by its key.
         if (it.formerly != 0 && is_about(conflict, it.formerly)) return true;
-        if (it.keys.contains(conflict.key) || (it.is_payment && it.keys.empty())) return true;
+        const std::string name = named(conflict.check, conflict.key);
+        if (it.keys.contains(name) || (it.is_payment && it.keys.empty())) return true;
         // Where both left under one key, it is about either.
         return std::ranges::any_of(things, [&](const EveningThing& other) {
-            return other.formerly == number && other.keys.contains(conflict.key);
+            return other.formerly == number && other.keys.contains(name);
         });
     }
 
@@ -379,7 +433,8 @@ private:
         const std::string but_node = home == it.check ? it.node : "";
         // Who said something late of the line that had its key said it of this one.
         const int formerly = thing(it.thing).formerly;
-        if (dates_.latest(it.check, it.thing, form, it.node) < own &&
+        const bool is_void = form > 0 && change(form).is_void;
+        if (dates_.latest(it.check, it.thing, form, it.node, is_void) < own &&
             dates_.latest(home, it.thing, form, but_node) < own &&
             (!formerly || dates_.latest(it.check, formerly, form, it.node) < own))
             return false;
@@ -392,6 +447,7 @@ private:
     EveningDates dates_{};
     EveningMoney money_{};
     std::map<std::string, Shown> checks_{};
+    std::set<Question> dropped_{};
     std::string problem_{};
 };
 

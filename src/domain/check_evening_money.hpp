@@ -31,8 +31,9 @@ public:
             answered[amount] = std::max(answered[amount], count);
     }
 
-    // What stands in the check now. Returns what is wrong with its amounts, "" for nothing.
-    std::string show(const std::string& check, const schema::Tree& data) {
+    // What stands in the check now. Returns what is wrong with its amounts, "" for nothing. While a
+    // person is asked about a payment, it may be any of those that nothing tells apart.
+    std::string show(const std::string& check, const schema::Tree& data, bool is_asked) {
         count_bare(check, data);
         const std::int64_t sum = sum_of(data, "payments", "amount");
         const std::int64_t paid = schema::whole_of(data, "paidAmount").value_or(sum);
@@ -44,7 +45,7 @@ public:
         if (paid > std::max(sum, most)) return "doubled: " + said;
         if (schema::whole_of(data, "totalAmount").value_or(0) != total_of(data))
             return "totalAmount of " + check + " is not the sum of its lines";
-        return find_problem(check);
+        return is_asked ? "" : find_problem(check);
     }
 
 private:

@@ -23,6 +23,8 @@ struct ToldConflict {
     std::string id, check;
     std::string key;
     bool is_payment = false;
+    int change = unknown;  // that it is about: 0 if that is a removal
+    static constexpr int unknown = -1;
 };
 
 struct Told {

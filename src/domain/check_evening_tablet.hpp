@@ -52,12 +52,12 @@ public:
     TabletWork(EveningFacts& facts, std::mt19937_64& random) : facts_(facts), random_(random) {}
 
     // A line or payment is made, changed or taken out.
-    void edit(Tablet& it, TabletCopy& copy) {
+    void edit(Tablet& it, TabletCopy& copy, const std::string& check) {
         std::vector<std::size_t> own_choice;
         for (std::size_t i = 0; i < copy.parts.size(); ++i)
             if (may_change(it, copy, copy.parts[i])) own_choice.push_back(i);
         if (is_one_in(random_, 6)) return pay(it, copy, 100 * (1 + below(random_, 5)));
-        if (own_choice.empty() || is_one_in(random_, 2)) return add_line(it, copy);
+        if (own_choice.empty() || is_one_in(random_, 2)) return add_line(it, copy, check);
         const std::size_t index = own_choice[static_cast<std::size_t>(
             below(random_, static_cast<int>(own_choice.size())))];
         if (copy.parts[index].is_payment) return change_payment(it, copy.parts[index]);
@@ -123,13 +123,18 @@ public:
         return arrival;
     }
     // Takes over the check as it was told, under what it did itself that was not answered.
-    // Not while it cannot know whether a payment without any mark is among it.
+    // Not while it cannot know whether a payment without any mark is among it, or which.
     void adopt(const Tablet& it, TabletCopy& copy, const Told& told, bool strips) {
         const bool is_unclear = std::ranges::any_of(copy.parts, [](const TabletPart& part) {
             return part.change == 0 && part.is_pending && part.was_sent;
         });
         if (is_unclear) return;
         std::vector<TabletPart> parts = parts_in(told.data, strips);
+        const bool may_be_either = std::ranges::any_of(copy.parts, [&](const TabletPart& own) {
+            return own.amount_before != 0 && own.is_pending &&
+                   count_bare(parts, own.amount_before) > 1;
+        });
+        if (may_be_either) return;
         copy.instead.clear();
         for (TabletPart& own : copy.parts) {
             const bool is_bare = own.thing != 0 && own.change == 0;
@@ -250,25 +255,25 @@ private:
         part.content.set("totalPrice", schema::Tree::of(made.amount * 100));
         if (made.is_void) part.content.set("isVoid", schema::Tree::of_flag(true));
     }
-    void add_line(Tablet& it, TabletCopy& copy) {
+    // Without an id it is known by a number, which lines of other checks have too.
+    void add_line(Tablet& it, TabletCopy& copy, const std::string& check) {
         TabletPart part{.thing = facts_.make_thing(false)};
         part.seat = "s" + std::to_string(below(random_, 3));
         part.content = schema::Tree::object();
-        std::string number = std::to_string(part.thing), menu = "m";
+        std::string number = std::to_string(++lines_[check]);
         if (it.has_line_ids) {
-            part.content.set("orderUniqueId", schema::Tree::of("l" + number));
+            part.content.set("orderUniqueId", schema::Tree::of("l" + std::to_string(part.thing)));
         } else if (!copy.free_keys.empty() && is_one_in(random_, 2)) {
-            const auto [left, key] = copy.free_keys.back();
+            const auto [left, freed] = copy.free_keys.back();
             copy.free_keys.pop_back();
             facts_.thing(part.thing).formerly = left;
-            part.seat = key.substr(0, key.find('/'));
-            number = key.substr(part.seat.size() + 1, key.rfind('/') - part.seat.size() - 1);
+            part.seat = freed.substr(0, freed.find('/'));
+            number = freed.substr(part.seat.size() + 1, freed.rfind('/') - part.seat.size() - 1);
         }
         part.content.set("orderNo", schema::Tree::of(number));
-        part.content.set("menuId", schema::Tree::of(menu));
+        part.content.set("menuId", schema::Tree::of("m"));
         part.content.set("price", schema::Tree::of(std::int64_t{100}));
-        facts_.thing(part.thing)
-            .keys.insert(it.has_line_ids ? "l" + number : part.seat + '/' + number + '/' + menu);
+        facts_.thing(part.thing).keys.insert(EveningFacts::named(check, key_of(part)));
         write_line(part, changed(part, {.amount = 1 + below(random_, 5)}));
         copy.parts.push_back(std::move(part));
     }
@@ -348,6 +353,12 @@ private:
         found->amount_before = own.amount_before;
         if (own.is_pending) found->content = own.content;
     }
+    static std::ptrdiff_t count_bare(const std::vector<TabletPart>& parts, std::int64_t amount) {
+        return std::ranges::count_if(parts, [&](const TabletPart& part) {
+            return part.is_payment && part.change == 0 &&
+                   schema::whole_of(part.content, "amount") == amount;
+        });
+    }
     static std::vector<TabletPart>::iterator find_bare(std::vector<TabletPart>& parts,
                                                        std::int64_t amount) {
         return std::ranges::find_if(parts, [&](const TabletPart& part) {
@@ -363,11 +374,21 @@ private:
             part = std::move(own);
             return;
         }
+        note_same_keys(parts, own);
         parts.push_back(std::move(own));
+    }
+    // Nobody can tell which of two lines under one key the tablet means: its own, that left, or
+    // the one that has its key by now.
+    void note_same_keys(const std::vector<TabletPart>& parts, const TabletPart& own) {
+        for (const TabletPart& part : parts)
+            if (!own.is_payment && !part.is_payment && key_of(part) == key_of(own))
+                facts_.thing(part.thing).may_be_mistaken = facts_.thing(own.thing).may_be_mistaken =
+                    true;
     }
 
     EveningFacts& facts_;
     std::mt19937_64& random_;
+    std::map<std::string, int> lines_{};  // by checks
 };
 
 }  // namespace domain::testing

@@ -76,6 +76,18 @@ struct LowersClaims : DeskService {
         set_paid(taken.composed.data, paid_of(taken.composed.data, reader), 2);
     }
 };
+// What a node says is paid gives way to what another says, even if that is older.
+struct BelievesTheLastClaim : DeskService {
+    void spoil(DeskCheck&, TakenCheck& taken) override {
+        const auto& parts = taken.submission.parts;
+        const auto claim = std::ranges::find(parts, std::string(1, claim_mark), &SaidPart::key);
+        if (!taken.is_applied || taken.source != 0 || claim == parts.end()) return;
+        AmountReader reader(2);
+        const std::int64_t listed =
+            taken.composed.data.find("payments") ? paid_of(taken.composed.data, reader) : 0;
+        set_paid(taken.composed.data, std::max(listed, claim->amount), 2);
+    }
+};
 // As if each node had been shown all payments.
 struct TakesEqualPaymentsForOne : DeskService {
     void spoil(DeskCheck& check, const std::string& node) override {
@@ -108,10 +120,49 @@ struct DropsWhatIsSaidOfMovedLines : DeskService {
     }
 };
 
-// The first evening that finds it, 0 for none of a hundred.
+// What a node sends after a stamp of it was raised goes by its clock alone, before that.
+struct ForgetsWhatItRaised : DeskService {
+    void spoil(DeskCheck& check, const std::string& node) override {
+        check.nodes[node].raises.clear();
+        check.nodes[node].top = {};
+    }
+};
+// What a node sent with a later time takes out what it sends after a clock was set back.
+struct OmitsByStampAlone : DeskService {
+    void spoil(DeskCheck& check, TakenCheck& taken) override {
+        const CheckSubmission* top = nullptr;
+        for (const CheckSubmission& each : check.submissions)
+            if (each.moment.node == taken.submission.moment.node && (!top || is_before(*top, each)))
+                top = &each;
+        if (!taken.is_applied || !top || is_before(*top, taken.submission)) return;
+        std::set<std::string> omitted;
+        for (const SaidPart& part : taken.submission.parts)
+            if (std::ranges::find(top->parts, part.key, &SaidPart::key) == top->parts.end())
+                omitted.insert(part.key);
+        taken.composed = without_parts(
+            taken.source == 0 ? taken.composed : check.documents.at(taken.source), omitted, 2);
+        taken.source = 0;
+    }
+};
+// What has the key of a line that comes gives way to it.
+struct ReplacesLinesOfTheTarget : DeskService {
+    void spoil(MovedLines& moved) override {
+        std::set<std::string> replaced;
+        for (const Departure& each : moved.left)
+            if (each.key != each.as_key) replaced.insert(each.key);
+        moved.to = without_parts(moved.to, replaced, 2);
+    }
+};
+// A conflict for each submission that says it.
+struct AsksAgain : DeskService {
+    void spoil(DeskCheck& check, const std::string&) override { check.conflicts = &none_; }
+    std::vector<Conflict> none_{};
+};
+
+// The first evening that finds it, 0 for none of two hundred.
 template <class Service>
 std::uint64_t found_in() {
-    for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
         Service service;
         if (!CheckEvening(seed, {}, service).play().empty()) return seed;
     }
@@ -125,11 +176,16 @@ TEST(CheckEvening, FindsServicesThatAreWrong) {
     EXPECT_NE(found_in<LetsNoLineComeBack>(), 0U);
     EXPECT_NE(found_in<SellsMovedLines>(), 0U);
     EXPECT_NE(found_in<LowersClaims>(), 0U);
+    EXPECT_NE(found_in<BelievesTheLastClaim>(), 0U);
     EXPECT_NE(found_in<TakesEqualPaymentsForOne>(), 0U);
     EXPECT_NE(found_in<ForgetsWhatItShowed>(), 0U);
     EXPECT_NE(found_in<DropsWhatComesLate>(), 0U);
     EXPECT_NE(found_in<DropsWhatIsBehind>(), 0U);
     EXPECT_NE(found_in<DropsWhatIsSaidOfMovedLines>(), 0U);
+    EXPECT_NE(found_in<ForgetsWhatItRaised>(), 0U);
+    EXPECT_NE(found_in<OmitsByStampAlone>(), 0U);
+    EXPECT_NE(found_in<ReplacesLinesOfTheTarget>(), 0U);
+    EXPECT_NE(found_in<AsksAgain>(), 0U);
 }
 
 }  // namespace

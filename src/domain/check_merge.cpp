@@ -474,13 +474,18 @@ private:
         for (const SaidPart& said : (*last)->parts) {
             const Word* word = node.find(said.key);
             if (!said.is_void || !word || word->is_void || word->form == gone) continue;
-            MergedPart& part = replayed_.merge.parts_.at(said.key);
-            const bool is_made_after =
-                std::ranges::any_of(part.changes, [&](const PartChange& change) {
-                    return change.form == said.form && change.moment.node == (*last)->moment.node &&
-                           change.moment.number > word->since_number;
+            const bool was_said_before = std::ranges::any_of(
+                sent_.at((*last)->moment.node), [&](const CheckSubmission* each) {
+                    const SaidPart* part = find_by_key(each->parts, said.key);
+                    return part && part->form == said.form &&
+                           each->moment.number < word->since_number;
                 });
-            if (!is_made_after) continue;
+            MergedPart& part = replayed_.merge.parts_.at(said.key);
+            const bool is_own = std::ranges::any_of(part.changes, [&](const PartChange& change) {
+                return change.form == said.form && change.moment.node == (*last)->moment.node &&
+                       change.moment.number > word->since_number;
+            });
+            if (was_said_before || !is_own) continue;
             replayed_.merge.keeps_voids_ = true;
             if (part.changed.number != word->changed || part.era != word->era) continue;
             part.form = said.form;

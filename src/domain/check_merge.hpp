@@ -2,23 +2,29 @@
 //
 // The latest change decides, and a copy is no change. Submissions are taken in the order of their
 // stamps. What a node says about a part is a form of it, or that it is gone: it sent the part
-// before, in a submission that also arrived before, and now omits it. (A payment is never gone, and
-// who says no time removes nothing.) To say the same again is nothing new. To say something new is
-// a change made at that stamp; but where another node made a change to the same form since this
+// before, by stamp, by arrival and by its own clock, and now omits it. (A payment is never gone,
+// and who says no time removes nothing.) To say the same again is nothing new. To say something new
+// is a change made at that stamp; but where another node made a change to the same form since this
 // node last said something new, or ever before if it is the first that this node says, it is a copy
 // and has the date of that change, the latest such. So is what stands anyway: to say it changes
 // nothing, whatever the clocks were. A part stands as the node with the latest date last said.
 // Besides:
 //
 //     decided   who knows the check as it is decides in what it differs from that: what it says of
-//               such a part is a change, and to omit it is to remove it; all else is a copy
-//     voids     where the last that arrived of a node is not its latest by stamp, a void in it that
-//               the node made after that arrived stands in the place of what it said later by its
-//               clock
+//               such a part is a change, and to omit it is to remove it; all else is a copy, but
+//               not where what stands is its own
+//     voids     where the last that arrived of a node is not its latest by stamp, a void in it
+//               stands in the place of what the node said later by its clock, unless the void is
+//               another's or the node had said it before that arrived
+//     late      what came after another of its node that said a later time, and was raised, undoes
+//               no void of its node and lowers no payment
 //     payments  only the node whose submission brought a payment lowers it, unless it is void
-//     claims    what is paid by the word of nodes without payments is the most that one last said
+//     claims    what is paid by the word of nodes without payments is the most that one last said:
+//               it gives way to what that node says later by stamp, by arrival and by its own
+//               clock; who knows the check and repeats it claims nothing
 //     left      a line that was moved away by a decision stays away. Under a key made of its place
-//               it is a new line, once a node has sent the check without it
+//               it is a new line, once a node has sent the check without it, and not late
+//     back      of a line that came back, what it was before it came is a copy
 //
 // Kept are what stands, the latest changes of each part, and apart from that what each node last
 // said. A submission later than all before it is added to these at a cost that does not grow with

@@ -218,7 +218,7 @@ private:
         return said.amount < standing->amount && first->moment.node != said.in->moment.node;
     }
     // The last of a node to arrive, where that is not its latest, voids what the node said later,
-    // if the node made the void after that arrived.
+    // if the void is its own, and it had not said it before that arrived.
     Said with_void(Said winner) const {
         std::set<std::string> nodes;
         for (const CheckSubmission* each : by_stamp_) nodes.insert(each->moment.node);
@@ -236,11 +236,17 @@ private:
             if (spoken->form == gone || word->era != winner.era ||
                 word->changed_in != winner.changed_in)
                 continue;
-            const bool is_made_after = std::ranges::any_of(all_, [&](const Said& said) {
+            const bool was_said_before =
+                std::ranges::any_of(by_stamp_, [&](const CheckSubmission* each) {
+                    const SaidPart* said = part_in(*each, key_);
+                    return each->moment.node == node && said && said->form == part->form &&
+                           each->moment.number < word->in->moment.number;
+                });
+            const bool is_own = std::ranges::any_of(all_, [&](const Said& said) {
                 return said.in->moment.node == node && said.is_change() &&
                        said.form == part->form && said.in->moment.number > word->in->moment.number;
             });
-            if (!is_made_after) continue;
+            if (was_said_before || !is_own) continue;
             winner.form = part->form;
             winner.is_void = true;
             winner.in = last;

@@ -37,7 +37,10 @@ public:
                 for (const auto& [key, forms] : words_.shown) take_if_known(payment, key, is_shown);
         }
         for (std::size_t place = 0; place < payments.size(); ++place)
-            if (lacks_id(payments[place])) make(payments[place], place);
+            if (lacks_id(payments[place]) && !used_.contains(made_id(place)))
+                name(payments[place], made_id(place));
+        for (std::size_t place = 0; place < payments.size(); ++place)
+            if (lacks_id(payments[place])) name(payments[place], own_omitted(place));
     }
 
 private:
@@ -66,10 +69,18 @@ private:
         const auto forms = words_.shown.find(key);
         return forms != words_.shown.end() && std::ranges::count(forms->second, form) > 0;
     }
-    void make(Tree& payment, std::size_t place) {
+    void name(Tree& payment, std::string id) {
+        payment.set("id", Tree::of(id));
+        used_.insert(std::move(id));
+    }
+    // Of one whose place is taken: it corrects one of the node's own that is not listed, since none
+    // goes by being omitted. Else it is a new one.
+    std::string own_omitted(std::size_t place) const {
+        for (const auto& [key, forms] : words_.shown)
+            if (const auto id = shown_key(key); id.starts_with(node_ + '#') && !used_.contains(id))
+                return std::string(id);
         while (used_.contains(made_id(place))) ++place;
-        used_.insert(made_id(place));
-        payment.set("id", Tree::of(made_id(place)));
+        return made_id(place);
     }
 
     const std::string& node_;

@@ -64,6 +64,13 @@ TEST(CheckPayments, WhatStandsGoesBeforeWhatWasCorrectedSince) {
     EXPECT_EQ(given(cash(5), words), "x#1=5");  // an old copy
 }
 
+TEST(CheckPayments, WhosePlaceIsTakenCorrectsOneThatIsNotListed) {
+    const NodeWords words = known(cash(5, "n#1") + ',' + cash(6, "n#2"));
+    EXPECT_EQ(given(cash(6) + ',' + cash(7), words), "n#2=6 n#1=7");
+    EXPECT_EQ(given(cash(6) + ',' + cash(5) + ',' + cash(7), words), "n#2=6 n#1=5 n#3=7");
+    EXPECT_EQ(given(cash(6) + ',' + cash(7) + ',' + cash(8), words), "n#2=6 n#1=7 n#3=8");
+}
+
 TEST(CheckPayments, TakesAnyShape) {
     schema::Tree data = schema::parse_tree(R"({"payments":[1,null,[],"x"]})");
     const std::string before = print(data);
