@@ -210,6 +210,7 @@ Judged judge(const Submitter& by, storage::ReadView& view, const Shop& shop, con
                                                .order = sent,
                                                .pricing = pricing,
                                                .now_ms = for_ms,
+                                               .buyer = buyer_of(by.principal),
                                                .may_be_exempt = may_name_customers(by.principal)}),
                   .differs = false,
                   .lines = {}};
