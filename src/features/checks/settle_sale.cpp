@@ -151,6 +151,10 @@ private:
                                                             .sale = std::move(sale)}));
         if (check_.state == CheckState::voided)
             sales::void_sale(tx_, by_, written.sale.id, "voided");
+        else if (!written.sale.counts())
+            warn(
+                "totalAmount: the sums of the day would leave what can be added up; the sale is "
+                "kept and listed, but not counted");
         if (written.sale.id == check_.sale) return;
         check_.sale = written.sale.id;
         update_check(tx_, by_.account, check_);
