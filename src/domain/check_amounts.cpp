@@ -143,13 +143,14 @@ std::vector<SaleTax> taxes_of(const Tree& object, AmountReader& reader) {
     return told(all, &SaleLine::taxes, named_of_line_max);
 }
 
-// What a tax was reckoned on is not told: it is what the line comes to without tax.
+// What a tax was charged on is not told: what the line comes to without tax, where that gives it.
 void add_taxes(SaleLine& sold, const Tree& line, AmountReader& reader) {
     sold.taxes = taxes_of(line, reader);
     SaleLine counted = sold;
     counted.is_void = false;
     const Minor base = domain::figures_of(counted).net_sales();
-    for (SaleTax& tax : sold.taxes) tax.base = reader.admit(base, "taxes").value_or(0);
+    for (SaleTax& tax : sold.taxes)
+        tax.base = reader.admit(taxed_base(base, tax.rate, tax.amount), "taxes").value_or(0);
 }
 
 // How a tax or discount of the check is known on the lines.
@@ -180,15 +181,19 @@ void leave_excess(std::vector<Entry>& entries, const std::vector<SaleLine>& line
     entries = told(entries, of_line, named_of_check_max);
 }
 
-// What a tax of the check was reckoned on: the whole check, unless lines tell it already.
+// What a tax of the check was charged on: the whole check, unless lines tell it already; what they
+// do not tell of it was charged on something else.
 void set_bases(std::vector<SaleTax>& taxes, const std::vector<SaleLine>& lines,
                AmountReader& reader) {
     std::set<std::string> on_lines;
     for (const SaleLine& line : lines)
         for (const SaleTax& one : line.taxes) on_lines.insert(known_as(one));
     const Minor net = figures_of(lines).net_sales();
-    for (SaleTax& tax : taxes)
-        if (!on_lines.contains(known_as(tax))) tax.base = reader.admit(net, "taxes").value_or(0);
+    for (SaleTax& tax : taxes) {
+        const Minor base =
+            taxed_base(on_lines.contains(known_as(tax)) ? 0 : net, tax.rate, tax.amount);
+        tax.base = reader.admit(base, "taxes").value_or(0);
+    }
 }
 
 struct Charge {

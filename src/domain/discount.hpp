@@ -1,5 +1,8 @@
 // Discounts of a basket, before or after tax: percentages of lines, percentages of the order,
 // amounts off lines, amounts off the order, each on what the ones before it left.
+//
+// Those of lines are taken in the order in which their ids first appear, so that it does not matter
+// how lines are split. One that counts once is taken off all lines that have it together.
 #pragma once
 
 #include "domain/parts.hpp"

@@ -16,10 +16,8 @@ using schema::Record;
 const auto& kind = kinds::order_detail;
 const auto& item_kind = kinds::menu_item;
 
-constexpr std::string_view no_item = "is not an active menu item of this store";
-constexpr std::string_view sold_out = "is sold out";
-constexpr std::string_view not_sold_now = "is not sold at this time";
 constexpr std::string_view not_in_web = "is not sold in the web shop";
+constexpr std::string_view not_at_kiosks = "is not sold at kiosks";
 constexpr std::string_view never_free = "cannot be asked for: prices come from the menu";
 constexpr std::string_view no_price = "has no price";
 constexpr std::string_view no_such_size = "is not a serving size that this item is sold in";
@@ -33,7 +31,7 @@ Standing standing_of(const Menu& menu, const Record& item) {
     return standing;
 }
 
-bool is_hidden(const Standing& standing) {
+bool is_hidden_in_web(const Standing& standing) {
     if ((*standing.item)[item_kind.is_hidden_in_web]) return true;
     for (const Record* category : standing.categories)
         if ((*category)[kinds::category.is_hidden_in_web] ||
@@ -42,9 +40,19 @@ bool is_hidden(const Standing& standing) {
     return false;
 }
 
+// As what is sent to kiosks leaves it out.
+bool is_hidden_at_kiosks(const Standing& standing) {
+    if ((*standing.item)[item_kind.is_hidden_in_kiosk]) return true;
+    for (const Record* category : standing.categories)
+        if ((*category)[kinds::category.hides_items_in_kiosk]) return true;
+    return false;
+}
+
 // Why a guest cannot have the item now; "" when it can.
-std::string_view why_not_sold(const Menu::Entry& item, const Standing& standing) {
-    if (is_hidden(standing)) return not_in_web;
+std::string_view why_not_sold(const Menu::Entry& item, const Standing& standing,
+                              const Service& service) {
+    if (service.is_at_kiosk && is_hidden_at_kiosks(standing)) return not_at_kiosks;
+    if (!service.is_at_kiosk && is_hidden_in_web(standing)) return not_in_web;
     if (item.sale == Selling::sold_out) return sold_out;
     return item.sale == Selling::now ? "" : not_sold_now;
 }
@@ -77,8 +85,8 @@ const Sized* first_of(const std::vector<Sized>& prices, Fits fits) {
 
 class Lines {
 public:
-    Lines(const Menu& menu, TaxRules& taxes, base::Problems& problems)
-        : context_{menu, taxes, problems, MenuLinks(menu.currency_decimals)} {}
+    Lines(const Menu& menu, const Service& service, TaxRules& taxes, base::Problems& problems)
+        : service_(service), context_{menu, taxes, problems, MenuLinks(menu.currency_decimals)} {}
 
     BasketLine read(Record& line, std::size_t place) {
         const std::string path = "orderDetails[" + std::to_string(place) + ']';
@@ -87,7 +95,7 @@ public:
         const Menu::Entry* item = item_of(line, path);
         if (!item) return out;
         MenuLine its{line, path, standing_of(context_.menu, item->record), ""};
-        if (const auto why = why_not_sold(*item, its.standing); !why.empty())
+        if (const auto why = why_not_sold(*item, its.standing, service_); !why.empty())
             context_.refuse(path + ".miExternalID", why);
         name(line, item->record);
         its.size = set_price(line, item->record, path);
@@ -142,6 +150,7 @@ private:
         return plain ? plain : first_of(prices, is_default);
     }
 
+    const Service& service_;
     MenuContext context_;
 };
 
@@ -169,7 +178,7 @@ Basket basket_from_menu(Record& order, const Menu& menu, const Service& service,
     Basket basket{.delivery_charge = order[kinds::order.delivery_charge],
                   .tip = order[kinds::order.tip]};
     TaxRules taxes(menu, service, basket.taxes);
-    Lines reader(menu, taxes, problems);
+    Lines reader(menu, service, taxes, problems);
     auto lines = order[kinds::order.lines];
     for (std::size_t i = 0; i < lines.size(); ++i) basket.lines.push_back(reader.read(lines[i], i));
     order.set(kinds::order.lines, std::move(lines));

@@ -44,9 +44,11 @@ struct Menu {
     const schema::Record* find(const schema::Kind& kind, std::string_view id) const;
 };
 
-// How an order comes to its guest, as far as rates and discounts depend on it.
+// How an order comes to its guest, as far as rates and discounts depend on it, and where it was
+// made, as far as something is hidden there.
 struct Service {
     std::string delivery_type{};  // small letters and digits only: "dinein"; "" for none
+    bool is_at_kiosk = false;     // else in the web shop
 };
 Service service_of(const schema::Record& order);
 

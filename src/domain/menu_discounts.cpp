@@ -3,6 +3,7 @@
 #include "base/json_text.hpp"
 #include "base/text.hpp"
 #include "domain/menu_modifiers.hpp"
+#include "domain/order_parts.hpp"
 #include "kinds/discount.hpp"
 #include "kinds/order.hpp"
 #include "kinds/service_type.hpp"
@@ -18,10 +19,10 @@ using schema::Record;
 const auto& kind = kinds::discount;
 const auto& entry_kind = kinds::order_discount;
 
-constexpr std::string_view no_discount = "is not an active discount of this store";
 constexpr std::string_view no_code = "is not the code of an active discount";
 constexpr std::string_view not_now = "is a discount that does not count at this time";
 constexpr std::string_view not_in_web = "is a discount that the web shop does not give";
+constexpr std::string_view not_at_kiosks = "is a discount that kiosks do not give";
 constexpr std::string_view of_staff = "is a discount that only staff can give";
 constexpr std::string_view other_service = "is a discount for other ways of delivery";
 constexpr std::string_view other_item = "is a discount for other items";
@@ -66,20 +67,6 @@ bool counts_for(const Record& discount, const Menu& menu, const Service& service
            });
 }
 
-Minor amount_of(const Component& component, std::int64_t line_quantity) {
-    return product(product(component.unit_price, component.quantity), line_quantity);
-}
-
-Minor sub_total(const Basket& basket) {
-    Minor total = 0;
-    for (const BasketLine& line : basket.lines) {
-        total = sum(total, amount_of(line.item, line.quantity));
-        for (const Component& modifier : line.modifiers)
-            total = sum(total, amount_of(modifier, line.quantity));
-    }
-    return total;
-}
-
 DiscountRule rule_of(const Record& discount) {
     DiscountRule rule{.id = discount[kind.id], .name = discount[kind.name]};
     if (discount[kind.value_type] == kinds::value_types[1])
@@ -89,6 +76,8 @@ DiscountRule rule_of(const Record& discount) {
     if (discount[kind.amount_max] > 0) rule.amount_max = discount[kind.amount_max];
     rule.is_after_tax = discount[kind.is_after_tax];
     rule.covers_modifiers = !discount.has(kind.covers_modifiers) || discount[kind.covers_modifiers];
+    rule.is_per_piece = rule.rate == 0 && discount[kind.is_per_piece] &&
+                        discount[kind.type] == kinds::discount_types[0];
     return rule;
 }
 
@@ -107,6 +96,10 @@ void write_entry(Record& entry, const Record& discount, const DiscountRule& rule
     if (rule.amount_max) entry.set(entry_kind.amount_max, *rule.amount_max);
     entry.clear(entry_kind.lines);
     if (!lines.empty()) entry.set(entry_kind.lines, {base::json_array(lines)});
+    entry.clear(entry_kind.full_amount);
+    entry.clear(entry_kind.is_per_piece);
+    if (rule.rate == 0) entry.set(entry_kind.full_amount, rule.amount);
+    if (rule.is_per_piece) entry.set(entry_kind.is_per_piece, true);
     entry.set(entry_kind.amount, rule.amount);
     entry.set(entry_kind.is_after_tax, rule.is_after_tax);
     entry.set(entry_kind.covers_modifiers, rule.covers_modifiers);
@@ -122,7 +115,7 @@ public:
           service_(service),
           basket_(basket),
           problems_(problems),
-          sub_total_(sub_total(basket)) {}
+          sub_total_(sub_total_of(basket)) {}
 
     void read() {
         auto lines = order_[kinds::order.lines];
@@ -162,7 +155,9 @@ private:
         if ((*discount)[kind.type] == kinds::discount_types[1]) return refuse(path, of_check);
         if (!counts_for(*discount, line)) return refuse(path, other_item);
         if (!given_[id].insert(place).second) return refuse(path, given_twice);
-        basket_.lines[place].discounts.push_back(rule_of(*discount));
+        DiscountRule rule = rule_of(*discount);
+        rule.is_once = counts_once(rule);
+        basket_.lines[place].discounts.push_back(std::move(rule));
         write_entry(entry, *discount, basket_.lines[place].discounts.back());
     }
 
@@ -212,7 +207,8 @@ private:
     std::string why_refused(const Menu::Entry& entry) const {
         const Record& discount = entry.record;
         if (entry.sale != Selling::now) return std::string(not_now);
-        if (discount[kind.is_hidden_in_web]) return std::string(not_in_web);
+        if (discount[service_.is_at_kiosk ? kind.is_hidden_in_kiosk : kind.is_hidden_in_web])
+            return std::string(service_.is_at_kiosk ? not_at_kiosks : not_in_web);
         if (discount[kind.needs_manager] || discount[kind.needs_reason])
             return std::string(of_staff);
         if (!counts_for(discount, menu_, service_)) return std::string(other_service);

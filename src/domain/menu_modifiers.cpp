@@ -16,7 +16,6 @@ using schema::Record;
 
 const auto& kind = kinds::order_modifier;
 
-constexpr std::string_view no_modifier = "is not an active modifier of this store";
 constexpr std::string_view not_included = "does not come with this item";
 constexpr std::string_view not_offered = "is not offered with this item";
 constexpr std::string_view no_such_group = "is not a group that this item offers here";

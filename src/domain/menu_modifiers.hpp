@@ -12,6 +12,13 @@ namespace domain {
 // Said of an id that an order leaves out.
 inline constexpr std::string_view must_be_named = "is required, because prices come from the menu";
 
+// Said of what the menu does not have, or not now.
+inline constexpr std::string_view no_item = "is not an active menu item of this store";
+inline constexpr std::string_view no_modifier = "is not an active modifier of this store";
+inline constexpr std::string_view no_discount = "is not an active discount of this store";
+inline constexpr std::string_view sold_out = "is sold out";
+inline constexpr std::string_view not_sold_now = "is not sold at this time";
+
 // Where an item stands: what it does not say itself, these say for it.
 struct Standing {
     const schema::Record* item = nullptr;

@@ -2,6 +2,8 @@
 // and sharing an amount out.
 #pragma once
 
+#include "base/refusal.hpp"
+
 #include <cstdint>
 #include <span>
 #include <stdexcept>
@@ -15,9 +17,9 @@ __extension__ using Wide = __int128;  // of products
 inline constexpr std::int64_t quantity_max = 100'000;
 inline constexpr std::int64_t whole_rate = 100'000;  // 100 %, in thousandths of a percent
 
-// A product or sum that does not fit in 64 bits.
-struct AmountTooLarge : std::runtime_error {
-    AmountTooLarge() : std::runtime_error("amounts too large to add up") {}
+// A product or sum that does not fit in 64 bits. Who does not catch it refuses the request.
+struct AmountTooLarge : base::Refusal {
+    AmountTooLarge() : Refusal(400, "amount_too_large", "Amounts are too large to add up") {}
 };
 
 // Checked arithmetic; throws AmountTooLarge.

@@ -196,14 +196,20 @@ private:
 
     static DiscountRule discount_rule(const Record& record) {
         const auto& kind = order_discount;
-        DiscountRule rule{.id = record[kind.external_id],
-                          .name = record[kind.name],
-                          .rate = rate_of(record),
-                          .amount = record[kind.amount]};
+        DiscountRule rule{
+            .id = record[kind.external_id], .name = record[kind.name], .rate = rate_of(record)};
+        if (rule.rate == 0) rule.amount = record[kind.amount];
         if (record.has(kind.amount_max)) rule.amount_max = record[kind.amount_max];
         rule.is_after_tax = record[kind.is_after_tax] ||
                             base::same_ignoring_case(record[kind.adjust_amount], "After Tax");
         rule.covers_modifiers = !record.has(kind.covers_modifiers) || record[kind.covers_modifiers];
+        const bool is_full = rule.rate == 0 && record.has(kind.full_amount);
+        if (is_full) {
+            rule.amount = record[kind.full_amount];
+            rule.is_per_piece = record[kind.is_per_piece];
+        }
+        // Without an id nobody knows which others are the same discount.
+        rule.is_once = !rule.id.empty() && (is_full || rule.rate > 0) && counts_once(rule);
         return rule;
     }
 

@@ -1,6 +1,7 @@
 // Names and places of the parts of an order, for the files that turn records into baskets and back.
 #pragma once
 
+#include "domain/pricing.hpp"
 #include "kinds/order.hpp"
 
 #include <string>
@@ -25,6 +26,12 @@ inline std::int64_t rate_of(const schema::Record& discount) {
     using kinds::order_discount;
     if (discount[order_discount.percentage] > 0) return discount[order_discount.percentage];
     return discount[order_discount.value] * 1'000;
+}
+
+// Whether a discount that stands on several lines is one for all of them: an amount for the order,
+// or whatever has a limit. A percentage without one comes to the same on each.
+inline bool counts_once(const DiscountRule& rule) {
+    return (rule.rate == 0 && !rule.is_per_piece) || rule.amount_max.has_value();
 }
 
 // How the tax of an entry is known: by its id, else its name, else its place.

@@ -236,6 +236,19 @@ Priced price_exempt(const Basket& basket, Trace* trace) {
 
 }  // namespace
 
+Minor sub_total_of(const Basket& basket) {
+    Minor total = 0;
+    const auto add = [&](const Component& component, std::int64_t line_quantity) {
+        total =
+            sum(total, product(product(component.unit_price, component.quantity), line_quantity));
+    };
+    for (const BasketLine& line : basket.lines) {
+        add(line.item, line.quantity);
+        for (const Component& modifier : line.modifiers) add(modifier, line.quantity);
+    }
+    return total;
+}
+
 Priced price(const Basket& basket, Trace* trace) {
     check(basket);
     return basket.is_tax_exempt ? price_exempt(basket, trace) : Pricing(basket, trace).run();

@@ -5,7 +5,8 @@
 //
 //     component   the item of a line, or one of its modifiers: amount = unit price x pieces
 //     before tax  line %, order %, line amount, order amount: each on what the ones before it left,
-//                 shared over the components in its base by largest remainder
+//                 shared over the components in its base by largest remainder; those of lines in
+//                 the order in which their ids first appear
 //     tax         inclusive taxes out of what is left, then exclusive taxes on the net
 //     after tax   discounts in the same order, off the taxed amount
 //
@@ -60,7 +61,12 @@ struct DiscountRule {
     std::optional<Minor> amount_max{};  // the most that it takes off
     bool is_after_tax = false;
     bool covers_modifiers = true;
+    bool is_per_piece = false;  // `amount` is for each piece of a line, and at most what it costs
+    // Of a line's discount: it counts once for all lines that have an equal one.
+    bool is_once = false;
     std::vector<std::size_t> lines{};  // of an order's discount: those in its base; none: all
+
+    bool operator==(const DiscountRule&) const = default;
 };
 
 struct Component {
@@ -87,6 +93,9 @@ struct Basket {
     // taken out of its unit price.
     bool is_tax_exempt = false;
 };
+
+// What its lines come to, before discounts. Throws AmountTooLarge.
+Minor sub_total_of(const Basket& basket);
 
 // One tax on one component.
 struct TaxAmount {

@@ -143,45 +143,107 @@ private:
 
     // A discount has a number of its own on each component: those of the line, then the order's.
     void discounts(bool is_after_tax, Row& left) {
+        const auto is_now = [&](const DiscountRule& rule, bool is_rate) {
+            return rule.is_after_tax == is_after_tax && (rule.rate != 0) == is_rate;
+        };
         for (const bool is_rate : {true, false}) {
+            std::vector<Place> waiting;
             for (std::size_t l = 0; l < basket_.lines.size(); ++l)
-                for (std::size_t d = 0; d < basket_.lines[l].discounts.size(); ++d) {
-                    const DiscountRule& rule = basket_.lines[l].discounts[d];
-                    if (rule.is_after_tax == is_after_tax && (rule.rate != 0) == is_rate)
-                        came_to_[{l, d}] = take(rule, {l}, d, false, left);
-                }
+                for (std::size_t d = 0; d < basket_.lines[l].discounts.size(); ++d)
+                    if (is_now(basket_.lines[l].discounts[d], is_rate)) waiting.push_back({l, d});
+            while (!waiting.empty()) take_next(waiting, left);
             for (std::size_t d = 0; d < basket_.discounts.size(); ++d) {
                 const DiscountRule& rule = basket_.discounts[d];
-                if (rule.is_after_tax == is_after_tax && (rule.rate != 0) == is_rate)
-                    came_to_[{of_order, d}] = take(rule, rule.lines, d, true, left);
+                if (!is_now(rule, is_rate)) continue;
+                std::vector<Place> places;
+                for (std::size_t l = 0; l < basket_.lines.size(); ++l)
+                    if (rule.lines.empty() || std::ranges::find(rule.lines, l) != rule.lines.end())
+                        places.push_back({l, basket_.lines[l].discounts.size() + d});
+                came_to_[{of_order, d}] = take(rule, places, left);
             }
         }
     }
 
-    Z take(const DiscountRule& rule, const std::vector<std::size_t>& lines, std::size_t number,
-           bool is_of_order, Row& left) {
-        std::vector<std::size_t> base;
-        std::vector<Z> weights;
-        for (std::size_t i = 0; i < components_.size(); ++i) {
-            const Part& part = components_[i];
-            const bool is_meant =
-                lines.empty() || std::ranges::find(lines, part.line) != lines.end();
-            if (!is_meant || !(part.is_item || rule.covers_modifiers)) continue;
-            base.push_back(i);
-            weights.push_back(left[i]);
+    using Place = std::pair<std::size_t, std::size_t>;  // a line, and the number of a discount
+    const DiscountRule& rule_at(const Place& place) const {
+        return basket_.lines[place.first].discounts[place.second];
+    }
+
+    // The first that waits, then all others with its id; together with it those that it is one
+    // with.
+    void take_next(std::vector<Place>& waiting, Row& left) {
+        const std::string id = rule_at(waiting.front()).id;
+        while (true) {
+            const auto first = std::ranges::find_if(
+                waiting, [&](const Place& place) { return rule_at(place).id == id; });
+            if (first == waiting.end()) return;
+            const DiscountRule rule = rule_at(*first);
+            std::vector<Place> places{*first};
+            for (const Place& other : waiting)
+                if (rule.is_once && rule_at(other) == rule && other.first > places.back().first)
+                    places.push_back(other);
+            take(rule, places, left);
+            for (const Place& place : places) {
+                std::erase(waiting, place);
+                Z all;
+                for (const Part& part : components_)
+                    if (part.line == place.first && part.off.contains(place.second))
+                        all += part.off.at(place.second);
+                came_to_[place] = all;
+            }
+            if (id.empty()) return;
         }
-        const Z all = std::accumulate(weights.begin(), weights.end(), Z());
-        Z taken = rule.rate ? rounded_half_up(Q(all * rule.rate, 100'000)) : Z(rule.amount);
+    }
+
+    Z take(const DiscountRule& rule, const std::vector<Place>& places, Row& left) {
+        Z taken;
+        if (rule.is_per_piece && rule.rate == 0) {
+            std::vector<Z> wanted;
+            for (const Place& place : places) {
+                wanted.push_back(std::min<Z>(Z(rule.amount) * basket_.lines[place.first].quantity,
+                                             total(base_of(rule, {place}), left)));
+                taken += wanted.back();
+            }
+            if (rule.amount_max && taken > *rule.amount_max) {
+                taken = *rule.amount_max;
+                wanted = in_proportion(taken, wanted);
+            }
+            for (std::size_t i = 0; i < places.size(); ++i)
+                share(wanted[i], base_of(rule, {places[i]}), left);
+            return taken;
+        }
+        const auto base = base_of(rule, places);
+        const Z all = total(base, left);
+        taken = rule.rate ? rounded_half_up(Q(all * rule.rate, 100'000)) : Z(rule.amount);
         if (rule.amount_max && taken > *rule.amount_max) taken = *rule.amount_max;
         if (taken > all) taken = all;
+        share(taken, base, left);
+        return taken;
+    }
+
+    using Base = std::vector<std::pair<std::size_t, std::size_t>>;  // components and numbers
+    Base base_of(const DiscountRule& rule, const std::vector<Place>& places) const {
+        Base base;
+        for (std::size_t i = 0; i < components_.size(); ++i)
+            for (const auto& [line, number] : places)
+                if (components_[i].line == line &&
+                    (components_[i].is_item || rule.covers_modifiers))
+                    base.emplace_back(i, number);
+        return base;
+    }
+    static Z total(const Base& base, const Row& left) {
+        Z all;
+        for (const auto& [component, number] : base) all += left[component];
+        return all;
+    }
+    void share(const Z& taken, const Base& base, Row& left) {
+        std::vector<Z> weights;
+        for (const auto& [component, number] : base) weights.push_back(left[component]);
         const std::vector<Z> shares = in_proportion(taken, weights);
         for (std::size_t i = 0; i < base.size(); ++i) {
-            Part& part = components_[base[i]];
-            left[base[i]] -= shares[i];
-            part.off[number + (is_of_order ? basket_.lines[part.line].discounts.size() : 0)] =
-                shares[i];
+            left[base[i].first] -= shares[i];
+            components_[base[i].first].off[base[i].second] = shares[i];
         }
-        return taken;
     }
 
     // ---- which taxes

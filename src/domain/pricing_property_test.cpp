@@ -6,6 +6,7 @@
 
 #include <cstdlib>
 #include <limits>
+#include <set>
 
 namespace domain::testing {
 namespace {
@@ -114,7 +115,11 @@ private:
 
     void add_discounts(std::vector<DiscountRule>& discounts, std::size_t lines) {
         while (dice_.is_one_in(3)) {
-            DiscountRule rule{.id = "d"};
+            if (lines == 0 && !known_.empty() && dice_.is_one_in(2)) {
+                discounts.push_back(known_[dice_.below(known_.size())]);
+                continue;
+            }
+            DiscountRule rule{.id = dice_.is_one_in(4) ? "" : "d" + std::to_string(dice_.below(4))};
             if (dice_.is_one_in(2))
                 rule.rate = rate();
             else
@@ -122,6 +127,9 @@ private:
             if (dice_.is_one_in(4)) rule.amount_max = price();
             rule.is_after_tax = dice_.is_one_in(3);
             rule.covers_modifiers = !dice_.is_one_in(3);
+            rule.is_per_piece = dice_.is_one_in(4);
+            rule.is_once = lines == 0 && !rule.id.empty() && dice_.is_one_in(2);
+            if (lines == 0) known_.push_back(rule);
             for (std::size_t i = 0; i < lines; ++i)
                 if (dice_.is_one_in(4)) rule.lines.push_back(i);
             discounts.push_back(std::move(rule));
@@ -130,6 +138,7 @@ private:
 
     Dice dice_;
     Minor price_max_ = 0;
+    std::vector<DiscountRule> known_{};  // of lines, so that several have the same
 };
 
 template <typename Do>
@@ -277,6 +286,11 @@ void expect_same(const PricedComponent& one, const PricedComponent& other) {
 TEST(PricingProperty, TheOrderOfLinesDoesNotMatterWhereTheyShareNothing) {
     for_each_order([](Basket basket) {
         basket.discounts.clear();
+        for (BasketLine& line : basket.lines)
+            for (DiscountRule& rule : line.discounts) {
+                rule.is_once = false;
+                rule.id.clear();
+            }
         basket.rounding = TaxRounding::component;
         const Priced straight = price(basket), back = price(turned(basket));
         ASSERT_EQ(straight.total, back.total);
@@ -313,6 +327,122 @@ TEST(PricingProperty, TheOrderOfLinesMovesNoMoreThanUnits) {
                 ASSERT_LE(one.is_inclusive ? std::abs(one.amount - other.amount) : 0, 1);
             }
     });
+}
+
+// What the menu makes of discounts: each amount and each limit counts once for an order, and what
+// is for each piece is for each piece.
+void as_by_the_menu(Basket& basket) {
+    for (BasketLine& line : basket.lines)
+        for (DiscountRule& rule : line.discounts) {
+            if (rule.id.empty()) rule.id = "own";
+            // One discount is one rule, whichever lines have it.
+            for (const BasketLine& other : basket.lines)
+                for (const DiscountRule& known : other.discounts)
+                    if (&known < &rule && known.id == rule.id) rule = known;
+            rule.is_once = (rule.rate == 0 && !rule.is_per_piece) || rule.amount_max;
+        }
+    for (BasketLine& line : basket.lines) {  // nor is it given twice on a line
+        std::set<std::string> ids;
+        std::erase_if(line.discounts,
+                      [&](const DiscountRule& rule) { return !ids.insert(rule.id).second; });
+    }
+}
+
+// Each line in pieces, some beside each other, some at the end.
+Basket split(const Basket& basket, Dice& dice) {
+    Basket apart = basket;
+    apart.lines.clear();
+    std::vector<std::vector<std::size_t>> places(basket.lines.size());
+    std::vector<std::pair<std::size_t, BasketLine>> later;
+    const auto add = [&](std::size_t of, const BasketLine& line) {
+        places[of].push_back(apart.lines.size());
+        apart.lines.push_back(line);
+    };
+    for (std::size_t l = 0; l < basket.lines.size(); ++l) {
+        std::int64_t left = basket.lines[l].quantity;
+        bool is_first = true;
+        while (left > 0) {
+            BasketLine piece = basket.lines[l];
+            piece.quantity = dice.throw_between(1, left);
+            left -= piece.quantity;
+            if (is_first || dice.is_one_in(2))
+                add(l, piece);
+            else
+                later.emplace_back(l, piece);
+            is_first = false;
+        }
+    }
+    for (const auto& [l, piece] : later) add(l, piece);
+    for (DiscountRule& rule : apart.discounts) {
+        std::vector<std::size_t> lines;
+        for (const std::size_t line : rule.lines)
+            lines.insert(lines.end(), places[line].begin(), places[line].end());
+        rule.lines = lines;
+    }
+    return apart;
+}
+
+// How often something is rounded on the way to the total: each tax on each component, or once over
+// the order; each percentage on each line; each share of a discount on each component, which moves
+// the tax on it and what the next ones find there.
+Minor roundings_of(const Basket& basket) {
+    Minor components = 0, discounts = std::ssize(basket.discounts);
+    for (const BasketLine& line : basket.lines) {
+        components += 1 + std::ssize(line.modifiers);
+        discounts += std::ssize(line.discounts);
+    }
+    const Minor taxes = std::ssize(basket.taxes);
+    return (components + discounts) * (1 + taxes) * (1 + taxes);
+}
+
+TEST(PricingProperty, HowLinesAreSplitChangesNothingButRoundings) {
+    Dice dice(30);
+    for (const TaxRounding rounding : {TaxRounding::component, TaxRounding::order})
+        for_each_order([&](Basket basket) {
+            for (BasketLine& line : basket.lines)
+                line.item.unit_price = std::min<Minor>(line.item.unit_price, 100'000'000);
+            for (TaxRule& rule :
+                 basket.taxes)  // what is stated for a component is for each of them
+                if (rule.basis == TaxRule::Basis::stated) rule.basis = TaxRule::Basis::per_unit;
+            basket.rounding = rounding;
+            as_by_the_menu(basket);
+            const Basket apart = split(basket, dice);
+            const Priced one = price(basket), other = price(apart);
+            const Minor allowed = roundings_of(apart);
+            ASSERT_EQ(one.sub_total, other.sub_total);
+            ASSERT_LE(std::abs(one.discount - other.discount), allowed);
+            ASSERT_LE(std::abs(one.exclusive_tax - other.exclusive_tax), allowed);
+            ASSERT_LE(std::abs(one.inclusive_tax - other.inclusive_tax), allowed);
+            ASSERT_LE(std::abs(one.total - other.total), allowed);
+        });
+}
+
+// A discount alone, which is no percentage: to the unit.
+TEST(PricingProperty, HowLinesAreSplitChangesNothingOfAnAmount) {
+    Dice dice(31);
+    std::uint64_t compared = 0;
+    for_each_order([&](Basket basket) {
+        basket.taxes.clear();
+        basket.is_tax_exempt = false;
+        for (BasketLine& line : basket.lines) {
+            line.item.taxes.clear();
+            for (Component& modifier : line.modifiers) modifier.taxes.clear();
+        }
+        as_by_the_menu(basket);
+        std::vector<DiscountRule> rules = basket.discounts;
+        for (const BasketLine& line : basket.lines)
+            rules.insert(rules.end(), line.discounts.begin(), line.discounts.end());
+        if (rules.empty()) return;
+        const DiscountRule only = rules[dice.below(rules.size())];
+        if (only.rate > 0 && !only.is_once) return;
+        std::erase_if(basket.discounts, [&](const DiscountRule& rule) { return rule != only; });
+        if (basket.discounts.size() > 1) basket.discounts.resize(1);
+        for (BasketLine& line : basket.lines)
+            std::erase_if(line.discounts, [&](const DiscountRule& rule) { return rule != only; });
+        ++compared;
+        ASSERT_EQ(price(basket).total, price(split(basket, dice)).total);
+    });
+    EXPECT_GT(compared, 50U);
 }
 
 // One line of n pieces, or n lines of one, without discounts.

@@ -92,6 +92,7 @@ struct SalePart {
     const PricedComponent& component;
     const Basket& basket;
     const BasketLine& from;
+    const Component& given;
 };
 
 SaleDiscount told(const DiscountRule& rule) {
@@ -105,10 +106,31 @@ std::int64_t inclusive_rates(const PricedComponent& component) {
     return rates;
 }
 
+// An inclusive tax is reckoned out of the gross, and charged on the net and on the taxes that name
+// it.
+Minor charged_on(const TaxAmount& tax, std::int64_t rate, const SalePart& part) {
+    if (!tax.is_inclusive) return tax.base;
+    const auto has = [](const std::vector<std::size_t>& rules, std::size_t rule) {
+        return std::ranges::find(rules, rule) != rules.end();
+    };
+    Wide base = has(part.given.taxes, tax.rule) ? tax.base : 0;
+    for (const TaxAmount& other : part.component.taxes) {
+        if (!other.is_inclusive) continue;
+        if (has(part.given.taxes, tax.rule)) base -= other.amount;
+        if (has(part.basket.taxes.at(other.rule).names, tax.rule)) base += other.amount;
+    }
+    return taxed_base(narrowed(base), rate, tax.amount);
+}
+
 void add_taxes(SaleLine& line, const SalePart& part) {
     for (const TaxAmount& tax : part.component.taxes) {
         const TaxRule& rule = part.basket.taxes.at(tax.rule);
-        add(line, SaleTax{{rule.id, rule.name}, tax.rate, tax.is_inclusive, tax.base, tax.amount});
+        const std::int64_t rate = rule.basis == TaxRule::Basis::rate ? tax.rate : 0;
+        add(line, SaleTax{{rule.id, rule.name},
+                          rate,
+                          tax.is_inclusive,
+                          charged_on(tax, rate, part),
+                          tax.amount});
     }
 }
 
@@ -138,10 +160,10 @@ Minor add_component(SaleLine& line, const SalePart& part) {
 
 SaleLine line_of(const Basket& basket, const BasketLine& from, const PricedLine& priced) {
     SaleLine line{.quantity = from.quantity, .unit_price = priced.item.unit_price};
-    add_component(line, {priced.item, basket, from});
+    add_component(line, {priced.item, basket, from, from.item});
     for (std::size_t i = 0; i < priced.modifiers.size(); ++i) {
         const PricedComponent& component = priced.modifiers[i];
-        const Minor share = add_component(line, {component, basket, from});
+        const Minor share = add_component(line, {component, basket, from, from.modifiers[i]});
         line.modifiers.push_back({.quantity = product(from.quantity, from.modifiers[i].quantity),
                                   .gross = component.amount,
                                   .discount = component.discount,
@@ -190,6 +212,33 @@ Minor tips_of(const Sale& sale) {
     Minor tips = 0;
     for (const SalePayment& payment : sale.payments) tips = sum(tips, payment.tip);
     return tips;
+}
+
+Minor weight_of(const Sale& sale) {
+    Wide gross = 0, discount = 0, taxes = 0, pieces = 0, paid = 0, tips = 0;
+    for (const SaleLine& line : sale.lines) {
+        gross += size_of(line.gross);
+        pieces += size_of(line.quantity);
+        for (const SaleDiscount& one : line.discounts)
+            discount += size_of(one.amount) + size_of(one.tax_share);
+        for (const SaleTax& one : line.taxes) taxes += size_of(one.amount) + size_of(one.base);
+        for (const SaleModifier& one : line.modifiers) {
+            gross += size_of(one.gross);
+            pieces += size_of(one.quantity);
+        }
+    }
+    for (const SalePayment& one : sale.payments) {
+        paid += size_of(one.amount);
+        tips += size_of(one.tip);
+    }
+    return narrowed(std::max({gross, discount, taxes, pieces, paid, tips, Wide{sale.guests}}));
+}
+
+Minor taxed_base(Minor base, std::int64_t rate, Minor amount) {
+    if (rate == 0) return base;
+    const Wide off = Wide{base} * rate - Wide{amount} * whole_rate;
+    if (off <= whole_rate && off >= -whole_rate) return base;  // a minor unit
+    return rounded(Wide{amount} * whole_rate, rate);
 }
 
 Sale figures_alone(Sale sale) {

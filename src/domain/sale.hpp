@@ -19,6 +19,10 @@ namespace domain {
 // No sum over a sale is larger, so that products of two of them fit in 128 bits, and thousands of
 // sales can be added up in 64.
 inline constexpr Minor sale_max = 1'000'000'000'000'000;
+// No sum over a day of a store grows larger by one sale above small_sale_max, so that those of ten
+// years can be added up. Hundreds of millions of smaller sales fit into a day beside that.
+inline constexpr Minor day_max = 2 * sale_max;
+inline constexpr Minor small_sale_max = 10'000'000'000;
 
 // Something that has an id, and the name that it had then. Either may be "".
 struct Named {
@@ -30,7 +34,7 @@ struct SaleTax {
     Named tax{};
     std::int64_t rate = 0;  // thousandths of a percent; 0 where it is an amount
     bool is_inclusive = false;
-    Minor base = 0;  // what it was reckoned on
+    Minor base = 0;  // what it was charged on: the amount is that at the rate, but for rounding
     Minor amount = 0;
     bool operator==(const SaleTax&) const = default;
 };
@@ -110,6 +114,13 @@ Figures figures_of(const SaleLine& line);  // all 0 of a void line
 Figures figures_of(const Sale& sale);
 Minor paid_of(const Sale& sale);  // without tips
 Minor tips_of(const Sale& sale);
+
+// The most that the sale adds to any one sum, signs apart.
+Minor weight_of(const Sale& sale);
+
+// What a tax was charged on: `base`, unless that at this rate comes to another amount, rounding
+// apart; then what comes to it. Without a rate it is `base`.
+Minor taxed_base(Minor base, std::int64_t rate, Minor amount);
 
 // What it comes to, line by line: the same sale without names, places, people and times.
 Sale figures_alone(Sale sale);

@@ -233,7 +233,7 @@ TEST(Sale, IsMadeOfAPricedOrder) {
     EXPECT_EQ(first.unit_price, 550);
     EXPECT_EQ(figures_of(first), (Figures{1'700, 310, 28, 127, 40}));  // 18.18 and 10
     ASSERT_EQ(first.taxes.size(), 2U);
-    EXPECT_EQ(first.taxes[0], (SaleTax{{"vat", "VAT"}, 10'000, true, 1'390, 127}));
+    EXPECT_EQ(first.taxes[0], (SaleTax{{"vat", "VAT"}, 10'000, true, 1'263, 127}));
     EXPECT_EQ(first.taxes[1], (SaleTax{{"city", "City"}, 8'875, false, 445, 40}));
     ASSERT_EQ(first.discounts.size(), 2U);
     EXPECT_EQ(first.discounts[0],

@@ -26,7 +26,8 @@ struct Discount : StoredKind {
     Choice          value_type         {this, "valueType", one_of(value_types) | initially("\"Percentage\"") | help("Whether `percentage` or `amount` counts.")};
     Percent         percentage         {this, "percentage", a_share | help("The share that it takes off, when `valueType` is Percentage.")};
     Amount          amount             {this, "amount", at_least(0) | help("What it takes off, when `valueType` is Amount.")};
-    Amount          amount_max         {this, "maximumAmount", at_least(0) | help("The most that it takes off.")};
+    Flag            is_per_piece       {this, "perQuantity", initially("false") | help("Whether `amount` is for each piece that it counts for, at most what that costs; else it is for the whole order. Of discounts on items. An extension.")};
+    Amount          amount_max         {this, "maximumAmount", at_least(0) | help("The most that it takes off an order.")};
     Amount          order_min          {this, "minimumOrderAmount", at_least(0) | help("The least that an order must come to.")};
     Flag            is_after_tax       {this, "isAfterTax", help("Whether it is reckoned on the amount with tax.")};
     Flag            covers_modifiers   {this, "includeAdditionalModifier", help("Whether it counts for the modifiers of an item too.")};

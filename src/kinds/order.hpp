@@ -172,6 +172,7 @@ struct Order : Kind {
     Count   revision             {this, "revision", server_owned | help("Grows with every change. An extension.")};
     Instant last_updated         {this, "lastUpdated", server_owned | help("When it last changed. An extension.")};
     Text    follow_token         {this, "followToken", server_owned | help("With it the guest may read and cancel this order by a key that may only submit. An extension.")};
+    Json    warnings             {this, "warnings", server_owned | in_form(some_texts) | help("What looks wrong in it and was taken all the same: ids, prices and taxes unlike the menu's, members that look misspelt. Absent when nothing does. An extension.")};
     Json    trace                {this, "trace", server_owned | help("How each amount was reckoned, step by step; of `priceOrder` only. An extension.")};
 };
 inline constexpr Order order;

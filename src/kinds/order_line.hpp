@@ -64,6 +64,8 @@ struct OrderDiscount : Kind {
     Text   adjust_amount             {this, "adjustAmount", help("`After Tax` means the same as `isAfterTax`.")};
     Percent percentage               {this, "percentage", a_share | help("The percentage with decimals, where `discountValue` cannot say it. An extension.")};
     Amount amount_max                {this, "maximumAmount", a_price | help("The most that it takes off. An extension.")};
+    Amount full_amount               {this, "fullAmount", a_price | help("Of an amount: what it is worth to the whole order, shared over all lines that name it, or with `perQuantity` to each piece; `discountAmount` is then what came of it here. An extension.")};
+    Flag   is_per_piece              {this, "perQuantity", help("Whether `fullAmount` is for each piece. An extension.")};
     Json   lines                     {this, "lines", in_form(some_places) | help("Of a discount on the whole order: the lines that it counts for, the first being 0; none means all. An extension.")};
     Count  quantity                  {this, "quantity", at_least(0) | help("For how many pieces it was given, kept as sent.")};
 };

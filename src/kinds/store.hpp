@@ -60,6 +60,8 @@ struct Store : StoredKind {
     Choice tax_rounding          {this, "taxRounding", one_of(tax_roundings) | initially("\"component\"") | help("Whether taxes are rounded for each part of an order or once for all of it.")};
     Count  order_lead_minutes    {this, "orderLeadMinutes", initially("60") | at_least(0) | at_most(100'000) | help("How long before its time a web order goes to the kitchen, in minutes.")};
     Count  accept_within_minutes {this, "acceptWithinMinutes", initially("0") | at_least(0) | at_most(100'000) | help("Within how many minutes a web order must be accepted; 0 means no limit.")};
+    Amount delivery_charge       {this, "deliveryCharge", at_least(0) | help("What a delivery costs guests who order by themselves; while it is not set, what their shop says. An extension.")};
+    Amount delivery_free_from    {this, "deliveryFreeFrom", at_least(0) | help("From which `subTotal` on a delivery costs them nothing; not set: it always costs. An extension.")};
     Records opening_hours        {this, "openingHours", opening_day, help("When the store takes web orders of guests, by days of the week; a day that is not listed is closed. None at all means always.")};
     Instant paused_until         {this, "onlineOrdersPausedUntil", help("Until then the store takes no web orders of guests. An empty text ends the pause.")};
     Text   minimum_app_version   {this, "minimumAppVersion", help("The oldest version of the app that devices of the store may run.")};

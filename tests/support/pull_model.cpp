@@ -80,6 +80,32 @@ bool follows_others(const Doc& doc, std::string_view field) {
            (doc.kind == &kinds::modifier_group && field == "modifiers") ||
            (doc.kind == &kinds::serving_size_level && field == "default");
 }
+std::vector<std::string> members_of(const Doc& doc) {
+    std::vector<std::string> ids;
+    if (const Tree* const members = doc.tree.find("modifiers")) collect_ids(*members, ids);
+    return ids;
+}
+// Of a group through a pull (from `old` to `put`) and its undoing (from `met` to `got`): the
+// modifiers of which the undo left a membership that it should have changed, or changed another.
+std::string odd_members(const Doc& old, const Doc& put, const Doc& met, const Doc& got) {
+    const auto set_of = [](const Doc& doc) {
+        const auto ids = members_of(doc);
+        return std::set<std::string>(ids.begin(), ids.end());
+    };
+    const auto was = set_of(old), made = set_of(put), found = set_of(met), is = set_of(got);
+    std::set<std::string> all = was;
+    for (const auto* some : {&made, &found, &is}) all.insert(some->begin(), some->end());
+    std::string odd;
+    for (const std::string& id : all) {
+        const bool is_by_pull = was.contains(id) != made.contains(id);
+        const bool wanted = is_by_pull ? was.contains(id) : found.contains(id);
+        if (is.contains(id) != wanted) odd += ' ' + id;
+    }
+    if (odd.empty() && members_of(met) == members_of(put) && members_of(got) != members_of(old))
+        odd = " in another order";
+    return odd;
+}
+
 // What a record has from the one above it.
 bool is_derived(const Doc& doc, std::string_view member) {
     return (doc.kind == &kinds::category && member == "department" && doc.tree.find("parent")) ||
@@ -498,7 +524,15 @@ private:
             const std::string b = is_vague ? t : text_of(link.base, name);
             const bool is_taken_over = s != b && t == b;
             if (!is_covered && (is_vague || s != b)) vague.insert(name);
-            if (a == (is_taken_over ? s : t) || is_loose(is, name)) continue;
+            if (a == (is_taken_over ? s : t)) continue;
+            if (name == "modifiers" && !is_vague && is_covered && !model_.is_undone_ &&
+                !leads_nowhere(s, after_, target_)) {
+                if (!is_but_for_homes(is, is_taken_over ? s : t))
+                    say(is, "lists " + a + " from " + t + ", where the source has " + s +
+                                " and had " + b);
+                continue;
+            }
+            if (is_loose(is, name)) continue;
             if ((is_vague || !is_covered) && (a == t || a == s)) continue;
             if (leads_to_inactive(s) || leads_to_inactive(t)) continue;
             if (has_foreign_id(before_, was, name) || leads_nowhere(b, before_, target_)) continue;
@@ -594,6 +628,26 @@ private:
     }
     bool is_loose(const Doc& doc, const std::string& field) const {
         return is_edited_ && follows_others(doc, field);
+    }
+    static std::string home_of(const Doc& doc) {
+        return std::string(words_of(doc.tree, "modifyWith"));
+    }
+    // Whether the list of a group is `wanted` (roots) but for modifiers that came home to it, or
+    // had their home there and left it.
+    bool is_but_for_homes(const Doc& is, const std::string& wanted) const {
+        std::set<std::string> roots;
+        for (std::size_t at = wanted.find('~'); at != std::string::npos;
+             at = wanted.find('~', at + 1))
+            roots.insert(wanted.substr(at + 1, 24));
+        for (const std::string& id : members_of(is)) {
+            const Doc& modifier = after_.at(id);
+            if (roots.erase(modifier.root) == 0 && home_of(modifier) != is.id) return false;
+        }
+        return std::all_of(roots.begin(), roots.end(), [&](const std::string& root) {
+            const auto were = copies_of(before_, target_, kinds::modifier, root);
+            return were.size() != 1 || (home_of(*were.front()) == is.id &&
+                                        home_of(after_.at(were.front()->id)) != is.id);
+        });
     }
 
     // Records of the target that the source has nothing to do with, and other stores.
@@ -707,10 +761,17 @@ std::string Model::undo(const State& pulled_over, const State& pulled, const Sta
         std::set<std::string> names = names_in(old, put);
         names.merge(names_in(met, got));
         for (const std::string& name : names) {
-            if (edited_.contains(target) && follows_others(is, name)) continue;
+            if (name == "modifiers") {
+                const std::string odd = odd_members(was->second, made, found, is);
+                if (!odd.empty() && !told.contains(id))
+                    wrong += "undo left members " + odd + ": " + is.text + '\n';
+                continue;
+            }
+            if (name == "default" && !is.is_active) continue;  // gives way
             const bool is_as_pulled = text_of(met, name) == text_of(put, name);
             const std::string wanted = text_of(is_as_pulled ? old : met, name);
-            if (text_of(got, name) != wanted && !(is_bound(is, name) && told.contains(id)))
+            const bool may_stay = is_bound(is, name) || follows_others(is, name);
+            if (text_of(got, name) != wanted && !(may_stay && told.contains(id)))
                 wrong += "undo left " + name + " as " + text_of(got, name) + ", not " + wanted +
                          ": " + is.text + '\n';
         }

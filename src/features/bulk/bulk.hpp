@@ -63,9 +63,10 @@ Batch draft(std::vector<Entry> entries, std::string_view store, const records::A
             base::IdSource& ids, storage::ReadView& view);
 
 // How the entries are meant, see records::Conditions: as a client sends them; as copies of records
-// that stood elsewhere; or as such of which the caller knows that nothing else uses what they
-// inactivate, though entries may use each other.
-enum class As : std::uint8_t { sent, copies, copies_by_force };
+// that stood elsewhere; or as such that the caller has settled: nothing else uses what they
+// inactivate, though entries may use each other, and what follows from them in other records is
+// among them.
+enum class As : std::uint8_t { sent, copies, settled_copies };
 
 struct Written {
     std::int64_t count;             // of entries, unchanged ones included

@@ -18,8 +18,9 @@ public:
     Run(storage::Transaction& tx, const Batch& batch, const records::Actor& actor, As as)
         : tx_(tx),
           actor_(actor),
-          conditions_{.is_forced = as == As::copies_by_force,
+          conditions_{.is_forced = as == As::settled_copies,
                       .is_copy = as != As::sent,
+                      .is_settled = as == As::settled_copies,
                       .batch = &context_},
           found_(batch.problems) {
         for (const auto& [index, problems] : found_) found_count_ += problems.size();

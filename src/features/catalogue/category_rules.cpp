@@ -30,9 +30,24 @@ std::vector<std::string> ids_of(storage::ReadView& view, const Draft& draft, con
                                   limit);
 }
 
-bool is_referred_to(const Change& change) {
-    for (const Below* below : {&subcategories, &items, &items_of_sub})
-        if (!ids_of(change.tx, change.draft, *below, 1).empty()) return true;
+// What may not refer to the category at its level.
+std::vector<const Below*> misplaced_at(const schema::Record& after) {
+    if (is_sub(after)) return {&subcategories, &items};
+    return {&items_of_sub};
+}
+
+// Whether a record refers to the category that its level leaves no room for. One that the batch
+// writes later is asked for again by confirm().
+bool has_misplaced(const Change& change) {
+    BatchContext* batch = change.conditions.batch;
+    bool is_any = false;
+    for (const Below* below : misplaced_at(change.after))
+        for (const std::string& id :
+             ids_of(change.tx, change.draft, *below, batch ? all : std::int64_t{1})) {
+            if (!batch || !batch->awaited.contains(id)) return true;
+            is_any = true;
+        }
+    if (is_any) batch->unconfirmed.try_emplace(change.draft.id, *change.before);
     return false;
 }
 
@@ -65,7 +80,7 @@ bool is_department_of_parent(const schema::Record& after, const schema::Field& f
 void check_level(const Change& change, schema::Problems& problems) {
     const schema::Record& after = change.after;
     const bool is_moved = change.before && (*change.before)[kind.level] != after[kind.level];
-    if (is_moved && is_referred_to(change))
+    if (is_moved && has_misplaced(change))
         problems.push_back({std::string(kind.level.name),
                             "cannot be changed while subcategories or menu items refer to it"});
     if (!is_sub(after) || !after.has(kind.parent)) return;

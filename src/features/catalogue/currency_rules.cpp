@@ -46,6 +46,7 @@ void keep_currency(const Change& change, schema::Problems& problems) {
     if (!change.before || (*change.before)[currency] == change.after[currency]) return;
     if (!base::is_currency(change.after[currency])) return;  // that is among the problems already
     if (!problems.empty()) return;
+    if (records::holds_amount(change.after)) refuse();  // its own, read with the decimals of before
     std::size_t left = records_looked_at_max;
     // Amounts of the account are in the currency of its oldest store; who writes them locks that.
     const bool is_oldest =

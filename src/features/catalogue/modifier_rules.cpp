@@ -74,7 +74,8 @@ void check_joining(const Change& change, schema::Problems& problems) {
     const std::string field(kind.home_group.name);
     if (!change.after[kind.is_active] && !change.conditions.is_copy)
         problems.push_back({field, "cannot be given to an inactive modifier"});
-    if (home != change.conditions.follows && is_full(change, home))
+    const bool is_list_settled = home == change.conditions.follows || change.conditions.is_settled;
+    if (!is_list_settled && is_full(change, home))
         problems.push_back({field, "is a modifier group that has " +
                                        std::to_string(schema::list_entries_max) +
                                        " modifiers already"});

@@ -7,6 +7,7 @@
 namespace features::catalogue {
 
 using records::amend;
+using records::BatchContext;
 using records::Change;
 using records::Draft;
 using records::read_of;
@@ -68,7 +69,8 @@ std::size_t count_moved_members(storage::ReadView& view, const Draft& draft,
                                 const schema::Record& before, const schema::Record& after);
 
 // Taxes that apply together with a tax never lead back to it. Follows at most 100 taxes and refuses
-// a change that leads to more.
+// a change that leads to more. Where a batch writes one of these later, it is looked at again by
+// confirm().
 void refuse_circle(const Change& change, schema::Problems& problems);
 // Default taxes are marked like the default serving size, but a store may have several.
 void mark_default_tax(const schema::Record& after,

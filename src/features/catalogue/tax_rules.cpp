@@ -33,6 +33,14 @@ DefaultTaxes look_up_defaults(const Change& change) {
     return found;
 }
 
+bool is_written_later(const Change& change, const std::string& id) {
+    BatchContext* batch = change.conditions.batch;
+    if (!batch || !batch->awaited.contains(id)) return false;
+    batch->unconfirmed.try_emplace(change.draft.id,
+                                   change.before ? std::optional(*change.before) : std::nullopt);
+    return true;
+}
+
 }  // namespace
 
 void refuse_circle(const Change& change, schema::Problems& problems) {
@@ -48,6 +56,7 @@ void refuse_circle(const Change& change, schema::Problems& problems) {
             return;
         }
         if (!seen.insert(id).second) continue;
+        if (is_written_later(change, id)) continue;
         if (seen.size() > taxes_ahead_max) {
             problems.push_back({std::string(kind.together_with.name),
                                 "lead to more than " + std::to_string(taxes_ahead_max) + " taxes"});

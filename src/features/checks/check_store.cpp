@@ -2,15 +2,13 @@
 
 #include "base/json_text.hpp"
 #include "base/time_text.hpp"
-#include "schema/json_tree.hpp"
+#include "features/checks/kept_texts.hpp"
 
-#include <charconv>
 #include <stdexcept>
 
 namespace features::checks {
 namespace {
 
-using schema::Tree;
 using storage::Rows;
 
 constexpr std::int64_t step_checks_max = 32;
@@ -137,19 +135,6 @@ std::optional<StoredCheck> first_check(Rows rows) {
                        .merge = rows.bytes(17)};
 }
 
-std::string list_text(const std::vector<std::string>& texts) {
-    Tree list = Tree::list();
-    for (const std::string& text : texts) list.elements.push_back(Tree::of(text));
-    return print(list);
-}
-
-std::vector<std::string> list_of(std::string_view json) {
-    std::vector<std::string> texts;
-    for (Tree& element : schema::parse_tree(json).elements)
-        texts.push_back(std::move(element.text));
-    return texts;
-}
-
 std::string departures_text(const std::vector<domain::Departure>& departures) {
     std::vector<std::string> all;
     for (const domain::Departure& each : departures)
@@ -164,14 +149,6 @@ std::vector<domain::Departure> departures_of(std::string_view json) {
         departures.push_back(
             {std::move(texts[i]), std::move(texts[i + 1]), std::move(texts[i + 2])});
     return departures;
-}
-
-base::Fingerprint fingerprint_in(std::string_view hex) {
-    base::Fingerprint print;
-    if (hex.size() != 32) throw std::runtime_error("a fingerprint of another length");
-    std::from_chars(hex.data(), hex.data() + 16, print.high, 16);
-    std::from_chars(hex.data() + 16, hex.data() + 32, print.low, 16);
-    return print;
 }
 
 const std::string select_submissions =
@@ -213,61 +190,6 @@ StoredSubmission submission_of(const Rows& rows) {
 std::optional<StoredSubmission> first_submission(Rows rows) {
     if (!rows.next()) return {};
     return submission_of(rows);
-}
-
-std::string_view name_of(Conflict::State state) {
-    switch (state) {
-        case Conflict::State::open: return "open";
-        case Conflict::State::kept: return "kept";
-        case Conflict::State::dropped: break;
-    }
-    return "dropped";
-}
-
-constexpr std::pair<Conflict::Type, std::string_view> conflict_types[] = {
-    {Conflict::Type::line, "line"},
-    {Conflict::Type::late, "late"},
-    {Conflict::Type::behind, "behind"},
-    {Conflict::Type::moved, "moved"},
-    {Conflict::Type::taken_out, "takenOut"}};
-
-const std::string conflict_columns =
-    "id, store, owner, check_id, type, number, node, keys, state, made_ms, settled_ms, "
-    "settled_by, form, source, source_key";
-const std::string select_conflict =
-    "SELECT " + conflict_columns + " FROM pos_check_conflict WHERE account = $1 AND id = $2";
-const std::string select_all = "SELECT " + conflict_columns +
-                               " FROM pos_check_conflict WHERE account = $1 AND owner = $2 "
-                               "ORDER BY id";
-const std::string select_some = "SELECT " + conflict_columns +
-                                " FROM pos_check_conflict WHERE account = $1 AND store = $2 "
-                                "AND settled_ms = 0 AND id > $3 ORDER BY id LIMIT 100";
-
-Conflict conflict_of(const Rows& rows) {
-    Conflict conflict{.id = std::string(rows.text(0)),
-                      .store = std::string(rows.text(1)),
-                      .check = std::string(rows.text(2)),
-                      .check_id = std::string(rows.text(3)),
-                      .number = rows.integer(5),
-                      .node = std::string(rows.text(6)),
-                      .keys = list_of(rows.text(7)),
-                      .source = std::string(rows.text(13)),
-                      .source_key = std::string(rows.text(14)),
-                      .made_ms = rows.integer(9),
-                      .settled_ms = rows.integer(10),
-                      .settled_by = std::string(rows.text(11))};
-    for (const auto state : {Conflict::State::kept, Conflict::State::dropped})
-        if (rows.text(8) == name_of(state)) conflict.state = state;
-    for (const auto& [type, name] : conflict_types)
-        if (rows.text(4) == name) conflict.type = type;
-    if (!rows.text(12).empty()) conflict.form = fingerprint_in(rows.text(12));
-    return conflict;
-}
-
-std::vector<Conflict> all_conflicts(Rows rows) {
-    std::vector<Conflict> conflicts;
-    while (rows.next()) conflicts.push_back(conflict_of(rows));
-    return conflicts;
 }
 
 // The rows of a list: what document_of() needs, with the document wherever it lies.
@@ -362,6 +284,16 @@ bool has_check(storage::ReadView& view, std::string_view account, std::string_vi
 std::optional<StoredCheck> find_check(storage::ReadView& view, std::string_view account,
                                       std::string_view store, std::string_view check_id) {
     return first_check(view.query(select_by_check_id, {account, store, check_id}));
+}
+
+std::optional<CheckVersion> find_version(storage::ReadView& view, std::string_view account,
+                                         std::string_view store, std::string_view check_id) {
+    Rows rows = view.query(
+        "SELECT id, revision, submissions FROM pos_check WHERE account = $1 AND store = $2 "
+        "AND check_id = $3 AND check_id <> ''",
+        {account, store, check_id});
+    if (!rows.next()) return {};
+    return CheckVersion{std::string(rows.text(0)), rows.integer(1), rows.integer(2)};
 }
 
 std::optional<StoredCheck> find_by_id(storage::ReadView& view, std::string_view account,
@@ -461,69 +393,6 @@ std::vector<domain::CheckSubmission> applied_submissions(storage::ReadView& view
     return all;
 }
 
-std::optional<domain::NodeWords> find_words(storage::ReadView& view, std::string_view account,
-                                            std::string_view check, std::string_view node) {
-    const std::string key = base::fingerprint_of(node).hex();
-    Rows rows = view.query(
-        "SELECT words FROM pos_check_node WHERE account = $1 AND owner = $2 AND node_key = $3",
-        {account, check, key});
-    if (!rows.next()) return {};
-    return domain::parse_words(rows.bytes(0));
-}
-
-void save_words(storage::Transaction& tx, std::string_view account, std::string_view check,
-                std::string_view node, const domain::NodeWords& words) {
-    const std::string key = base::fingerprint_of(node).hex(), bytes = print(words);
-    tx.post(
-        "INSERT INTO pos_check_node (account, owner, node_key, words) VALUES ($1, $2, $3, $4) "
-        "ON CONFLICT (account, owner, node_key) DO UPDATE SET words = excluded.words",
-        {account, check, key, storage::Bytes{bytes}});
-}
-
-void forget_words(storage::Transaction& tx, std::string_view account, std::string_view check) {
-    tx.post("DELETE FROM pos_check_node WHERE account = $1 AND owner = $2", {account, check});
-}
-
-std::optional<domain::PartChange> find_change(storage::ReadView& view, std::string_view account,
-                                              std::string_view check, const SoughtChange& sought) {
-    const std::string part = base::fingerprint_of(sought.key).hex(), form = sought.form.hex();
-    std::optional<domain::PartChange> found;
-    for (Rows rows = view.query(
-             "SELECT era, moment FROM pos_check_change WHERE account = $1 AND owner = $2 "
-             "AND part_key = $3 AND form = $4",
-             {account, check, part, form});
-         rows.next();) {
-        domain::PartChange change{.form = sought.form,
-                                  .era = rows.integer(0),
-                                  .moment = domain::parse_moment(rows.bytes(1))};
-        if ((sought.era && change.era != *sought.era) ||
-            (sought.not_by && change.moment.node == *sought.not_by))
-            continue;
-        if (!found || is_before(found->moment, change.moment)) found = std::move(change);
-    }
-    return found;
-}
-
-void insert_changes(storage::Transaction& tx, std::string_view account, std::string_view check,
-                    std::span<const domain::SpilledChange> changes) {
-    for (const auto& [key, change] : changes) {
-        const std::string part = base::fingerprint_of(key).hex(), form = change.form.hex(),
-                          node = base::fingerprint_of(change.moment.node).hex(),
-                          moment = print(change.moment);
-        tx.post(
-            "INSERT INTO pos_check_change (account, owner, part_key, form, era, node_key, at_ms, "
-            "moment) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) "
-            "ON CONFLICT (account, owner, part_key, form, era, node_key) "
-            "DO UPDATE SET at_ms = excluded.at_ms, moment = excluded.moment",
-            {account, check, part, form, change.era, node, change.moment.at_ms,
-             storage::Bytes{moment}});
-    }
-}
-
-void forget_changes(storage::Transaction& tx, std::string_view account, std::string_view check) {
-    tx.post("DELETE FROM pos_check_change WHERE account = $1 AND owner = $2", {account, check});
-}
-
 std::optional<StoredSubmission> find_submission(storage::ReadView& view, std::string_view account,
                                                 std::string_view check, std::int64_t number) {
     return first_submission(view.query(select_by_number, {account, check, number}));
@@ -546,59 +415,6 @@ std::vector<StoredSubmission> some_submissions(storage::ReadView& view, std::str
         bytes += some.back().head.size() + some.back().data.size();
     }
     return some;
-}
-
-std::string_view name_of(Conflict::Type type) {
-    for (const auto& [each, name] : conflict_types)
-        if (each == type) return name;
-    return "line";
-}
-
-void insert_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict) {
-    const std::string keys = list_text(conflict.keys),
-                      form = conflict.form ? conflict.form->hex() : "";
-    tx.post(
-        "INSERT INTO pos_check_conflict (account, id, store, owner, check_id, is_late, type, "
-        "number, node, keys, state, made_ms, settled_ms, settled_by, form, source, source_key) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
-        {account, conflict.id, conflict.store, conflict.check, conflict.check_id,
-         std::int64_t{conflict.type == Conflict::Type::late}, name_of(conflict.type),
-         conflict.number, conflict.node, keys, name_of(conflict.state), conflict.made_ms,
-         conflict.settled_ms, conflict.settled_by, form, conflict.source, conflict.source_key});
-}
-
-void update_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict) {
-    const std::string keys = list_text(conflict.keys);
-    tx.post(
-        "UPDATE pos_check_conflict SET state = $3, settled_ms = $4, settled_by = $5, owner = $6, "
-        "check_id = $7, keys = $8 WHERE account = $1 AND id = $2",
-        {account, conflict.id, name_of(conflict.state), conflict.settled_ms, conflict.settled_by,
-         conflict.check, conflict.check_id, keys});
-}
-
-std::optional<Conflict> find_conflict(storage::ReadView& view, std::string_view account,
-                                      std::string_view id) {
-    auto found = all_conflicts(view.query(select_conflict, {account, id}));
-    if (found.empty()) return {};
-    return std::move(found.front());
-}
-
-std::vector<Conflict> conflicts_of(storage::ReadView& view, std::string_view account,
-                                   std::string_view check) {
-    return all_conflicts(view.query(select_all, {account, check}));
-}
-
-std::vector<Conflict> open_conflicts(storage::ReadView& view, std::string_view account,
-                                     std::string_view check) {
-    auto conflicts = conflicts_of(view, account, check);
-    std::erase_if(conflicts,
-                  [](const Conflict& each) { return each.state != Conflict::State::open; });
-    return conflicts;
-}
-
-std::vector<Conflict> some_conflicts(storage::ReadView& view, std::string_view account,
-                                     std::string_view store, std::string_view after_id) {
-    return all_conflicts(view.query(select_some, {account, store, after_id}));
 }
 
 CheckText text_of(storage::ReadView& view, std::string_view account, const StoredCheck& check) {

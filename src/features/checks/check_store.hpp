@@ -1,10 +1,10 @@
 // The tables of checks.
 //
 // `pos_check` has the row of each check: what moves, and what stands after all that was said.
-// `pos_check_node` has what each node last said, `pos_check_change` older changes of single parts.
 // `pos_check_submission` has everything that devices sent, for good; a check that nothing was
 // merged into has no document of its own, but that of the submission that its row names.
-// `pos_check_conflict` has what a person must decide.
+// Beside them are what nodes said (word_store.hpp) and what a person must decide
+// (conflict_store.hpp).
 #pragma once
 
 #include "domain/check_desk.hpp"
@@ -62,26 +62,6 @@ struct StoredSubmission {
     std::string said{};  // bytes of its parts; only written
 };
 
-// Something that a person must decide: whether what a submission says of a part is to be so.
-struct Conflict {
-    enum class State : std::uint8_t { open, kept, dropped };
-    using Type = domain::FoundConflict::Type;
-    std::string id, store;
-    std::string check{};     // id of the check
-    std::string check_id{};  // the devices' id of it
-    Type type = Type::line;
-    std::int64_t number = 0;  // of the submission that says it
-    std::string node{};       // that sent it
-    // One; several in those of before, when a late submission was one conflict.
-    std::vector<std::string> keys{};
-    std::optional<base::Fingerprint> form{};  // or gone; unknown in those of before
-    std::string source{};  // id of the check whose submission it is: a line may have moved since
-    std::string source_key{};  // the key there
-    State state = State::open;
-    std::int64_t made_ms = 0, settled_ms = 0;
-    std::string settled_by{};
-};
-
 // Whether the store has any check; an account without a store has none of its own.
 bool has_checks(storage::ReadView& view, std::string_view account, std::string_view store);
 
@@ -90,6 +70,13 @@ bool has_check(storage::ReadView& view, std::string_view account, std::string_vi
                std::string_view check_id);
 std::optional<StoredCheck> find_check(storage::ReadView& view, std::string_view account,
                                       std::string_view store, std::string_view check_id);
+// What tells whether it has changed, without reading all of it.
+struct CheckVersion {
+    std::string id;
+    std::int64_t revision = 0, submissions = 0;
+};
+std::optional<CheckVersion> find_version(storage::ReadView& view, std::string_view account,
+                                         std::string_view store, std::string_view check_id);
 std::optional<StoredCheck> find_by_id(storage::ReadView& view, std::string_view account,
                                       std::string_view id);
 void insert_check(storage::Transaction& tx, std::string_view account, const StoredCheck& check);
@@ -113,41 +100,6 @@ domain::CheckSubmission said_by(const StoredSubmission& submission);
 std::vector<domain::CheckSubmission> applied_submissions(storage::ReadView& view,
                                                          std::string_view account,
                                                          std::string_view check);
-
-// What a node last said of a check.
-std::optional<domain::NodeWords> find_words(storage::ReadView& view, std::string_view account,
-                                            std::string_view check, std::string_view node);
-void save_words(storage::Transaction& tx, std::string_view account, std::string_view check,
-                std::string_view node, const domain::NodeWords& words);
-void forget_words(storage::Transaction& tx, std::string_view account, std::string_view check);
-
-// Changes of parts that have more than the check itself holds.
-struct SoughtChange {
-    const std::string& key;
-    const base::Fingerprint& form;
-    std::optional<std::int64_t> era;  // absent: any
-    const std::string* not_by;        // null: by anyone
-};
-std::optional<domain::PartChange> find_change(storage::ReadView& view, std::string_view account,
-                                              std::string_view check, const SoughtChange& sought);
-void insert_changes(storage::Transaction& tx, std::string_view account, std::string_view check,
-                    std::span<const domain::SpilledChange> changes);
-void forget_changes(storage::Transaction& tx, std::string_view account, std::string_view check);
-
-std::string_view name_of(Conflict::Type type);  // as it is told
-void insert_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict);
-// Its state, and the check that it belongs to.
-void update_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict);
-std::optional<Conflict> find_conflict(storage::ReadView& view, std::string_view account,
-                                      std::string_view id);
-// Of a check, the oldest first.
-std::vector<Conflict> conflicts_of(storage::ReadView& view, std::string_view account,
-                                   std::string_view check);
-std::vector<Conflict> open_conflicts(storage::ReadView& view, std::string_view account,
-                                     std::string_view check);
-// Those of a store that are open, the oldest first, behind that id: a few at a time.
-std::vector<Conflict> some_conflicts(storage::ReadView& view, std::string_view account,
-                                     std::string_view store, std::string_view after_id);
 
 // Its document, wherever it lies: the members beside `data`, and the data.
 struct CheckText {

@@ -3,7 +3,9 @@
 #include "access/person.hpp"
 #include "base/json_text.hpp"
 #include "base/time_text.hpp"
+#include "features/checks/intake.hpp"
 #include "features/checks/settle_sale.hpp"
+#include "features/checks/word_store.hpp"
 #include "storage/tables/events.hpp"
 
 #include <algorithm>
@@ -39,7 +41,7 @@ domain::CheckMerge taken_again(storage::Transaction& tx, const std::string& acco
         note_answer(
             {.state = check.state, .merge = replayed.merge, .submissions = check.submissions},
             words);
-        save_words(tx, account, check.id, node, words);
+        save_words(tx, account, check.id, node, print(words));
     }
     forget_changes(tx, account, check.id);
     insert_changes(tx, account, check.id, replayed.merge.take_spilled());
@@ -53,121 +55,38 @@ using domain::CheckDocument;
 // Twice the largest body. Beyond it whoever asks for the active checks waits for this one.
 constexpr std::size_t merged_bytes_max = std::size_t{16} << 20;
 
-// What lies in the tables of a check, read as it is asked for.
-class StoredArchive : public domain::CheckArchive {
-public:
-    StoredArchive(storage::Transaction& tx, const std::string& account, const StoredCheck& check)
-        : tx_(tx), account_(account), check_(check) {}
-
-    domain::NodeWords words(const std::string& node) override {
-        return find_words(tx_, account_, check_.id, node).value_or(domain::NodeWords());
-    }
-    std::vector<domain::CheckSubmission> applied() override {
-        return applied_submissions(tx_, account_, check_.id);
-    }
-    const CheckDocument& document(std::int64_t number) override {
-        const auto known = documents_.find(number);
-        if (known != documents_.end()) return known->second;
-        const auto submission = find_submission(tx_, account_, check_.id, number);
-        if (!submission) throw std::runtime_error("a check without a submission of its history");
-        return documents_.emplace(number, document_in({submission->head, submission->data}))
-            .first->second;
-    }
-    const CheckDocument& shown() override {
-        if (check_.source != 0) return document(check_.source);
-        if (!merged_) merged_ = document_in({check_.head, check_.data});
-        return *merged_;
-    }
-    std::optional<domain::PartChange> spilled(const std::string& key, const base::Fingerprint& form,
-                                              std::optional<std::int64_t> era,
-                                              const std::string* not_by) override {
-        return find_change(tx_, account_, check_.id, {key, form, era, not_by});
-    }
-    bool has_conflict(const std::string& key, const base::Fingerprint& form) override {
-        if (!conflicts_) conflicts_ = conflicts_of(tx_, account_, check_.id);
-        return std::ranges::any_of(*conflicts_, [&](const Conflict& each) {
-            return is_about(each, key, form) && each.state != Conflict::State::kept;
-        });
-    }
-    static bool is_about(const Conflict& conflict, const std::string& key,
-                         const base::Fingerprint& form) {
-        return conflict.keys == std::vector{key} && conflict.form == form;
-    }
-
-private:
-    storage::Transaction& tx_;
-    const std::string& account_;
-    const StoredCheck check_;  // as it was before
-    std::map<std::int64_t, CheckDocument> documents_{};
-    std::optional<CheckDocument> merged_{};
-    std::optional<std::vector<Conflict>> conflicts_{};
-};
-
 // One submission on its way into the tables.
 class Submission {
 public:
     Submission(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
-               const Incoming& incoming, base::IdSource& ids, std::optional<StoredCheck> known)
+               const Incoming& incoming, base::IdSource& ids, const Intake& intake)
         : tx_(tx),
           by_(by),
           shop_(shop),
           in_(incoming),
           ids_(ids),
-          is_first_(!known),
-          was_(known ? known->state : CheckState::active),
+          intake_(intake),
+          taken_(intake.taken),
+          check_(intake.check),
           status_(domain::status_of(incoming.check)),
-          warnings_(incoming.warnings) {
-        if (known)
-            check_ = *std::move(known);
-        else
-            open();
-    }
+          warnings_(incoming.warnings) {}
 
     Submitted take() {
-        const bool knows_current =
-            !is_first_ && (in_.is_decree || in_.base_revision == check_.revision);
-        const bool is_late = was_ != CheckState::active && !knows_current && !in_.wants_reopen;
-        if (!is_late) require_privileges();
-        domain::CheckKept kept{.state = check_.state, .submissions = check_.submissions};
-        if (!is_first_) kept.merge = merge_of(tx_, by_.account, check_);
-        StoredArchive archive(tx_, by_.account, check_);
-        taken_ = domain::take(kept, archive,
-                              {.node = in_.node,
-                               .said_ms = in_.said_ms,
-                               .now_ms = by_.now_ms,
-                               .content = in_.content,
-                               .knows_current = knows_current,
-                               .wants_reopen = in_.wants_reopen,
-                               .is_decree = in_.is_decree,
-                               .also_decided = in_.also_decided,
-                               .departures = in_.departures,
-                               .check = &in_.check},
-                              {.decimals = shop_.decimals, .zone = *shop_.calendar.zone});
-        check_.submissions = kept.submissions;
-        for (std::string& warning : taken_.warnings) warn(std::move(warning));
+        if (taken_.is_applied) require_privileges();
+        for (const std::string& warning : taken_.warnings) warn(warning);
         if (!status_.is_known) warn("status: an unknown status counts as ACTIVE");
-        taken_.is_applied ? apply(kept, archive) : keep_late();
+        taken_.is_applied ? apply() : keep_late();
         keep_words();
         return done();
     }
 
 private:
-    void open() {
-        check_.id = in_.new_id;
-        check_.store = shop_.id;
-        check_.check_id = in_.check_id;
-        check_.opened_ms = domain::opened_at(in_.check, by_.now_ms, *shop_.calendar.zone);
-        check_.opened_day = shop_.calendar.day_of(check_.opened_ms).time_since_epoch().count();
-        check_.currency = shop_.currency;
-        check_.sale = in_.new_sale_id;
-    }
-
     // What becomes of the whole check is what the person does. Which lines are void or discounted
     // may be a copy of what others did.
     void require_privileges() const {
         if (!in_.held) return;
         kinds::PrivilegeSet needs;
-        if (was_ != CheckState::active) needs.add("DEV_REOPEN");
+        if (intake_.was != CheckState::active) needs.add("DEV_REOPEN");
         if (status_.state == CheckState::closed) needs.add("DEV_PAYMENT");
         if (status_.state == CheckState::voided) needs.add("DEV_VOID_CHECK");
         if (!in_.held->has_all(needs))
@@ -176,27 +95,13 @@ private:
 
     // ---- a check that goes on ----
 
-    void apply(const domain::CheckKept& kept, StoredArchive& archive) {
-        check_.state = kept.state;
-        check_.ended_ms = check_.state == CheckState::active ? 0 : by_.now_ms;
-        check_.merge = kept.merge.print();
-        const CheckDocument& shown = show(archive);
+    void apply() {
         require_size();
         save(event_type());
-        settle_conflicts(shown);
-        settle_sale(tx_, by_, shop_, {check_, was_, shown, taken_.claimed}, warnings_);
+        settle_conflicts(shown());
+        settle_sale(tx_, by_, shop_, {check_, intake_.was, shown(), intake_.sale}, warnings_);
     }
-
-    const CheckDocument& show(StoredArchive& archive) {
-        check_.source = taken_.source;
-        check_.is_merged = taken_.source == 0;
-        check_.head = check_.is_merged ? print(taken_.composed.head) : "";
-        check_.data = check_.is_merged ? print(taken_.composed.data) : "";
-        if (check_.is_merged) return taken_.composed;
-        return is_of_this() ? sent() : archive.document(taken_.source);
-    }
-    bool is_of_this() const { return taken_.source == taken_.submission.moment.number; }
-    const CheckDocument& sent() const { return taken_.with_ids ? *taken_.with_ids : in_.check; }
+    const CheckDocument& shown() const { return intake_.shown(in_); }
 
     void require_size() const {
         if (std::max(check_.head.size() + check_.data.size(), check_.merge.size()) >
@@ -206,13 +111,13 @@ private:
     }
 
     std::string_view event_type() const {
-        if (is_first_ && check_.state == CheckState::active) return "created";
+        if (intake_.is_first() && check_.state == CheckState::active) return "created";
         switch (check_.state) {
             case CheckState::closed: return "closed";
             case CheckState::voided: return "voided";
             case CheckState::active: break;
         }
-        return was_ == CheckState::active ? "updated" : "reopened";
+        return intake_.was == CheckState::active ? "updated" : "reopened";
     }
 
     // ---- one that comes too late ----
@@ -232,7 +137,7 @@ private:
         ++check_.revision;
         check_.changed_ms = by_.now_ms;
         check_.sequence = note_event(tx_, by_, check_, type);
-        if (is_first_)
+        if (intake_.is_first())
             insert_check(tx_, by_.account, check_);
         else
             update_check(tx_, by_.account, check_);
@@ -268,8 +173,12 @@ private:
             if (!there || !there->is_away()) break;
             departure = there->departure;
         }
-        StoredArchive archive(tx_, by_.account, *other);
-        if (archive.has_conflict(departure.as_key, *conflict.form)) return false;
+        const bool is_known = std::ranges::any_of(
+            conflicts_of(tx_, by_.account, other->id), [&](const Conflict& each) {
+                return is_about(each, departure.as_key, *conflict.form) &&
+                       each.state != Conflict::State::kept;
+            });
+        if (is_known) return false;
         conflict.check = other->id;
         conflict.check_id = other->check_id;
         if (other->id == check_.id) return true;
@@ -282,10 +191,10 @@ private:
 
     // What stands in the check as a conflict has it is decided by that.
     void settle_conflicts(const CheckDocument& shown) {
-        if (is_first_) return;
+        if (intake_.is_first()) return;
         for (Conflict& conflict : open_conflicts(tx_, by_.account, check_.id)) {
             const auto is_of_this = [&](const domain::FoundConflict& found) {
-                return StoredArchive::is_about(conflict, found.key, found.form);
+                return is_about(conflict, found.key, found.form);
             };
             if (std::ranges::any_of(taken_.conflicts, is_of_this)) continue;
             const auto end = end_of(conflict, shown);
@@ -311,7 +220,7 @@ private:
     }
 
     void keep_words() {
-        for (const auto& [node, words] : taken_.nodes)
+        for (const auto& [node, words] : intake_.words)
             save_words(tx_, by_.account, check_.id, node, words);
         if (taken_.is_replayed) forget_changes(tx_, by_.account, check_.id);
         insert_changes(tx_, by_.account, check_.id, taken_.spilled);
@@ -326,25 +235,8 @@ private:
 
     // The submission is written last, with all that was found to be said about it.
     Submitted done() {
-        const domain::Moment& moment = taken_.submission.moment;
-        StoredSubmission kept{.number = moment.number,
-                              .node = in_.node,
-                              .stamp_ms = moment.at_ms,
-                              .device_ms = in_.said_ms.value_or(0),
-                              .arrived_ms = by_.now_ms,
-                              .content = in_.content,
-                              .is_applied = taken_.is_applied,
-                              .decided = std::move(taken_.submission.decided),
-                              .head = in_.head,
-                              .data = taken_.with_ids ? print(taken_.with_ids->data) : in_.data,
-                              .warnings = warnings_,
-                              .made_by = by_.who,
-                              .natural_ms = moment.natural_ms,
-                              .is_raised = moment.is_raised,
-                              .is_knowing = moment.is_knowing,
-                              .is_late = moment.is_late,
-                              .departures = std::move(taken_.submission.departures),
-                              .said = domain::print(taken_.submission.parts)};
+        StoredSubmission kept = intake_.submission;
+        kept.warnings = warnings_;
         insert_submission(tx_, by_.account, check_.id, kept);
         Submitted submitted{.check = check_,
                             .text = {},
@@ -353,7 +245,7 @@ private:
                             .warnings = std::move(warnings_)};
         for (const std::string& key : taken_.removed)
             submitted.removed.push_back(domain::shown_text(key));
-        submitted.text = check_.source == moment.number
+        submitted.text = check_.source == kept.number
                              ? CheckText{std::move(kept.head), std::move(kept.data)}
                              : text_of(tx_, by_.account, check_);
         return submitted;
@@ -364,25 +256,24 @@ private:
     const CheckShop& shop_;
     const Incoming& in_;
     base::IdSource& ids_;
-    bool is_first_;
-    CheckState was_;
+    const Intake& intake_;
+    const domain::TakenCheck& taken_;
+    StoredCheck check_;
     domain::CheckStatus status_;
-    StoredCheck check_{};
-    domain::TakenCheck taken_{};
     std::vector<std::string> warnings_;
 };
 
 // The node has seen the check as it is all the same.
 Submitted unchanged(storage::Transaction& tx, const std::string& account, StoredCheck check,
                     StoredSubmission same) {
-    if (auto words = find_words(tx, account, check.id, same.node);
-        words && words->answered != check.submissions) {
-        note_answer({.state = check.state,
-                     .merge = merge_of(tx, account, check),
-                     .submissions = check.submissions},
-                    *words);
-        save_words(tx, account, check.id, same.node, *words);
-    }
+    if (const std::string bytes = find_words(tx, account, check.id, same.node); !bytes.empty())
+        if (auto words = domain::parse_words(bytes); words.answered != check.submissions) {
+            note_answer({.state = check.state,
+                         .merge = merge_of(tx, account, check),
+                         .submissions = check.submissions},
+                        words);
+            save_words(tx, account, check.id, same.node, print(words));
+        }
     CheckText text = text_of(tx, account, check);
     auto conflicts = open_conflicts(tx, account, check.id);
     return {.check = std::move(check),
@@ -401,17 +292,40 @@ std::string text_list(const std::vector<std::string>& texts) {
 
 }  // namespace
 
+std::shared_ptr<const Intake> prepare(storage::ReadView& view, const Writing& by,
+                                      const CheckShop& shop, const Incoming& incoming) {
+    auto known = find_check(view, by.account, by.store, incoming.check_id);
+    if (!known) return std::make_shared<Intake>(take_in(view, by, shop, incoming, {}));
+    if (!domain::CheckMerge::can_parse(known->merge) ||
+        find_content(view, by.account, known->id, incoming.content))
+        return {};
+    auto merge = domain::CheckMerge::parse(known->merge);
+    return std::make_shared<Intake>(
+        take_in(view, by, shop, incoming, KnownCheck{*std::move(known), std::move(merge)}));
+}
+
 Submitted submit(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
-                 const Incoming& incoming, base::IdSource& ids) {
+                 const Incoming& incoming, base::IdSource& ids, const Intake* prepared) {
     tx.lock(by.account, by.store);
     if (!incoming.is_decree)
         devices::note(tx, {by.account, by.store, by.now_ms}, incoming.device,
                       incoming.new_device_id);
+    if (prepared && prepared->holds(tx, by, incoming))
+        return Submission(tx, by, shop, incoming, ids, *prepared).take();
     auto known = find_check(tx, by.account, by.store, incoming.check_id);
-    if (known)
-        if (auto same = find_content(tx, by.account, known->id, incoming.content))
-            return unchanged(tx, by.account, *std::move(known), *std::move(same));
-    return Submission(tx, by, shop, incoming, ids, std::move(known)).take();
+    if (!known)
+        return Submission(tx, by, shop, incoming, ids, take_in(tx, by, shop, incoming, {})).take();
+    if (auto same = find_content(tx, by.account, known->id, incoming.content))
+        return unchanged(tx, by.account, *std::move(known), *std::move(same));
+    auto merge = merge_of(tx, by.account, *known);
+    return Submission(
+               tx, by, shop, incoming, ids,
+               take_in(tx, by, shop, incoming, KnownCheck{*std::move(known), std::move(merge)}))
+        .take();
+}
+
+bool knows_current(const StoredCheck& known, const Incoming& incoming) {
+    return incoming.is_decree || incoming.base_revision == known.revision;
 }
 
 std::string kept_node(std::string node) {

@@ -5,13 +5,14 @@
 // after that, so that of two submissions the second sees the first, whichever process took them.
 // Balances of the customer are locked next, then the sale with its visit: the one order of locks.
 //
-// What becomes of the check is decided in domain/check_desk.hpp; here it is read and written. A
-// submission that is later than all before reads and writes the row of the check, that of its own
-// node and itself; any other reads what all said.
+// What becomes of the check is decided in domain/check_desk.hpp, with what intake.hpp reads for it;
+// here it is written. A submission that is later than all before reads and writes the row of the
+// check, that of its own node and itself; any other reads what all said.
 #pragma once
 
 #include "domain/check_sale.hpp"
 #include "features/checks/check_store.hpp"
+#include "features/checks/conflict_store.hpp"
 #include "features/devices/devices.hpp"
 #include "features/sales/sales.hpp"
 #include "kinds/privileges.hpp"
@@ -66,11 +67,19 @@ struct Submitted {
     std::vector<Conflict> conflicts{};   // of the check, that are open
     std::vector<std::string> warnings{};
 };
-// Never refuses a check for what it says. Throws base::Refusal: 403 `device_blocked`, 403
+struct Intake;
+// What the submission makes of the check as it is now, for submit(). Nothing where that can be told
+// only inside the transaction.
+std::shared_ptr<const Intake> prepare(storage::ReadView& view, const Writing& by,
+                                      const CheckShop& shop, const Incoming& incoming);
+// Never refuses a check for what it says. What was prepared counts if the check is still as it was
+// then. Throws base::Refusal: 403 `device_blocked`, 403
 // `privilege_missing` for a person who may not close, void or reopen checks, 409
 // `currency_changed`.
 Submitted submit(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
-                 const Incoming& incoming, base::IdSource& ids);
+                 const Incoming& incoming, base::IdSource& ids, const Intake* prepared = nullptr);
+// Whether it was made with the check in sight as it is.
+bool knows_current(const StoredCheck& known, const Incoming& incoming);
 
 domain::CheckDocument document_in(const CheckText& text);
 // Of the check as it is; returns its number.

@@ -1,5 +1,5 @@
 // Checks on both engines: what becomes a sale of what was said, and what does not.
-#include "features/checks/lifecycle.hpp"
+#include "features/checks/intake.hpp"
 
 #include "features/checks/decrees.hpp"
 #include "features/checks/feature.hpp"
@@ -79,6 +79,26 @@ protected:
         });
         return *std::move(submitted);
     }
+    std::shared_ptr<const Intake> prepared(const Incoming& what, std::int64_t now_ms = noon_ms) {
+        std::shared_ptr<const Intake> intake;
+        database_->read([&](storage::ReadView& view) {
+            intake = prepare(view, writing(now_ms), shop(), what);
+        });
+        return intake;
+    }
+    bool holds(const Intake& intake, const Incoming& what) {
+        bool holds = false;
+        database_->read(
+            [&](storage::ReadView& view) { holds = intake.holds(view, writing(noon_ms), what); });
+        return holds;
+    }
+    Submitted sent(const Incoming& what, const Intake& intake) {
+        std::optional<Submitted> submitted;
+        write([&](storage::Transaction& tx) {
+            submitted = submit(tx, writing(noon_ms), shop(), what, world.ids, &intake);
+        });
+        return *std::move(submitted);
+    }
     // A record of the catalogue, whatever rules it would have to keep. Returns its id.
     std::string kept(const kinds::StoredKind& kind, const std::string& doc,
                      std::string where = {}) {
@@ -126,6 +146,26 @@ TEST_P(Checks, AreASaleWhenTheyAreClosed) {
     EXPECT_EQ(domain::figures_of(booked->sale).gross, 700);
     EXPECT_EQ(domain::paid_of(booked->sale), 700);
     EXPECT_EQ(booked->sale.lines.size(), 2U);
+}
+
+TEST_P(Checks, AreTakenAsPreparedOnlyWhileNobodyElseWroteThem) {
+    const Incoming first = incoming("A", {{"a", 700}}, noon_ms),
+                   at_once = incoming("B", {{"b", 300}}, noon_ms + 1);
+    const auto of_first = prepared(first), of_other = prepared(at_once);
+    EXPECT_TRUE(holds(*of_first, first));
+    sent(first, *of_first);
+    EXPECT_FALSE(holds(*of_first, first));
+    EXPECT_FALSE(sent(first, *of_first).is_new);
+    EXPECT_FALSE(holds(*of_other, at_once));
+    const Submitted both = sent(at_once, *of_other);
+    EXPECT_NE(both.text.data.find(R"("a")"), std::string::npos) << both.text.data;
+    EXPECT_NE(both.text.data.find(R"("b")"), std::string::npos) << both.text.data;
+
+    const Incoming next = incoming("A", {{"a", 800}}, noon_ms + 2);
+    const auto of_next = prepared(next);
+    EXPECT_TRUE(holds(*of_next, next));
+    sent(first);  // changes nothing; but A has been answered with what B said
+    EXPECT_FALSE(holds(*of_next, next));
 }
 
 TEST_P(Checks, AreNoSaleWhileTheyAreOpenAgainAndTheSameOneAfterwards) {

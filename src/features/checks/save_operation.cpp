@@ -23,10 +23,13 @@ api::Plan prepare_save(const Call& call, storage::ReadView& view) {
     if (const auto& person = call.principal->person) incoming->held = person->held_in(shop.id);
     forget_erased(view, call.principal->account, *incoming);
     devices::require_unblocked(view, call.principal->account, shop.id, incoming->device);
+    const Writing by = writing_of(call, shop);
+    // Not on the I/O thread, for which others wait.
+    const auto prepared = is_large(call) ? prepare(view, by, shop, *incoming) : nullptr;
     return {.scope = {call.principal->account, shop.id},
-            .run = [shop, incoming, by = writing_of(call, shop),
+            .run = [shop, incoming, by, prepared,
                     &ids = call.services.world.ids](storage::Transaction& tx) -> api::Outcome {
-                return answer_to(tx, submit(tx, by, shop, *incoming, ids));
+                return answer_to(tx, submit(tx, by, shop, *incoming, ids, prepared.get()));
             },
             .is_long = call.request.body.size() > short_bytes_max};
 }

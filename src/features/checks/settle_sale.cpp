@@ -24,7 +24,7 @@ public:
           check_(change.check),
           was_(change.was),
           document_(change.document),
-          claimed_(change.claimed),
+          said_(change.said),
           warnings_(warnings) {}
 
     // A check that stands for a web order takes its place, also with the customer's points.
@@ -44,8 +44,7 @@ public:
             if (known && known->counts()) sales::reopen(tx_, by_, known->id);
             return;
         }
-        domain::CheckSale said =
-            domain::sale_of(document_, shop_.decimals, by_.now_ms, *shop_.calendar.zone, claimed_);
+        domain::CheckSale said = said_.value();
         for (std::string& warning : said.warnings) warn(std::move(warning));
         said.sale.customer = customer_of(order, said.sale.customer);
         if (check_.state == CheckState::closed) {
@@ -152,6 +151,10 @@ private:
                                                             .sale = std::move(sale)}));
         if (check_.state == CheckState::voided)
             sales::void_sale(tx_, by_, written.sale.id, "voided");
+        else if (!written.sale.counts())
+            warn(
+                "totalAmount: the sums of the day would leave what can be added up; the sale is "
+                "kept and listed, but not counted");
         if (written.sale.id == check_.sale) return;
         check_.sale = written.sale.id;
         update_check(tx_, by_.account, check_);
@@ -168,7 +171,7 @@ private:
     StoredCheck& check_;
     CheckState was_;
     const domain::CheckDocument& document_;
-    const domain::Minor claimed_;
+    const std::optional<domain::CheckSale>& said_;
     std::vector<std::string>& warnings_;
 };
 

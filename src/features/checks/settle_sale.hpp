@@ -9,7 +9,7 @@ struct CheckChange {
     StoredCheck& check;  // its `sale` becomes that of the web order whose place it takes
     CheckState was;
     const domain::CheckDocument& document;
-    domain::Minor claimed = 0;  // what nodes without payments say is paid
+    const std::optional<domain::CheckSale>& said;  // what it says as a sale, once it has ended
 };
 // Inside the transaction that changed the check, under the lock of the store: balances of the
 // customer first, then the sale with its visit. Adds what looks wrong to the warnings.

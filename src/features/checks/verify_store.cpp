@@ -59,8 +59,10 @@ std::vector<std::string> find_merged_otherwise(storage::ReadView& view, std::str
 }
 
 // Payments with points and allowance apart, which are taken from the customer's balances besides
-// what the check says.
+// what the check says; and what taxes were charged on, which sales of before tell otherwise.
 domain::Sale figures_said(domain::Sale sale) {
+    for (domain::SaleLine& line : sale.lines)
+        for (domain::SaleTax& tax : line.taxes) tax.base = 0;
     std::erase_if(sale.payments,
                   [](const domain::SalePayment& one) { return orders::is_loyalty(one.method); });
     return domain::figures_alone(std::move(sale));
@@ -158,7 +160,8 @@ constexpr storage::Rule rules[] = {
     {"pos_check", "it is closed and no sale",
      "SELECT c.id FROM pos_check c WHERE c.account = $1 AND c.state = 'closed' AND NOT EXISTS "
      "(SELECT 1 FROM sale s WHERE s.account = $1 AND s.store = c.store AND s.origin = c.check_id "
-     "AND s.id = c.sale AND s.source = 'check' AND s.state = 'CLOSED')"},
+     "AND s.id = c.sale AND s.source = 'check' "
+     "AND (s.state = 'CLOSED' OR s.reason LIKE 'not counted:%'))"},
     {"pos_check", "it is voided and its sale is not",
      "SELECT c.id FROM pos_check c WHERE c.account = $1 AND c.state = 'voided' AND NOT EXISTS "
      "(SELECT 1 FROM sale s WHERE s.account = $1 AND s.store = c.store AND s.origin = c.check_id "

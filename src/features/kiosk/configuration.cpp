@@ -139,6 +139,36 @@ void leave_out_modifiers(Tree& tree, const Shown& shown) {
     for (Tree::Member& member : tree.members) leave_out_modifiers(member.value, shown);
 }
 
+// A price that a list of links has is kept as it was sent: its twin is added here. One that cannot
+// be read has none.
+bool add_twin(Tree& link, int decimals) {
+    if (!link.is_object()) return false;
+    const Tree* const price = link.find("price");
+    const Tree* const text = link.find("priceStr");
+    if ((price != nullptr) == (text != nullptr)) return false;
+    if (price) {
+        const auto minor = price->whole();
+        if (!minor) return false;
+        link.members.push_back({"priceStr", Tree::of(schema::print_decimal(*minor, decimals))});
+        return true;
+    }
+    const auto minor = schema::parse_decimal(text->words(), decimals);
+    if (!minor) return false;
+    link.members.push_back({"price", Tree::of(*minor)});
+    return true;
+}
+
+void add_twins(Record& record, int decimals) {
+    for (const Field* field : record.kind().fields()) {
+        auto* links = std::get_if<schema::RawJson>(&record.at(*field));
+        if (field->type != Type::links || !links || !links->text.starts_with('[')) continue;
+        Tree list = schema::parse_tree(links->text);
+        std::size_t added = 0;
+        for (Tree& link : list.elements) added += add_twin(link, decimals) ? 1 : 0;
+        if (added > 0) links->text = schema::print(list);
+    }
+}
+
 std::int64_t priority_of(const Record& record) {
     const Field* field = record.kind().find("priority").field;
     const auto* number = field ? std::get_if<std::int64_t>(&record.at(*field)) : nullptr;
@@ -221,7 +251,10 @@ private:
         show(kinds::menu_item);
         std::erase_if(of(kinds::discount), [&](const Record& it) { return is_for_nothing(it); });
         for (auto& [name, records] : from_.records)
-            for (Record& record : records) tidy(record);
+            for (Record& record : records) {
+                tidy(record);
+                add_twins(record, decimals_);
+            }
         place();
     }
     void place() {

@@ -84,17 +84,25 @@ private:
             want(line[detail.item_id]);
             want(line[detail.menu_item]);
             want_discounts(line[detail.discounts]);
+            want_taxes(line, detail);
             for (const auto* list : {&detail.included_modifiers, &detail.optional_modifiers,
                                      &detail.mandatory_modifiers})
                 for (const Record& modifier : line[*list]) {
                     want(modifier[kinds::order_modifier.external_id]);
                     want(modifier[kinds::order_modifier.group_id]);
+                    want_taxes(modifier, kinds::order_modifier);
                 }
         }
     }
 
     void want_discounts(const std::vector<Record>& entries) {
         for (const Record& entry : entries) want(entry[kinds::order_discount.external_id]);
+    }
+
+    template <class Fields>
+    void want_taxes(const Record& record, const Fields& fields) {
+        for (const auto* list : {&fields.taxes, &fields.inclusive_taxes})
+            for (const Record& tax : record[*list]) want(tax[kinds::order_tax.external_id]);
     }
 
     // Codes are compared like names. Of several discounts with one code the first in lists counts.

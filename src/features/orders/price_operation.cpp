@@ -67,6 +67,7 @@ std::string answer_of(const Call& call, storage::ReadView& view) {
                                       .order = read_masked(call, kinds::order, decimals),
                                       .pricing = pricing,
                                       .now_ms = call.now_ms,
+                                      .buyer = buyer_of(*call.principal),
                                       .may_be_exempt = may_name_customers(*call.principal)},
                                      &trace);
     Record& order = result.order;

@@ -2,6 +2,8 @@
 
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
+#include "domain/menu.hpp"
+#include "domain/order_warnings.hpp"
 #include "features/customers/visits.hpp"
 #include "features/orders/menu_loader.hpp"
 #include "kinds/customer.hpp"
@@ -15,6 +17,7 @@ namespace features::orders {
 namespace {
 
 using base::Refusal;
+using domain::Minor;
 using schema::Record;
 
 std::optional<Record> active_record(storage::ReadView& view, const kinds::StoredKind& kind,
@@ -41,12 +44,73 @@ bool is_tax_exempt(storage::ReadView& view, std::string_view account, const std:
     return membership && (*membership)[kinds::membership_plan.is_tax_exempt];
 }
 
-domain::Basket basket_of(storage::ReadView& view, const PriceRequest& request, Record& order,
-                         base::Problems& problems) {
-    if (request.pricing != Pricing::catalogue) return domain::basket_of(order, problems);
-    const auto menu = load_menu(view, std::string(request.account), request.store[kinds::store.id],
-                                order, request.now_ms);
-    return domain::basket_from_menu(order, menu, domain::service_of(order), problems);
+// What a guest pays for the delivery of such a basket.
+Minor delivery_charge(const Record& store, const Record& order, const domain::Basket& basket) {
+    if (domain::service_of(order).delivery_type != "delivery") return 0;
+    const bool is_free = store.has(kinds::store.delivery_free_from) &&
+                         domain::sub_total_of(basket) >= store[kinds::store.delivery_free_from];
+    return is_free ? 0 : store[kinds::store.delivery_charge];
+}
+
+// The way from an order to its basket.
+class BasketMaker {
+public:
+    BasketMaker(storage::ReadView& view, const PriceRequest& request, base::Problems& problems)
+        : view_(view), request_(request), problems_(problems) {}
+
+    domain::Basket make(Record& order) {
+        domain::Basket basket = of_lines(order);
+        basket.is_tax_exempt = is_tax_exempt(view_, request_.account,
+                                             request_.order[kinds::order.customer], problems_) &&
+                               request_.may_be_exempt;
+        if (!problems_.empty()) throw Refusal::invalid(std::move(problems_));
+        if (request_.store[kinds::store.tax_rounding] == "order")
+            basket.rounding = domain::TaxRounding::order;
+        if (request_.buyer != Buyer::shop) set_delivery_charge(order, basket);
+        return basket;
+    }
+
+    // Of the order as it was sent, and its basket; none where nothing looks wrong.
+    std::vector<std::string> warnings(const domain::Basket& basket) {
+        if (request_.pricing != Pricing::catalogue)
+            domain::warn_of_menu(request_.order, basket, menu(), service(), warnings_);
+        domain::warn_of_spelling(request_.order, warnings_);
+        return std::move(warnings_).told();
+    }
+
+private:
+    domain::Basket of_lines(Record& order) {
+        if (request_.pricing != Pricing::catalogue) return domain::basket_of(order, problems_);
+        return domain::basket_from_menu(order, menu(), service(), problems_);
+    }
+    domain::Menu menu() {
+        return load_menu(view_, std::string(request_.account), request_.store[kinds::store.id],
+                         request_.order, request_.now_ms);
+    }
+    domain::Service service() const {
+        domain::Service service = domain::service_of(request_.order);
+        service.is_at_kiosk = request_.buyer == Buyer::kiosk_guest;
+        return service;
+    }
+    void set_delivery_charge(const Record& order, domain::Basket& basket) {
+        if (request_.store.has(kinds::store.delivery_charge))
+            basket.delivery_charge = delivery_charge(request_.store, order, basket);
+        else if (basket.delivery_charge > 0)
+            warnings_.add(std::string(kinds::order.delivery_charge.name),
+                          "is what the guest's shop said; the store has set none");
+    }
+
+    storage::ReadView& view_;
+    const PriceRequest& request_;
+    base::Problems& problems_;
+    domain::Warnings warnings_{};
+};
+
+void set_warnings(Record& order, const std::vector<std::string>& sentences) {
+    order.clear(kinds::order.warnings);
+    std::vector<std::string> texts;
+    for (const std::string& sentence : sentences) texts.push_back(base::json_string(sentence));
+    if (!texts.empty()) order.set(kinds::order.warnings, {base::json_array(texts)});
 }
 
 [[noreturn]] void refuse_size() {
@@ -55,6 +119,11 @@ domain::Basket basket_of(storage::ReadView& view, const PriceRequest& request, R
 }
 
 }  // namespace
+
+Buyer buyer_of(const auth::Principal& principal) {
+    if (principal.areas.has(auth::Area::orders)) return Buyer::shop;
+    return principal.areas.has(auth::Area::kiosk) ? Buyer::kiosk_guest : Buyer::web_guest;
+}
 
 std::string_view name_of(Pricing pricing) {
     switch (pricing) {
@@ -78,15 +147,11 @@ PricedOrder price_order(storage::ReadView& view, const PriceRequest& request,
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     PricedOrder result{.order = request.order, .basket = {}, .priced = {}, .differences = {}};
     try {
-        result.basket = basket_of(view, request, result.order, problems);
-        result.basket.is_tax_exempt =
-            is_tax_exempt(view, request.account, request.order[kinds::order.customer], problems) &&
-            request.may_be_exempt;
-        if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-        if (request.store[kinds::store.tax_rounding] == "order")
-            result.basket.rounding = domain::TaxRounding::order;
+        BasketMaker maker(view, request, problems);
+        result.basket = maker.make(result.order);
         result.priced = domain::price(result.basket, trace);
         domain::fill(result.order, result.basket, result.priced);
+        set_warnings(result.order, maker.warnings(result.basket));
     } catch (const domain::AmountTooLarge&) {
         refuse_size();
     }

@@ -210,6 +210,7 @@ Judged judge(const Submitter& by, storage::ReadView& view, const Shop& shop, con
                                                .order = sent,
                                                .pricing = pricing,
                                                .now_ms = for_ms,
+                                               .buyer = buyer_of(by.principal),
                                                .may_be_exempt = may_name_customers(by.principal)}),
                   .differs = false,
                   .lines = {}};
@@ -230,12 +231,15 @@ Judged judge(const Submitter& by, storage::ReadView& view, const Shop& shop, con
     if (priced.order[fields.total] < 0)
         throw Refusal::invalid(std::string(fields.total.name), "must be at least 0");
     // Whatever becomes of the order, its sale can be booked.
-    judged.lines = sales::checked({.id = {},
-                                   .origin = {},
-                                   .currency = {},
-                                   .dated_ms = 0,
-                                   .sale = {.lines = std::move(judged.lines)}})
-                       .sale.lines;
+    judged.lines =
+        sales::checked(
+            {.id = {},
+             .origin = {},
+             .currency = {},
+             .dated_ms = 0,
+             .sale = {.lines = std::move(judged.lines),
+                      .payments = {{.key = "all", .amount = priced.order[fields.total]}}}})
+            .sale.lines;
     return judged;
 }
 

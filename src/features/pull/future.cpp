@@ -5,9 +5,6 @@
 #include "features/pull/fields.hpp"
 #include "features/records/compose.hpp"
 #include "kinds/image.hpp"
-#include "kinds/modifier.hpp"
-#include "kinds/modifier_group.hpp"
-#include "kinds/serving_size_level.hpp"
 #include "schema/json.hpp"
 
 #include <algorithm>
@@ -43,25 +40,6 @@ std::string shortened(const std::string& name, std::size_t room) {
     return text;
 }
 
-const Part& part_with(const StoredKind& kind, std::string_view field) {
-    for (const Part& part : parts_of(kind))
-        for (const Field* one : part.fields)
-            if (one->name == field) return part;
-    throw std::logic_error("the kind has no such part");
-}
-
-Conflict conflict_of(const Change& change, std::string_view reason, std::vector<std::string> fields,
-                     std::string message) {
-    return {.reason = reason,
-            .kind = change.kind,
-            .root = change.root,
-            .id = change.id,
-            .name = records::name_of(change.after),
-            .fields = std::move(fields),
-            .message = std::move(message),
-            .is_of_new = change.is_new()};
-}
-
 // Sets what no client may: whose copy the record is, and its picture.
 std::function<void(Record&)> amendment(const Change& change) {
     const StoredKind& kind = *change.kind;
@@ -85,6 +63,25 @@ std::function<void(Record&)> amendment(const Change& change) {
 
 }  // namespace
 
+const Part& part_with(const StoredKind& kind, std::string_view field) {
+    for (const Part& part : parts_of(kind))
+        for (const Field* one : part.fields)
+            if (one->name == field) return part;
+    throw std::logic_error("the kind has no such part");
+}
+
+Conflict conflict_of(const Change& change, std::string_view reason, std::vector<std::string> fields,
+                     std::string message) {
+    return {.reason = reason,
+            .kind = change.kind,
+            .root = change.root,
+            .id = change.id,
+            .name = records::name_of(change.after),
+            .fields = std::move(fields),
+            .message = std::move(message),
+            .is_of_new = change.is_new()};
+}
+
 Change& Future::of(const Item& item) {
     const auto known = by_id_.find(item.id);
     if (known != by_id_.end()) return *known->second;
@@ -107,11 +104,10 @@ const Change* Future::find(const std::string& id) const {
     return known == by_id_.end() ? nullptr : known->second;
 }
 
-template <class Visit>
-void Future::for_each_future(Visit visit) const {
-    for (const Item& item : menu_.items)
-        if (!by_id_.contains(item.id)) visit(*item.kind, item.id, item.record);
-    for (const auto& change : changes_) visit(*change->kind, change->id, change->after);
+const Record* Future::record(const std::string& id) const {
+    if (const Change* change = find(id)) return &change->after;
+    const Item* item = menu_.find(id);
+    return item ? &item->record : nullptr;
 }
 
 // Null stands for a record that does not change.
@@ -182,78 +178,12 @@ void Future::settle_names(std::vector<Conflict>& conflicts) {
     }
 }
 
-void Future::settle_default_size(std::vector<Conflict>& conflicts) {
-    const auto& size = kinds::serving_size_level;
-    std::size_t others = 0;  // that stay the default
-    std::vector<Change*> become;
-    for_each_future([&](const StoredKind& kind, const std::string& id, const Record& record) {
-        if (&kind != &size || !record[size.is_active] || !record[size.is_default]) return;
-        const auto known = by_id_.find(id);
-        const bool was = known == by_id_.end() ||
-                         (known->second->was_active() && (*known->second->before)[size.is_default]);
-        if (was)
-            ++others;
-        else
-            become.push_back(known->second);
-    });
-    for (Change* change : become) {
-        if (others++ == 0) continue;
-        change->after.clear(size.is_default);
-        conflicts.push_back(conflict_of(*change, "default_taken",
-                                        {std::string(size.is_default.name)},
-                                        "The store has another default size"));
-    }
-}
-
-bool Future::is_list_written(const std::string& group) const {
-    const Change* change = find(group);
-    const auto& modifiers = kinds::modifier_group.modifiers;
-    return change && (change->is_new() || (*change->before)[modifiers] != change->after[modifiers]);
-}
-
-// Modifiers are written first: each leaves the list of its old home and joins that of its new one.
-// Then a list that changes is written as it shall be, and whom it leaves out loses that home.
-Future::Moves Future::moves() const {
-    const auto& home_of = kinds::modifier.home_group;
-    Moves moves;
-    for_each_future([&](const StoredKind& kind, const std::string& id, const Record& record) {
-        if (&kind != &kinds::modifier) return;
-        const std::string& home = record[home_of];
-        const Change* change = find(id);
-        std::string old_home = home;
-        if (change) old_home = change->before ? (*change->before)[home_of] : std::string();
-        if (old_home != home && !is_list_written(old_home)) moves[old_home].left.insert(id);
-        if (!is_list_written(home)) {
-            if (old_home != home) moves[home].joined.push_back(id);
-            return;
-        }
-        const auto& members = find(home)->after[kinds::modifier_group.modifiers];
-        if (std::ranges::find(members, id) == members.end()) moves[id].is_homeless = true;
-    });
-    moves.erase("");  // no home
-    return moves;
-}
-
-Record Future::moved(const StoredKind& kind, const Move& move, Record record) {
-    if (move.is_homeless) record.clear(kinds::modifier.home_group);
-    if (&kind != &kinds::modifier_group) return record;
-    auto members = record[kinds::modifier_group.modifiers];
-    std::erase_if(members, [&](const std::string& id) { return move.left.contains(id); });
-    members.insert(members.end(), move.joined.begin(), move.joined.end());
-    record.set(kinds::modifier_group.modifiers, std::move(members));
-    return record;
-}
-
 // Of each record that an active one will refer to, the name of that one.
 std::unordered_map<std::string, std::string> Future::users() const {
     std::unordered_map<std::string, std::string> users;
-    const Moves all_moves = moves();
     for_each_future([&](const StoredKind& kind, const std::string& id, const Record& record) {
         if (!record[kind.is_active]) return;
-        const auto move = all_moves.find(id);
-        const auto links =
-            schema::links_of(move == all_moves.end() ? record : moved(kind, move->second, record));
-        for (const schema::Link& link : links)
+        for (const schema::Link& link : schema::links_of(record))
             if (link.id != id) users.emplace(link.id, records::name_of(record));
     });
     return users;
@@ -277,15 +207,22 @@ void Future::settle_inactivations(const UsedBy& used_by, std::vector<Conflict>& 
     }
 }
 
-void Future::settle(const UsedBy& used_by, std::vector<Conflict>& conflicts) {
-    settle_default_size(conflicts);
-    // Each takes changes back and may so bring up what the other looks at: a name that is still in
-    // use, a reference that stays.
-    for (std::size_t before = conflicts.size() + 1; before != conflicts.size();) {
-        before = conflicts.size();
-        settle_names(conflicts);
-        settle_inactivations(used_by, conflicts);
-    }
+// Each takes changes back and may so bring up what another looks at: a name that is still in use, a
+// reference that stays, a place that is none any more. What the store says now is right, so at the
+// latest it ends when all is taken back.
+void Future::settle(const UsedBy& used_by, const Objections& objections,
+                    std::vector<Conflict>& conflicts) {
+    do {
+        for (std::size_t before = conflicts.size() + 1; before != conflicts.size();) {
+            before = conflicts.size();
+            settle_default_size(conflicts);
+            settle_places(conflicts);
+            settle_memberships(conflicts);
+            settle_taxes(conflicts);
+            settle_names(conflicts);
+            settle_inactivations(used_by, conflicts);
+        }
+    } while (settle_alone(objections, conflicts));
 }
 
 Future::Entries Future::entries(int decimals) const {

@@ -192,7 +192,7 @@ constexpr api::Schema undone_schema{"UndonePull",
 "store":{"type":"string","description":"Id of the store."},
 "restored":{"type":"integer","description":"Records that are what they were before."},
 "inactivated":{"type":"integer","description":"Records that the pull had inserted and that are inactive now."},
-"conflicts":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"What stays because it was changed since, is in use or was a picture that is not kept any more."}},
+"conflicts":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"What stays because it was changed since, is in use, would break a rule together with what was changed since, or was a picture that is not kept any more."}},
 "additionalProperties":true})"};
 constexpr api::Schema pull_schema{"Pull", R"({"type":"object","description":"A pull into a store.",
 "required":["pullId","number","sourceStore","who","time","chosen","undoneAt","result"],"properties":{

@@ -26,7 +26,7 @@ public:
           new_id_(new_id),
           plan_{.future = Future(target), .counts = {}} {}
 
-    Plan make(const UsedBy& used_by) {
+    Plan make(const UsedBy& used_by, const Objections& objections) {
         gather();
         match();
         note_roots();
@@ -40,7 +40,8 @@ public:
                 link_to(*item, *copy);
         }
         for (const auto& [item, copy] : leaving_) follow_status(*item, *copy);
-        plan_.future.settle(used_by, plan_.conflicts);
+        follow_homes();
+        plan_.future.settle(used_by, objections, plan_.conflicts);
         finish_links();
         count();
         return std::move(plan_);
@@ -354,8 +355,18 @@ private:
         const Link& link = *target_.link_of(copy.id);
         if (item.is_active() == link.is_active) return;
         link_here(copy).is_active = item.is_active();
-        if (copy.is_active() == link.is_active)
-            plan_.future.of(copy).after.set(copy.kind->is_active, item.is_active());
+        if (copy.is_active() != link.is_active) return;
+        Change& change = plan_.future.of(copy);
+        change.after.set(copy.kind->is_active, item.is_active());
+        if (!item.is_active()) return;
+        // What an undo took away had to give these up.
+        const auto& size = kinds::serving_size_level;
+        if (copy.kind == &size && item.record[size.is_default])
+            change.after.set(size.is_default, true);
+        const auto& home_of = kinds::modifier.home_group;
+        if (copy.kind == &kinds::modifier && !copy.record.has(home_of))
+            if (const std::string home = id_here(item.record[home_of]); !home.empty())
+                change.after.set(home_of, home);
     }
 
     // Where a status could not follow, the link keeps what it had. Links that are as they were need
@@ -372,6 +383,41 @@ private:
             const Link* before = target_.link_of(link.copy);
             return before && *before == link;
         });
+    }
+
+    // A modifier that changes its home leaves the list of the old one, where the source does not
+    // list it there; one without a home that comes into a list comes home to it, as at the source.
+    void follow_homes() {
+        const auto& home_of = kinds::modifier.home_group;
+        const auto& modifiers = kinds::modifier_group.modifiers;
+        for (const Item* item : pulled_) {
+            if (item->kind != &kinds::modifier) continue;
+            const std::string id = root_here(*item->kind, item->root);
+            const Record* record = plan_.future.record(id);
+            const Item* copy = copies_.at(item->id);
+            const std::string old = copy ? copy->record[home_of] : std::string();
+            const std::string wanted = id_here(item->record[home_of]);
+            if (record->at(home_of).index() == 0 && copy && !wanted.empty() &&
+                comes_into(wanted, id))
+                plan_.future.of(*copy).after.set(home_of, wanted);
+            if (old.empty() || (*plan_.future.record(id))[home_of] == old) continue;
+            const Item* group = target_.find(old);
+            const Item* there = group ? source_.find(*group->kind, group->root) : nullptr;
+            if (!there || !contains(there->record[modifiers], item->id))
+                plan_.future.leave(id, old);
+        }
+    }
+
+    // Whether the list of the group has the modifier, and did not.
+    bool comes_into(const std::string& group, const std::string& modifier) const {
+        const auto& modifiers = kinds::modifier_group.modifiers;
+        const Change* change = plan_.future.find(group);
+        return change && contains(change->after[modifiers], modifier) &&
+               !(change->before && contains((*change->before)[modifiers], modifier));
+    }
+
+    static bool contains(const std::vector<std::string>& ids, const std::string& id) {
+        return std::ranges::find(ids, id) != ids.end();
     }
 
     Counts& counts_of(const StoredKind& kind) {
@@ -445,8 +491,8 @@ Kinds kinds_of(const Choice& choice) {
 }
 
 Plan make_plan(const Menu& source, const Menu& target, const Choice& choice, Past& past,
-               const UsedBy& used_by, const NewId& new_id) {
-    return Planner(source, target, choice, past, new_id).make(used_by);
+               const UsedBy& used_by, const Objections& objections, const NewId& new_id) {
+    return Planner(source, target, choice, past, new_id).make(used_by, objections);
 }
 
 }  // namespace features::pull

@@ -41,6 +41,6 @@ struct Plan {
 
 // Both menus must outlive the plan.
 Plan make_plan(const Menu& source, const Menu& target, const Choice& choice, Past& past,
-               const UsedBy& used_by, const NewId& new_id);
+               const UsedBy& used_by, const Objections& objections, const NewId& new_id);
 
 }  // namespace features::pull

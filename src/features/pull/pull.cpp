@@ -99,7 +99,8 @@ void decide(storage::ReadView& view, Prepared& prepared, const records::Actor& a
     History past(view, prepared.account);
     prepared.plan = std::make_unique<Plan>(
         make_plan(*prepared.source, *prepared.target, prepared.request.choice, past,
-                  used_outside(view, *prepared.target), [&] { return ids.next(); }));
+                  used_outside(view, *prepared.target),
+                  objections_to(actor, *prepared.target, view), [&] { return ids.next(); }));
     prepared.batches = draft(prepared.plan->future, *prepared.target, actor, ids, view);
 }
 

@@ -38,7 +38,7 @@ constexpr api::Schema conflict_schema{
     "PullConflict",
     R"({"type":"object","description":"Something of the source that the store did not take over.",
 "required":["reason","kind","originalID","name","fields","message"],"properties":{
-"reason":{"type":"string","enum":["overridden","name_collision","name_taken","differs","in_use","default_taken","reference_dropped","no_base","changed_since","picture_forgotten"],"description":"Why it did not."},
+"reason":{"type":"string","enum":["overridden","name_collision","name_taken","differs","in_use","default_taken","reference_dropped","no_base","changed_since","picture_forgotten","not_allowed"],"description":"Why it did not."},
 "kind":{"type":"string","description":"Kind of the record."},
 "originalID":{"type":"string","description":"Id of the record that it is a copy of."},
 "id":{"type":"string","description":"Id of the store's record. A dry run does not know that of a new one."},

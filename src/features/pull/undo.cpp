@@ -55,7 +55,8 @@ std::unique_ptr<Reversal> begin(storage::ReadView& view, std::string_view accoun
 
 void finish(storage::ReadView& view, Reversal& reversal, const records::Actor& actor,
             base::IdSource& ids) {
-    reversal.future->settle(used_outside(view, *reversal.menu), reversal.conflicts);
+    reversal.future->settle(used_outside(view, *reversal.menu),
+                            objections_to(actor, *reversal.menu, view), reversal.conflicts);
     reversal.batches = draft(*reversal.future, *reversal.menu, actor, ids, view);
 }
 
@@ -121,6 +122,27 @@ std::int64_t changes_in(const Reversal& reversal, bool inactivated) {
     });
 }
 
+bool is_list_of_members(const Part& part) {
+    return !part.fields.empty() && part.fields.front() == &kinds::modifier_group.modifiers;
+}
+
+// The modifiers of a group as they are now, without those that came between `before` and `after`
+// and with those that went: each membership by itself.
+std::vector<std::string> members_without(const Record& before, const Record& after,
+                                         const Record& now) {
+    const auto& field = kinds::modifier_group.modifiers;
+    if (now[field] == after[field]) return before[field];
+    const auto has = [&](const Record& record, const std::string& id) {
+        return std::ranges::find(record[field], id) != record[field].end();
+    };
+    auto members = now[field];
+    std::erase_if(members,
+                  [&](const std::string& id) { return !has(before, id) && has(after, id); });
+    for (const std::string& id : before[field])
+        if (!has(after, id) && !has(now, id)) members.push_back(id);
+    return members;
+}
+
 // The records before and after the pull, from the history.
 class Restorer {
 public:
@@ -135,6 +157,28 @@ public:
         else
             reversal_.unlinked.push_back(record.id);
         if (record.revision_after > record.revision_before) put_back(record, *item);
+    }
+
+    // An inserted modifier has no home in a group whose list is again as it was. One that was at
+    // home in a group which it was taken out of since stays where it is.
+    void settle_homes() {
+        const auto& home_of = kinds::modifier.home_group;
+        const auto stands_outside = [&](const Item& item) {
+            if (item.kind != &kinds::modifier) return false;
+            const Record* group =
+                reversal_.future->record((*reversal_.future->record(item.id))[home_of]);
+            if (!group) return false;
+            const auto& members = (*group)[kinds::modifier_group.modifiers];
+            return std::ranges::find(members, item.id) == members.end();
+        };
+        for (const Link& link : withdrawn_)
+            if (const Item& item = *reversal_.menu->find(link.copy); stands_outside(item))
+                reversal_.future->of(item).after.clear(home_of);
+        for (const Item* item : with_homes_) {
+            if (!stands_outside(*item)) continue;
+            reversal_.future->of(*item).after.at(home_of) = item->record.at(home_of);
+            report_kept(*item, {std::string(home_of.name)});
+        }
     }
 
     // An inserted record that stays in use stays linked as it was.
@@ -160,6 +204,7 @@ private:
 
     void put_back(const PulledRecord& record, const Item& item) {
         const StoredKind& kind = *item.kind;
+        const auto& home_of = kinds::modifier.home_group;
         const Record before = at(record, record.revision_before, kind);
         const Record after = at(record, record.revision_after, kind);
         auto parts = parts_of(kind);
@@ -170,6 +215,11 @@ private:
         std::vector<std::string> kept;
         for (const Part& part : parts) {
             if (is_same(part, before, after) || is_same(part, item.record, before)) continue;
+            if (is_list_of_members(part)) {
+                reversal_.future->of(item).after.set(kinds::modifier_group.modifiers,
+                                                     members_without(before, after, item.record));
+                continue;
+            }
             if (!is_same(part, item.record, after))
                 add_differing(part, before, after, kept);
             else if (is_forgotten(view_, reversal_.account, part, before))
@@ -177,9 +227,14 @@ private:
             else
                 copy(part, before, reversal_.future->of(item).after);
         }
-        if (kept.empty()) return;
+        if (&kind == &kinds::modifier && before[home_of] != item.record[home_of])
+            with_homes_.push_back(&item);
+        if (!kept.empty()) report_kept(item, std::move(kept));
+    }
+
+    void report_kept(const Item& item, std::vector<std::string> kept) {
         reversal_.conflicts.push_back({.reason = "changed_since",
-                                       .kind = &kind,
+                                       .kind = item.kind,
                                        .root = item.root,
                                        .id = item.id,
                                        .name = records::name_of(item.record),
@@ -190,6 +245,7 @@ private:
     storage::ReadView& view_;
     Reversal& reversal_;
     std::vector<Link> withdrawn_;
+    std::vector<const Item*> with_homes_;  // modifiers that were at home elsewhere
 };
 
 // What the last pull brought of each copy, with the ids of the store.
@@ -263,6 +319,14 @@ bool lay_over(const Reset& reset, const Link& link, const Record& brought, Chang
     return true;
 }
 
+// A modifier whose home was reset leaves the list of the one that it had.
+void follow_home(Reversal& reversal, const Item& item) {
+    const auto& home_of = kinds::modifier.home_group;
+    if (item.kind != &kinds::modifier || !item.record.has(home_of)) return;
+    const std::string& old = item.record[home_of];
+    if ((*reversal.future->record(item.id))[home_of] != old) reversal.future->leave(item.id, old);
+}
+
 }  // namespace
 
 std::unique_ptr<Reversal> prepare_undo(storage::ReadView& view, std::string_view store,
@@ -273,9 +337,9 @@ std::unique_ptr<Reversal> prepare_undo(storage::ReadView& view, std::string_view
     auto reversal = begin(view, account, store);
     Restorer past(view, *reversal);
     for (const PulledRecord& record : records_of(view, account, store, pull)) past.restore(record);
-    reversal->future->settle(used_outside(view, *reversal->menu), reversal->conflicts);
+    past.settle_homes();
+    finish(view, *reversal, actor, ids);
     past.settle_links();
-    reversal->batches = draft(*reversal->future, *reversal->menu, actor, ids, view);
     return reversal;
 }
 
@@ -347,7 +411,9 @@ std::unique_ptr<Reversal> prepare_reset(storage::ReadView& view, std::string_vie
             if (is_gone) reversal->conflicts.push_back(picture_forgotten(*item));
             return is_gone;
         };
-        if (!lay_over(resets[i], *link, *base, reversal->future->of(*item), unknown, is_kept))
+        if (lay_over(resets[i], *link, *base, reversal->future->of(*item), unknown, is_kept))
+            follow_home(*reversal, *item);
+        else
             problems.push_back({place_of(i, "fields"), "the record has no field " + unknown});
     }
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));

@@ -1,6 +1,8 @@
 #include "features/pull/work.hpp"
 
 #include "features/records/read.hpp"
+#include "features/records/rules.hpp"
+#include "schema/json.hpp"
 #include "storage/tables/events.hpp"
 #include "storage/tables/references.hpp"
 
@@ -25,7 +27,54 @@ Batches draft(const Future& future, const Menu& menu, const records::Actor& acto
 
 void write(storage::Transaction& tx, Batches& batches, const records::Actor& actor) {
     for (bulk::Batch* batch : {&batches.first, &batches.second})
-        if (!batch->steps.empty()) bulk::write(tx, *batch, actor, bulk::As::copies_by_force);
+        if (!batch->steps.empty()) bulk::write(tx, *batch, actor, bulk::As::settled_copies);
+}
+
+namespace {
+
+// The member with the longest value, of those that need not be there.
+std::string longest_member(const schema::Record& record, const std::string& doc) {
+    std::string name;
+    std::size_t longest = 0;
+    for (const auto& [member, raw] : schema::read_members(doc)) {
+        const auto* field = record.kind().find(member).field;
+        if ((field && field->rules.required) || raw.size() <= longest) continue;
+        longest = raw.size();
+        name = member;
+    }
+    return name;
+}
+
+// For what the write adds: times, who, the revision.
+constexpr std::size_t bytes_of_stamps = 512;
+
+}  // namespace
+
+Objections objections_to(const records::Actor& actor, const Menu& menu, storage::ReadView& view) {
+    const int decimals = records::currency_decimals(view, menu.account, menu.store);
+    return [&actor, &menu, decimals](const Change& change) {
+        base::Problems problems;
+        const schema::Record* before = change.before ? &*change.before : nullptr;
+        records::Draft draft{
+            .kind = change.kind,
+            .account = menu.account,
+            .store = menu.store,
+            .id = change.id,
+            .is_new = change.is_new(),
+            .currency_decimals = decimals,
+            .patch = schema::read_patch(patch_json(before, change.after, decimals), *change.kind,
+                                        {.currency_decimals = decimals})};
+        schema::Record after = before ? *before : schema::Record(*change.kind);
+        schema::merge(after, draft.patch, problems);
+        if (!before) schema::complete(after, problems);
+        if (const auto adjust = actor.rules.of(*change.kind).adjust)
+            adjust(draft, before, after, problems);
+        if (const auto check = change.kind->traits.check) check(after, problems);
+        const std::string doc = schema::write_json(after, decimals);
+        if (doc.size() + bytes_of_stamps > records::record_bytes_max)
+            problems.push_back({longest_member(after, doc), "The record would be too large"});
+        return problems;
+    };
 }
 
 UsedBy used_outside(storage::ReadView& view, const Menu& menu) {

@@ -22,6 +22,10 @@ Batches draft(const Future& future, const Menu& menu, const records::Actor& acto
 // Inside it, under the lock of the store. Throws what bulk::write() throws.
 void write(storage::Transaction& tx, Batches& batches, const records::Actor& actor);
 
+// What is wrong with a change by itself: values, what its fields say together, its size. Actor and
+// menu must outlive it.
+Objections objections_to(const records::Actor& actor, const Menu& menu, storage::ReadView& view);
+
 // Asks the table of references. The view and the menu must outlive it.
 UsedBy used_outside(storage::ReadView& view, const Menu& menu);
 

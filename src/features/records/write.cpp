@@ -21,7 +21,6 @@ using schema::Field;
 using schema::Problems;
 using schema::Record;
 
-constexpr std::size_t record_bytes_max = 256 * 1024;
 constexpr const char* too_large =
     "The record is larger than 262144 bytes, the most that a record may have";
 static_assert(record_bytes_max == 262'144);
@@ -259,6 +258,7 @@ void check(const Change& change, const std::string& within, Problems problems) {
 
 // Lets the rules write what follows from the saved record in others.
 void follow(const Change& change) {
+    if (change.conditions.is_settled) return;
     const auto saved = change.actor.rules.of(*change.draft.kind).saved;
     if (saved && !is_beside_refused(change)) saved(change);
 }

@@ -76,6 +76,8 @@ struct Draft {
     }
 };
 
+inline constexpr std::size_t record_bytes_max = 256 * 1024;  // of its document
+
 // A write that brings more changes of other records than this is long.
 inline constexpr std::size_t followers_max = 500;
 
@@ -134,6 +136,9 @@ struct Conditions {
     // records, which then count as inactivated by force, as it does itself when it is inactive, and
     // rules give it no default values.
     bool is_copy = false;
+    // The caller has settled what follows from each record in others, and writes that itself: the
+    // rules do not (Rules::saved).
+    bool is_settled = false;
     BatchContext* batch = nullptr;  // null: the record is not part of a batch
     Lookups* lookups = nullptr;     // null: those of the batch, else new ones for this write
     // The id of the record whose change made a rule write this one; "" for what a client writes.

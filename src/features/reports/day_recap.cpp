@@ -43,6 +43,11 @@ constexpr Column recap_columns[] = {
     {"voidLinesAmount", CellType::money, "What these would have come to, with taxes."},
     {"refunds", CellType::whole, "How many refunds there were."},
     {"refundsAmount", CellType::money, "What was given back: a negative amount."},
+    {"unpaid", CellType::whole, "How many sales have payments that fall short of them."},
+    {"unpaidAmount", CellType::money,
+     "What is missing: `grossReceipt` is what `tenders` come to with this and less the next."},
+    {"overpaid", CellType::whole, "How many sales have payments of more than they come to."},
+    {"overpaidAmount", CellType::money, "What was paid beyond them."},
     {"firstNumber", CellType::whole, "The lowest number of a sale; absent without any.", true},
     {"lastNumber", CellType::whole, "The highest number of a sale; absent without any.", true},
     {"firstTicketNo", CellType::text, "Ticket number of the sale with the lowest number.", true},
@@ -73,6 +78,7 @@ struct Recap {
     std::vector<TenderSum> tenders{};
     std::vector<DiscountSum> discounts{};
     CountedAmount voided_sales{}, void_lines{}, refunds{};
+    Balances balances{};
     std::optional<FirstAndLast> numbers{};
     std::optional<OpenWork> open{};
 };
@@ -111,6 +117,7 @@ Recap read_recap(storage::ReadView& view, const Request& request, std::int64_t n
                 .voided_sales = read_voided_sales(view, which),
                 .void_lines = read_void_lines(view, which),
                 .refunds = read_refunds(view, which),
+                .balances = read_balances(view, which),
                 .numbers = read_first_and_last(view, which)};
     Days days;
     add_to_days(view, which, 0, days);
@@ -140,12 +147,13 @@ Row as_one_row(const Recap& recap) {
              figures.net_sales(), figures.gross, figures.tax(), figures.shown_discount(),
              figures.sale_amount(), recap.total.tips, recap.total.guests, recap.total.sales,
              rows_of(recap.tenders), rows_of(recap.discounts)}};
-    for (const CountedAmount& one : {recap.voided_sales, recap.void_lines, recap.refunds}) {
+    for (const CountedAmount& one : {recap.voided_sales, recap.void_lines, recap.refunds,
+                                     recap.balances.unpaid, recap.balances.overpaid}) {
         row.cells.emplace_back(one.count);
         row.cells.emplace_back(one.amount);
     }
     row.cells.resize(std::size(recap_columns));
-    auto* cell = &row.cells[18];
+    auto* cell = &row.cells[22];
     if (recap.numbers) {
         cell[0] = recap.numbers->first.number;
         cell[1] = recap.numbers->last.number;
@@ -192,6 +200,8 @@ std::vector<Row> as_table(const Recap& recap) {
     add_counted("voids", "sales", recap.voided_sales);
     add_counted("voids", "lines", recap.void_lines);
     add_counted("refunds", "refunds", recap.refunds);
+    add_counted("payments", "unpaid", recap.balances.unpaid);
+    add_counted("payments", "overpaid", recap.balances.overpaid);
     if (recap.numbers) {
         add("numbers", "first, ticket " + recap.numbers->first.ticket_no,
             recap.numbers->first.number, {});
@@ -257,7 +267,8 @@ const api::Operation read_day_recap{
     .summary = "Get the recap of a day",
     .description =
         "Answers what belongs on the sheet at the end of a day: what was sold, how it was paid, "
-        "tips, discounts, voids, refunds, and what is still open. Without a date option it is of "
+        "tips, discounts, voids, refunds, what is unpaid or overpaid, and what is still open. "
+        "Without a date option it is of "
         "today. As a file it has the rows `section`, `name`, `count`, `amount`, `tips`.",
     .open = open_day_recap,
     .answer = {.of = api::Content::Of::schema, .schema = &recap_schema},

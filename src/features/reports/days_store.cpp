@@ -14,9 +14,20 @@ domain::Day day_in(const storage::Rows& rows, int column) {
     return domain::Day(date::days(rows.integer(column)));
 }
 
+// The two columns of a sum that may be larger than one column holds, because no sum of a day holds
+// it back. Throws AmountTooLarge where it is.
+std::string wide_sum(const std::string& what) {
+    return "SUM((" + what + ") / 1000000), SUM((" + what + ") % 1000000)";
+}
+domain::Minor wide_sum_in(const storage::Rows& rows, int column) {
+    return domain::narrowed(domain::Wide{rows.integer(column)} * 1'000'000 +
+                            rows.integer(column + 1));
+}
+
+// A number and a wide sum.
 CountedAmount counted_in(storage::Rows rows) {
     if (!rows.next()) return {};
-    return {rows.integer(0), rows.integer(1)};
+    return {rows.integer(0), wide_sum_in(rows, 1)};
 }
 
 NumberedSale sale_with_number(storage::ReadView& view, const StoreDays& which,
@@ -126,28 +137,47 @@ std::vector<DiscountSum> read_discounts(storage::ReadView& view, const StoreDays
 
 CountedAmount read_voided_sales(storage::ReadView& view, const StoreDays& which) {
     return counted_in(view.query(
-        "SELECT COUNT(DISTINCT s.id), SUM(l.gross - l.discount + l.exclusive_tax) FROM sale s "
-        "LEFT JOIN sale_line l ON l.account = $1 AND l.store = $2 "
-        "AND l.business_day = s.business_day AND l.sale = s.id AND l.is_void = 0 "
-        "WHERE s.account = $1 AND s.store = $2 AND s.business_day >= $3 AND s.business_day <= $4 "
-        "AND s.state = 'VOIDED' AND s.refund_of = ''",
+        "SELECT COUNT(DISTINCT s.id), " + wide_sum("l.gross - l.discount + l.exclusive_tax") +
+            " FROM sale s "
+            "LEFT JOIN sale_line l ON l.account = $1 AND l.store = $2 "
+            "AND l.business_day = s.business_day AND l.sale = s.id AND l.is_void = 0 "
+            "WHERE s.account = $1 AND s.store = $2 AND s.business_day >= $3 AND s.business_day <= "
+            "$4 "
+            "AND s.state = 'VOIDED' AND s.refund_of = ''",
         values_of(which)));
 }
 
 CountedAmount read_void_lines(storage::ReadView& view, const StoreDays& which) {
     return counted_in(view.query(
-        "SELECT COUNT(*), SUM(gross - discount + exclusive_tax) FROM sale_line "
-        "WHERE account = $1 AND store = $2 AND business_day >= $3 AND business_day <= $4 "
-        "AND is_void = 1",
+        "SELECT COUNT(*), " + wide_sum("gross - discount + exclusive_tax") +
+            " FROM sale_line "
+            "WHERE account = $1 AND store = $2 AND business_day >= $3 AND business_day <= $4 "
+            "AND is_void = 1",
         values_of(which)));
 }
 
 CountedAmount read_refunds(storage::ReadView& view, const StoreDays& which) {
     return counted_in(view.query(
-        "SELECT COUNT(*), SUM(gross - discount + exclusive_tax) FROM sale "
-        "WHERE account = $1 AND store = $2 AND business_day >= $3 AND business_day <= $4 "
-        "AND state = 'REFUND'",
+        "SELECT COUNT(*), " + wide_sum("gross - discount + exclusive_tax") +
+            " FROM sale "
+            "WHERE account = $1 AND store = $2 AND business_day >= $3 AND business_day <= $4 "
+            "AND state = 'REFUND'",
         values_of(which)));
+}
+
+Balances read_balances(storage::ReadView& view, const StoreDays& which) {
+    storage::Rows rows = view.query(
+        "SELECT SUM(CASE WHEN due > 0 THEN 1 ELSE 0 END), " +
+            wide_sum("CASE WHEN due > 0 THEN due ELSE 0 END") +
+            ", SUM(CASE WHEN due < 0 THEN 1 ELSE 0 END), " +
+            wide_sum("CASE WHEN due < 0 THEN -due ELSE 0 END") +
+            " FROM (SELECT gross - discount + exclusive_tax - paid AS due FROM sale "
+            "WHERE account = $1 AND store = $2 AND business_day >= $3 AND business_day <= $4 "
+            "AND state <> 'VOIDED') AS sales",
+        values_of(which));
+    if (!rows.next()) return {};
+    return {.unpaid = {rows.integer(0), wide_sum_in(rows, 1)},
+            .overpaid = {rows.integer(3), wide_sum_in(rows, 4)}};
 }
 
 std::optional<FirstAndLast> read_first_and_last(storage::ReadView& view, const StoreDays& which) {

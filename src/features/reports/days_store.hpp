@@ -69,6 +69,12 @@ CountedAmount read_voided_sales(storage::ReadView& view, const StoreDays& which)
 CountedAmount read_void_lines(storage::ReadView& view, const StoreDays& which);
 CountedAmount read_refunds(storage::ReadView& view, const StoreDays& which);
 
+// Sales and refunds whose payments are less, or more, than they come to, and by how much in all.
+struct Balances {
+    CountedAmount unpaid{}, overpaid{};
+};
+Balances read_balances(storage::ReadView& view, const StoreDays& which);
+
 struct NumberedSale {
     std::int64_t number;
     std::string ticket_no;

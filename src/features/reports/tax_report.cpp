@@ -13,8 +13,9 @@ constexpr Column tax_columns[] = {
     {"rate", CellType::thousandths, "Rate in percent; 0 where the tax is an amount.", true},
     {"isInclusive", CellType::flag, "Whether prices contain the tax.", true},
     {"taxableBase", CellType::money,
-     "What the tax was reckoned on; of `Exempt` what those lines came to without tax. The total "
-     "has none, since one line may have several taxes.",
+     "What the tax was charged on: at the rate it is the amount, but for rounding. Of `Exempt` "
+     "what "
+     "those lines came to without tax. The total has none, since one line may have several taxes.",
      true},
     {"amount", CellType::money, "The tax."},
     {"exempt", CellType::money, "Tax that would have been due without exemptions."},

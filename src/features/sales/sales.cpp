@@ -75,6 +75,25 @@ void keep_visit(storage::Transaction& tx, const Writing& by, const StoredSale& s
         is_same_currency ? domain::figures_of(left_of(tx, by, sale)).sale_amount() : 0);
 }
 
+bool fits_day(storage::ReadView& view, const Writing& by, const StoredSale& sale) {
+    const domain::Minor weight = domain::weight_of(sale.sale);
+    if (!sale.counts() || weight <= domain::small_sale_max) return true;
+    return domain::sum(largest_sum(view, by.account, by.store, sale.business_day), weight) <=
+           domain::day_max;
+}
+
+// A check is a fact: without room for it, it is kept and not counted. Anything else is refused.
+void see_to_room(storage::ReadView& view, const Writing& by, StoredSale& sale,
+                 std::string_view field) {
+    if (fits_day(view, by, sale)) return;
+    if (sale.sale.source != "check" || sale.state != State::closed)
+        throw Refusal::invalid(std::string(field),
+                               "would lead the sums of the day out of what can be added up");
+    sale.state = State::voided;
+    sale.reason = not_counted;
+    sale.over_refunded = 0;
+}
+
 void note(storage::Transaction& tx, const Writing& by, const StoredSale& sale,
           std::string_view what) {
     const std::int64_t sequence = storage::note_event(tx, by.account, by.store,
@@ -94,9 +113,10 @@ void add(storage::Transaction& tx, const Writing& by, const StoredSale& sale, co
     note(tx, by, sale, "created");
 }
 
-void change(storage::Transaction& tx, const Writing& by, const StoredSale& before,
-            const StoredSale& sale, const Place& place) {
+void change(storage::Transaction& tx, const Writing& by, const StoredSale& before, StoredSale& sale,
+            const Place& place) {
     take_from_sums(tx, by.account, before);
+    see_to_room(tx, by, sale, "totalAmount");
     rewrite_sale(tx, by.account, sale, *place.calendar.zone);
     add_to_sums(tx, by.account, sale, *place.calendar.zone);
     note(tx, by, sale, "updated");
@@ -144,6 +164,7 @@ Written book_new(storage::Transaction& tx, const Writing& by, const Booking& boo
     sale.id = booking.id;
     sale.origin = booking.origin;
     sale.sale = with_ticket(booking.sale, sale.number);
+    see_to_room(tx, by, sale, "totalAmount");
     add(tx, by, sale, place);
     keep_visit(tx, by, sale, place);
     return {std::move(sale), true};
@@ -239,8 +260,8 @@ std::string_view name_of(State state) {
 Booking checked(Booking booking) {
     try {
         booking.sale = domain::settled(std::move(booking.sale));
-    } catch (const domain::AmountTooLarge& error) {
-        throw Refusal::bad_request("amount_too_large", error.what());
+    } catch (const domain::AmountTooLarge&) {
+        throw Refusal::invalid("totalAmount", "is too large: no sale can come to that");
     }
     return booking;
 }
@@ -317,6 +338,7 @@ void stand_again(storage::Transaction& tx, const Writing& by, const StoredSale& 
         refund->reason = old.reason;
         refund->changed_ms = by.now_ms;
         ++refund->revision;
+        if (!fits_day(tx, by, *refund)) continue;  // it stays voided, for a check is not refused
         change(tx, by, before, *refund, place);
     }
 }
@@ -336,6 +358,7 @@ Written refund(storage::Transaction& tx, const Writing& by, const Refund& refund
     made.wish = text_of(refund.wish);
     made.reason = refund.reason;
     made.sale = refund_sale(sale, std::move(piece), refund, by.now_ms);
+    see_to_room(tx, by, made, "amount");
     add(tx, by, made, place);
     keep_visit(tx, by, sale, place);
     return {std::move(made), true};

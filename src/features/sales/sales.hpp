@@ -13,6 +13,9 @@
 //        │──replace──▶ closed       the same id, number and business date
 //        ◀──replace── voided        a check that was opened and closed again; refunds that were
 //                                   voided with it stand again where the caller says so
+//     check ──▶ voided              what would lead the sums of its day out of what can be added up
+//                                   is kept and listed like a voided sale (`not_counted`); an order
+//                                   or a refund that would is refused
 //     refund                        a sale of its own on its own business date, all signs turned
 #pragma once
 
@@ -30,6 +33,10 @@ namespace features::sales {
 
 enum class State : std::uint8_t { closed, voided, refund };
 std::string_view name_of(State state);  // as it is told: CLOSED, VOIDED, REFUND
+
+// Why a check's sale is voided that the sums of its day have no room for; `verify` knows it by
+// that.
+inline constexpr std::string_view not_counted = "not counted: too large for the sums of the day";
 
 // A sale as it lies there.
 struct StoredSale {
@@ -79,7 +86,7 @@ struct Booking {
     domain::Sale sale;      // its customer, if any, must be one of the account
 };
 // To be called before the transaction: the booking, with everything told in one way. Throws
-// base::Refusal (400) when it sums up to more than a sale can.
+// base::Refusal (400) naming `totalAmount` when it sums up to more than a sale can.
 Booking checked(Booking booking);
 
 struct Written {
@@ -87,11 +94,13 @@ struct Written {
     bool is_changed;  // false: it was like that before
 };
 // Throws base::Refusal: 409 `sale_exists` with its `id` when that order or check is a sale with
-// other content or was voided, 409 `currency_changed`.
+// other content or was voided, 409 `currency_changed`; 400 naming `totalAmount`, unless it is of a
+// check, when the sums of the day have no room for it.
 Written book(storage::Transaction& tx, const Writing& by, const Booking& booking);
 // Puts the booking in the place of the sale of that origin, voided or not; books it where there is
 // none. Refunds that are not voided stay: where they come to more than the sale does now, that is
-// kept in `over_refunded`, for a check is a fact. Throws 409 `currency_changed`.
+// kept in `over_refunded`, for a check is a fact. Throws 409 `currency_changed`, 400 as book()
+// does.
 Written replace(storage::Transaction& tx, const Writing& by, const Booking& booking);
 // Of a sale or of a refund, such as one that failed. Throws 404 when the store has no such sale.
 Written void_sale(storage::Transaction& tx, const Writing& by, std::string_view id,

@@ -165,7 +165,8 @@ std::int64_t take_number(storage::Transaction& tx, std::string_view account,
 void insert_sale(storage::Transaction& tx, std::string_view account, const StoredSale& stored,
                  const date::time_zone& zone) {
     const domain::Sale& sale = stored.sale;
-    const domain::Figures figures = domain::figures_of(sale);
+    const bool counts = stored.counts();
+    const domain::Figures figures = counts ? domain::figures_of(sale) : domain::Figures{};
     tx.post(
         "INSERT INTO sale (account, id, store, number, origin, state, refund_of, wish, reason, "
         "currency, business_day, revision, made_by, made_ms, changed_ms, source, ticket_no, "
@@ -211,8 +212,8 @@ void insert_sale(storage::Transaction& tx, std::string_view account, const Store
          figures.tax_share,
          figures.inclusive_tax,
          figures.exclusive_tax,
-         domain::paid_of(sale),
-         domain::tips_of(sale),
+         counts ? domain::paid_of(sale) : 0,
+         counts ? domain::tips_of(sale) : 0,
          stored.over_refunded});
     insert_parts(tx, account, stored, zone);
 }

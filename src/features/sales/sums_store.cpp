@@ -3,6 +3,7 @@
 #include "features/sales/parts_store.hpp"
 #include "storage/many_rows.hpp"
 
+#include <algorithm>
 #include <array>
 #include <map>
 #include <tuple>
@@ -248,6 +249,31 @@ void take_from_sums(storage::Transaction& tx, std::string_view account, const St
         while (rows.next()) minutes.push_back(rows.integer(0));
     }
     write(tx, account, sale, minutes, -1);
+}
+
+domain::Minor largest_sum(storage::ReadView& view, std::string_view account, std::string_view store,
+                          domain::Day day) {
+    domain::Minor largest = 0;
+    const auto look_at = [&](storage::Rows rows, int columns) {
+        if (rows.next())
+            for (int i = 0; i < columns; ++i) largest = std::max(largest, rows.integer(i));
+    };
+    look_at(view.query("SELECT MAX(ABS(gross)), MAX(ABS(discount)), MAX(ABS(tax_share)), "
+                       "MAX(ABS(inclusive_tax)), MAX(ABS(exclusive_tax)), MAX(ABS(guests)), "
+                       "MAX(ABS(paid)), MAX(ABS(tips)) FROM day_sum "
+                       "WHERE account = $1 AND store = $2 AND business_day = $3",
+                       {account, store, number_of(day)}),
+            8);
+    for (const Grouping grouping :
+         {Grouping::department, Grouping::category, Grouping::subcategory, Grouping::item,
+          Grouping::modifier, Grouping::employee, Grouping::service_type, Grouping::hour})
+        look_at(view.query("SELECT MAX(ABS(quantity)), MAX(ABS(gross)), MAX(ABS(discount)), "
+                           "MAX(ABS(tax_share)), MAX(ABS(inclusive_tax)), MAX(ABS(exclusive_tax)) "
+                           "FROM sale_sum WHERE account = $1 AND store = $2 AND dimension = $3 "
+                           "AND business_day = $4",
+                           {account, store, name_of(grouping), number_of(day)}),
+                6);
+    return largest;
 }
 
 void touch_day(storage::Transaction& tx, std::string_view account, const StoredSale& sale,

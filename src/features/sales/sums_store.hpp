@@ -38,6 +38,9 @@ void add_to_sums(storage::Transaction& tx, std::string_view account, const Store
                  const date::time_zone& zone);
 // Takes it off again, before its rows are changed: the hours are those that they have.
 void take_from_sums(storage::Transaction& tx, std::string_view account, const StoredSale& sale);
+// The largest of all sums of the day of a store, signs apart.
+domain::Minor largest_sum(storage::ReadView& view, std::string_view account, std::string_view store,
+                          domain::Day day);
 // Notes that the event with this number changed something of the day.
 void touch_day(storage::Transaction& tx, std::string_view account, const StoredSale& sale,
                std::int64_t sequence);

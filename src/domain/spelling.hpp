@@ -1,0 +1,62 @@
+// Members that are probably misspelt.
+//
+// Whatever is sent may have any member: those that nobody knows are kept and mean nothing. One that
+// is named almost like a known one, or as others call that, is a mistake where the known one is
+// absent.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <vector>
+
+namespace domain {
+
+// One thing that is read: by the first of its names that there is. The first name is the usual one.
+struct KnownMember {
+    std::vector<std::string_view> names;
+    std::vector<std::string_view> others{};  // what else people call it, which is not read
+};
+
+// What is read of one sort of object. What stands under `kept` is known and read elsewhere, or of
+// use to others alone.
+class KnownMembers {
+public:
+    std::string_view path;  // with its dot: "seats[]."
+    std::vector<KnownMember> members;
+
+    KnownMembers(std::string_view its_path, std::vector<KnownMember> its_members,
+                 std::vector<std::string_view> kept = {});
+    bool knows(std::string_view name) const;
+
+private:
+    std::unordered_set<std::string_view> known_;
+};
+
+// Gathers what looks misspelt, at most 20 names.
+class Speller {
+public:
+    // Looks at a member that means something. `has` says whether there is a member of a name.
+    template <class Has>
+    void look_at(std::string_view name, const KnownMembers& place, Has has) {
+        if (told_.size() == told_max || place.knows(name)) return;
+        for (const KnownMember& member : place.members) {
+            bool is_there = false;
+            for (const std::string_view one : member.names) is_there = is_there || has(one);
+            if (!is_there && may_mean(name, member)) return tell(place, name, member.names.front());
+        }
+    }
+    // A sentence for each, which names the member and what was probably meant; a name at one sort
+    // of place is told once.
+    std::vector<std::string> told() && { return std::move(told_); }
+
+private:
+    static constexpr std::size_t told_max = 20;
+
+    static bool may_mean(std::string_view name, const KnownMember& member);
+    void tell(const KnownMembers& place, std::string_view name, std::string_view meant);
+
+    std::vector<std::string> told_{};
+};
+
+}  // namespace domain
