@@ -76,15 +76,18 @@ std::optional<PartChange> latest_change(const MergedPart* part, const Search& se
     return find_spilled(search.key, search.form, search.era, search.not_by);
 }
 
-}  // namespace
-
-namespace {
-
 // Whether a late one that was raised undoes a void of its own node, or lowers its payment.
 bool is_stale(const std::string& key, const SaidPart& said, const Word& word,
               const MergedPart& part, const Moment& now) {
     if (!now.is_raised || !now.is_late || !now.has_time || said.is_void) return false;
     return word.is_void || (is_payment(key) && part.stands() && said.amount < part.amount);
+}
+
+// Whether that is what a line was that has left, and not yet the new one under its key.
+bool is_of_old_line(const MergedPart* part, const Search& in_era,
+                    const CheckMerge::FindSpilled& find_spilled) {
+    return is_placed(in_era.key) && !latest_change(part, in_era, find_spilled) &&
+           latest_change(part, {in_era.key, in_era.form, {}, nullptr}, find_spilled);
 }
 
 }  // namespace
@@ -143,6 +146,14 @@ std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, cons
             }
         } else if (says_the_same) {
             return {};
+        }
+        // Who never sent the line may not know that it left, though it sent the check without it;
+        // what is late may be from before.
+        const bool may_mean_either = is_known ? in.moment.is_late : !word;
+        if (is_away && said && !is_decided && may_mean_either &&
+            is_of_old_line(part, {key, judged.form, judged.era, nullptr}, find_spilled)) {
+            judged.is_stale = true;
+            return judged;
         }
     } else if (says_the_same) {
         return {};
@@ -244,7 +255,7 @@ private:
 
     void keep_word(const std::string& key, const SaidPart* said, Word* word,
                    const std::optional<Judged>& judged) {
-        if (!word && !judged) return;
+        if (!word && (!judged || judged->is_stale)) return;
         const std::int64_t number = in_.moment.number;
         Word kept;
         if (word) {
