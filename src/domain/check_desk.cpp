@@ -1,5 +1,6 @@
 #include "domain/check_desk.hpp"
 
+#include "domain/check_amounts.hpp"
 #include "domain/check_payments.hpp"
 #include "domain/check_sale.hpp"
 
@@ -255,10 +256,7 @@ private:
 
     void close() {
         const bool is_voided = check_.state == CheckState::voided;
-        if (in_.is_decree) {
-            taken_.source = now().number;
-            return;
-        }
+        if (in_.is_decree) return show_decree();
         if (is_voided ||
             is_covered(sale_of(sent(), settings_.decimals, in_.now_ms, settings_.zone)))
             return close_as_said();
@@ -266,6 +264,18 @@ private:
             "the payments do not cover the total: the sale is made of all lines that are known");
         outcome_.latest = now().number;
         show(outcome_, sent());
+    }
+
+    // A person who keeps the void of a payment lowers nothing that others say is paid.
+    void show_decree() {
+        taken_.source = now().number;
+        AmountReader reader(settings_.decimals);
+        const bool is_lowered = outcome_.claimed > paid_of(sent().data, reader);
+        if (!is_lowered || check_.state != CheckState::closed) return;
+        schema::Tree data = sent().data;
+        set_paid(data, outcome_.claimed, settings_.decimals);
+        taken_.source = 0;
+        taken_.composed = read_check(sent().head, std::move(data));
     }
 
     void close_as_said() {

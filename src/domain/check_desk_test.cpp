@@ -462,6 +462,15 @@ TEST_F(CheckDeskTest, MovingALineLowersNothingThatIsPaid) {
     EXPECT_EQ(paid(), 400);  // the decision only repeated what x had said
 }
 
+TEST_F(CheckDeskTest, AVoidThatIsKeptLowersNothingThatAnotherSaysIsPaid) {
+    send("x", 100, "a1 $k=800");
+    send("y", 110, "a1", {.status = "CLOSED", .more = R"(,"paidAmount":500)"});
+    EXPECT_EQ(paid(), 800);
+    send("x", 120, "a1 $k=800v");
+    settle(true);
+    EXPECT_EQ(paid(), 500);
+}
+
 // ---- who knows the check ------------------------------------------------------------------------
 
 TEST_F(CheckDeskTest, WhoKnowsTheCheckReplacesItButOnlyWhatItHolds) {

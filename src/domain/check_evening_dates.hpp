@@ -225,7 +225,8 @@ private:
         if (const int form = arrival.form_of(thing); form != nothing) return form;
         const bool decides = arrival.is_decision || arrival.knows_current;
         if (decides && arrival.gone.contains(thing)) return gone;
-        const bool may_remove = arrival.has_time && !arrival.is_decision;
+        // Who knows the check and omits what a closing hid says nothing of it.
+        const bool may_remove = arrival.has_time && !decides;
         return may_remove && before != nothing && held_at < arrival.at_ms ? gone : before;
     }
 
