@@ -14,9 +14,9 @@
 // own clock is moved likewise, so that no node is held against itself.
 //
 // Besides that another device changed the same line later by its stamp, nothing makes a change give
-// way without a conflict (`behind`): not a raised stamp, not a late one of the same node, not a
-// void that is undone by who does not know the check, not what a closed check hid, and not a change
-// of heart about what was a copy.
+// way without a conflict (`behind`): not a raised stamp, not a late one of the same node, not what
+// was so before and is said again without a time, not a void that is undone by who does not know
+// the check, not what a closed check hid, and not a change of heart about what was a copy.
 #pragma once
 
 #include "domain/check_merge.hpp"

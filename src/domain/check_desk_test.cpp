@@ -148,6 +148,15 @@ TEST_F(CheckDeskTest, WhatLosesAgainstWhatSaidNoTimeIsAConflict) {
     EXPECT_EQ(conflicts(), "c/a");  // without the raised stamp it would stand
 }
 
+TEST_F(CheckDeskTest, WhatGivesWayToAnOldFormThatSaysNoTimeIsAConflict) {
+    send("x", 100, "a1");
+    send("y", 110, "a1");
+    send("y", 120, "");
+    send("x", 130, "a2");
+    EXPECT_EQ(send("y", 0, "a1", {.has_time = false}), "a1");  // it may be from before 120
+    EXPECT_EQ(conflicts(), "c/a");
+}
+
 TEST_F(CheckDeskTest, AClockThatIsSetBackTakesNothingAway) {
     send("x", 100, "a1 b1");
     EXPECT_EQ(send("x", 50, "a1 c1", {.late_s = 60}), "a1 b1 c1");
