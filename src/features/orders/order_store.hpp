@@ -44,7 +44,11 @@ struct OrderListing {
     std::uint32_t statuses = 0;
     std::int64_t since_ms = 0;
     std::int64_t before = 0;
+    std::optional<std::int64_t> left{};  // how many more it has at most; nothing: all
 };
+std::int64_t count_orders(storage::ReadView& view, const OrderListing& listing);
+// Passes over so many of them.
+void skip_orders(storage::ReadView& view, OrderListing& listing, std::int64_t count);
 // The documents of the next few orders, up to about a MiB; `listing.before` moves on. False when
 // there are no more.
 bool read_some(storage::ReadView& view, OrderListing& listing, std::vector<std::string>& documents);

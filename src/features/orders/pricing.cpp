@@ -92,6 +92,7 @@ PricedOrder price_order(storage::ReadView& view, const PriceRequest& request,
     }
     result.differences =
         domain::differences(request.order, result.order, result.basket, result.priced);
+    result.tolerance = domain::tolerance(result.basket, result.priced);
     return result;
 }
 

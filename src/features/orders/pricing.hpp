@@ -19,6 +19,7 @@ struct PricedOrder {
     domain::Basket basket;
     domain::Priced priced;
     std::vector<domain::Difference> differences;  // between what was sent and what is
+    domain::Minor tolerance = 0;  // how far rounding may bring a client's total from this one
 };
 
 // What was sent and comes out otherwise, for `declared`: an object of paths and amounts.

@@ -3,6 +3,7 @@
 #include "api/body.hpp"
 #include "base/currency.hpp"
 #include "base/refusal.hpp"
+#include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "domain/card_numbers.hpp"
 #include "domain/opening_hours.hpp"
@@ -15,6 +16,8 @@
 #include "kinds/customer.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
+#include "schema/json_tree.hpp"
+#include "schema/number.hpp"
 
 #include <algorithm>
 
@@ -134,13 +137,27 @@ std::string payment_method(const Record& order) {
     }
 }
 
-// What was paid before the order came: what the client took for it, which may be another amount
-// than it comes to.
-Record first_payment(const Submitter& by, const Record& sent, Minor total, Minor promised) {
+// What the card was charged, as the payment service writes it; nothing where that is no amount of
+// the currency, or of another one.
+std::optional<Minor> charged(const Record& sent, const std::string& currency, int decimals) {
+    const auto& card = sent[fields.card];
+    if (card.empty()) return {};
+    const std::string& of = card.front()[kinds::cc_details.currency];
+    if (!of.empty() && !base::same_ignoring_case(of, currency)) return {};
+    const std::string& text = card.front()[kinds::cc_details.amount_text];
+    const auto amount = text.empty() ? std::nullopt : schema::parse_decimal(text, decimals);
+    return amount && *amount >= 0 ? amount : std::nullopt;
+}
+
+// What was paid before the order came or was told again: what the client took for it, which may be
+// another amount than it comes to.
+Record taken_payment(const Submitter& by, const Record& sent, int decimals,
+                     const StoredOrder& order) {
     Record payment(order_payment);
     payment.set(order_payment.id, by.ids.next());
-    const Minor taken = sent.has(fields.total) ? sent[fields.total] : total;
-    payment.set(order_payment.amount, std::max<Minor>(0, taken - promised));
+    const Minor whole = sent.has(fields.total) ? sent[fields.total] : order.total;
+    payment.set(order_payment.amount, charged(sent, order.currency, decimals)
+                                          .value_or(std::max<Minor>(0, whole - order.promised)));
     payment.set(order_payment.method, payment_method(sent));
     if (sent.has(fields.card)) payment.set(order_payment.card, sent[fields.card]);
     if (sent.has(fields.payment_type))
@@ -276,23 +293,47 @@ void set_figures(StoredOrder& row, const Record& order) {
     row.service = delivery ? (*delivery)[kinds::delivery_detail.type] : "";
 }
 
-// The same order again, byte for byte or as it was answered. Then it need not be priced, which
-// might come out otherwise by now.
+std::string content_of(const Call& call, const std::string& json) {
+    return call.services.pepper.hash("order", call.principal->account + '\n' + json);
+}
+
+// What was sent of an order, the same for all that differ in the order of members only.
+std::string canonical(const Record& sent, int decimals) {
+    return print_sorted(schema::parse_tree(schema::write_json(ordered(sent), decimals)));
+}
+
+// Whether it is that order again: as it was sent, or as it was answered.
+bool is_again(const Call& call, storage::ReadView& view, const StoredOrder& known,
+              const Record& sent, const std::string& content) {
+    const int decimals = decimals_of(known);
+    if (known.content == content) return true;
+    // Of before: with members in the order in which they came.
+    if (known.content == content_of(call, schema::write_json(ordered(sent), decimals))) return true;
+    const std::string text = read_text(view, call.principal->account, known.id);
+    return canonical(schema::read_stored(text, kinds::order), decimals) ==
+           canonical(sent, decimals);
+}
+
+// The same order again need not be priced, which might come out otherwise by now. The shop may
+// repeat what a shopper has placed; what another order of a shopper is called does not matter to
+// it.
 std::optional<Draft> repeated(const Call& call, storage::ReadView& view, const Shop& shop,
                               const Record& sent, const std::string& content) {
     const std::string& account = call.principal->account;
-    const auto known = find_by_unique_id(view, account, shop.id, sent[fields.unique_id]);
-    if (!known) return {};
-    const auto is_echo = [&] {
-        return ordered(schema::read_stored(read_text(view, account, known->id), kinds::order)) ==
-               ordered(sent);
-    };
-    if (known->content != content && !is_echo())
+    const std::string& unique_id = sent[fields.unique_id];
+    const bool is_shop = is_trusted(*call.principal);
+    auto known = find_by_unique_id(view, account, shop.id, unique_id, is_shop);
+    if (known && !is_again(call, view, *known, sent, content))
         throw Refusal::conflict("order_exists", "Another order of the store has this uniqueOrderID")
             .with_text("id", known->id);
+    if (!known && is_shop) {
+        known = find_by_unique_id(view, account, shop.id, unique_id, /*is_shop=*/false);
+        if (known && !is_again(call, view, *known, sent, content)) known.reset();
+    }
+    if (!known) return {};
     Draft draft{.order = *known, .text = {}, .lines = {}, .terms = {}, .payment = {}};
     if (sent[fields.is_paid] && is_trusted(*call.principal))
-        draft.payment = first_payment(submitter_of(call), sent, known->total, known->promised);
+        draft.payment = taken_payment(submitter_of(call), sent, shop.decimals, *known);
     return draft;
 }
 
@@ -374,7 +415,8 @@ Draft draft_of(const Submitter& by, storage::ReadView& view, const Shop& shop,
                           .placed_ms = by.now_ms,
                           .currency = shop.currency,
                           .customer = std::move(customer),
-                          .sale = by.ids.next()},
+                          .sale = by.ids.next(),
+                          .is_shop = is_trusted(by.principal)},
                 .text = {},
                 .lines = std::move(judged.lines),
                 .terms = std::move(terms),
@@ -384,11 +426,12 @@ Draft draft_of(const Submitter& by, storage::ReadView& view, const Shop& shop,
     if (row.unique_id.empty()) row.unique_id = by.ids.next();
     schedule(row, shop, by.now_ms, scheduled_ms);
     set_figures(row, order);
+    row.tolerance = judged.priced.tolerance;
     if (draft.terms) {
         require_covered(*draft.terms, row.total);
         row.promised = draft.terms->points_minor + draft.terms->allowance_minor;
     }
-    if (is_paid) draft.payment = first_payment(by, sent, row.total, row.promised);
+    if (is_paid) draft.payment = taken_payment(by, sent, shop.decimals, row);
     identify_lines(order, by.ids);
     set_server_fields(order, by, shop, sent, row, scheduled_ms);
     draft.text = schema::write_json(order, shop.decimals);
@@ -397,8 +440,7 @@ Draft draft_of(const Submitter& by, storage::ReadView& view, const Shop& shop,
 
 Draft read_submission(const Call& call, storage::ReadView& view, const Shop& shop) {
     const Record sent = read_masked(call, kinds::order, shop.decimals);
-    const std::string content = call.services.pepper.hash(
-        "order", call.principal->account + '\n' + schema::write_json(ordered(sent), shop.decimals));
+    const std::string content = content_of(call, canonical(sent, shop.decimals));
     if (!sent[fields.unique_id].empty())
         if (auto again = repeated(call, view, shop, sent, content)) return *std::move(again);
     const Submitter by = submitter_of(call);
