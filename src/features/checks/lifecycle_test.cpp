@@ -328,8 +328,8 @@ struct PlansOfChecks : Checks {
         insert_check(tx, account, {.id = world.ids.next(), .store = store, .check_id = name});
         orders::insert_order(
             tx, account,
-            {.id = world.ids.next(), .store = store, .unique_id = name, .number = number}, "{}",
-            "[]");
+            {.id = world.ids.next(), .store = store, .unique_id = name, .number = number},
+            {"{}", "[]"});
     }
 };
 

@@ -183,6 +183,20 @@ void move_to(StoredOrder& order, const Writing& by, OrderStatus status, std::str
     note_change(order, by, reason);
 }
 
+// An order that nobody has accepted yet waits when it is corrected to be for later, and one that
+// waits goes to the kitchen when it is for now.
+void reschedule(StoredOrder& order, const Writing& by, const StoredOrder& wanted) {
+    const bool waits = wanted.status == OrderStatus::scheduled;
+    if (!waits && order.status == OrderStatus::scheduled)
+        return move_to(order, by, OrderStatus::placed, "Corrected");
+    if (!waits || (order.status != OrderStatus::placed && order.status != OrderStatus::scheduled))
+        return;
+    if (order.status == OrderStatus::placed)
+        move_to(order, by, OrderStatus::scheduled, "Corrected");
+    order.released_ms = 0;
+    order.due_ms = wanted.due_ms;
+}
+
 // Cash on delivery is paid when the order is completed: what is left when all that was promised is
 // taken. A check that has the place of the order tells of it itself.
 void take_cash(loyalty::Settlement& balances, StoredOrder& order, const Writing& by,
@@ -430,7 +444,8 @@ Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft) {
     if (draft.terms) balances.hold();
     if (draft.payment) add_payment(order, by, *draft.payment);
     tell(order);
-    insert_order(tx, by.account, order, draft.text, domain::text_of(draft.lines));
+    const std::string lines = domain::text_of(draft.lines);
+    insert_order(tx, by.account, order, {draft.text, lines, draft.basis});
     announce(tx, by, order);
     note(tx, by, order, "created");
     if (order.balance() <= 0) {
@@ -487,10 +502,17 @@ StoredOrder correct(storage::Transaction& tx, const Writing& by, const Draft& dr
             .with_text("id", order.id);
     order.total = draft.order.total;
     order.tip = draft.order.tip;
+    order.tolerance = draft.order.tolerance;
     order.service = draft.order.service;
-    if (order.status == OrderStatus::scheduled) order.due_ms = draft.order.due_ms;
+    order.payment_type = draft.order.payment_type;
+    reschedule(order, by, draft.order);
     order.text_revision = order.revision + 1;
-    replace_text(tx, by.account, order.id, draft.text, domain::text_of(draft.lines));
+    const std::string lines = domain::text_of(draft.lines);
+    replace_text(tx, by.account, order.id, {draft.text, lines, draft.basis});
+    if (order.balance() <= 0) {
+        loyalty::Settlement balances = settlement_of(tx, by, order);
+        settle(tx, balances, by, order);
+    }
     save(tx, by, order, "corrected");
     return order;
 }

@@ -81,6 +81,7 @@ struct StoredOrder {
 struct Draft {
     StoredOrder order;                    // its number, revision and state are yet to come
     std::string text;                     // its document without what moves
+    std::string basis{};                  // what it is priced from, for corrections
     std::vector<domain::SaleLine> lines;  // of the sale that it may become
     std::optional<loyalty::Terms> terms;  // where it spends points or an allowance
     // Of kinds::order_payment: what was paid already.

@@ -210,7 +210,7 @@ std::int64_t take_number(storage::Transaction& tx, std::string_view account,
 }
 
 void insert_order(storage::Transaction& tx, std::string_view account, const StoredOrder& order,
-                  std::string_view text, std::string_view lines) {
+                  const OrderTexts& texts) {
     const std::string state = state_text(order);
     tx.post(insert, {account,
                      order.id,
@@ -245,8 +245,9 @@ void insert_order(storage::Transaction& tx, std::string_view account, const Stor
                      order.tolerance,
                      finished_ms(order),
                      order.paid()});
-    tx.post("INSERT INTO web_order_text (account, id, text, lines) VALUES ($1, $2, $3, $4)",
-            {account, order.id, text, lines});
+    tx.post(
+        "INSERT INTO web_order_text (account, id, text, lines, basis) VALUES ($1, $2, $3, $4, $5)",
+        {account, order.id, texts.text, texts.lines, texts.basis});
 }
 
 void update_order(storage::Transaction& tx, std::string_view account, const StoredOrder& order) {
@@ -282,9 +283,11 @@ void update_order(storage::Transaction& tx, std::string_view account, const Stor
 }
 
 void replace_text(storage::Transaction& tx, std::string_view account, std::string_view id,
-                  std::string_view text, std::string_view lines) {
-    tx.post("UPDATE web_order_text SET text = $3, lines = $4 WHERE account = $1 AND id = $2",
-            {account, id, text, lines});
+                  const OrderTexts& texts) {
+    tx.post(
+        "UPDATE web_order_text SET text = $3, lines = $4, basis = $5 "
+        "WHERE account = $1 AND id = $2",
+        {account, id, texts.text, texts.lines, texts.basis});
 }
 
 std::optional<StoredOrder> find_order(storage::ReadView& view, std::string_view account,
@@ -311,6 +314,12 @@ std::string read_text(storage::ReadView& view, std::string_view account, std::st
         view.query("SELECT text FROM web_order_text WHERE account = $1 AND id = $2", {account, id});
     if (!rows.next()) throw std::runtime_error("an order without its text");
     return std::string(rows.text(0));
+}
+
+std::string read_basis(storage::ReadView& view, std::string_view account, std::string_view id) {
+    Rows rows = view.query("SELECT basis FROM web_order_text WHERE account = $1 AND id = $2",
+                           {account, id});
+    return rows.next() ? std::string(rows.text(0)) : "";
 }
 
 std::vector<domain::SaleLine> read_lines(storage::ReadView& view, std::string_view account,

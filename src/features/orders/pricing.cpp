@@ -2,6 +2,7 @@
 
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
+#include "domain/order_basis.hpp"
 #include "features/customers/visits.hpp"
 #include "features/orders/menu_loader.hpp"
 #include "kinds/customer.hpp"
@@ -10,6 +11,8 @@
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/records.hpp"
+
+#include <algorithm>
 
 namespace features::orders {
 namespace {
@@ -41,12 +44,54 @@ bool is_tax_exempt(storage::ReadView& view, std::string_view account, const std:
     return membership && (*membership)[kinds::membership_plan.is_tax_exempt];
 }
 
+// What the menu has against lines that are not kept.
+void add_others(const base::Problems& found, const KeptLines& kept, const Record& order,
+                base::Problems& problems) {
+    for (const base::Problem& problem : found) {
+        const bool is_of_kept = std::ranges::any_of(kept, [&](const auto& line) {
+            return problem.path.starts_with(domain::place_of(order, line.first, {}) + '.');
+        });
+        if (!is_of_kept || found.not_kept() > 0) problems.push_back(problem);
+    }
+}
+
+// Puts the kept lines in the place of what the menu has instead of them.
+void put_kept(const KeptLines& kept, Record& order, domain::Basket& basket,
+              base::Problems& problems) {
+    if (kept.empty()) return;
+    std::vector<Record> lines;
+    for (const auto& [place, line] : kept) lines.push_back(line);
+    Record alone(kinds::order);
+    alone.set(kinds::order.lines, std::move(lines));
+    domain::Basket theirs = domain::basket_of(alone, problems);
+    const std::size_t first_tax = basket.taxes.size();
+    for (domain::TaxRule& rule : theirs.taxes) {
+        for (std::size_t& named : rule.names) named += first_tax;
+        basket.taxes.push_back(std::move(rule));
+    }
+    auto all = order[kinds::order.lines];
+    std::size_t next = 0;
+    for (const auto& [place, line] : kept) {
+        domain::BasketLine& own = theirs.lines[next++];
+        for (std::size_t& tax : own.item.taxes) tax += first_tax;
+        for (domain::Component& modifier : own.modifiers)
+            for (std::size_t& tax : modifier.taxes) tax += first_tax;
+        basket.lines[place] = std::move(own);
+        all[place] = line;
+    }
+    order.set(kinds::order.lines, std::move(all));
+}
+
 domain::Basket basket_of(storage::ReadView& view, const PriceRequest& request, Record& order,
                          base::Problems& problems) {
     if (request.pricing != Pricing::catalogue) return domain::basket_of(order, problems);
     const auto menu = load_menu(view, std::string(request.account), request.store[kinds::store.id],
                                 order, request.now_ms);
-    return domain::basket_from_menu(order, menu, domain::service_of(order), problems);
+    base::Problems found;
+    auto basket = domain::basket_from_menu(order, menu, domain::service_of(order), found);
+    add_others(found, request.kept, order, problems);
+    put_kept(request.kept, order, basket, problems);
+    return basket;
 }
 
 [[noreturn]] void refuse_size() {
@@ -76,7 +121,11 @@ PricedOrder price_order(storage::ReadView& view, const PriceRequest& request,
     base::Problems problems;
     domain::check_limits(request.order, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    PricedOrder result{.order = request.order, .basket = {}, .priced = {}, .differences = {}};
+    PricedOrder result{.order = request.order,
+                       .basis = Record(kinds::order),
+                       .basket = {},
+                       .priced = {},
+                       .differences = {}};
     try {
         result.basket = basket_of(view, request, result.order, problems);
         result.basket.is_tax_exempt =
@@ -86,6 +135,9 @@ PricedOrder price_order(storage::ReadView& view, const PriceRequest& request,
         if (request.store[kinds::store.tax_rounding] == "order")
             result.basket.rounding = domain::TaxRounding::order;
         result.priced = domain::price(result.basket, trace);
+        result.basis = request.pricing == Pricing::trust
+                           ? request.order
+                           : domain::basis_of(result.order, result.basket);
         domain::fill(result.order, result.basket, result.priced);
     } catch (const domain::AmountTooLarge&) {
         refuse_size();

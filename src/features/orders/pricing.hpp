@@ -4,6 +4,7 @@
 #include "domain/order.hpp"
 #include "storage/database.hpp"
 
+#include <map>
 #include <string>
 #include <string_view>
 
@@ -14,8 +15,13 @@ namespace features::orders {
 enum class Pricing : std::uint8_t { verify, catalogue, trust };
 std::string_view name_of(Pricing pricing);
 
+// Lines that keep the prices, rates and discounts that they have here, by their places in an order
+// that else is priced by the menu.
+using KeptLines = std::map<std::size_t, schema::Record>;
+
 struct PricedOrder {
     schema::Record order;  // with every amount filled in
+    schema::Record basis;  // what it was priced from: see domain/order_basis.hpp
     domain::Basket basket;
     domain::Priced priced;
     std::vector<domain::Difference> differences;  // between what was sent and what is
@@ -32,6 +38,7 @@ struct PriceRequest {
     Pricing pricing = Pricing::verify;
     std::int64_t now_ms = 0;
     bool may_be_exempt = true;  // whether the membership of the customer that it names counts
+    KeptLines kept{};           // for Pricing::catalogue
 };
 
 // Prices an order; with a trace, where one is given. Throws base::Refusal (400) with all problems
