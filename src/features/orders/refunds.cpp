@@ -35,8 +35,8 @@ std::string instead_of_refund(const StoredOrder& order) {
 }
 
 Sold require_sold(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
-    auto sale = order.is_booked()
-                    ? sales::find_by_origin(view, by.account, order.store, order.unique_id)
+    auto sale = order.is_booked() || order.check_state == CheckPlace::closed
+                    ? sales::find_sale(view, by.account, order.sale)
                     : std::nullopt;
     if (!sale || !sale->counts())
         throw Refusal::conflict("not_a_sale", instead_of_refund(order)).with_text("id", order.id);
@@ -84,6 +84,11 @@ domain::RefundWish wish_of(storage::ReadView& view, const Writing& by, const Sto
                            const RefundWish& wish, const domain::Sale& left) {
     domain::RefundWish result{.items = {}, .amount = wish.amount};
     if (wish.items.empty()) return result;
+    if (order.check_state == CheckPlace::closed) {  // whose lines have ids of their own
+        for (const RefundWish::Item& item : wish.items)
+            result.items.push_back({item.line, item.quantity});
+        return result;
+    }
     const Record text = schema::read_stored(read_text(view, by.account, order.id), kinds::order);
     Lines lines(text, left);
     for (std::size_t i = 0; i < wish.items.size(); ++i)
