@@ -768,13 +768,10 @@ std::string Model::undo(const State& pulled_over, const State& pulled, const Sta
         const auto was = pulled_over.find(id);
         if (was == pulled_over.end()) continue;  // later than the pull
         const Doc& made = pulled.at(id);
-        const auto shown = [&](const State& state, const Doc& doc) {
-            Fields fields = fields_of(state, doc, target);
-            for (auto& [name, text] : fields) text = refreshed(text, after);
-            return fields;
-        };
-        const Fields old = shown(pulled_over, was->second), put = shown(pulled, made);
-        const Fields met = shown(before, found), got = shown(after, is);
+        // All are of one store: ids compare as they are.
+        const auto shown = [&](const Doc& doc) { return fields_of({}, doc, target); };
+        const Fields old = shown(was->second), put = shown(made);
+        const Fields met = shown(found), got = shown(is);
         std::set<std::string> names = names_in(old, put);
         names.merge(names_in(met, got));
         for (const std::string& name : names) {
