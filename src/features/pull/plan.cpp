@@ -468,28 +468,6 @@ private:
 
 }  // namespace
 
-Kinds kinds_of(const Choice& choice) {
-    std::set<const StoredKind*> chosen;
-    const auto choose = [&](bool is_chosen, std::initializer_list<const StoredKind*> some) {
-        if (is_chosen) chosen.insert(some);
-    };
-    choose(choice.taxes || choice.all, {&kinds::tax});
-    choose(choice.modifiers || choice.all, {&kinds::modifier, &kinds::modifier_group});
-    choose(choice.menu_items || choice.all,
-           {&kinds::department, &kinds::course, &kinds::serving_size_level, &kinds::category,
-            &kinds::menu_item});
-    choose(choice.discounts || choice.all, {&kinds::discount});
-    choose(choice.display_groups || choice.all, {&kinds::display_group});
-    choose(choice.gratuities || choice.all, {&kinds::gratuity});
-    choose(choice.reasons || choice.all, {&kinds::reason});
-    choose(choice.all,
-           {&kinds::service_type, &kinds::item_service_charge, &kinds::tare, &kinds::language});
-    Kinds in_order;
-    for (const StoredKind* kind : kinds::catalogue)
-        if (chosen.contains(kind)) in_order.push_back(kind);
-    return in_order;
-}
-
 Plan make_plan(const Menu& source, const Menu& target, const Choice& choice, Past& past,
                const UsedBy& used_by, const Objections& objections, const NewId& new_id) {
     return Planner(source, target, choice, past, new_id).make(used_by, objections);
