@@ -526,14 +526,10 @@ private:
             const bool is_taken_over = s != b && t == b;
             if (!is_covered && (is_vague || s != b)) vague.insert(name);
             if (a == (is_taken_over ? s : t)) continue;
-            if (name == "modifiers" && !is_vague && is_covered && !model_.is_undone_ &&
-                !leads_nowhere(s, after_, target_)) {
-                if (!is_but_for_homes(is, is_taken_over ? s : t))
-                    say(is, "lists " + a + " from " + t + ", where the source has " + s +
-                                " and had " + b);
-                continue;
-            }
-            if (is_loose(is, name)) continue;
+            if (name == "modifiers" && is_but_for_homes(is, is_taken_over ? s : t)) continue;
+            const bool is_known =
+                !is_vague && is_covered && !model_.is_undone_ && !leads_nowhere(s, after_, target_);
+            if (is_loose(is, name) && !(name == "modifiers" && is_known)) continue;
             if ((is_vague || !is_covered) && (a == t || a == s)) continue;
             if (leads_to_inactive(s) || leads_to_inactive(t)) continue;
             if (has_foreign_id(before_, was, name) || leads_nowhere(b, before_, target_)) continue;
