@@ -386,7 +386,8 @@ private:
     }
 
     // A modifier that changes its home leaves the list of the old one, where the source does not
-    // list it there; one without a home that comes into a list comes home to it, as at the source.
+    // list it there; a copy without a home that comes into a list comes home to it, as at the
+    // source.
     void follow_homes() {
         const auto& home_of = kinds::modifier.home_group;
         const auto& modifiers = kinds::modifier_group.modifiers;
@@ -397,8 +398,8 @@ private:
             const Item* copy = copies_.at(item->id);
             const std::string old = copy ? copy->record[home_of] : std::string();
             const std::string wanted = id_here(item->record[home_of]);
-            if (record->at(home_of).index() == 0 && copy && !wanted.empty() &&
-                comes_into(wanted, id))
+            if (record->at(home_of).index() == 0 && copy && target_.link_of(copy->id) &&
+                !wanted.empty() && comes_into(wanted, id))
                 plan_.future.of(*copy).after.set(home_of, wanted);
             if (old.empty() || (*plan_.future.record(id))[home_of] == old) continue;
             const Item* group = target_.find(old);
