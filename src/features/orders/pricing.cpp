@@ -85,9 +85,21 @@ void put_kept(const KeptLines& kept, Record& order, domain::Basket& basket,
     order.set(kinds::order.lines, std::move(all));
 }
 
+// Whether somebody must bring it: nobody saves the charge by calling a delivery otherwise, or by
+// nothing at all.
+bool is_brought(const Record& order) {
+    constexpr std::string_view fetched[] = {"pickup",  "curbside", "togo",        "takeaway",
+                                            "takeout", "dinein",   "tableservice"};
+    const std::string type = domain::service_of(order).delivery_type;
+    if (type == "delivery") return true;
+    if (std::ranges::find(fetched, type) != std::end(fetched)) return false;
+    const auto& details = order[kinds::order.delivery];
+    return !details.empty() && details.front().has(kinds::delivery_detail.address);
+}
+
 // What a guest pays for the delivery of such a basket.
 Minor delivery_charge(const Record& store, const Record& order, const domain::Basket& basket) {
-    if (domain::service_of(order).delivery_type != "delivery") return 0;
+    if (!is_brought(order)) return 0;
     const bool is_free = store.has(kinds::store.delivery_free_from) &&
                          domain::sub_total_of(basket) >= store[kinds::store.delivery_free_from];
     return is_free ? 0 : store[kinds::store.delivery_charge];

@@ -370,7 +370,7 @@ TEST_P(Sales, KeepTheCurrencyOfTheirStoreAndOfTheAccount) {
 TEST_P(Sales, AreRefusedWhenTheyAreTooLarge) {
     Sale sale = small_sale();
     sale.lines[0].gross = domain::sale_max;
-    EXPECT_EQ(refused([&] { booking("check-1", sale); }), "amount_too_large");
+    EXPECT_EQ(refused([&] { booking("check-1", sale); }), "validation_failed");
 }
 
 // PostgreSQL keeps plans that were made for a small table.
