@@ -104,7 +104,10 @@ void forget_line(Record& line) {
     for (const Records* list : modifier_lists) on_each(line, *list, forget_modifier);
 }
 
+// In the field in which it was told.
 void set_price(Record& modifier, Minor price) {
+    if (!modifier.has(order_modifier.modifier_price) && modifier.has(order_modifier.price))
+        return modifier.set(order_modifier.price, price);
     const Minor prefix = std::min(modifier[order_modifier.prefix_price], price);
     modifier.clear(order_modifier.price);
     modifier.set(order_modifier.modifier_price, price - prefix);
