@@ -369,35 +369,7 @@ std::optional<StoredOrder> placed_before(storage::ReadView& view, const Writing&
 
 }  // namespace
 
-Minor StoredOrder::paid() const {
-    Minor sum = 0;
-    for (const Record& payment : state[order_state.payments]) sum += payment[order_payment.amount];
-    return sum;
-}
-
-StoredOrder::Kept StoredOrder::kept() const {
-    constexpr std::int64_t failed = 3;
-    Kept kept{paid(), 0};
-    for (const Record& payment : state[order_state.payments])
-        if (!is_loyalty(payment[order_payment.method])) kept.money += payment[order_payment.amount];
-    for (const Record& one : state[order_state.refunds]) {
-        if (one[kinds::refund.status] == failed) continue;
-        kept.all -= one[kinds::refund.amount];
-        kept.money -= one[kinds::refund.money];
-    }
-    return kept;
-}
-
 bool StoredOrder::is_booked() const { return booked_ms > 0 && should_be_sale(*this); }
-
-Minor StoredOrder::balance() const {
-    return check_state == CheckPlace::closed ? check_balance : own_balance();
-}
-
-Minor StoredOrder::own_balance() const {
-    const Minor got = paid(), left = total - got - promised;
-    return got > 0 && -tolerance <= left && left <= tolerance ? 0 : left;
-}
 
 std::vector<Record> loyalty_payments(const StoredOrder& order, const Writing& by,
                                      const loyalty::Taken& taken) {
@@ -410,27 +382,6 @@ std::vector<Record> loyalty_payments(const StoredOrder& order, const Writing& by
         payments.push_back(payment_of(order.id + "-allowance", "Allowance", taken.allowance_minor));
     for (Record& payment : payments) sign(payment, by);
     return payments;
-}
-
-domain::SalePayment sale_payment_of(const Record& payment, std::int64_t else_ms) {
-    return {.key = payment[order_payment.id],
-            .method = payment[order_payment.method],
-            .type = payment[order_payment.type],
-            .amount = payment[order_payment.amount],
-            .at_ms = base::parse_iso_time(payment[order_payment.date]).value_or(else_ms)};
-}
-
-bool is_loyalty(std::string_view payment_method) {
-    return payment_method == "Points" || payment_method == "Allowance";
-}
-
-loyalty::Ticket ticket_of(const Writing& by, const StoredOrder& order) {
-    return {.account = by.account,
-            .store = order.store,
-            .id = order.id,
-            .shown = std::to_string(order.number),
-            .who = by.who,
-            .now_ms = by.now_ms};
 }
 
 StoredOrder open(storage::Transaction& tx, const Writing& by, std::string_view id) {
