@@ -325,6 +325,30 @@ TEST_P(OrderMoneyTest, IsWhatTheBooksSay) {
     EXPECT_EQ(app_.find_faults(), "");
 }
 
+// Points that were held lapse and are spent elsewhere: what they do not pay is still to be paid.
+TEST_P(OrderMoneyTest, OfPointsThatLapsedIsStillToBePaid) {
+    begin(1);
+    name_ = "lapsed";
+    price_ = 1'000;
+    points_ = 50;
+    is_cash_ = false;
+    read_order(called("POST", orders_ + "saveWebOrder", order_body(0)));
+    EXPECT_EQ(figure(order_, "balanceAmount"), 500);
+    world_.clock.set(world_.clock.now_ms() + 40LL * 24 * 3'600'000);
+    adjust(10 - first_points);
+    read_order(called("POST", order_path() + "/payment", R"({"amount":500})"));
+    EXPECT_FALSE(order_.find("paymentPaid")->is_true());
+    EXPECT_EQ(figure(order_, "balanceAmount"), 400);
+    EXPECT_EQ(paid(true), 100);
+    EXPECT_EQ(words_of(order_, "saleId"), "");
+    read_order(called("POST", order_path() + "/payment"));
+    EXPECT_TRUE(order_.find("paymentPaid")->is_true());
+    EXPECT_EQ(figure(order_, "balanceAmount"), 0);
+    check_ = {};
+    books_ids_ = {std::string(words_of(order_, "saleId"))};
+    expect_right();
+}
+
 // A check that is closed, a cancellation, a payment and a refund of one order at once, through two
 // processes where there can be: whichever comes first, the money is in the books or given back.
 TEST_P(OrderMoneyTest, OfAnOrderAndItsCheckAtOnceIsInOnePlace) {
