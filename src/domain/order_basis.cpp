@@ -105,7 +105,10 @@ void forget_line(Record& line) {
     for (const Records* list : modifier_lists) on_each(line, *list, forget_modifier);
 }
 
+// In the field in which it was told.
 void set_price(Record& modifier, Minor price) {
+    if (!modifier.has(order_modifier.modifier_price) && modifier.has(order_modifier.price))
+        return modifier.set(order_modifier.price, price);
     const Minor prefix = std::min(modifier[order_modifier.prefix_price], price);
     modifier.clear(order_modifier.price);
     modifier.set(order_modifier.modifier_price, price - prefix);
@@ -148,6 +151,18 @@ const std::vector<Record>& entries_of(const Record& record, const Field& field) 
     static const std::vector<Record> none;
     const auto* entries = std::get_if<std::vector<Record>>(&record.at(field));
     return entries ? *entries : none;
+}
+
+// The price of a modifier can be told in several fields, of which one does: they are left alone
+// together, or none is.
+void rebase_price(Record& result, const Record& wanted, const Record& shown, const Record& basis) {
+    constexpr const Field* prices[] = {&order_modifier.price, &order_modifier.prefix_price,
+                                       &order_modifier.modifier_price};
+    const bool is_left_alone = std::ranges::all_of(prices, [&](const Field* field) {
+        return !wanted.has(*field) || wanted.at(*field) == shown.at(*field);
+    });
+    for (const Field* field : prices)
+        result.at(*field) = (is_left_alone ? basis : wanted).at(*field);
 }
 
 // An entry that was shown and is not in the basis was added by the reckoning.
@@ -250,6 +265,7 @@ Record rebased(const Record& wanted, const Record& shown, const Record& basis) {
             result.at(*field) = rebased_list(entries_of(wanted, *field), entries_of(shown, *field),
                                              entries_of(basis, *field));
     }
+    if (&wanted.kind() == &order_modifier) rebase_price(result, wanted, shown, basis);
     return result;
 }
 

@@ -89,6 +89,7 @@ Minor add_money_of_order(storage::ReadView& view, const Writing& by, const Store
 
 loyalty::Terms terms_of_order(storage::ReadView& view, const Writing& by, const StoredOrder& order,
                               Minor missing) {
+    if (domain::is_undone(order.status)) return {};  // they were given back
     loyalty::Terms terms = loyalty::terms_kept(view, ticket_of(by, order));
     missing = std::max<Minor>(0, missing);
     if (terms.points > 0) {
@@ -109,7 +110,9 @@ void note_check(storage::Transaction& tx, const Writing& by, StoredOrder order,
     if (end.state == CheckPlace::closed) {
         order.check_balance = end.balance;
         order.promised = 0;
-        set_loyalty_payments(order, by, end.taken);
+        // What an order that was undone had taken is part of what it gave back.
+        if (!domain::is_undone(order.status)) set_loyalty_payments(order, by, end.taken);
+        order.is_paid = order.is_paid && order.own_balance() <= 0;
     }
     if (end.state != CheckPlace::open) order.state.set(order_state.sale, order.sale);
     const bool is_same = order.check_id == before.check_id &&

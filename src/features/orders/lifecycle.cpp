@@ -124,22 +124,39 @@ void book(storage::Transaction& tx, loyalty::Settlement& balances, const Writing
     order.state.set(order_state.sale, written.sale.id);
 }
 
+// The share of an amount of the whole order that is in what is given back of it.
+Minor share_of(Minor amount, Minor part, Minor whole) {
+    return whole > 0 && part < whole ? domain::rounded(domain::Wide{amount} * part, whole) : amount;
+}
+
 // What was paid has to be given back. By whom and how is not known here, so that is pending; what
-// was not money has come back by now.
+// was not money has come back by now. `goods` is what was ordered, less what was refunded.
 Record refund_due(const StoredOrder& order, const Writing& by, const Step& step,
-                  std::int64_t points) {
+                  std::int64_t points, const domain::Figures& goods) {
     constexpr std::int64_t pending = 1, completed = 2;
     const auto [all, money] = order.kept();
+    const Minor whole = goods.sale_amount() + order.tip;
     Record refund(kinds::refund);
     refund.set(kinds::refund.id, step.new_id);
     refund.set(kinds::refund.amount, all);
     refund.set(kinds::refund.money, money);
+    refund.set(kinds::refund.tax_amount, share_of(goods.exclusive_tax, all, whole));
+    refund.set(kinds::refund.inclusive_tax_amount, share_of(goods.inclusive_tax, all, whole));
     refund.set(kinds::refund.reason, step.reason);
     refund.set(kinds::refund.status, money > 0 ? pending : completed);
     refund.set(kinds::refund.point_difference, points);
     refund.set(kinds::refund.created_by, by.who);
     refund.set(kinds::refund.date, base::iso_time(by.now_ms));
     return refund;
+}
+
+// What was ordered, less what was refunded of it.
+domain::Figures goods_left(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
+    std::vector<domain::Sale> pieces;
+    for (const auto& refund : sales::refunds_of(view, by.account, order.sale))
+        pieces.push_back(refund.sale);
+    const domain::Sale sold{.lines = read_lines(view, by.account, order.id)};
+    return domain::figures_of(domain::left_of(sold, pieces));
 }
 
 // Gives back what the order took: balances first, then the sale. What a voided check had taken the
@@ -151,7 +168,8 @@ void undo(storage::Transaction& tx, const Writing& by, StoredOrder& order, const
     order.promised = 0;
     const std::int64_t points = balances.give_back({1, 1}).points;
     if (order.kept().all > 0 || points != 0) {
-        append(order.state, order_state.refunds, refund_due(order, by, step, points));
+        append(order.state, order_state.refunds,
+               refund_due(order, by, step, points, goods_left(tx, by, order)));
         order.state.set(order_state.is_refunded, true);
     }
     if (known && known->sale.source == "order") sales::void_sale(tx, by, known->id, step.reason);
@@ -217,7 +235,7 @@ void tell(StoredOrder& order) {
     state.set(order_state.number, std::to_string(order.number));
     state.set(order_state.status, static_cast<int>(order.status));
     state.set(order_state.status_text, std::string(domain::name_of(order.status)));
-    state.set(order_state.is_paid, order.is_paid || order.is_paid_by_check());
+    state.set(order_state.is_paid, order.is_told_paid());
     state.set(order_state.paid, order.paid());
     state.set(order_state.balance, order.balance());
     state.clear(order_state.check_id);
@@ -268,13 +286,15 @@ void require_no_check(const StoredOrder& order) {
         .with_text("id", order.id);
 }
 
-// Money for an order whose check is closed is that sale's, which is short of so much.
+// Money for an order whose check is closed is that sale's, as far as it is short of it.
 void add_to_check(storage::Transaction& tx, const Writing& by, StoredOrder& order,
                   const Record& payment) {
     auto known = sales::find_sale(tx, by.account, order.sale);
     if (!known) throw std::runtime_error("a closed check without its sale");
-    known->sale.payments.push_back(sale_payment_of(payment, by.now_ms));
-    order.check_balance -= payment[order_payment.amount];
+    domain::SalePayment added = sale_payment_of(payment, by.now_ms);
+    added.amount = std::min(added.amount, order.check_balance);
+    order.check_balance -= added.amount;
+    known->sale.payments.push_back(std::move(added));
     sales::replace(tx, by,
                    sales::checked({.id = known->id,
                                    .origin = known->origin,
@@ -349,32 +369,7 @@ std::optional<StoredOrder> placed_before(storage::ReadView& view, const Writing&
 
 }  // namespace
 
-Minor StoredOrder::paid() const {
-    Minor sum = 0;
-    for (const Record& payment : state[order_state.payments]) sum += payment[order_payment.amount];
-    return sum;
-}
-
-StoredOrder::Kept StoredOrder::kept() const {
-    constexpr std::int64_t failed = 3;
-    Kept kept{paid(), 0};
-    for (const Record& payment : state[order_state.payments])
-        if (!is_loyalty(payment[order_payment.method])) kept.money += payment[order_payment.amount];
-    for (const Record& one : state[order_state.refunds]) {
-        if (one[kinds::refund.status] == failed) continue;
-        kept.all -= one[kinds::refund.amount];
-        kept.money -= one[kinds::refund.money];
-    }
-    return kept;
-}
-
 bool StoredOrder::is_booked() const { return booked_ms > 0 && should_be_sale(*this); }
-
-Minor StoredOrder::balance() const {
-    if (check_state == CheckPlace::closed) return check_balance;
-    const Minor got = paid(), left = total - got - promised;
-    return got > 0 && -tolerance <= left && left <= tolerance ? 0 : left;
-}
 
 std::vector<Record> loyalty_payments(const StoredOrder& order, const Writing& by,
                                      const loyalty::Taken& taken) {
@@ -387,27 +382,6 @@ std::vector<Record> loyalty_payments(const StoredOrder& order, const Writing& by
         payments.push_back(payment_of(order.id + "-allowance", "Allowance", taken.allowance_minor));
     for (Record& payment : payments) sign(payment, by);
     return payments;
-}
-
-domain::SalePayment sale_payment_of(const Record& payment, std::int64_t else_ms) {
-    return {.key = payment[order_payment.id],
-            .method = payment[order_payment.method],
-            .type = payment[order_payment.type],
-            .amount = payment[order_payment.amount],
-            .at_ms = base::parse_iso_time(payment[order_payment.date]).value_or(else_ms)};
-}
-
-bool is_loyalty(std::string_view payment_method) {
-    return payment_method == "Points" || payment_method == "Allowance";
-}
-
-loyalty::Ticket ticket_of(const Writing& by, const StoredOrder& order) {
-    return {.account = by.account,
-            .store = order.store,
-            .id = order.id,
-            .shown = std::to_string(order.number),
-            .who = by.who,
-            .now_ms = by.now_ms};
 }
 
 StoredOrder open(storage::Transaction& tx, const Writing& by, std::string_view id) {

@@ -63,8 +63,9 @@ struct StoredOrder {
         return check_state == CheckPlace::open || check_state == CheckPlace::closed;
     }
 
-    bool is_paid_by_check() const {
-        return check_state == CheckPlace::closed && check_balance <= 0;
+    // A closed check says itself whether there is anything left to pay.
+    bool is_told_paid() const {
+        return check_state == CheckPlace::closed ? check_balance <= 0 : is_paid;
     }
 
     Minor paid() const;  // by all payments, tip included
@@ -73,8 +74,9 @@ struct StoredOrder {
         Minor all, money;
     };
     Kept kept() const;
-    Minor balance() const;
-    bool is_booked() const;  // it is a sale now
+    Minor balance() const;      // what is still to be paid; less than 0: it was overpaid
+    Minor own_balance() const;  // the same whatever its check says
+    bool is_booked() const;     // it is a sale now
 };
 
 // An order on its way to its transaction.

@@ -160,7 +160,7 @@ const api::Operation list_placed_orders{
 const api::Operation find_web_orders{
     .name = "find",
     .subject = &order_subject,
-    .id = "findWebOrders",
+    .id = "listWebOrdersByUniqueId",
     .summary = "Find web orders by their uniqueOrderID",
     .description =
         "Answers the orders of that `uniqueOrderID`: the shop's first, then that of a shopper, who "

@@ -117,7 +117,7 @@ Record record_of(const Writing& by, const RefundWish& wish, const domain::Sale& 
     const domain::Figures figures = domain::figures_of(piece);
     Record record(kinds::refund);
     record.set(kinds::refund.id, wish.new_id);
-    record.set(kinds::refund.amount, -figures.sale_amount() - domain::tips_of(piece));
+    record.set(kinds::refund.amount, -domain::paid_of(piece) - domain::tips_of(piece));
     record.set(kinds::refund.money, money_of(piece));
     record.set(kinds::refund.tax_amount, -figures.exclusive_tax);
     record.set(kinds::refund.inclusive_tax_amount, -figures.inclusive_tax);

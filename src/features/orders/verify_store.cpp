@@ -14,8 +14,8 @@ using kinds::order_state;
 std::vector<std::string> find_told_otherwise(storage::ReadView& view, std::string_view account) {
     std::vector<std::string> found;
     for (storage::Rows rows =
-             view.query("SELECT id, number, status, CASE WHEN is_paid = 1 OR (check_state = 2 "
-                        "AND check_balance <= 0) THEN 1 ELSE 0 END, paid, revision, state "
+             view.query("SELECT id, number, status, CASE WHEN check_state <> 2 THEN is_paid "
+                        "WHEN check_balance <= 0 THEN 1 ELSE 0 END, paid, revision, state "
                         "FROM web_order WHERE account = $1",
                         {account});
          rows.next();) {

@@ -201,7 +201,7 @@ std::string text_of(const domain::RefundWish& wish) {
             throw Refusal::conflict("nothing_left", "Nothing of this sale is left to refund");
         case more_than_left:
             throw Refusal::conflict("refund_exceeds", "More than is left of what was paid")
-                .with("refundable", std::to_string(left.goods))
+                .with("refundable", std::to_string(left.without_tips()))
                 .with("refundableTips", std::to_string(left.tips));
         case no_such_line:
             throw Refusal::invalid("items", '"' + answer.line + "\" is no line of the sale");
