@@ -186,14 +186,17 @@ private:
                    raised.holds.contains(thing) && each.form_of(thing) == raised.form_of(thing);
         });
     }
-    // Whether it is a copy whose node was ever raised with it.
+    // Whether it is a copy whose node was ever raised with it, or before: what comes after is moved
+    // likewise, and is no earlier than what it copies.
     bool repeats(const std::string& check, int thing, const Saying& saying) {
         const Arrivals& arrivals = applied_[check][saying.node];
         const auto makes = [&](const EveningArrival& each) {
             return std::ranges::find(each.made, saying.form) != each.made.end();
         };
         const auto is_raised = [&](const EveningArrival& each) {
-            return (each.knows_current || each.wants_reopen) && each.form_of(thing) == saying.form;
+            return (each.knows_current || each.wants_reopen) &&
+                   (each.form_of(thing) == saying.form ||
+                    (saying.form != gone && each.said_ms < saying.date_ms));
         };
         return std::ranges::any_of(arrivals, is_raised) && std::ranges::none_of(arrivals, makes);
     }
