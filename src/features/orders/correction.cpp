@@ -117,6 +117,7 @@ Draft read_correction(const Call& call, storage::ReadView& view, const Shop& sho
     Draft draft{
         .order = order, .text = {}, .lines = std::move(judged.lines), .terms = {}, .payment = {}};
     schedule(draft.order, shop, call.now_ms, scheduled_ms);
+    draft.is_rescheduled = wanted[fields.delivery] != shown[fields.delivery];
     set_figures(draft.order, result);
     draft.order.tolerance = judged.priced.tolerance;
     if (draft.order.promised > draft.order.total)

@@ -479,7 +479,7 @@ StoredOrder correct(storage::Transaction& tx, const Writing& by, const Draft& dr
     order.tolerance = draft.order.tolerance;
     order.service = draft.order.service;
     order.payment_type = draft.order.payment_type;
-    reschedule(order, by, draft.order);
+    if (draft.is_rescheduled) reschedule(order, by, draft.order);
     order.text_revision = order.revision + 1;
     const std::string lines = domain::text_of(draft.lines);
     replace_text(tx, by.account, order.id, {draft.text, lines, draft.basis});

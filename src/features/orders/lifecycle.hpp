@@ -88,7 +88,8 @@ struct Draft {
     std::optional<loyalty::Terms> terms;  // where it spends points or an allowance
     // Of kinds::order_payment: what was paid already.
     std::optional<schema::Record> payment;
-    bool differs = false;  // an amount was sent that decides and is another
+    bool is_rescheduled = false;  // a correction says anew when it is for
+    bool differs = false;         // an amount was sent that decides and is another
     // Whether something else has its id; null: nothing has.
     std::function<bool(storage::ReadView& view)> is_taken{};
 };
