@@ -50,6 +50,10 @@ public:
 private:
     const CheckDocument& sent() const { return taken_.with_ids ? *taken_.with_ids : *in_.check; }
     const Moment& now() const { return taken_.submission.moment; }
+    const std::vector<CheckSubmission>& applied() {
+        if (!applied_) applied_ = archive_.applied();
+        return *applied_;
+    }
 
     // ---- its place among the others ----
 
@@ -57,7 +61,7 @@ private:
         return in_.knows_current || (in_.wants_reopen && was_ != CheckState::active);
     }
 
-    Moment moment() const {
+    Moment moment() {
         const std::int64_t said = said_time(in_.said_ms.value_or(in_.now_ms));
         const std::int64_t believed_max = in_.now_ms + ahead_ms_max;
         Moment made{
@@ -82,21 +86,38 @@ private:
     }
     // By how much what was said after a raised submission is moved.
     std::int64_t moved_by(std::int64_t said) const {
+        const NodeWords::Raise* raise = in_.said_ms ? raise_before(said) : nullptr;
+        return raise ? raise->by_ms : 0;
+    }
+    const NodeWords::Raise* raise_before(std::int64_t said) const {
         const NodeWords::Raise* last = nullptr;
         for (const NodeWords::Raise& raise : node_.raises)
-            if (in_.said_ms && raise.said_ms < said &&
-                (!last ||
-                 std::tie(raise.said_ms, raise.number) > std::tie(last->said_ms, last->number)))
+            if (raise.said_ms < said && (!last || std::tie(raise.said_ms, raise.number) >
+                                                      std::tie(last->said_ms, last->number)))
                 last = &raise;
-        return last ? last->by_ms : 0;
+        return last;
     }
     // Where a clock is not believed, the node's own order is all the same that of its clock.
-    void keep_own_order(Moment& made) const {
+    void keep_own_order(Moment& made) {
         const Moment& top = node_.top;
-        if (made.said_ms >= top.said_ms)
+        if (made.said_ms >= top.said_ms) {
             made.at_ms = std::max(made.at_ms, top.at_ms);
-        else if (!top.is_raised)
-            made.at_ms = std::min(made.at_ms, top.at_ms);
+            return;
+        }
+        if (!top.is_raised) made.at_ms = std::min(made.at_ms, top.at_ms);
+        if (!made.has_time) return;
+        std::int64_t first_ms = -time_ms_max, last_ms = made.at_ms;
+        const NodeWords::Raise* raise = raise_before(made.said_ms);
+        for (const CheckSubmission& each : applied()) {
+            const Moment& other = each.moment;
+            if (other.node != made.node || !other.has_time || other.is_raised) continue;
+            if (raise && other.number < raise->number) continue;  // not moved as this one is
+            if (other.said_ms <= made.said_ms)
+                first_ms = std::max(first_ms, other.at_ms);
+            else
+                last_ms = std::min(last_ms, other.at_ms);
+        }
+        made.at_ms = std::max(first_ms, last_ms);
     }
 
     // ---- a check that goes on ----
@@ -144,7 +165,7 @@ private:
             return news;
         }
         const std::vector<StandingPart> before = merge.outcome().parts;
-        std::vector<CheckSubmission> all = archive_.applied();
+        std::vector<CheckSubmission> all = applied();
         all.push_back(taken_.submission);
         ReplayedNews replayed = replay(all, now().number);
         for (NewWord& word : replayed.news) {
@@ -396,6 +417,7 @@ private:
     const CheckDeskSettings& settings_;
     const CheckState was_;
     NodeWords node_;
+    std::optional<std::vector<CheckSubmission>> applied_{};
     bool is_behind_itself_ = false;  // the node said a later time before
     CheckOutcome outcome_{};
     TakenCheck taken_{};

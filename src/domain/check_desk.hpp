@@ -50,7 +50,8 @@ struct FoundConflict {
     enum class Type : std::uint8_t {
         line,       // others knew it when the check was closed
         late,       // it came after the check was closed
-        behind,     // it does not stand only because of a raised stamp, or of a clock set back
+        behind,     // it does not stand only because of a raised stamp, or of a clock set back, or
+                    // because it may be of the line that left under its key
         moved,      // about a line that was moved away
         taken_out,  // a line that was taken out and sold all the same
     };

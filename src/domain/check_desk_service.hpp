@@ -246,7 +246,8 @@ protected:
         decree(to_check, moved.to, at_ms, moved.returned);
         for (const Departure& line : moved.left)
             for (Conflict& each : conflicts_)
-                if (each.is_open && each.check == check && each.found.key == line.key) {
+                if ((each.is_open || each.is_dropped) && each.check == check &&
+                    each.found.key == line.key) {
                     each.check = to_check;
                     each.found.key = line.as_key;
                 }

@@ -189,6 +189,13 @@ TEST_F(CheckDeskTest, ALateRetryOfAVoidThatWasUndoneSinceVoidsNothing) {
     EXPECT_EQ(send("x", 110, "a1v ", {.late_s = 20}), "a2");
 }
 
+TEST_F(CheckDeskTest, WhatIsBelievedOfAClockNeverTurnsTheOrderOfItsNodeRound) {
+    send("x", 400, "a1", {.late_s = -300});     // believed as of 220
+    send("x", 600, "a1 b1", {.late_s = -490});  // 230
+    send("x", 390, "a2 b1", {.late_s = -270});  // before both, so that neither changed it back
+    EXPECT_EQ(send("y", 225, "a3", {.late_s = -100}), "a3 b1");
+}
+
 TEST_F(CheckDeskTest, ACopyUndoesNothing) {
     send("x", 100, "a1");
     send("y", 110, "a2");
@@ -345,6 +352,39 @@ TEST_F(CheckDeskTest, ALateRetryIsNoProofThatALineLeft) {
     move("s/1/m", "c", "e");
     send("x", 101, "a1 ", {.late_s = 10});
     EXPECT_EQ(send("x", 120, "a1 -1 b1"), "a1 b1");
+}
+
+TEST_F(CheckDeskTest, WhoNeverSentALineThatLeftIsAskedWhetherItIsNew) {
+    send("x", 100, "a1 -1");
+    send("x", 101, "d1", {.check = "e"});
+    move("s/1/m", "c", "e");
+    send("y", 110, "b1");  // it may have been made before the line left, by a clock that is ahead
+    EXPECT_EQ(send("y", 120, "b1 -1"), "b1 a1");
+    EXPECT_EQ(send("y", 130, "b1 -1 "), "b1 a1");
+    EXPECT_EQ(conflicts(), "c/s/1/m");
+    EXPECT_EQ(send("y", 140, "b1 -2"), "b1 -2 a1");  // that it never was
+}
+
+TEST_F(CheckDeskTest, WhatIsLateOfALineThatLeftDoesNotReplaceTheNewOneUnderItsKey) {
+    send("x", 100, "a1 -1");
+    send("x", 101, "d1", {.check = "e"});
+    move("s/1/m", "c", "e");
+    send("x", 110, "a1");
+    send("x", 120, "a1 -2");
+    EXPECT_EQ(send("x", 105, "a1 -1", {.has_time = false, .late_s = 30}), "a1 -2");
+    EXPECT_EQ(conflicts(), "c/s/1/m");
+}
+
+TEST_F(CheckDeskTest, WhatWasDroppedOfALineIsNotAskedAgainWhereItWent) {
+    send("x", 100, "a1 b1");
+    send("x", 101, "d1", {.check = "e"});
+    send("x", 110, "a1 b1", {.status = "CLOSED"});
+    send("y", 120, "a1 b2");
+    settle(false);
+    send("x", 130, "a1 b1", {.reopens = true});
+    move("b", "c", "e");
+    send("y", 140, "a1 b2");
+    EXPECT_EQ(conflicts(), "");
 }
 
 TEST_F(CheckDeskTest, TwoLinesOfOneIdAreToldApartFromOneThatIsNamedLikeTheSecond) {

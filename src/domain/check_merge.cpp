@@ -76,15 +76,18 @@ std::optional<PartChange> latest_change(const MergedPart* part, const Search& se
     return find_spilled(search.key, search.form, search.era, search.not_by);
 }
 
-}  // namespace
-
-namespace {
-
 // Whether a late one that was raised undoes a void of its own node, or lowers its payment.
 bool is_stale(const std::string& key, const SaidPart& said, const Word& word,
               const MergedPart& part, const Moment& now) {
     if (!now.is_raised || !now.is_late || !now.has_time || said.is_void) return false;
     return word.is_void || (is_payment(key) && part.stands() && said.amount < part.amount);
+}
+
+// Whether that is what a line was that has left, and not yet the new one under its key.
+bool is_of_old_line(const MergedPart* part, const Search& in_era,
+                    const CheckMerge::FindSpilled& find_spilled) {
+    return is_placed(in_era.key) && !latest_change(part, in_era, find_spilled) &&
+           latest_change(part, {in_era.key, in_era.form, {}, nullptr}, find_spilled);
 }
 
 }  // namespace
@@ -143,6 +146,14 @@ std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, cons
             }
         } else if (says_the_same) {
             return {};
+        }
+        // Who never sent the line may not know that it left, though it sent the check without it;
+        // what is late may be from before.
+        const bool may_mean_either = is_known ? in.moment.is_late : !word;
+        if (is_away && said && !is_decided && may_mean_either &&
+            is_of_old_line(part, {key, judged.form, judged.era, nullptr}, find_spilled)) {
+            judged.is_stale = true;
+            return judged;
         }
     } else if (says_the_same) {
         return {};
@@ -244,7 +255,7 @@ private:
 
     void keep_word(const std::string& key, const SaidPart* said, Word* word,
                    const std::optional<Judged>& judged) {
-        if (!word && !judged) return;
+        if (!word && (!judged || judged->is_stale)) return;
         const std::int64_t number = in_.moment.number;
         Word kept;
         if (word) {
@@ -356,10 +367,12 @@ void CheckMerge::take_claim(const CheckSubmission& in) {
 }
 
 void CheckMerge::trim(const std::string& key, MergedPart& part) {
-    if (departures_ || part.changes.size() <= changes_max) return;
-    spilled_.push_back({key, std::move(part.changes.front())});
-    part.changes.erase(part.changes.begin());
-    part.has_more_changes = true;
+    if (departures_) return;
+    while (part.changes.size() > changes_max) {
+        spilled_.push_back({key, std::move(part.changes.front())});
+        part.changes.erase(part.changes.begin());
+        part.has_more_changes = true;
+    }
 }
 
 bool CheckMerge::can_append(const Moment& moment, const NodeWords& node) const {
@@ -417,96 +430,5 @@ CheckOutcome CheckMerge::outcome() const {
 }
 
 std::vector<SpilledChange> CheckMerge::take_spilled() { return std::exchange(spilled_, {}); }
-
-// ---- all of them --------------------------------------------------------------------------------
-
-class CheckReplay {
-public:
-    explicit CheckReplay(std::span<const CheckSubmission> submissions) {
-        for (const CheckSubmission& each : submissions) {
-            by_stamp_.push_back(&each);
-            for (const Departure& event : each.departures)
-                departures_[event.key].emplace(each.moment.number, event);
-        }
-        std::ranges::sort(by_stamp_,
-                          [](const auto* a, const auto* b) { return is_before(*a, *b); });
-    }
-
-    ReplayedNews run(std::int64_t news_of) && {
-        CheckMerge& merge = replayed_.merge;
-        merge.departures_ = &departures_;
-        merge.sent_ = &sent_;
-        note_makers();
-        const CheckMerge::FindSpilled nothing_spilled =
-            [](const auto&, const auto&, auto, const auto&) { return std::optional<PartChange>(); };
-        for (const CheckSubmission* each : by_stamp_) {
-            NodeWords& node = replayed_.nodes[each->moment.node];
-            auto news = merge.append(*each, node, nothing_spilled);
-            if (each->moment.number == news_of) replayed_.news = std::move(news);
-            sent_[each->moment.node].push_back(each);
-        }
-        for (auto& [name, node] : replayed_.nodes)
-            if (node.is_out_of_order()) let_voids_stand(node);
-        merge.departures_ = nullptr;
-        merge.sent_ = nullptr;
-        for (auto& [key, part] : merge.parts_)
-            while (part.changes.size() > changes_max) merge.trim(key, part);
-        return std::move(replayed_);
-    }
-
-private:
-    void note_makers() {
-        std::map<std::string_view, const CheckSubmission*> first;
-        for (const CheckSubmission* each : by_stamp_)
-            for (const SaidPart& part : each->parts) {
-                if (!is_payment(part.key)) continue;
-                const CheckSubmission*& known = first[part.key];
-                if (!known || each->moment.number < known->moment.number) known = each;
-            }
-        for (const auto& [key, submission] : first)
-            replayed_.merge.parts_[std::string(key)].maker = submission->moment.node;
-    }
-
-    // Of what arrived last of a node whose latest by stamp is another.
-    void let_voids_stand(const NodeWords& node) {
-        const auto last = std::ranges::find(by_stamp_, node.last_number,
-                                            [](const auto* each) { return each->moment.number; });
-        for (const SaidPart& said : (*last)->parts) {
-            const Word* word = node.find(said.key);
-            if (!said.is_void || !word || word->is_void || word->form == gone) continue;
-            const bool was_said_before = std::ranges::any_of(
-                sent_.at((*last)->moment.node), [&](const CheckSubmission* each) {
-                    const SaidPart* part = find_by_key(each->parts, said.key);
-                    return part && part->form == said.form &&
-                           each->moment.number < word->since_number;
-                });
-            MergedPart& part = replayed_.merge.parts_.at(said.key);
-            const bool is_own = std::ranges::any_of(part.changes, [&](const PartChange& change) {
-                return change.form == said.form && change.moment.node == (*last)->moment.node &&
-                       change.moment.number > word->since_number;
-            });
-            if (was_said_before || !is_own) continue;
-            replayed_.merge.keeps_voids_ = true;
-            if (part.changed.number != word->changed || part.era != word->era) continue;
-            part.form = said.form;
-            part.is_void = true;
-            part.amount = said.amount;
-            part.number = node.last_number;
-        }
-    }
-
-    std::vector<const CheckSubmission*> by_stamp_{};
-    CheckMerge::Departures departures_{};
-    CheckMerge::Sent sent_{};
-    ReplayedNews replayed_{};
-};
-
-ReplayedNews replay(std::span<const CheckSubmission> submissions, std::int64_t news_of) {
-    return CheckReplay(submissions).run(news_of);
-}
-
-ReplayedCheck replay(std::span<const CheckSubmission> submissions) {
-    return replay(submissions, 0);
-}
 
 }  // namespace domain

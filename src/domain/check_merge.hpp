@@ -23,7 +23,10 @@
 //               it gives way to what that node says later by stamp, by arrival and by its own
 //               clock; who knows the check and repeats it claims nothing
 //     left      a line that was moved away by a decision stays away. Under a key made of its place
-//               it is a new line, once a node has sent the check without it, and not late
+//               it is a new line, once a node has sent the check without it, and not late. What
+//               the line was that left counts for nothing, and is for a person, where it is late
+//               and may be of either, or where the node never sent the line before: it need not
+//               know that it left
 //     back      of a line that came back, what it was before it came is a copy
 //
 // Kept are what stands, the latest changes of each part, and apart from that what each node last
@@ -143,7 +146,7 @@ struct NewWord {
     base::Fingerprint form{};
     bool is_change = true;            // false: a copy
     bool is_aside = false;            // of a line that has left: it counts for nothing
-    bool is_stale = false;            // of a late one that was raised: it counts for nothing
+    bool is_stale = false;            // of who may not know better: it counts for nothing
     std::optional<MergedPart> was{};  // how the part stood before, where it did
 };
 

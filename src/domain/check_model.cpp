@@ -145,7 +145,9 @@ private:
             return other.in->moment.node == said.in->moment.node && other.era == said.era &&
                    !other.is_aside && is_last_that_counts(other);
         });
-        if (is_known) return true;
+        const bool decides = is_decided(*said.in, key_);
+        if (is_known)
+            return !has_it || decides || !said.in->moment.is_late || !is_of_old_line(said);
         if (!has_it) return false;
         const bool is_copy = std::ranges::any_of(all_, [&](const Said& other) {
             return other.in->moment.node != said.in->moment.node && other.is_change() &&
@@ -157,7 +159,19 @@ private:
         const bool knows_new_one = said.in->moment.is_knowing && standing && standing->form != gone;
         said.is_new_line = is_placed(key_) && (has_sent_without || knows_new_one);
         said.is_aside = !is_copy && !said.is_new_line;
-        return true;
+        const bool never_sent_it = !last_of(said.in->moment.node, nullptr);
+        return said.is_aside || decides || !never_sent_it || !is_of_old_line(said);
+    }
+    // What a line was that has left, and not yet the new one under its key: who may not know that
+    // it left may mean either.
+    bool is_of_old_line(const Said& said) const {
+        const auto is_in = [&](bool in_era) {
+            return std::ranges::any_of(all_, [&](const Said& other) {
+                return other.is_change() && other.form == said.form &&
+                       (!in_era || other.era == said.era);
+            });
+        };
+        return is_placed(key_) && is_in(false) && !is_in(true);
     }
     bool is_last_that_counts(const Said& said) const {
         const Said* last = nullptr;

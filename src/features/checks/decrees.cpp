@@ -161,11 +161,12 @@ std::set<std::string> chosen_keys(const CheckDocument& document, const LineChoic
     return keys;
 }
 
-// Conflicts about lines go with them.
+// Conflicts about lines go with them, and so does what a person dropped: it is not asked again.
 void move_conflicts(storage::Transaction& tx, const Writing& by, const StoredCheck& from,
                     const StoredCheck& to, const std::vector<domain::Departure>& left) {
-    for (Conflict& conflict : open_conflicts(tx, by.account, from.id))
+    for (Conflict& conflict : conflicts_of(tx, by.account, from.id))
         for (const domain::Departure& line : left) {
+            if (conflict.state == Conflict::State::kept) continue;
             if (conflict.keys != std::vector{line.key}) continue;
             conflict.check = to.id;
             conflict.check_id = to.check_id;
