@@ -11,7 +11,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
+#include <map>
 #include <random>
 
 namespace {
@@ -106,7 +108,11 @@ protected:
             text += R"(,"taxes":[{"id":"t1","name":"VAT","taxRate":)" +
                     std::to_string(is_inclusive ? 7'000 : 8'875) + R"(,"taxAmount":)" +
                     std::to_string(below(250)) + R"(,"inclusive":)" +
-                    (is_inclusive ? "true" : "false") + "}]";
+                    (is_inclusive ? "true" : "false") + '}';
+            if (one_in(3))
+                text += R"(,{"id":"t2","name":"Bottle","taxRate":3000,"taxAmount":)" +
+                        std::to_string(below(40)) + '}';
+            text += ']';
         }
         if (one_in(4))
             text += R"(,"optionalModifiers":[{"id":")" + one_of("m", 3) +
@@ -158,7 +164,10 @@ protected:
             R"({"uniqueOrderID":")" + name +
             R"(","paymentPaid":true,"paymentType":1,"driverTipAmount":100,"orderDetails":[{"_id":"p","miName":"Pizza","quantity":)" +
             std::to_string(1 + below(4)) + R"(,"itemPrice":)" + std::to_string(100 + below(2'000)) +
-            R"(,"taxes":[{"txExternalID":"t1","txName":"VAT","percentage":8875}]},{"_id":"s","miName":"Soup","itemPrice":700}]})";
+            R"(,"taxes":[{"txExternalID":"t1","txName":"VAT","percentage":8875},{"txExternalID":"t3","txName":"Liquor","percentage":3000,"taxOnTax":["t4"]},)" +
+            R"({"txExternalID":"t4","txName":"Levy","percentage":10000,"isOnTaxesOnly":true}]},{"_id":"s","miName":"Soup","itemPrice":700,)" +
+            R"("inclusiveTaxes":[{"txExternalID":"t5","txName":"Included","percentage":19000},{"txExternalID":"t6","txName":"Included too","percentage":)" +
+            std::to_string(1'000 * (1 + below(3))) + R"(}]}]})";
         const auto answer =
             app_.call("POST", order_path(store) + "saveWebOrder", tenant_.key, body);
         if (answer.status == 409) return;
@@ -261,6 +270,7 @@ protected:
         const Tree taxes = get(in_store + "taxReport" + dates);
         std::int64_t tax = 0;
         for (const Tree& row : list_of(taxes, "data")) tax += minor(row, "amount");
+        expect_bases_give_amounts(taxes, in_store, dates);
         EXPECT_EQ(tax, wanted.tax);
         EXPECT_EQ(minor(*taxes.find("total"), "amount"), wanted.tax);
         const Tree discounts = get(in_store + "discountReport" + dates);
@@ -269,6 +279,27 @@ protected:
             if (!row.find("isTotal")->is_true()) discount += decimal(row, "discountAmtStr");
         EXPECT_EQ(discount, wanted.discount);
         EXPECT_EQ(minor(discounts.elements.back(), "totalDiscounts"), wanted.discount);
+    }
+    // What a tax was charged on times its rate is its amount, but for a minor unit for each line
+    // that may bear it.
+    void expect_bases_give_amounts(const Tree& taxes, const std::string& in_store,
+                                   const std::string& dates) {
+        std::map<std::string, std::int64_t, std::less<>> lines;  // by what was sold
+        const Tree all = get(in_store + "getsale" + dates);
+        for (const Tree& sale : list_of(all, "sales"))
+            for (const Tree& line : list_of(sale, "orders"))
+                ++lines[std::string(words_of(line, "menuName"))];
+        const auto bearing = [&](std::string_view tax) {
+            if (tax == "t1") return lines["Dish"] + lines["Pizza"];
+            return lines[tax == "t2" ? "Dish" : tax == "t3" || tax == "t4" ? "Pizza" : "Soup"];
+        };
+        for (const Tree& row : list_of(taxes, "data")) {
+            const double rate = std::stod(std::string(words_of(row, "rate"))) / 100;
+            const double reckoned = static_cast<double>(minor(row, "taxableBase")) * rate;
+            EXPECT_LE(std::abs(reckoned - static_cast<double>(minor(row, "amount"))),
+                      static_cast<double>(bearing(words_of(row, "id"))) * (1 + rate))
+                << print(row);
+        }
     }
     // Lines of a sale add up to it, and payments to what other reports say of them.
     void expect_sales_are(const Totals& wanted, const std::string& in_store,
@@ -318,6 +349,8 @@ protected:
         std::int64_t of_tenders = 0;
         for (const Tree& tender : list_of(recap, "tenders")) of_tenders += minor(tender, "amount");
         EXPECT_EQ(of_tenders, paid);
+        EXPECT_EQ(minor(recap, "grossReceipt"),
+                  of_tenders + minor(recap, "unpaidAmount") - minor(recap, "overpaidAmount"));
     }
     void expect_filters_hold(const std::string& store, const std::string& dates) {
         const std::string path = "/v1/svc/store/" + store + "/saleReport" + dates;

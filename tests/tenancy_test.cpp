@@ -369,6 +369,8 @@ struct TenancyTest : testing::TestWithParam<storage::Engine> {
                     path, {theirs.store, id, theirs.account, revision, their_worker.punch, refund});
                 if (&route.operation == &features::kiosk::show_kiosk_json)
                     target += '?' + app.make_pass(theirs);
+                if (&route.operation == &features::orders::find_web_orders)
+                    target += "?uniqueOrderID=one";
                 const auto answer =
                     send(route, method, target, body_for(app, theirs, their_worker, route, id));
                 EXPECT_EQ(answer.status, 200) << method << ' ' << target << '\n' << answer.body;

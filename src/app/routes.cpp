@@ -406,6 +406,7 @@ std::vector<Route> make_routes() {
         {{get},       online_order("placedOrders"),         list_placed_orders,  nullptr, orders, sees_web_orders},
         {{post},      online_order("saveWebOrder"),         save_web_order,      nullptr, orders_or_submit, handles_web_orders},
         {{post},      online_order("priceOrder"),           price_web_order,     nullptr, orders_or_submit, handles_web_orders, ext},
+        {{get},       online_order("order"),                find_web_orders,     nullptr, orders, sees_web_orders, ext},
         {{get},       online_order("order/{order}"),        read_web_order,      nullptr, orders_or_submit, sees_web_orders, ext},
         {{put},       online_order("order/{order}"),        correct_order,       nullptr, orders, handles_web_orders, ext},
         {{put},       online_order("order/{order}/status"), change_order_status, nullptr, orders, handles_web_orders, ext},

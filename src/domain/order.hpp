@@ -41,6 +41,9 @@ struct Difference {
 std::vector<Difference> differences(const schema::Record& sent, const schema::Record& reckoned,
                                     const Basket& basket, const Priced& priced);
 
+// How far rounding may bring a client's total from the one that was reckoned.
+Minor tolerance(const Basket& basket, const Priced& priced);
+
 // Where a component stands: "orderDetails[0].optionalModifiers[1]". Without a modifier the line,
 // without a line "".
 std::string place_of(const schema::Record& order, std::optional<std::size_t> line,

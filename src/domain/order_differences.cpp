@@ -126,7 +126,7 @@ class Comparison {
 public:
     Comparison(const Basket& basket, const Priced& priced) : basket_(basket), priced_(priced) {}
 
-    std::vector<Difference> of(const Record& sent, const Record& reckoned) {
+    Roundings all_roundings() const {
         Roundings all;
         for (std::size_t i = 0; i < priced_.lines.size(); ++i) {
             const Roundings line = roundings_of(i);
@@ -134,6 +134,11 @@ public:
             all.modifier_taxes += line.modifier_taxes;
             all.discounts += line.discounts;
         }
+        return all;
+    }
+
+    std::vector<Difference> of(const Record& sent, const Record& reckoned) {
+        const Roundings all = all_roundings();
         compare(in_order, sent, reckoned, "", all);
         compare_discounts(sent, reckoned, order.discounts, "");
         compare_tax_list(sent, reckoned, order.taxes, "", all);
@@ -230,6 +235,10 @@ private:
 std::vector<Difference> differences(const Record& sent, const Record& reckoned,
                                     const Basket& basket, const Priced& priced) {
     return Comparison(basket, priced).of(sent, reckoned);
+}
+
+Minor tolerance(const Basket& basket, const Priced& priced) {
+    return Comparison(basket, priced).all_roundings().allowed(Via::total);
 }
 
 }  // namespace domain

@@ -64,6 +64,22 @@ public:
         if (basket.is_tax_exempt) exempt();
     }
 
+    struct Sums {
+        Z sub_total{}, discount{}, exclusive{}, inclusive{}, total{};
+    };
+    Sums sums() const {
+        Sums sums;
+        for (const Part& part : components_) {
+            sums.sub_total += part.amount();
+            sums.discount += part.discount();
+            sums.exclusive += part.tax(false);
+            sums.inclusive += part.tax(true);
+        }
+        sums.total =
+            sums.sub_total - sums.discount + sums.exclusive + basket_.delivery_charge + basket_.tip;
+        return sums;
+    }
+
     // The first figure in which the two differ, or "".
     std::string difference(const Priced& priced) const {
         std::string found;

@@ -112,9 +112,9 @@ void add_payment(std::vector<SalePayment>& payments, const SalePayment& payment)
     same->tip += payment.tip;
 }
 
-void cut_payments(const Sale& left, Minor goods, Minor tips, Sale& refund) {
+void cut_payments(const Sale& left, Minor amount, Minor tips, Sale& refund) {
     const Minor paid = paid_of(left), tipped = tips_of(left);
-    Cutter amounts(goods > 0 ? Ratio{goods, paid} : Ratio{0, 1});
+    Cutter amounts(amount > 0 ? Ratio{amount, paid} : Ratio{0, 1});
     Cutter tip_parts(tips > 0 ? Ratio{tips, tipped} : Ratio{0, 1});
     for (SalePayment payment : left.payments) {
         payment.amount = -amounts.take(payment.amount);
@@ -137,10 +137,10 @@ RefundAnswer denied(RefundDenial denial, std::string line = {}) {
     return {denial, std::move(line)};
 }
 
-RefundAnswer refund_amount(const Sale& left, Minor goods, Minor tips) {
+RefundAnswer refund_amount(const Sale& left, const Refundable& part) {
     RefundAnswer answer;
-    if (goods > 0) cut_lines(left, goods, figures_of(left).sale_amount(), answer.refund);
-    cut_payments(left, goods, tips, answer.refund);
+    if (part.goods > 0) cut_lines(left, part.goods, figures_of(left).sale_amount(), answer.refund);
+    cut_payments(left, part.without_tips(), part.tips, answer.refund);
     return answer;
 }
 
@@ -193,19 +193,26 @@ Share undone_of(const Sale& sale, Minor left) {
 }
 
 Refundable refundable(const Sale& left) {
-    const Minor goods = std::min(figures_of(left).sale_amount(), paid_of(left));
-    return {std::max<Minor>(0, goods), std::max<Minor>(0, tips_of(left))};
+    const Minor paid = std::max<Minor>(0, paid_of(left));
+    const Minor goods = std::clamp<Minor>(figures_of(left).sale_amount(), 0, paid);
+    return {paid - goods, goods, std::max<Minor>(0, tips_of(left))};
 }
 
 RefundAnswer refund_of(const Sale& left, const RefundWish& wish) {
-    const auto [goods, tips] = refundable(left);
-    if (goods == 0 && tips == 0) return denied(RefundDenial::nothing_left);
-    if (!wish.items.empty()) return refund_items(left, wish, goods);
-    if (!wish.amount) return refund_amount(left, goods, tips);
+    const Refundable all = refundable(left);
+    if (all == Refundable()) return denied(RefundDenial::nothing_left);
+    if (!wish.items.empty()) return refund_items(left, wish, all.goods);
+    if (!wish.amount) return refund_amount(left, all);
     if (*wish.amount <= 0) return denied(RefundDenial::worthless);
-    const Minor beyond = std::max<Minor>(0, *wish.amount - goods);
-    if (beyond > tips) return denied(RefundDenial::more_than_left);
-    return refund_amount(left, *wish.amount - beyond, beyond);
+    Minor rest = *wish.amount;
+    const auto some = [&rest](Minor most) {
+        const Minor taken = std::min(rest, most);
+        rest -= taken;
+        return taken;
+    };
+    const Minor overpaid = some(all.overpaid), goods = some(all.goods), tips = some(all.tips);
+    if (rest > 0) return denied(RefundDenial::more_than_left);
+    return refund_amount(left, {overpaid, goods, tips});
 }
 
 }  // namespace domain

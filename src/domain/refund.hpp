@@ -21,9 +21,11 @@ Sale left_of(const Sale& sale, std::span<const Sale> refunds);
 // How much of a sale that was refunded is undone, when so much of its goods is left.
 Share undone_of(const Sale& sale, Minor left);
 
-// What can still be given back: of the goods, which is no more than what was paid, and of tips.
+// What can still be given back: of what was paid beyond the goods, of the goods, which is no more
+// than what was paid, and of tips.
 struct Refundable {
-    Minor goods = 0, tips = 0;
+    Minor overpaid = 0, goods = 0, tips = 0;
+    Minor without_tips() const { return overpaid + goods; }
     bool operator==(const Refundable&) const = default;
 };
 Refundable refundable(const Sale& left);
@@ -34,8 +36,8 @@ struct RefundWish {
         std::int64_t quantity;
         bool operator==(const Item&) const = default;
     };
-    // One of the two, or neither: all that is left, tips included. An amount is taken off the goods
-    // first, and what goes beyond them off the tips; items leave tips alone.
+    // One of the two, or neither: all that is left, tips included. An amount is taken off what was
+    // overpaid first, then off the goods, and what goes beyond them off the tips; items are goods.
     std::vector<Item> items{};
     std::optional<Minor> amount{};
     bool operator==(const RefundWish&) const = default;

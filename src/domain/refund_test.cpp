@@ -36,7 +36,7 @@ TEST(Refund, ByItemsTakesTheirShareAndNoTip) {
     EXPECT_EQ(paid_of(answer.refund), -917);
     EXPECT_EQ(tips_of(answer.refund), 0);
     take(sale, refunds, {.items = {{"a", 1}, {"b", 1}, {"a", 1}}});
-    EXPECT_EQ(refundable(left_of(sale, refunds)), (Refundable{0, 500}));
+    EXPECT_EQ(refundable(left_of(sale, refunds)), (Refundable{.tips = 500}));
     EXPECT_EQ(take(sale, refunds, {.items = {{"a", 1}}}).denial, RefundDenial::too_many);
     EXPECT_EQ(tips_of(take(sale, refunds, {}).refund), -500);
 }
@@ -54,7 +54,7 @@ TEST(Refund, ByAmountTakesGoodsFirstAndBringsNoPiecesBack) {
     EXPECT_EQ(figures_of(answer.refund).sale_amount(), -2'839);
     EXPECT_EQ(answer.refund.lines[0].quantity, -3);
     EXPECT_EQ(tips_of(answer.refund), -100);
-    EXPECT_EQ(refundable(left_of(sale, refunds)), (Refundable{0, 400}));
+    EXPECT_EQ(refundable(left_of(sale, refunds)), (Refundable{.tips = 400}));
 }
 
 TEST(Refund, UndoesAShareOfTheGoods) {
@@ -96,13 +96,24 @@ TEST(Refund, IsNeverMoreThanWasPaid) {
     EXPECT_EQ(refundable(sale), Refundable());
 }
 
+TEST(Refund, GivesBackWhatWasOverpaidBeforeGoods) {
+    Sale sale{.lines = {line_of("a", 1, 1'000)}, .payments = {{.key = "p", .amount = 2'000}}};
+    std::vector<Sale> refunds;
+    EXPECT_EQ(refundable(sale), (Refundable{.overpaid = 1'000, .goods = 1'000}));
+    EXPECT_TRUE(take(sale, refunds, {.amount = 900}).refund.lines.empty());
+    EXPECT_EQ(figures_of(take(sale, refunds, {.amount = 300}).refund).sale_amount(), -200);
+    EXPECT_EQ(take(sale, refunds, {.amount = 801}).denial, RefundDenial::more_than_left);
+    EXPECT_EQ(paid_of(take(sale, refunds, {}).refund), -800);
+    EXPECT_EQ(take(sale, refunds, {}).denial, RefundDenial::nothing_left);
+}
+
 TEST(Refund, OfASaleThatWasReplacedMakesUpForWhatIsGone) {
     Sale sale = small_sale();
     std::vector<Sale> refunds;
     take(sale, refunds, {.items = {{"b", 1}}});  // 10.89
     sale.lines.erase(sale.lines.begin() + 1);
     sale.payments = {{.key = "p9", .amount = 2'750}};
-    EXPECT_EQ(refundable(left_of(sale, refunds)), (Refundable{2'750 - 1'089, 0}));
+    EXPECT_EQ(refundable(left_of(sale, refunds)), (Refundable{.goods = 2'750 - 1'089}));
     take(sale, refunds, {.amount = 100});
     take(sale, refunds, {});
     const Sale left = left_of(sale, refunds);
@@ -129,7 +140,9 @@ void expect_between(const Sale& now, const Sale& before) {
 }
 
 void refund_in_pieces(Random& random) {
-    const Sale sale = random_sale(random);
+    Sale sale = random_sale(random);
+    if (!sale.payments.empty() && random.one_in(3))
+        sale.payments.front().amount += random.below(500);  // more than it comes to
     expect_sums(sale);
     std::vector<Sale> refunds;
     Sale left = left_of(sale, refunds);
@@ -140,10 +153,16 @@ void refund_in_pieces(Random& random) {
         if (answer.denial) continue;
         expect_sums(answer.refund);
         const Minor goods = -figures_of(answer.refund).sale_amount();
-        EXPECT_EQ(goods, -paid_of(answer.refund));
+        const Minor given = -paid_of(answer.refund);
+        EXPECT_LE(goods, given);
         EXPECT_LE(goods, before.goods);
+        EXPECT_LE(given, before.without_tips());
         if (wish.amount) {
-            EXPECT_EQ(goods - tips_of(answer.refund), *wish.amount);
+            EXPECT_EQ(given - tips_of(answer.refund), *wish.amount);
+            EXPECT_EQ(given - goods, std::min(*wish.amount, before.overpaid));
+        }
+        if (!wish.items.empty()) {
+            EXPECT_EQ(given, goods);
         }
         const Sale now = left_of(sale, refunds);
         expect_between(now, left);

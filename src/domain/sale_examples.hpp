@@ -83,8 +83,8 @@ inline Sale random_sale(Random& random) {
 inline RefundWish random_wish(Random& random, const Sale& left) {
     if (random.one_in(12)) return {};
     if (random.one_in(2)) {
-        const auto [goods, tips] = refundable(left);
-        return {.amount = 1 + random.below(random.one_in(3) ? goods + tips + 1 : goods / 3 + 1)};
+        const Minor most = refundable(left).without_tips(), tips = refundable(left).tips;
+        return {.amount = 1 + random.below(random.one_in(3) ? most + tips + 1 : most / 3 + 1)};
     }
     RefundWish wish;
     for (auto i = 1 + random.below(2); i > 0 && !left.lines.empty(); --i) {

@@ -102,6 +102,7 @@ struct OrderState : Kind {
     Records refunds      {this, "refund", refund};
     Instant released     {this, "released"};
     Text    sale         {this, "saleId"};
+    Text    check_id     {this, "checkID"};
     Count   earned       {this, "loyaltyPointsEarned"};
     Records changes      {this, "statusChanges", status_change};
     Count   revision     {this, "revision"};
@@ -167,6 +168,7 @@ struct Order : Kind {
     Records payments             {this, "payments", order_payment, server_owned | help("How it was paid. An extension.")};
     Instant released             {this, "released", server_owned | help("Of an order for later: when it went to the kitchen. An extension.")};
     Text    sale                 {this, "saleId", server_owned | help("Id of the sale that it became. An extension.")};
+    Text    check_id             {this, "checkID", server_owned | help("The `checkID` of the check that has taken its place: both are one sale, whose payments are the check's. An extension.")};
     Count   earned               {this, "loyaltyPointsEarned", server_owned | help("Points that the customer earned with it. An extension.")};
     Records changes              {this, "statusChanges", status_change, server_owned | help("Each status that it came to, and who changed it. An extension.")};
     Count   revision             {this, "revision", server_owned | help("Grows with every change. An extension.")};

@@ -44,6 +44,13 @@ function targetOf({ path, parameters }) {
     );
 }
 
+// What an operation cannot do without, though it is no part of the path.
+function neededQuery({ operationId, parameters }) {
+    if (!operationId.startsWith("listWebOrdersByUniqueId")) return "";
+    const { name, example } = parameters.map(resolved).find(({ name }) => name === "uniqueOrderID");
+    return `?${name}=${encodeURIComponent(example)}`;
+}
+
 // What is streamed goes on for ever: its beginning will do.
 async function textOf(answer) {
     const type = answer.headers.get("Content-Type") ?? "";
@@ -58,7 +65,7 @@ async function send(operation, query = "") {
     const media = operation.requestBody?.content["application/json"];
     const body = media && JSON.stringify(media.example);
     const type = body ? { "Content-Type": "application/json" } : {};
-    const target = url + targetOf(operation) + query;
+    const target = url + targetOf(operation) + (query || neededQuery(operation));
     const method = operation.method.toUpperCase();
     const answer = await fetch(target, { method, headers: { ...headers, ...type }, body });
     const text = await textOf(answer);

@@ -486,6 +486,7 @@ private:
                 is_name_taken(is, source.name))
                 continue;
             if (leads_to_inactive(text_of(wanted, name))) continue;
+            if (may_be_elsewhere(is, name, text_of(wanted, name), text_of(got, name))) continue;
             say(is, "inserted with " + name + ' ' + text_of(got, name) + ", not " +
                         text_of(wanted, name));
         }
@@ -525,18 +526,15 @@ private:
             const bool is_taken_over = s != b && t == b;
             if (!is_covered && (is_vague || s != b)) vague.insert(name);
             if (a == (is_taken_over ? s : t)) continue;
-            if (name == "modifiers" && !is_vague && is_covered && !model_.is_undone_ &&
-                !leads_nowhere(s, after_, target_)) {
-                if (!is_but_for_homes(is, is_taken_over ? s : t))
-                    say(is, "lists " + a + " from " + t + ", where the source has " + s +
-                                " and had " + b);
-                continue;
-            }
-            if (is_loose(is, name)) continue;
+            if (name == "modifiers" && is_but_for_homes(is, is_taken_over ? s : t)) continue;
+            const bool is_known =
+                !is_vague && is_covered && !model_.is_undone_ && !leads_nowhere(s, after_, target_);
+            if (is_loose(is, name) && !(name == "modifiers" && is_known)) continue;
             if ((is_vague || !is_covered) && (a == t || a == s)) continue;
             if (leads_to_inactive(s) || leads_to_inactive(t)) continue;
             if (has_foreign_id(before_, was, name) || leads_nowhere(b, before_, target_)) continue;
             if (model_.is_undone_ && b.find('~') != std::string::npos && a == t) continue;
+            if (may_be_elsewhere(is, name, s, a)) continue;
             const bool may_stay = is_bound(is, name) || is_kept_as_sent(is, name, t);
             if (a == t && may_stay && is_excused(is, name)) continue;
             say(is, name + " became " + a + " from " + t + ", where the source has " + s +
@@ -558,7 +556,8 @@ private:
         if (was.is_active && !is.is_active && is_used(is))
             say(is, "went although it is used: " + is.text);
         if (is.is_active == wanted || is_vague || !is_covered_either_way(source, is_covered)) {
-            if (is_covered || is.is_active != was.is_active)
+            const bool is_unsure = is_vague && is.is_active != source.is_active;
+            if (!is_unsure && (is_covered || is.is_active != was.is_active))
                 link.active = source.is_active;
             else
                 link.active.reset();
@@ -568,7 +567,9 @@ private:
             return;
         }
         if (!is_excused(is, "activeStatus"))
-            say(is, std::string(is.is_active ? "is" : "is not") + " active");
+            say(is, std::string(is.is_active ? "is" : "is not") + " active; was " +
+                        (was.is_active ? "so" : "not") + ", the source is " +
+                        (source.is_active ? "so" : "not") + " and was " + (base ? "so" : "not"));
     }
     // An inactive source is covered by the choice of its kind, too, once it has a copy.
     bool is_covered_either_way(const Doc& source, bool is_covered) const {
@@ -620,6 +621,18 @@ private:
         return doc.is_active ? is_used(doc)
                              : is_name_taken(doc, doc.name) || names_inactive(doc) ||
                                    is_source_name_taken(doc);
+    }
+    // An item stands in the right category, which has another level here; a new subcategory stands
+    // beside what is one itself here; a new size is not the default. It must have been told.
+    bool may_be_elsewhere(const Doc& is, const std::string& name, const std::string& wanted,
+                          const std::string& got) const {
+        const auto leaf = [](const std::string& text) { return text.substr(text.find('~') + 1); };
+        const bool is_item = is.kind == &kinds::menu_item && name == "category";
+        const bool is_new = !before_.contains(is.id);
+        const bool may_be = (is_item && leaf(wanted) == leaf(got)) ||
+                            (is_new && is.kind == &kinds::category && name == "level") ||
+                            (is_new && is.kind == &kinds::serving_size_level && name == "default");
+        return may_be && is_excused(is, name);
     }
     bool is_source_name_taken(const Doc& doc) const {
         const auto sources = copies_of(before_, source_, *doc.kind, doc.root);
@@ -751,13 +764,10 @@ std::string Model::undo(const State& pulled_over, const State& pulled, const Sta
         const auto was = pulled_over.find(id);
         if (was == pulled_over.end()) continue;  // later than the pull
         const Doc& made = pulled.at(id);
-        const auto shown = [&](const State& state, const Doc& doc) {
-            Fields fields = fields_of(state, doc, target);
-            for (auto& [name, text] : fields) text = refreshed(text, after);
-            return fields;
-        };
-        const Fields old = shown(pulled_over, was->second), put = shown(pulled, made);
-        const Fields met = shown(before, found), got = shown(after, is);
+        // All are of one store: ids compare as they are.
+        const auto shown = [&](const Doc& doc) { return fields_of({}, doc, target); };
+        const Fields old = shown(was->second), put = shown(made);
+        const Fields met = shown(found), got = shown(is);
         std::set<std::string> names = names_in(old, put);
         names.merge(names_in(met, got));
         for (const std::string& name : names) {

@@ -39,15 +39,11 @@ std::vector<const Below*> misplaced_at(const schema::Record& after) {
 // Whether a record refers to the category that its level leaves no room for. One that the batch
 // writes later is asked for again by confirm().
 bool has_misplaced(const Change& change) {
-    BatchContext* batch = change.conditions.batch;
-    bool is_any = false;
+    const std::int64_t limit = change.conditions.batch ? all : 1;
     for (const Below* below : misplaced_at(change.after))
-        for (const std::string& id :
-             ids_of(change.tx, change.draft, *below, batch ? all : std::int64_t{1})) {
-            if (!batch || !batch->awaited.contains(id)) return true;
-            is_any = true;
+        for (const std::string& id : ids_of(change.tx, change.draft, *below, limit)) {
+            if (!is_written_later(change, id)) return true;
         }
-    if (is_any) batch->unconfirmed.try_emplace(change.draft.id, *change.before);
     return false;
 }
 
@@ -84,6 +80,7 @@ void check_level(const Change& change, schema::Problems& problems) {
         problems.push_back({std::string(kind.level.name),
                             "cannot be changed while subcategories or menu items refer to it"});
     if (!is_sub(after) || !after.has(kind.parent)) return;
+    if (is_written_later(change, after[kind.parent])) return;
     const auto parent = read_of(change, kind, after[kind.parent]);
     const bool is_itself = after[kind.parent] == change.draft.id;
     if (is_itself || (parent && is_sub(*parent)))

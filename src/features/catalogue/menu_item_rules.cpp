@@ -31,6 +31,9 @@ void check_place(const Change& change, schema::Problems& problems) {
                                   (*change.before)[kind.category] == item[kind.category] &&
                                   (*change.before)[kind.subcategory] == item[kind.subcategory];
     if (stands_as_before) return;
+    const bool is_early = is_written_later(change, item[kind.category]) ||
+                          is_written_later(change, item[kind.subcategory]);
+    if (is_early) return;
     const auto category = read_of(change, kinds::category, item[kind.category]);
     if (category && (*category)[kinds::category.level] != 1)
         problems.push_back({std::string(kind.category.name), "is not a category of level 1"});

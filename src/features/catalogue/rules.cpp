@@ -40,6 +40,14 @@ constexpr records::Rules table[] = {
 
 }  // namespace
 
+bool is_written_later(const Change& change, const std::string& id) {
+    BatchContext* batch = change.conditions.batch;
+    if (!batch || id == change.draft.id || !batch->awaited.contains(id)) return false;
+    batch->unconfirmed.try_emplace(change.draft.id,
+                                   change.before ? std::optional(*change.before) : std::nullopt);
+    return true;
+}
+
 std::span<const records::Rules> rules() { return table; }
 
 }  // namespace features::catalogue

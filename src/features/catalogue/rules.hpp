@@ -12,6 +12,10 @@ using records::Change;
 using records::Draft;
 using records::read_of;
 
+// Whether the batch of the change writes the record with that id later. Then the record of the
+// change is looked at again when all are written, by records::confirm().
+bool is_written_later(const Change& change, const std::string& id);
+
 // A time restriction of the type Always has no days, dates or times. A client that sends some is
 // refused, because it means them to count. Those that the record had are cleared when the type
 // becomes Always; where it was Always before, as in older records, they stay.

@@ -33,14 +33,6 @@ DefaultTaxes look_up_defaults(const Change& change) {
     return found;
 }
 
-bool is_written_later(const Change& change, const std::string& id) {
-    BatchContext* batch = change.conditions.batch;
-    if (!batch || !batch->awaited.contains(id)) return false;
-    batch->unconfirmed.try_emplace(change.draft.id,
-                                   change.before ? std::optional(*change.before) : std::nullopt);
-    return true;
-}
-
 }  // namespace
 
 void refuse_circle(const Change& change, schema::Problems& problems) {

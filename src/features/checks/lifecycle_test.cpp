@@ -122,10 +122,11 @@ protected:
         });
         return id;
     }
-    std::optional<StoredSale> sale(const std::string& origin = "T1") {
+    std::optional<StoredSale> sale(const std::string& check_id = "T1") {
         std::optional<StoredSale> found;
         database_->read([&](storage::ReadView& view) {
-            found = sales::find_by_origin(view, account, store, origin);
+            if (const auto check = find_check(view, account, store, check_id))
+                found = sales::find_sale(view, account, check->sale);
         });
         return found;
     }
@@ -355,8 +356,8 @@ struct PlansOfChecks : Checks {
         };
         const std::int64_t before = pages_read();
         find_check(tx, account, store, "T1");
-        orders::find_by_unique_id(tx, account, store, "T1");
-        sales::find_by_origin(tx, account, store, "T1");
+        orders::find_by_unique_id(tx, account, store, "T1", true);
+        orders::find_by_check(tx, account, store, "T1");
         find_by_id(tx, account, "c1");
         orders::find_order(tx, account, store, "o1");
         sales::find_sale(tx, account, "s1");
@@ -367,8 +368,8 @@ struct PlansOfChecks : Checks {
         insert_check(tx, account, {.id = world.ids.next(), .store = store, .check_id = name});
         orders::insert_order(
             tx, account,
-            {.id = world.ids.next(), .store = store, .unique_id = name, .number = number}, "{}",
-            "[]");
+            {.id = world.ids.next(), .store = store, .unique_id = name, .number = number},
+            {"{}", "[]"});
     }
 };
 

@@ -1,9 +1,11 @@
 #include "features/checks/settle_sale.hpp"
 
 #include "base/refusal.hpp"
+#include "base/world.hpp"
 #include "features/checks/complete_names.hpp"
 #include "features/customers/visits.hpp"
 #include "features/loyalty/tickets.hpp"
+#include "features/orders/check_place.hpp"
 #include "features/orders/refunds.hpp"
 #include "kinds/customer.hpp"
 #include "schema/json.hpp"
@@ -29,36 +31,85 @@ public:
 
     // A check that stands for a web order takes its place, also with the customer's points.
     void settle() {
-        if (check_.state == CheckState::active && was_ == CheckState::active) return;
-        const auto order =
-            orders::find_by_unique_id(tx_, by_.account, check_.store, check_.check_id);
-        const loyalty::Ticket ticket{.account = by_.account,
-                                     .store = check_.store,
-                                     .id = order ? order->id : check_.id,
-                                     .shown = check_.check_id,
-                                     .who = by_.who,
-                                     .now_ms = by_.now_ms};
-        const auto known = sales::find_by_origin(tx_, by_.account, check_.store, check_.check_id);
+        const auto order = order_of_check();
         if (check_.state == CheckState::active) {
-            loyalty::Settlement(tx_, ticket).give_back({1, 1});
-            if (known && known->counts()) sales::reopen(tx_, by_, known->id);
+            if (was_ != CheckState::active) reopen(order);
+            if (order) note(*order, orders::CheckPlace::open);
             return;
         }
+        const loyalty::Ticket ticket = ticket_of(order);
+        const auto known = sales::find_sale(tx_, by_.account, check_.sale);
         domain::CheckSale said = said_.value();
         for (std::string& warning : said.warnings) warn(std::move(warning));
         said.sale.customer = customer_of(order, said.sale.customer);
+        loyalty::Taken taken_of_order;
         if (check_.state == CheckState::closed) {
             if (known && order) sales::stand_again(tx_, by_, *known, orders::refunds_kept(*order));
-            settle_balances(ticket, terms_said(said.sale.customer.id, order && spends(*order)),
-                            known ? undone_of(*known, said.sale) : domain::Share{0, 1}, said);
+            const auto undone = sales::undone_of(tx_, by_, check_.sale, said.sale);
+            taken_of_order = settle_balances(ticket, order, undone, said);
         } else if (known) {
             loyalty::Settlement(tx_, ticket).give_back({1, 1});
         }
+        const domain::Minor balance = std::max<domain::Minor>(0, said.total - said.paid);
         complete_names(tx_, by_.account, check_.store, said.sale);
         book(std::move(said.sale));
+        if (!order) return;
+        if (check_.state == CheckState::closed)
+            note(*order, orders::CheckPlace::closed, balance, taken_of_order);
+        else
+            note(*order, orders::CheckPlace::voided);
     }
 
 private:
+    // The order whose place the check has or takes now. A check that has been a sale of its own
+    // stays one. While it stays open, an order can only be new to it by its id: an order of the
+    // shop that comes later is refused.
+    std::optional<orders::StoredOrder> order_of_check() {
+        const std::string named = order_named();
+        const bool stays_open = check_.state == CheckState::active && was_ == CheckState::active;
+        const bool may_be_new =
+            check_.submissions <= 1 || !named.empty() || base::is_id(check_.check_id);
+        if (stays_open && !may_be_new) return {};
+        orders::Claim claim =
+            orders::order_of_check(tx_, by_, {.check_id = check_.check_id, .order_id = named});
+        if (!claim.warning.empty()) warn(std::move(claim.warning));
+        if (!claim.order || claim.order->check_id == check_.check_id) return claim.order;
+        if (sales::find_sale(tx_, by_.account, check_.sale)) {
+            warn("orderID: this check has been a sale of its own, and does not stand for an order");
+            return {};
+        }
+        check_.sale = claim.order->sale;
+        update_check(tx_, by_.account, check_);
+        return claim.order;
+    }
+    std::string order_named() const {
+        const schema::Tree* found = document_.find("orderID");
+        return found ? std::string(found->words()) : "";
+    }
+    void note(const orders::StoredOrder& order, orders::CheckPlace state, domain::Minor balance = 0,
+              const loyalty::Taken& taken = {}) {
+        orders::note_check(
+            tx_, by_, order,
+            {.check_id = check_.check_id, .state = state, .balance = balance, .taken = taken});
+    }
+
+    loyalty::Ticket ticket_of(const std::optional<orders::StoredOrder>& order) const {
+        return {.account = by_.account,
+                .store = check_.store,
+                .id = order ? order->id : check_.id,
+                .shown = check_.check_id,
+                .who = by_.who,
+                .now_ms = by_.now_ms};
+    }
+
+    // A voided check has given its place back, and the sale may be the order's own by now.
+    void reopen(const std::optional<orders::StoredOrder>& order) {
+        const auto known = sales::find_sale(tx_, by_.account, check_.sale);
+        if (!known || known->sale.source != "check") return;
+        loyalty::Settlement(tx_, ticket_of(order)).give_back({1, 1});
+        if (known->counts()) sales::reopen(tx_, by_, known->id);
+    }
+
     domain::Named customer_of(const std::optional<orders::StoredOrder>& order,
                               const domain::Named& said) {
         if (said.id.empty()) return order ? order->customer : said;
@@ -69,68 +120,73 @@ private:
         return {"", said.name};
     }
 
-    // What was given back of the sale stays given back, whatever the check comes to now.
-    domain::Share undone_of(const sales::StoredSale& known, const domain::Sale& sale) {
-        std::vector<domain::Sale> pieces;
-        for (const auto& refund : sales::refunds_of(tx_, by_.account, known.id))
-            pieces.push_back(refund.sale);
-        if (pieces.empty()) return {0, 1};
-        const domain::Sale left = domain::left_of(sale, pieces);
-        return domain::undone_of(sale, domain::figures_of(left).sale_amount());
-    }
-
-    static bool spends(const orders::StoredOrder& order) {
-        return order.promised > 0 ||
-               std::ranges::any_of(order.state[kinds::order_state.payments], [](const auto& one) {
-                   return orders::is_loyalty(one[kinds::order_payment.method]);
-               });
-    }
-
-    // Points and allowance that the check says it was paid with. Nothing where it says nothing and
-    // stands for an order that has said it.
-    std::optional<loyalty::Terms> terms_said(const std::string& customer, bool is_said_by_order) {
+    // Points and allowance that the check says it was paid with.
+    loyalty::Spending spending_said(const std::string& customer) const {
         const auto number = [&](std::string_view name) {
             const schema::Tree* found = document_.find(name);
             return found ? std::max<std::int64_t>(found->whole().value_or(0), 0) : 0;
         };
-        const loyalty::Spending wanted{.customer = customer,
-                                       .points = number("redeemPoints"),
-                                       .allowance = number("allowanceAmount")};
-        if (is_said_by_order && wanted.points == 0 && wanted.allowance == 0) return {};
+        return {.customer = customer,
+                .points = number("redeemPoints"),
+                .allowance = number("allowanceAmount")};
+    }
+    loyalty::Terms terms_of(const loyalty::Spending& wanted) {
         try {
             return loyalty::terms_of(tx_, by_.account, check_.store, wanted, by_.now_ms,
                                      by_.now_ms);
         } catch (const base::Refusal& refusal) {
             warn_untaken(refusal);
-            return loyalty::Terms{};
+            return {};
         }
     }
     void warn_untaken(const base::Refusal& refusal) {
         warn("redeemPoints, allowanceAmount: nothing was taken: " + refusal.detail);
     }
 
-    void settle_balances(const loyalty::Ticket& ticket, const std::optional<loyalty::Terms>& terms,
-                         domain::Share undone, domain::CheckSale& said) {
-        loyalty::Settlement balances(
-            tx_, ticket,
-            {.terms = terms.value_or(loyalty::Terms{}), .earner = said.sale.customer.id});
-        if (terms)
-            take(balances, undone, said);
-        else
-            balances.give_back(undone);
+    // The order's money is added where the check's own payments fall short, then its points and
+    // allowance, unless the check says itself what is taken of these. Returns what was taken of the
+    // order's.
+    loyalty::Taken settle_balances(const loyalty::Ticket& ticket,
+                                   const std::optional<orders::StoredOrder>& order,
+                                   domain::Share undone, domain::CheckSale& said) {
+        const loyalty::Spending wanted = spending_said(said.sale.customer.id);
+        const bool is_said = wanted.points > 0 || wanted.allowance > 0;
+        if (order) add_money_of(*order, said);
+        loyalty::Terms terms = is_said || !order ? terms_of(wanted) : terms_of(*order, said);
+        loyalty::Settlement balances(tx_, ticket,
+                                     {.terms = std::move(terms), .earner = said.sale.customer.id});
+        const loyalty::Taken taken = take(balances, undone, said);
         balances.earn(said.earning);
+        return is_said ? loyalty::Taken{} : taken;
+    }
+
+    void add_money_of(const orders::StoredOrder& order, domain::CheckSale& said) {
+        const domain::Minor rest = orders::add_money_of_order(tx_, by_, order, said);
+        if (rest > 0)
+            warn("payments: " + schema::print_decimal(rest, shop_.decimals) +
+                 " of what was paid for the order is not in this sale");
+    }
+    // Where the tablet counts the order's points among its payments, these are to be taken.
+    loyalty::Terms terms_of(const orders::StoredOrder& order, const domain::CheckSale& said) {
+        domain::Minor missing = said.total - said.paid;
+        for (const domain::SalePayment& payment : said.sale.payments)
+            if (orders::is_loyalty(payment.method)) missing += payment.amount;
+        return orders::terms_of_order(tx_, by_, order, missing);
     }
 
     // All of it is taken or nothing; what the tablet did not count among its payments is one.
-    void take(loyalty::Settlement& balances, domain::Share undone, domain::CheckSale& said) {
+    loyalty::Taken take(loyalty::Settlement& balances, domain::Share undone,
+                        domain::CheckSale& said) {
         try {
             const loyalty::Taken taken = balances.take(undone);
             add_payment(said, "Points", taken.points_minor);
             add_payment(said, "Allowance", taken.allowance_minor);
+            return taken;
         } catch (const base::Refusal& refusal) {
             if (!refusal.code.starts_with("insufficient_")) throw;
             warn_untaken(refusal);
         }
+        return {};
     }
 
     static void add_payment(domain::CheckSale& said, const std::string& method,
@@ -155,9 +211,6 @@ private:
             warn(
                 "totalAmount: the sums of the day would leave what can be added up; the sale is "
                 "kept and listed, but not counted");
-        if (written.sale.id == check_.sale) return;
-        check_.sale = written.sale.id;
-        update_check(tx_, by_.account, check_);
     }
 
     void warn(std::string warning) {

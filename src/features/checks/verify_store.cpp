@@ -59,17 +59,28 @@ std::vector<std::string> find_merged_otherwise(storage::ReadView& view, std::str
 }
 
 // Payments with points and allowance apart, which are taken from the customer's balances besides
-// what the check says; and what taxes were charged on, which sales of before tell otherwise.
-domain::Sale figures_said(domain::Sale sale) {
+// what the check says, those of the order whose place it has, and what taxes were charged on, which
+// sales of before tell otherwise.
+domain::Sale figures_said(domain::Sale sale, const std::set<std::string>& of_order) {
     for (domain::SaleLine& line : sale.lines)
         for (domain::SaleTax& tax : line.taxes) tax.base = 0;
-    std::erase_if(sale.payments,
-                  [](const domain::SalePayment& one) { return orders::is_loyalty(one.method); });
+    std::erase_if(sale.payments, [&](const domain::SalePayment& one) {
+        return orders::is_loyalty(one.method) || of_order.contains(one.key);
+    });
     return domain::figures_alone(std::move(sale));
 }
 
+std::set<std::string> payments_of_order(storage::ReadView& view, std::string_view account,
+                                        const StoredCheck& check) {
+    std::set<std::string> keys;
+    if (const auto order = orders::find_by_check(view, account, check.store, check.check_id))
+        for (const auto& payment : order->state[kinds::order_state.payments])
+            keys.insert(payment[kinds::order_payment.id]);
+    return keys;
+}
+
 bool is_sold_as_said(storage::ReadView& view, std::string_view account, const StoredCheck& check) {
-    const auto sold = sales::find_by_origin(view, account, check.store, check.check_id);
+    const auto sold = sales::find_sale(view, account, check.sale);
     if (!sold || sold->sale.source != "check") return true;       // which is another fault, or none
     const date::time_zone& any_zone = *date::locate_zone("UTC");  // since times do not matter here
     const domain::Minor claimed = domain::CheckMerge::can_parse(check.merge)
@@ -78,7 +89,8 @@ bool is_sold_as_said(storage::ReadView& view, std::string_view account, const St
     const auto said =
         domain::sale_of(document_in(text_of(view, account, check)),
                         base::currency_decimals(check.currency), check.ended_ms, any_zone, claimed);
-    return figures_said(sold->sale) == figures_said(domain::settled(said.sale));
+    const auto of_order = payments_of_order(view, account, check);
+    return figures_said(sold->sale, of_order) == figures_said(domain::settled(said.sale), of_order);
 }
 
 std::vector<std::string> find_sold_otherwise(storage::ReadView& view, std::string_view account) {
@@ -164,11 +176,11 @@ constexpr storage::Rule rules[] = {
      "AND (s.state = 'CLOSED' OR s.reason LIKE 'not counted:%'))"},
     {"pos_check", "it is voided and its sale is not",
      "SELECT c.id FROM pos_check c WHERE c.account = $1 AND c.state = 'voided' AND NOT EXISTS "
-     "(SELECT 1 FROM sale s WHERE s.account = $1 AND s.store = c.store AND s.origin = c.check_id "
-     "AND s.state = 'VOIDED')"},
+     "(SELECT 1 FROM sale s WHERE s.account = $1 AND s.store = c.store AND s.id = c.sale "
+     "AND (s.state = 'VOIDED' OR s.source = 'order'))"},
     {"pos_check", "it is active and a sale",
      "SELECT c.id FROM pos_check c JOIN sale s ON s.account = $1 AND s.store = c.store "
-     "AND s.origin = c.check_id WHERE c.account = $1 AND c.state = 'active' "
+     "AND s.id = c.sale WHERE c.account = $1 AND c.state = 'active' "
      "AND s.source = 'check' AND s.state = 'CLOSED'"},
     {"pos_check", "its sale is not what it says", "", find_sold_otherwise},
     {"pos_check", "a line that was sent is neither sold nor a conflict", "", find_unsold},
@@ -176,12 +188,17 @@ constexpr storage::Rule rules[] = {
     {"sale", "its check is not closed, or not there",
      "SELECT s.id FROM sale s WHERE s.account = $1 AND s.source = 'check' AND s.state = 'CLOSED' "
      "AND NOT EXISTS (SELECT 1 FROM pos_check c WHERE c.account = $1 AND c.store = s.store "
-     "AND c.check_id = s.origin AND c.check_id <> '' AND c.state = 'closed')"},
+     "AND c.check_id = s.origin AND c.check_id <> '' AND c.sale = s.id AND c.state = 'closed')"},
     {"sale", "it was reopened and its check is not open",
      "SELECT s.id FROM sale s WHERE s.account = $1 AND s.source = 'check' AND s.state = 'VOIDED' "
      "AND s.reason = 'reopened' AND NOT EXISTS (SELECT 1 FROM pos_check c WHERE c.account = $1 "
-     "AND c.store = s.store AND c.check_id = s.origin AND c.check_id <> '' "
+     "AND c.store = s.store AND c.check_id = s.origin AND c.check_id <> '' AND c.sale = s.id "
      "AND c.state = 'active')"},
+    {"web_order", "the check that has its place is not there, or in another state",
+     "SELECT o.id FROM web_order o WHERE o.account = $1 AND o.check_id <> '' AND NOT EXISTS "
+     "(SELECT 1 FROM pos_check c WHERE c.account = $1 AND c.store = o.store "
+     "AND c.check_id = o.check_id AND c.check_id <> '' AND c.sale = o.sale AND c.state = "
+     "CASE o.check_state WHEN 1 THEN 'active' WHEN 2 THEN 'closed' ELSE 'voided' END)"},
     {"pos_check_conflict", "it belongs to no check or submission",
      "SELECT k.id FROM pos_check_conflict k WHERE k.account = $1 AND NOT EXISTS "
      "(SELECT 1 FROM pos_check_submission s WHERE s.account = $1 AND s.owner = k.source "

@@ -363,6 +363,11 @@ Terms terms_of(storage::ReadView& view, const std::string& account, const std::s
     return terms;
 }
 
+Terms terms_kept(storage::ReadView& view, const Ticket& ticket) {
+    const TicketRow row = read_ticket(view, ticket.account, ticket.id);
+    return row.state == "held" || row.state == "taken" ? row.terms : Terms{};
+}
+
 Settlement::Settlement(storage::Transaction& tx, Ticket ticket, Intent intent)
     : tx_(tx), ticket_(std::move(ticket)), intent_(std::move(intent)) {}
 Settlement::~Settlement() = default;

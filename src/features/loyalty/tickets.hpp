@@ -52,6 +52,9 @@ struct Spending {
 Terms terms_of(storage::ReadView& view, const std::string& account, const std::string& store,
                const Spending& wanted, std::int64_t now_ms, std::int64_t for_ms);
 
+// What the ticket holds or has taken, as it was held; empty when it does not any more.
+Terms terms_kept(storage::ReadView& view, const Ticket& ticket);
+
 struct Taken {
     std::int64_t points = 0;
     domain::Minor points_minor = 0, allowance_minor = 0;

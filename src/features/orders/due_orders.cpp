@@ -27,7 +27,7 @@ void act_on(storage::Transaction& tx, const Writing& by, const std::string& id,
     if (!order || order->due_ms == 0 || order->due_ms > by.now_ms) return;
     if (order->status == OrderStatus::scheduled)
         change_status(tx, by, id, {OrderStatus::placed, "", new_id});
-    else if (is_check(tx, by, *order))
+    else if (order->has_check())
         wait_no_more(tx, by, *order);
     else if (order->status == OrderStatus::placed && has_waited(tx, *order, by.now_ms))
         change_status(tx, by, id, {OrderStatus::expired, "Nobody accepted it in time", new_id});

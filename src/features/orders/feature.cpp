@@ -11,8 +11,9 @@ namespace features::orders {
 namespace {
 
 constexpr const api::Operation* operations[] = {
-    &price_web_order, &save_web_order, &list_placed_orders, &read_web_order, &change_order_status,
-    &cancel_order,    &pay_order,      &correct_order,      &refund_order,   &end_order_refund};
+    &price_web_order, &save_web_order,      &list_placed_orders, &find_web_orders,
+    &read_web_order,  &change_order_status, &cancel_order,       &pay_order,
+    &correct_order,   &refund_order,        &end_order_refund};
 
 constexpr Resolver resolvers[] = {{.kind = order_subject.label, .resolve = resolve}};
 

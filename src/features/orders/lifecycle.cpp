@@ -7,6 +7,7 @@
 #include "domain/sale_text.hpp"
 #include "features/orders/due_orders.hpp"
 #include "features/orders/order_store.hpp"
+#include "features/orders/refunds.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/events.hpp"
 
@@ -49,9 +50,13 @@ void note_change(StoredOrder& order, const Writing& by, std::string_view reason)
     append(order.state, order_state.changes, std::move(change));
 }
 
-void add_payment(StoredOrder& order, const Writing& by, Record payment) {
+void sign(Record& payment, const Writing& by) {
     payment.set(order_payment.created_by, by.who);
     payment.set(order_payment.date, base::iso_time(by.now_ms));
+}
+
+void add_payment(StoredOrder& order, const Writing& by, Record payment) {
+    sign(payment, by);
     append(order.state, order_state.payments, std::move(payment));
 }
 
@@ -69,14 +74,8 @@ void take_promised(loyalty::Settlement& balances, const Writing& by, StoredOrder
     if (order.promised == 0) return;
     const loyalty::Taken taken = balances.commit();
     order.promised = 0;
-    if (taken.points > 0) {
-        Record payment = payment_of(order.id + "-points", "Points", taken.points_minor);
-        payment.set(order_payment.points, taken.points);
-        add_payment(order, by, std::move(payment));
-    }
-    if (taken.allowance_minor > 0)
-        add_payment(order, by,
-                    payment_of(order.id + "-allowance", "Allowance", taken.allowance_minor));
+    for (Record& payment : loyalty_payments(order, by, taken))
+        append(order.state, order_state.payments, std::move(payment));
 }
 
 // After discounts, before tax, tip and delivery.
@@ -96,12 +95,7 @@ sales::Booking booking_of(const StoredOrder& order, std::vector<domain::SaleLine
                       .service_type = order.service,
                       .lines = std::move(lines)};
     for (const Record& payment : order.state[order_state.payments])
-        sale.payments.push_back(
-            {.key = payment[order_payment.id],
-             .method = payment[order_payment.method],
-             .type = payment[order_payment.type],
-             .amount = payment[order_payment.amount],
-             .at_ms = base::parse_iso_time(payment[order_payment.date]).value_or(order.booked_ms)});
+        sale.payments.push_back(sale_payment_of(payment, order.booked_ms));
     domain::take_tip_out(sale, order.tip);
     return sales::checked({.id = order.sale,
                            .origin = order.unique_id,
@@ -110,30 +104,44 @@ sales::Booking booking_of(const StoredOrder& order, std::vector<domain::SaleLine
                            .sale = std::move(sale)});
 }
 
-// Books the sale, or brings it up to date. One that a check has taken the place of is left alone,
-// and so is what was earned with it.
+// Books the sale, or brings it up to date. That of a check which has the place of the order is left
+// alone, and so is what was earned with it; one that was voided gives the place back, and what was
+// given back of it before counts again.
 void book(storage::Transaction& tx, loyalty::Settlement& balances, const Writing& by,
           StoredOrder& order) {
     if (order.booked_ms == 0) order.booked_ms = by.now_ms;
-    const auto known = sales::find_by_origin(tx, by.account, order.store, order.unique_id);
-    if (known && known->sale.source != "order") return;
-    std::vector<domain::SaleLine> lines = read_lines(tx, by.account, order.id);
+    const auto known = sales::find_sale(tx, by.account, order.sale);
+    const bool is_of_check = known && known->sale.source != "order";
+    if (is_of_check && order.has_check()) return;
+    sales::Booking booking = booking_of(order, read_lines(tx, by.account, order.id));
+    if (is_of_check) {
+        sales::stand_again(tx, by, *known, refunds_kept(order));
+        balances.give_back(sales::undone_of(tx, by, known->id, booking.sale));
+    }
     if (!order.customer.id.empty())
-        order.state.set(order_state.earned, balances.earn(earning_of(lines)));
-    const auto written = sales::replace(tx, by, booking_of(order, std::move(lines)));
+        order.state.set(order_state.earned, balances.earn(earning_of(booking.sale.lines)));
+    const auto written = sales::replace(tx, by, booking);
     order.state.set(order_state.sale, written.sale.id);
 }
 
+// The share of an amount of the whole order that is in what is given back of it.
+Minor share_of(Minor amount, Minor part, Minor whole) {
+    return whole > 0 && part < whole ? domain::rounded(domain::Wide{amount} * part, whole) : amount;
+}
+
 // What was paid has to be given back. By whom and how is not known here, so that is pending; what
-// was not money has come back by now.
+// was not money has come back by now. `goods` is what was ordered, less what was refunded.
 Record refund_due(const StoredOrder& order, const Writing& by, const Step& step,
-                  std::int64_t points) {
+                  std::int64_t points, const domain::Figures& goods) {
     constexpr std::int64_t pending = 1, completed = 2;
     const auto [all, money] = order.kept();
+    const Minor whole = goods.sale_amount() + order.tip;
     Record refund(kinds::refund);
     refund.set(kinds::refund.id, step.new_id);
     refund.set(kinds::refund.amount, all);
     refund.set(kinds::refund.money, money);
+    refund.set(kinds::refund.tax_amount, share_of(goods.exclusive_tax, all, whole));
+    refund.set(kinds::refund.inclusive_tax_amount, share_of(goods.inclusive_tax, all, whole));
     refund.set(kinds::refund.reason, step.reason);
     refund.set(kinds::refund.status, money > 0 ? pending : completed);
     refund.set(kinds::refund.point_difference, points);
@@ -142,20 +150,29 @@ Record refund_due(const StoredOrder& order, const Writing& by, const Step& step,
     return refund;
 }
 
+// What was ordered, less what was refunded of it.
+domain::Figures goods_left(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
+    std::vector<domain::Sale> pieces;
+    for (const auto& refund : sales::refunds_of(view, by.account, order.sale))
+        pieces.push_back(refund.sale);
+    const domain::Sale sold{.lines = read_lines(view, by.account, order.id)};
+    return domain::figures_of(domain::left_of(sold, pieces));
+}
+
 // Gives back what the order took: balances first, then the sale. What a voided check had taken the
 // place of was undone with that.
 void undo(storage::Transaction& tx, const Writing& by, StoredOrder& order, const Step& step) {
     loyalty::Settlement balances(tx, ticket_of(by, order));
-    const auto known = sales::find_by_origin(tx, by.account, order.store, order.unique_id);
-    const bool was_check = known && known->sale.source != "order";
+    const auto known = sales::find_sale(tx, by.account, order.sale);
     balances.release();
     order.promised = 0;
-    const std::int64_t points = was_check ? 0 : balances.give_back({1, 1}).points;
+    const std::int64_t points = balances.give_back({1, 1}).points;
     if (order.kept().all > 0 || points != 0) {
-        append(order.state, order_state.refunds, refund_due(order, by, step, points));
+        append(order.state, order_state.refunds,
+               refund_due(order, by, step, points, goods_left(tx, by, order)));
         order.state.set(order_state.is_refunded, true);
     }
-    if (known && !was_check) sales::void_sale(tx, by, known->id, step.reason);
+    if (known && known->sale.source == "order") sales::void_sale(tx, by, known->id, step.reason);
 }
 
 // All that may happen to balances when the order is placed or moves on.
@@ -164,17 +181,14 @@ loyalty::Settlement settlement_of(storage::Transaction& tx, const Writing& by,
     return {tx, ticket_of(by, order), {.terms = std::move(terms), .earner = order.customer.id}};
 }
 
-// Brings balances and the sale in line with what the order is now.
+// Brings balances and the sale in line with what the order is now. It is paid when nothing is left
+// to pay once what was promised is taken, of which less may be there by now.
 void settle(storage::Transaction& tx, loyalty::Settlement& balances, const Writing& by,
             StoredOrder& order) {
-    if (order.is_paid || order.status == OrderStatus::completed) take_promised(balances, by, order);
+    if (order.balance() <= 0 || order.status == OrderStatus::completed)
+        take_promised(balances, by, order);
+    if (order.balance() <= 0 && order.check_state != CheckPlace::closed) order.is_paid = true;
     if (should_be_sale(order)) book(tx, balances, by, order);
-}
-
-void settle(storage::Transaction& tx, const Writing& by, StoredOrder& order, const Step& step) {
-    if (domain::is_undone(order.status)) return undo(tx, by, order, step);
-    loyalty::Settlement balances = settlement_of(tx, by, order);
-    settle(tx, balances, by, order);
 }
 
 void move_to(StoredOrder& order, const Writing& by, OrderStatus status, std::string_view reason) {
@@ -187,17 +201,32 @@ void move_to(StoredOrder& order, const Writing& by, OrderStatus status, std::str
     note_change(order, by, reason);
 }
 
-// Cash on delivery is paid when the order is completed.
-void take_cash(StoredOrder& order, const Writing& by, const std::string& new_id) {
-    if (order.status != OrderStatus::completed || order.is_paid ||
+// An order that nobody has accepted yet waits when it is corrected to be for later, and one that
+// waits goes to the kitchen when it is for now.
+void reschedule(StoredOrder& order, const Writing& by, const StoredOrder& wanted) {
+    const bool waits = wanted.status == OrderStatus::scheduled;
+    if (!waits && order.status == OrderStatus::scheduled)
+        return move_to(order, by, OrderStatus::placed, "Corrected");
+    if (!waits || (order.status != OrderStatus::placed && order.status != OrderStatus::scheduled))
+        return;
+    if (order.status == OrderStatus::placed)
+        move_to(order, by, OrderStatus::scheduled, "Corrected");
+    order.released_ms = 0;
+    order.due_ms = wanted.due_ms;
+}
+
+// Cash on delivery is paid when the order is completed: what is left when all that was promised is
+// taken. A check that has the place of the order tells of it itself.
+void take_cash(loyalty::Settlement& balances, StoredOrder& order, const Writing& by,
+               const std::string& new_id) {
+    if (order.status != OrderStatus::completed || order.is_paid || order.has_check() ||
         order.payment_type != cash_on_delivery)
         return;
-    if (order.balance() > 0) {
-        Record payment = payment_of(new_id, "Cash", order.balance());
-        payment.set(order_payment.type, "Cash on delivery");
-        add_payment(order, by, std::move(payment));
-    }
-    order.is_paid = true;
+    take_promised(balances, by, order);
+    if (order.balance() <= 0) return;
+    Record payment = payment_of(new_id, "Cash", order.balance());
+    payment.set(order_payment.type, "Cash on delivery");
+    add_payment(order, by, std::move(payment));
 }
 
 // Everything that the row says in columns is told in the state, too.
@@ -206,9 +235,11 @@ void tell(StoredOrder& order) {
     state.set(order_state.number, std::to_string(order.number));
     state.set(order_state.status, static_cast<int>(order.status));
     state.set(order_state.status_text, std::string(domain::name_of(order.status)));
-    state.set(order_state.is_paid, order.is_paid);
+    state.set(order_state.is_paid, order.is_told_paid());
     state.set(order_state.paid, order.paid());
     state.set(order_state.balance, order.balance());
+    state.clear(order_state.check_id);
+    if (order.has_check()) state.set(order_state.check_id, order.check_id);
     if (!state.has(order_state.is_refunded)) state.set(order_state.is_refunded, false);
     state.set(order_state.revision, order.revision);
     state.set(order_state.last_updated, base::iso_time(order.changed_ms));
@@ -247,24 +278,29 @@ void require_allowed(const StoredOrder& order, OrderStatus to) {
         .with_text("id", order.id);
 }
 
-void require_no_check(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
-    if (!is_check(view, by, order)) return;
+void require_no_check(const StoredOrder& order) {
+    if (!order.has_check()) return;
     throw Refusal::conflict("check_exists",
-                            "A check has taken the place of the order: void that instead")
-        .with_text("checkID", order.unique_id)
+                            "A check has taken the place of the order: change or void that instead")
+        .with_text("checkID", order.check_id)
         .with_text("id", order.id);
 }
 
-// What was paid makes it paid when nothing is left to pay.
-void add_money(StoredOrder& order, const Writing& by, Record payment) {
-    if (!payment.has(order_payment.amount)) payment.set(order_payment.amount, order.balance());
-    const Minor amount = payment[order_payment.amount];
-    if (amount > order.balance())
-        throw Refusal::conflict("overpaid", "More than is still to be paid")
-            .with("balance", std::to_string(order.balance()))
-            .with_text("id", order.id);
-    add_payment(order, by, std::move(payment));
-    if (order.balance() == 0) order.is_paid = true;
+// Money for an order whose check is closed is that sale's, as far as it is short of it.
+void add_to_check(storage::Transaction& tx, const Writing& by, StoredOrder& order,
+                  const Record& payment) {
+    auto known = sales::find_sale(tx, by.account, order.sale);
+    if (!known) throw std::runtime_error("a closed check without its sale");
+    domain::SalePayment added = sale_payment_of(payment, by.now_ms);
+    added.amount = std::min(added.amount, order.check_balance);
+    order.check_balance -= added.amount;
+    known->sale.payments.push_back(std::move(added));
+    sales::replace(tx, by,
+                   sales::checked({.id = known->id,
+                                   .origin = known->origin,
+                                   .currency = order.currency,
+                                   .dated_ms = known->sale.closed_ms,
+                                   .sale = std::move(known->sale)}));
 }
 
 std::string transaction_of(const Record& payment) {
@@ -281,18 +317,31 @@ bool has_payment(const StoredOrder& order, const Record& payment) {
     });
 }
 
-StoredOrder pay_opened(storage::Transaction& tx, const Writing& by, StoredOrder order,
-                       const Record& payment) {
-    if (has_payment(order, payment)) return order;
-    if (order.is_paid && order.balance() <= 0)
+void require_payable(const StoredOrder& order) {
+    if (order.balance() <= 0)
         throw Refusal::conflict("order_paid", "The order is paid already")
             .with_text("id", order.id);
     if (domain::is_undone(order.status))
         throw Refusal::conflict("order_finished",
                                 "The order is " + base::lower_ascii(domain::name_of(order.status)))
             .with_text("id", order.id);
-    add_money(order, by, payment);
-    settle(tx, by, order, {order.status, "", ""});
+}
+
+// A payment without an amount is of all that is left. What has been taken already counts as it is,
+// also where that is more.
+StoredOrder pay_opened(storage::Transaction& tx, const Writing& by, StoredOrder order,
+                       Record payment, bool is_taken) {
+    if (has_payment(order, payment)) return order;
+    require_payable(order);
+    if (!payment.has(order_payment.amount)) payment.set(order_payment.amount, order.balance());
+    if (payment[order_payment.amount] > order.balance() && !is_taken)
+        throw Refusal::conflict("overpaid", "More than is still to be paid")
+            .with("balance", std::to_string(order.balance()))
+            .with_text("id", order.id);
+    add_payment(order, by, payment);
+    if (order.check_state == CheckPlace::closed) add_to_check(tx, by, order, payment);
+    loyalty::Settlement balances = settlement_of(tx, by, order);
+    settle(tx, balances, by, order);
     save(tx, by, order, "paid");
     return order;
 }
@@ -302,62 +351,37 @@ Placed place_again(storage::Transaction& tx, const Writing& by, StoredOrder know
     if (known.content != draft.order.content)
         throw Refusal::conflict("order_exists", "Another order of the store has this uniqueOrderID")
             .with_text("id", known.id);
-    if (!draft.payment || known.is_paid || domain::is_undone(known.status))
+    if (!draft.payment || known.balance() <= 0 || domain::is_undone(known.status))
         return {std::move(known), false};
-    Record payment = *draft.payment;
-    payment.clear(order_payment.amount);
-    return {pay_opened(tx, by, std::move(known), payment), false};
+    return {pay_opened(tx, by, std::move(known), *draft.payment, /*is_taken=*/true), false};
 }
 
-// Money that was taken already counts as it is, also where it is not what the order comes to.
-void take_first_payment(StoredOrder& order, const Writing& by, const Draft& draft) {
-    if (draft.payment) {
-        add_payment(order, by, *draft.payment);
-        order.is_paid = true;
-    } else if (order.promised > 0 && order.balance() == 0) {
-        order.is_paid = true;
-    }
+// The order of that unique id on the submitter's side; for the shop also the shopper's which it
+// repeats.
+std::optional<StoredOrder> placed_before(storage::ReadView& view, const Writing& by,
+                                         const StoredOrder& order) {
+    auto known = find_by_unique_id(view, by.account, by.store, order.unique_id, order.is_shop);
+    if (known || !order.is_shop) return known;
+    known = find_by_unique_id(view, by.account, by.store, order.unique_id, /*is_shop=*/false);
+    if (known && known->content != order.content) known.reset();
+    return known;
 }
 
 }  // namespace
 
-Minor StoredOrder::paid() const {
-    Minor sum = 0;
-    for (const Record& payment : state[order_state.payments]) sum += payment[order_payment.amount];
-    return sum;
-}
-
-StoredOrder::Kept StoredOrder::kept() const {
-    constexpr std::int64_t failed = 3;
-    Kept kept{paid(), 0};
-    for (const Record& payment : state[order_state.payments])
-        if (!is_loyalty(payment[order_payment.method])) kept.money += payment[order_payment.amount];
-    for (const Record& one : state[order_state.refunds]) {
-        if (one[kinds::refund.status] == failed) continue;
-        kept.all -= one[kinds::refund.amount];
-        kept.money -= one[kinds::refund.money];
-    }
-    return kept;
-}
-
 bool StoredOrder::is_booked() const { return booked_ms > 0 && should_be_sale(*this); }
 
-bool is_check(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
-    const auto sale = sales::find_by_origin(view, by.account, order.store, order.unique_id);
-    return sale && sale->sale.source != "order" && (sale->counts() || sale->is_reopened());
-}
-
-bool is_loyalty(std::string_view payment_method) {
-    return payment_method == "Points" || payment_method == "Allowance";
-}
-
-loyalty::Ticket ticket_of(const Writing& by, const StoredOrder& order) {
-    return {.account = by.account,
-            .store = order.store,
-            .id = order.id,
-            .shown = std::to_string(order.number),
-            .who = by.who,
-            .now_ms = by.now_ms};
+std::vector<Record> loyalty_payments(const StoredOrder& order, const Writing& by,
+                                     const loyalty::Taken& taken) {
+    std::vector<Record> payments;
+    if (taken.points > 0) {
+        payments.push_back(payment_of(order.id + "-points", "Points", taken.points_minor));
+        payments.back().set(order_payment.points, taken.points);
+    }
+    if (taken.allowance_minor > 0)
+        payments.push_back(payment_of(order.id + "-allowance", "Allowance", taken.allowance_minor));
+    for (Record& payment : payments) sign(payment, by);
+    return payments;
 }
 
 StoredOrder open(storage::Transaction& tx, const Writing& by, std::string_view id) {
@@ -379,12 +403,10 @@ void save(storage::Transaction& tx, const Writing& by, StoredOrder& order,
 
 Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft) {
     tx.lock(by.account, by.store);
-    auto known = find_by_unique_id(tx, by.account, by.store, draft.order.unique_id);
+    auto known = placed_before(tx, by, draft.order);
     if (known) return place_again(tx, by, *std::move(known), draft);
-    // It would never become a sale of its own: whatever was paid for it would be in no report. That
-    // is so of an open check too, as soon as it is closed.
-    if ((draft.is_taken && draft.is_taken(tx)) ||
-        sales::find_by_origin(tx, by.account, by.store, draft.order.unique_id))
+    // A check gives no sale back that it has, and an order that comes after its check is a mistake.
+    if (draft.order.is_shop && draft.is_taken && draft.is_taken(tx))
         throw Refusal::conflict("order_exists", "A check of the store has this uniqueOrderID");
     StoredOrder order = draft.order;
     order.number = take_number(tx, by.account, by.store);
@@ -394,12 +416,13 @@ Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft) {
     loyalty::Settlement balances =
         settlement_of(tx, by, order, draft.terms.value_or(loyalty::Terms{}));
     if (draft.terms) balances.hold();
-    take_first_payment(order, by, draft);
+    if (draft.payment) add_payment(order, by, *draft.payment);
     tell(order);
-    insert_order(tx, by.account, order, draft.text, domain::text_of(draft.lines));
+    const std::string lines = domain::text_of(draft.lines);
+    insert_order(tx, by.account, order, {draft.text, lines, draft.basis});
     announce(tx, by, order);
     note(tx, by, order, "created");
-    if (order.is_paid) {
+    if (order.balance() <= 0) {
         settle(tx, balances, by, order);
         tell(order);
         update_order(tx, by.account, order);
@@ -413,21 +436,27 @@ StoredOrder change_status(storage::Transaction& tx, const Writing& by, std::stri
     StoredOrder order = open(tx, by, id);
     if (order.status == step.to) return order;
     require_allowed(order, step.to);
-    if (domain::is_undone(step.to)) require_no_check(tx, by, order);
+    if (domain::is_undone(step.to)) require_no_check(order);
     move_to(order, by, step.to, step.reason);
-    take_cash(order, by, step.new_id);
-    settle(tx, by, order, step);
+    if (domain::is_undone(order.status)) {
+        undo(tx, by, order, step);
+    } else {
+        loyalty::Settlement balances = settlement_of(tx, by, order);
+        take_cash(balances, order, by, step.new_id);
+        settle(tx, balances, by, order);
+    }
     save(tx, by, order, "statusChanged");
     return order;
 }
 
 StoredOrder pay(storage::Transaction& tx, const Writing& by, std::string_view id,
                 const Record& payment) {
-    return pay_opened(tx, by, open(tx, by, id), payment);
+    return pay_opened(tx, by, open(tx, by, id), payment, /*is_taken=*/false);
 }
 
 void require_correctable(const StoredOrder& order) {
     using enum OrderStatus;
+    require_no_check(order);
     const auto open_in = {placed, accepted, preparing, scheduled};
     const bool is_open = std::ranges::find(open_in, order.status) != open_in.end();
     if (is_open && !order.is_paid && order.paid() == 0) return;
@@ -447,10 +476,17 @@ StoredOrder correct(storage::Transaction& tx, const Writing& by, const Draft& dr
             .with_text("id", order.id);
     order.total = draft.order.total;
     order.tip = draft.order.tip;
+    order.tolerance = draft.order.tolerance;
     order.service = draft.order.service;
-    if (order.status == OrderStatus::scheduled) order.due_ms = draft.order.due_ms;
+    order.payment_type = draft.order.payment_type;
+    if (draft.is_rescheduled) reschedule(order, by, draft.order);
     order.text_revision = order.revision + 1;
-    replace_text(tx, by.account, order.id, draft.text, domain::text_of(draft.lines));
+    const std::string lines = domain::text_of(draft.lines);
+    replace_text(tx, by.account, order.id, {draft.text, lines, draft.basis});
+    if (order.balance() <= 0) {
+        loyalty::Settlement balances = settlement_of(tx, by, order);
+        settle(tx, balances, by, order);
+    }
     save(tx, by, order, "corrected");
     return order;
 }

@@ -25,10 +25,14 @@ using domain::Minor;
 using domain::OrderStatus;
 using sales::Writing;
 
+// What has become of the check that has the place of an order. One that was voided may come back;
+// until then the order goes on by itself.
+enum class CheckPlace : std::uint8_t { none, open, closed, voided };
+
 // An order as it lies there, without its document.
 struct StoredOrder {
     std::string id, store;
-    std::string unique_id{};  // the client's id of it, unique in the store
+    std::string unique_id{};  // the client's id of it; among those of the shop or those of shoppers
     std::int64_t number = 0;  // of the store, from 1, without gaps
     std::string content{};    // keyed hash of what was sent, payment apart
     OrderStatus status = OrderStatus::placed;
@@ -48,6 +52,21 @@ struct StoredOrder {
     Minor total = 0, tip = 0;
     Minor promised = 0;  // points and allowance that are held for it
     schema::Record state{kinds::order_state};
+    bool is_shop = true;     // placed by the shop itself: with a key of the area `orders`
+    std::string check_id{};  // the checkID of the check that has its place; "": none has
+    CheckPlace check_state = CheckPlace::none;
+    Minor check_balance = 0;  // what that check, closed, lacks in payments, the order's included
+    Minor tolerance = 0;      // what is paid so little beside the total is the total
+
+    // A check that was not voided has its place.
+    bool has_check() const {
+        return check_state == CheckPlace::open || check_state == CheckPlace::closed;
+    }
+
+    // A closed check says itself whether there is anything left to pay.
+    bool is_told_paid() const {
+        return check_state == CheckPlace::closed ? check_balance <= 0 : is_paid;
+    }
 
     Minor paid() const;  // by all payments, tip included
     // What was not given back of it, and how much of that is money: neither points nor allowance.
@@ -55,19 +74,22 @@ struct StoredOrder {
         Minor all, money;
     };
     Kept kept() const;
-    Minor balance() const { return total - paid() - promised; }
-    bool is_booked() const;  // it is a sale now
+    Minor balance() const;      // what is still to be paid; less than 0: it was overpaid
+    Minor own_balance() const;  // the same whatever its check says
+    bool is_booked() const;     // it is a sale now
 };
 
 // An order on its way to its transaction.
 struct Draft {
     StoredOrder order;                    // its number, revision and state are yet to come
     std::string text;                     // its document without what moves
+    std::string basis{};                  // what it is priced from, for corrections
     std::vector<domain::SaleLine> lines;  // of the sale that it may become
     std::optional<loyalty::Terms> terms;  // where it spends points or an allowance
     // Of kinds::order_payment: what was paid already.
     std::optional<schema::Record> payment;
-    bool differs = false;  // an amount was sent that decides and is another
+    bool is_rescheduled = false;  // a correction says anew when it is for
+    bool differs = false;         // an amount was sent that decides and is another
     // Whether something else has its id; null: nothing has.
     std::function<bool(storage::ReadView& view)> is_taken{};
 };
@@ -99,7 +121,7 @@ StoredOrder pay(storage::Transaction& tx, const Writing& by, std::string_view id
                 const schema::Record& payment);
 
 // Throws base::Refusal (409 `order_not_open`) unless it is unpaid and in a status in which staff
-// may still change what was ordered.
+// may still change what was ordered; 409 `check_exists` when a check has taken its place.
 void require_correctable(const StoredOrder& order);
 // Puts the draft in the place of what was ordered. Throws base::Refusal: 404, the same 409, 409
 // `order_changed` when it has changed since `text_revision`.
@@ -112,11 +134,15 @@ StoredOrder open(storage::Transaction& tx, const Writing& by, std::string_view i
 void save(storage::Transaction& tx, const Writing& by, StoredOrder& order,
           std::string_view event_type);
 
-// Whether a check has taken its place, which is open or closed by now, not voided.
-bool is_check(storage::ReadView& view, const Writing& by, const StoredOrder& order);
-
 // Whether a payment of that method is one of points or an allowance.
 bool is_loyalty(std::string_view payment_method);
+
+// The payments with points and allowance that were taken for the order.
+std::vector<schema::Record> loyalty_payments(const StoredOrder& order, const Writing& by,
+                                             const loyalty::Taken& taken);
+
+// A payment of kinds::order_payment as one of a sale.
+domain::SalePayment sale_payment_of(const schema::Record& payment, std::int64_t else_ms);
 
 loyalty::Ticket ticket_of(const Writing& by, const StoredOrder& order);
 
@@ -124,7 +150,11 @@ loyalty::Ticket ticket_of(const Writing& by, const StoredOrder& order);
 std::optional<StoredOrder> find_order(storage::ReadView& view, std::string_view account,
                                       std::string_view store, std::string_view id);
 std::optional<StoredOrder> find_by_unique_id(storage::ReadView& view, std::string_view account,
-                                             std::string_view store, std::string_view unique_id);
+                                             std::string_view store, std::string_view unique_id,
+                                             bool is_shop);
+// The order whose place that check has, or had until it was voided.
+std::optional<StoredOrder> find_by_check(storage::ReadView& view, std::string_view account,
+                                         std::string_view store, std::string_view check_id);
 // The whole order as JSON, without the follow token, which is never stored.
 std::string document_of(storage::ReadView& view, std::string_view account,
                         const StoredOrder& order);

@@ -3,6 +3,7 @@
 #include "features/orders/lifecycle.hpp"
 
 #include "features/loyalty/feature.hpp"
+#include "features/orders/check_place.hpp"
 #include "features/orders/due_orders.hpp"
 #include "features/orders/feature.hpp"
 #include "features/orders/refunds.hpp"
@@ -147,6 +148,10 @@ struct Model {
         return all;
     }
     Minor total() const { return gross + 100; }
+    void take(Minor amount) {
+        taken += amount;
+        is_paid = taken >= total();
+    }
     bool is_undone() const { return status >= 7 && status <= 9; }
     bool is_sale() const { return status != 10 && !is_undone() && (is_paid || status == 6); }
 };
@@ -176,8 +181,7 @@ protected:
         model.is_delivery = random_.one_in(2);
         if (model.is_delivery) draft.order.service = "Delivery";
         if (random_.one_in(3)) {
-            model.is_paid = true;
-            model.taken = model.total() - random_.below(3);  // as the client reckoned it
+            model.take(model.total() + 1 - random_.below(4));  // as the client reckoned it
             draft.payment = payment_of(model.taken);
         }
         const StoredOrder order = placed(draft, now_ms_);
@@ -199,16 +203,16 @@ protected:
         }
         draft.payment.reset();
         if (random_.one_in(2) && !model.is_undone() && !model.is_paid) {
-            draft.payment = payment_of(1);
-            model.taken = model.total();
-            model.is_paid = true;
+            const Minor amount = 1 + random_.below(6'000);  // more than is left, now and then
+            draft.payment = payment_of(amount);
+            model.take(amount);
         }
         check(placed(draft, now_ms_), model);
     }
     void try_pay(Model& model) {
         const Minor left = model.total() - model.taken;
         const Minor amount = 1 + random_.below(left > 0 ? left + left / 4 + 1 : 10);
-        const bool is_settled = model.is_paid && left <= 0;
+        const bool is_settled = left <= 0;
         if (is_settled || model.is_undone()) {
             const std::string code = refused([&] { paid(model.id, amount, now_ms_); });
             EXPECT_EQ(code, is_settled ? "order_paid" : "order_finished");
@@ -216,8 +220,7 @@ protected:
             EXPECT_EQ(refused([&] { paid(model.id, amount, now_ms_); }), "overpaid");
         } else {
             const bool is_rest = random_.one_in(3);
-            model.taken += is_rest ? left : amount;
-            model.is_paid = model.is_paid || model.taken == model.total();
+            model.take(is_rest ? left : amount);
             check(paid(model.id, is_rest ? std::nullopt : std::optional(amount), now_ms_), model);
         }
     }
@@ -229,8 +232,7 @@ protected:
             return;
         }
         if (to == 6 && model.is_cash && !model.is_paid) {
-            model.taken = model.total();
-            model.is_paid = true;
+            model.take(model.total() - model.taken);
         }
         const bool is_ending = to != model.status && to >= 7 && to <= 9;
         model.status = to;
@@ -411,7 +413,12 @@ TEST_P(DueOrders, DoNotExpireOnceACheckHasTakenTheirPlace) {
     domain::Sale check = domain::testing::small_sale();
     check.source = "check";
     const Minor gross = domain::figures_of(check).gross;
-    replace("one", check, now());
+    sales::Booking booking = this->booking("one", check);
+    booking.id = order.sale;
+    write([&](storage::Transaction& tx) {
+        sales::replace(tx, writing(now()), booking);
+        note_check(tx, writing(now()), order, {.check_id = "one", .state = CheckPlace::closed});
+    });
     run_minutes(12);
     EXPECT_EQ(status_of(order), OrderStatus::placed);
     EXPECT_EQ(found(order).due_ms, 0);

@@ -4,6 +4,7 @@
 #include "domain/sale_text.hpp"
 #include "schema/json.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace features::orders {
@@ -15,7 +16,7 @@ constexpr std::int64_t step_orders_max = 32;
 
 // `finished_ms` is 0 as long as the order is listed among those that are placed, `due_ms` as long
 // as nothing has to be done about it unasked.
-constexpr storage::Migration steps[] = {{15, 9, R"sql(
+constexpr storage::Migration make_orders{15, 9, R"sql(
 CREATE TABLE web_order (
     account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, unique_id LABEL NOT NULL,
     number NUMBER NOT NULL, content LABEL NOT NULL, status NUMBER NOT NULL, is_paid FLAG NOT NULL,
@@ -40,21 +41,60 @@ CREATE TABLE web_order_text (
 CREATE TABLE web_order_counter (
     account LABEL NOT NULL, store LABEL NOT NULL, last NUMBER NOT NULL,
     PRIMARY KEY (account, store)) BY_ACCOUNT ROWLESS HOT;
-)sql"}};
+)sql"};
+
+// Shoppers choose their unique ids apart from the shop; of before, an order is a shopper's where
+// the key that placed it lacked the area `orders`. An order and its sale belong together by the id
+// of the sale, whatever both are called, and so do an order and the check that has its place.
+// `basis` is what an order is priced from; those of before have none.
+constexpr storage::Migration tell_shoppers_apart{29, 29, R"sql(
+ALTER TABLE web_order ADD COLUMN is_shop FLAG NOT NULL DEFAULT 1;
+ALTER TABLE web_order ADD COLUMN check_id LABEL NOT NULL DEFAULT '';
+ALTER TABLE web_order ADD COLUMN check_state NUMBER NOT NULL DEFAULT 0;
+ALTER TABLE web_order ADD COLUMN check_balance NUMBER NOT NULL DEFAULT 0;
+ALTER TABLE web_order ADD COLUMN tolerance NUMBER NOT NULL DEFAULT 0;
+ALTER TABLE web_order_text ADD COLUMN basis TEXT NOT NULL DEFAULT '';
+UPDATE web_order SET is_shop = 0 WHERE EXISTS (SELECT 1 FROM web_order_text t, api_key k
+    WHERE t.account = web_order.account AND t.id = web_order.id AND k.account = web_order.account
+    AND (k.areas & 8) = 0 AND t.text LIKE '%"createdBy":"' || k.id || '"%');
+UPDATE web_order SET sale = (SELECT s.id FROM sale s WHERE s.account = web_order.account
+        AND s.store = web_order.store AND s.origin = web_order.unique_id AND s.origin <> '')
+    WHERE EXISTS (SELECT 1 FROM sale s WHERE s.account = web_order.account
+        AND s.store = web_order.store AND s.origin = web_order.unique_id AND s.origin <> '');
+UPDATE web_order SET check_id = unique_id, check_state = (SELECT CASE
+        WHEN s.state <> 'VOIDED' THEN 2 WHEN s.reason = 'reopened' THEN 1 ELSE 3 END
+        FROM sale s WHERE s.account = web_order.account AND s.id = web_order.sale)
+    WHERE unique_id <> '' AND EXISTS (SELECT 1 FROM sale s WHERE s.account = web_order.account
+        AND s.id = web_order.sale AND s.source = 'check');
+DROP INDEX web_order_unique_id;
+CREATE UNIQUE INDEX web_order_unique_id ON web_order (account, store, unique_id, is_shop)
+    WHERE unique_id <> '';
+CREATE UNIQUE INDEX web_order_check ON web_order (account, store, check_id) WHERE check_id <> '';
+CREATE UNIQUE INDEX web_order_sale ON web_order (account, sale) WHERE sale <> '';
+DROP INDEX sale_origin;
+CREATE INDEX sale_origin ON sale (account, store, origin) WHERE origin <> '';
+)sql"};
+
+constexpr storage::Migration steps[] = {make_orders, tell_shoppers_apart};
 
 // The columns in the order in which every query of an order has them.
 const std::string columns =
     "id, store, unique_id, number, content, status, is_paid, revision, text_revision, "
     "placed_ms, changed_ms, released_ms, booked_ms, due_ms, accept_ms, service, payment_type, "
-    "currency, customer, customer_name, sale, total, tip, promised, state";
+    "currency, customer, customer_name, sale, total, tip, promised, state, is_shop, check_id, "
+    "check_state, check_balance, tolerance";
 const std::string select_orders = "SELECT " + columns + " FROM web_order ";
 const std::string select_by_id = select_orders + "WHERE account = $1 AND id = $2";
 const std::string select_by_unique_id =
-    select_orders + "WHERE account = $1 AND store = $2 AND unique_id = $3 AND unique_id <> ''";
+    select_orders +
+    "WHERE account = $1 AND store = $2 AND unique_id = $3 AND unique_id <> '' AND is_shop = $4";
+const std::string select_by_check =
+    select_orders + "WHERE account = $1 AND store = $2 AND check_id = $3 AND check_id <> ''";
 const std::string insert =
     "INSERT INTO web_order (account, " + columns +
     ", finished_ms, paid) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, "
-    "$15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28)";
+    "$15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, "
+    "$33)";
 
 StoredOrder order_of(const Rows& rows) {
     const auto status = domain::order_status(rows.integer(5));
@@ -82,7 +122,12 @@ StoredOrder order_of(const Rows& rows) {
             .total = rows.integer(21),
             .tip = rows.integer(22),
             .promised = rows.integer(23),
-            .state = schema::read_stored(rows.text(24), kinds::order_state)};
+            .state = schema::read_stored(rows.text(24), kinds::order_state),
+            .is_shop = rows.integer(25) != 0,
+            .check_id = std::string(rows.text(26)),
+            .check_state = static_cast<CheckPlace>(rows.integer(27)),
+            .check_balance = rows.integer(28),
+            .tolerance = rows.integer(29)};
 }
 
 std::optional<StoredOrder> first_of(Rows rows) {
@@ -114,8 +159,8 @@ std::string statuses_text(std::uint32_t statuses) {
 constexpr std::uint32_t open_statuses = 0b100'0011'1110;
 
 // Without `statuses` the index of open orders does.
-Rows some_orders(storage::ReadView& view, const OrderListing& listing,
-                 const std::string& statuses) {
+Rows some_orders(storage::ReadView& view, const OrderListing& listing, const std::string& statuses,
+                 std::int64_t limit) {
     if ((listing.statuses & ~open_statuses) == 0)
         return view.query(
             "SELECT o.number, t.text, o.state FROM web_order o "
@@ -123,16 +168,14 @@ Rows some_orders(storage::ReadView& view, const OrderListing& listing,
             "WHERE o.account = $1 AND o.store = $2 AND o.finished_ms = 0 AND o.number < $3 "
             "AND o.placed_ms >= $4 AND $5 LIKE '%,' || o.status || ',%' "
             "ORDER BY o.number DESC LIMIT $6",
-            {listing.account, listing.store, listing.before, listing.since_ms, statuses,
-             step_orders_max});
+            {listing.account, listing.store, listing.before, listing.since_ms, statuses, limit});
     return view.query(
         "SELECT o.number, t.text, o.state FROM web_order o "
         "JOIN web_order_text t ON t.account = $1 AND t.id = o.id "
         "WHERE o.account = $1 AND o.store = $2 AND o.number < $3 "
         "AND o.placed_ms >= $4 AND $5 LIKE '%,' || o.status || ',%' "
         "ORDER BY o.number DESC LIMIT $6",
-        {listing.account, listing.store, listing.before, listing.since_ms, statuses,
-         step_orders_max});
+        {listing.account, listing.store, listing.before, listing.since_ms, statuses, limit});
 }
 
 }  // namespace
@@ -167,7 +210,7 @@ std::int64_t take_number(storage::Transaction& tx, std::string_view account,
 }
 
 void insert_order(storage::Transaction& tx, std::string_view account, const StoredOrder& order,
-                  std::string_view text, std::string_view lines) {
+                  const OrderTexts& texts) {
     const std::string state = state_text(order);
     tx.post(insert, {account,
                      order.id,
@@ -195,10 +238,16 @@ void insert_order(storage::Transaction& tx, std::string_view account, const Stor
                      order.tip,
                      order.promised,
                      state,
+                     std::int64_t{order.is_shop},
+                     order.check_id,
+                     std::int64_t{static_cast<int>(order.check_state)},
+                     order.check_balance,
+                     order.tolerance,
                      finished_ms(order),
                      order.paid()});
-    tx.post("INSERT INTO web_order_text (account, id, text, lines) VALUES ($1, $2, $3, $4)",
-            {account, order.id, text, lines});
+    tx.post(
+        "INSERT INTO web_order_text (account, id, text, lines, basis) VALUES ($1, $2, $3, $4, $5)",
+        {account, order.id, texts.text, texts.lines, texts.basis});
 }
 
 void update_order(storage::Transaction& tx, std::string_view account, const StoredOrder& order) {
@@ -206,18 +255,39 @@ void update_order(storage::Transaction& tx, std::string_view account, const Stor
     tx.post(
         "UPDATE web_order SET status = $3, is_paid = $4, revision = $5, text_revision = $6, "
         "changed_ms = $7, released_ms = $8, booked_ms = $9, finished_ms = $10, due_ms = $11, "
-        "service = $12, total = $13, tip = $14, promised = $15, paid = $16, state = $17 "
-        "WHERE account = $1 AND id = $2",
-        {account, order.id, std::int64_t{static_cast<int>(order.status)},
-         std::int64_t{order.is_paid}, order.revision, order.text_revision, order.changed_ms,
-         order.released_ms, order.booked_ms, finished_ms(order), order.due_ms, order.service,
-         order.total, order.tip, order.promised, order.paid(), state});
+        "service = $12, total = $13, tip = $14, promised = $15, paid = $16, state = $17, "
+        "payment_type = $18, check_id = $19, check_state = $20, check_balance = $21, "
+        "tolerance = $22 WHERE account = $1 AND id = $2",
+        {account,
+         order.id,
+         std::int64_t{static_cast<int>(order.status)},
+         std::int64_t{order.is_paid},
+         order.revision,
+         order.text_revision,
+         order.changed_ms,
+         order.released_ms,
+         order.booked_ms,
+         finished_ms(order),
+         order.due_ms,
+         order.service,
+         order.total,
+         order.tip,
+         order.promised,
+         order.paid(),
+         state,
+         order.payment_type,
+         order.check_id,
+         std::int64_t{static_cast<int>(order.check_state)},
+         order.check_balance,
+         order.tolerance});
 }
 
 void replace_text(storage::Transaction& tx, std::string_view account, std::string_view id,
-                  std::string_view text, std::string_view lines) {
-    tx.post("UPDATE web_order_text SET text = $3, lines = $4 WHERE account = $1 AND id = $2",
-            {account, id, text, lines});
+                  const OrderTexts& texts) {
+    tx.post(
+        "UPDATE web_order_text SET text = $3, lines = $4, basis = $5 "
+        "WHERE account = $1 AND id = $2",
+        {account, id, texts.text, texts.lines, texts.basis});
 }
 
 std::optional<StoredOrder> find_order(storage::ReadView& view, std::string_view account,
@@ -228,8 +298,15 @@ std::optional<StoredOrder> find_order(storage::ReadView& view, std::string_view 
 }
 
 std::optional<StoredOrder> find_by_unique_id(storage::ReadView& view, std::string_view account,
-                                             std::string_view store, std::string_view unique_id) {
-    return first_of(view.query(select_by_unique_id, {account, store, unique_id}));
+                                             std::string_view store, std::string_view unique_id,
+                                             bool is_shop) {
+    return first_of(
+        view.query(select_by_unique_id, {account, store, unique_id, std::int64_t{is_shop}}));
+}
+
+std::optional<StoredOrder> find_by_check(storage::ReadView& view, std::string_view account,
+                                         std::string_view store, std::string_view check_id) {
+    return first_of(view.query(select_by_check, {account, store, check_id}));
 }
 
 std::string read_text(storage::ReadView& view, std::string_view account, std::string_view id) {
@@ -237,6 +314,12 @@ std::string read_text(storage::ReadView& view, std::string_view account, std::st
         view.query("SELECT text FROM web_order_text WHERE account = $1 AND id = $2", {account, id});
     if (!rows.next()) throw std::runtime_error("an order without its text");
     return std::string(rows.text(0));
+}
+
+std::string read_basis(storage::ReadView& view, std::string_view account, std::string_view id) {
+    Rows rows = view.query("SELECT basis FROM web_order_text WHERE account = $1 AND id = $2",
+                           {account, id});
+    return rows.next() ? std::string(rows.text(0)) : "";
 }
 
 std::vector<domain::SaleLine> read_lines(storage::ReadView& view, std::string_view account,
@@ -257,16 +340,38 @@ std::string document_of(storage::ReadView& view, std::string_view account,
 bool read_some(storage::ReadView& view, OrderListing& listing,
                std::vector<std::string>& documents) {
     const std::string statuses = statuses_text(listing.statuses);
+    const std::int64_t limit = std::min(step_orders_max, listing.left.value_or(step_orders_max));
     std::size_t bytes = 0;
     std::int64_t read = 0;
-    for (Rows rows = some_orders(view, listing, statuses); rows.next();) {
+    for (Rows rows = some_orders(view, listing, statuses, limit); rows.next();) {
         if (bytes >= storage::step_bytes_max) return true;
         documents.push_back(joined(rows.text(1), rows.text(2)));
         bytes += documents.back().size();
         listing.before = rows.integer(0);
+        if (listing.left) --*listing.left;
         ++read;
     }
-    return read == step_orders_max;
+    return read == step_orders_max && listing.left != 0;
+}
+
+std::int64_t count_orders(storage::ReadView& view, const OrderListing& listing) {
+    Rows rows = view.query(
+        "SELECT COUNT(*) FROM web_order WHERE account = $1 AND store = $2 AND number < $3 "
+        "AND placed_ms >= $4 AND $5 LIKE '%,' || status || ',%'",
+        {listing.account, listing.store, listing.before, listing.since_ms,
+         statuses_text(listing.statuses)});
+    return rows.next() ? rows.integer(0) : 0;
+}
+
+void skip_orders(storage::ReadView& view, OrderListing& listing, std::int64_t count) {
+    if (count == 0) return;
+    Rows rows = view.query(
+        "SELECT number FROM web_order WHERE account = $1 AND store = $2 AND number < $3 "
+        "AND placed_ms >= $4 AND $5 LIKE '%,' || status || ',%' "
+        "ORDER BY number DESC LIMIT 1 OFFSET $6",
+        {listing.account, listing.store, listing.before, listing.since_ms,
+         statuses_text(listing.statuses), count - 1});
+    listing.before = rows.next() ? rows.integer(0) : 0;
 }
 
 std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string_view account,

@@ -24,16 +24,23 @@ struct OpenOrders {
 };
 OpenOrders open_orders(storage::ReadView& view, std::string_view account, std::string_view store);
 
+// What is long of an order and stays as it is until somebody corrects it.
+struct OrderTexts {
+    std::string_view text, lines, basis{};
+};
+
 // Under the lock of the store. The next number of its orders.
 std::int64_t take_number(storage::Transaction& tx, std::string_view account,
                          std::string_view store);
 void insert_order(storage::Transaction& tx, std::string_view account, const StoredOrder& order,
-                  std::string_view text, std::string_view lines);
+                  const OrderTexts& texts);
 void update_order(storage::Transaction& tx, std::string_view account, const StoredOrder& order);
 void replace_text(storage::Transaction& tx, std::string_view account, std::string_view id,
-                  std::string_view text, std::string_view lines);
+                  const OrderTexts& texts);
 
 std::string read_text(storage::ReadView& view, std::string_view account, std::string_view id);
+// What it is priced from; "" of an order of before.
+std::string read_basis(storage::ReadView& view, std::string_view account, std::string_view id);
 std::vector<domain::SaleLine> read_lines(storage::ReadView& view, std::string_view account,
                                          std::string_view id);
 
@@ -44,7 +51,11 @@ struct OrderListing {
     std::uint32_t statuses = 0;
     std::int64_t since_ms = 0;
     std::int64_t before = 0;
+    std::optional<std::int64_t> left{};  // how many more it has at most; nothing: all
 };
+std::int64_t count_orders(storage::ReadView& view, const OrderListing& listing);
+// Passes over so many of them.
+void skip_orders(storage::ReadView& view, OrderListing& listing, std::int64_t count);
 // The documents of the next few orders, up to about a MiB; `listing.before` moves on. False when
 // there are no more.
 bool read_some(storage::ReadView& view, OrderListing& listing, std::vector<std::string>& documents);

@@ -16,13 +16,13 @@ using storage::Rows;
 constexpr std::int64_t step_orders_max = 200;
 
 struct Texts {
-    std::string customer, customer_name, sale, state, text, lines;
+    std::string customer, customer_name, sale, state, text, lines, basis;
     std::int64_t revision = 0;
 };
 
 std::optional<Texts> texts_of(storage::ReadView& view, const Person& person, std::string_view id) {
     Rows rows = view.query(
-        "SELECT o.customer, o.customer_name, o.sale, o.state, t.text, t.lines, o.revision "
+        "SELECT o.customer, o.customer_name, o.sale, o.state, t.text, t.lines, o.revision, t.basis "
         "FROM web_order o JOIN web_order_text t ON t.account = $1 AND t.id = o.id "
         "WHERE o.account = $1 AND o.id = $2",
         {person.account, id});
@@ -33,6 +33,7 @@ std::optional<Texts> texts_of(storage::ReadView& view, const Person& person, std
                  .state = std::string(rows.text(3)),
                  .text = std::string(rows.text(4)),
                  .lines = std::string(rows.text(5)),
+                 .basis = std::string(rows.text(7)),
                  .revision = rows.integer(6)};
 }
 
@@ -97,10 +98,11 @@ bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
     if (!was) return false;
     const std::string text = erased(person, was->text), state = erased(person, was->state);
     const std::string lines = erased_lines(person, was->lines);
+    const std::string basis = was->basis.empty() ? "" : erased(person, was->basis);
     const bool is_guest = person.is_customer() && !was->customer_name.empty();
     const std::string& name = is_guest ? person.pseudonym : was->customer_name;
     const bool had_sale = person.is_customer() && sales::erase_customer(tx, person, was->sale);
-    if (text == was->text && state == was->state && lines == was->lines &&
+    if (text == was->text && state == was->state && lines == was->lines && basis == was->basis &&
         name == was->customer_name)
         return had_sale;
     // Who has read the text before cannot write it back.
@@ -110,8 +112,10 @@ bool erase(storage::Transaction& tx, const Person& person, const Trace& trace) {
         "changed_ms = $6 WHERE account = $1 AND id = $2",
         {person.account, trace.id, state_of(state, revision, person.now_ms), name, revision,
          person.now_ms});
-    tx.post("UPDATE web_order_text SET text = $3, lines = $4 WHERE account = $1 AND id = $2",
-            {person.account, trace.id, text, lines});
+    tx.post(
+        "UPDATE web_order_text SET text = $3, lines = $4, basis = $5 "
+        "WHERE account = $1 AND id = $2",
+        {person.account, trace.id, text, lines, basis});
     storage::note_event(tx, person.account, trace.store,
                         {.type = "updated",
                          .kind = "order",

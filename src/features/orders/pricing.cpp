@@ -3,6 +3,7 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "domain/menu.hpp"
+#include "domain/order_basis.hpp"
 #include "domain/order_warnings.hpp"
 #include "features/customers/visits.hpp"
 #include "features/orders/menu_loader.hpp"
@@ -12,6 +13,8 @@
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/records.hpp"
+
+#include <algorithm>
 
 namespace features::orders {
 namespace {
@@ -44,9 +47,59 @@ bool is_tax_exempt(storage::ReadView& view, std::string_view account, const std:
     return membership && (*membership)[kinds::membership_plan.is_tax_exempt];
 }
 
+// What the menu has against lines that are not kept.
+void add_others(const base::Problems& found, const KeptLines& kept, const Record& order,
+                base::Problems& problems) {
+    for (const base::Problem& problem : found) {
+        const bool is_of_kept = std::ranges::any_of(kept, [&](const auto& line) {
+            return problem.path.starts_with(domain::place_of(order, line.first, {}) + '.');
+        });
+        if (!is_of_kept || found.not_kept() > 0) problems.push_back(problem);
+    }
+}
+
+// Puts the kept lines in the place of what the menu has instead of them.
+void put_kept(const KeptLines& kept, Record& order, domain::Basket& basket,
+              base::Problems& problems) {
+    if (kept.empty()) return;
+    std::vector<Record> lines;
+    for (const auto& [place, line] : kept) lines.push_back(line);
+    Record alone(kinds::order);
+    alone.set(kinds::order.lines, std::move(lines));
+    domain::Basket theirs = domain::basket_of(alone, problems);
+    const std::size_t first_tax = basket.taxes.size();
+    for (domain::TaxRule& rule : theirs.taxes) {
+        for (std::size_t& named : rule.names) named += first_tax;
+        basket.taxes.push_back(std::move(rule));
+    }
+    auto all = order[kinds::order.lines];
+    std::size_t next = 0;
+    for (const auto& [place, line] : kept) {
+        domain::BasketLine& own = theirs.lines[next++];
+        for (std::size_t& tax : own.item.taxes) tax += first_tax;
+        for (domain::Component& modifier : own.modifiers)
+            for (std::size_t& tax : modifier.taxes) tax += first_tax;
+        basket.lines[place] = std::move(own);
+        all[place] = line;
+    }
+    order.set(kinds::order.lines, std::move(all));
+}
+
+// Whether somebody must bring it: nobody saves the charge by calling a delivery otherwise, or by
+// nothing at all.
+bool is_brought(const Record& order) {
+    constexpr std::string_view fetched[] = {"pickup",  "curbside", "togo",        "takeaway",
+                                            "takeout", "dinein",   "tableservice"};
+    const std::string type = domain::service_of(order).delivery_type;
+    if (type == "delivery") return true;
+    if (std::ranges::find(fetched, type) != std::end(fetched)) return false;
+    const auto& details = order[kinds::order.delivery];
+    return !details.empty() && details.front().has(kinds::delivery_detail.address);
+}
+
 // What a guest pays for the delivery of such a basket.
 Minor delivery_charge(const Record& store, const Record& order, const domain::Basket& basket) {
-    if (domain::service_of(order).delivery_type != "delivery") return 0;
+    if (!is_brought(order)) return 0;
     const bool is_free = store.has(kinds::store.delivery_free_from) &&
                          domain::sub_total_of(basket) >= store[kinds::store.delivery_free_from];
     return is_free ? 0 : store[kinds::store.delivery_charge];
@@ -81,7 +134,11 @@ public:
 private:
     domain::Basket of_lines(Record& order) {
         if (request_.pricing != Pricing::catalogue) return domain::basket_of(order, problems_);
-        return domain::basket_from_menu(order, menu(), service(), problems_);
+        base::Problems found;
+        auto basket = domain::basket_from_menu(order, menu(), service(), found);
+        add_others(found, request_.kept, order, problems_);
+        put_kept(request_.kept, order, basket, problems_);
+        return basket;
     }
     domain::Menu menu() {
         return load_menu(view_, std::string(request_.account), request_.store[kinds::store.id],
@@ -145,11 +202,18 @@ PricedOrder price_order(storage::ReadView& view, const PriceRequest& request,
     base::Problems problems;
     domain::check_limits(request.order, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    PricedOrder result{.order = request.order, .basket = {}, .priced = {}, .differences = {}};
+    PricedOrder result{.order = request.order,
+                       .basis = Record(kinds::order),
+                       .basket = {},
+                       .priced = {},
+                       .differences = {}};
     try {
         BasketMaker maker(view, request, problems);
         result.basket = maker.make(result.order);
         result.priced = domain::price(result.basket, trace);
+        result.basis = request.pricing == Pricing::trust
+                           ? request.order
+                           : domain::basis_of(result.order, result.basket);
         domain::fill(result.order, result.basket, result.priced);
         set_warnings(result.order, maker.warnings(result.basket));
     } catch (const domain::AmountTooLarge&) {
@@ -157,6 +221,7 @@ PricedOrder price_order(storage::ReadView& view, const PriceRequest& request,
     }
     result.differences =
         domain::differences(request.order, result.order, result.basket, result.priced);
+    result.tolerance = domain::tolerance(result.basket, result.priced);
     return result;
 }
 

@@ -5,6 +5,7 @@
 #include "domain/order.hpp"
 #include "storage/database.hpp"
 
+#include <map>
 #include <string>
 #include <string_view>
 
@@ -15,11 +16,17 @@ namespace features::orders {
 enum class Pricing : std::uint8_t { verify, catalogue, trust };
 std::string_view name_of(Pricing pricing);
 
+// Lines that keep the prices, rates and discounts that they have here, by their places in an order
+// that else is priced by the menu.
+using KeptLines = std::map<std::size_t, schema::Record>;
+
 struct PricedOrder {
     schema::Record order;  // with every amount filled in
+    schema::Record basis;  // what it was priced from: see domain/order_basis.hpp
     domain::Basket basket;
     domain::Priced priced;
     std::vector<domain::Difference> differences;  // between what was sent and what is
+    domain::Minor tolerance = 0;  // how far rounding may bring a client's total from this one
 };
 
 // What was sent and comes out otherwise, for `declared`: an object of paths and amounts.
@@ -39,6 +46,7 @@ struct PriceRequest {
     std::int64_t now_ms = 0;
     Buyer buyer = Buyer::shop;
     bool may_be_exempt = true;  // whether the membership of the customer that it names counts
+    KeptLines kept{};           // for Pricing::catalogue
 };
 
 // Prices an order, with what looks wrong in it under `warnings`; with a trace, where one is given.

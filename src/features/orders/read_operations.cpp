@@ -1,5 +1,7 @@
 // Reading web orders: one, or those that are not finished.
 #include "api/answers.hpp"
+#include "api/paging.hpp"
+#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/time_text.hpp"
 #include "features/orders/operations.hpp"
@@ -68,8 +70,19 @@ std::int64_t since_of(const Call& call, base::Problems& problems) {
 
 class OrderReading : public api::Reading {
 public:
-    OrderReading(std::string its_tag, OrderListing listing)
-        : Reading(std::move(its_tag)), listing_(std::move(listing)) {}
+    OrderReading(std::string its_tag, OrderListing listing, const http::Request& request,
+                 api::Paging paging)
+        : Reading(std::move(its_tag)),
+          listing_(std::move(listing)),
+          request_(request),
+          paging_(paging) {}
+
+    void describe(storage::ReadView& view, http::Response& response) override {
+        if (!paging_.page) return;
+        api::describe_page(request_, paging_, count_orders(view, listing_), response);
+        skip_orders(view, listing_, paging_.first_row());
+        listing_.left = paging_.rows;
+    }
 
     bool append(storage::ReadView& view, std::string& out) override {
         std::vector<std::string> documents;
@@ -85,6 +98,8 @@ public:
 
 private:
     OrderListing listing_;
+    const http::Request& request_;
+    const api::Paging paging_;
     bool is_first_ = true;
 };
 
@@ -95,11 +110,28 @@ std::unique_ptr<api::Reading> open_placed(const Call& call, storage::ReadView& v
                          .statuses = statuses_of(call, problems),
                          .since_ms = since_of(call, problems),
                          .before = std::numeric_limits<std::int64_t>::max()};
+    const api::Paging paging = api::paging_of(call.query, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     return std::make_unique<OrderReading>(
         api::sequence_tag(storage::position(view, listing.account, listing.store), call.request),
-        std::move(listing));
+        std::move(listing), call.request, paging);
 }
+
+// The orders that are called so: at most one of the shop and one of a shopper.
+http::Response find_orders(const Call& call, storage::ReadView& view) {
+    const std::string store = store_of(call, view);
+    const auto named = call.query.get("uniqueOrderID");
+    if (!named || named->empty()) throw Refusal::invalid("uniqueOrderID", "is required");
+    std::vector<std::string> documents;
+    for (const bool is_shop : {true, false})
+        if (const auto order =
+                find_by_unique_id(view, call.principal->account, store, *named, is_shop))
+            documents.push_back(document_of(view, call.principal->account, *order));
+    return api::json_answer(base::json_array(documents));
+}
+
+constexpr api::Parameter unique_id_filter{"uniqueOrderID", api::in_query, api::text_schema,
+                                          R"("web-1001")", "The `uniqueOrderID` of the orders."};
 
 constexpr api::Parameter status_filter{
     "orderStatus", api::in_query, api::text_schema, R"("1")",
@@ -123,8 +155,19 @@ const api::Operation list_placed_orders{
     .description = "Answers the store's web orders that are not finished, the newest first.",
     .open = open_placed,
     .answer = many_orders,
-    .parameters = {&status_filter, &since_filter},
+    .parameters = {&status_filter, &since_filter, &api::page_parameter, &api::page_size_parameter},
     .is_kept = true};
+const api::Operation find_web_orders{
+    .name = "find",
+    .subject = &order_subject,
+    .id = "listWebOrdersByUniqueId",
+    .summary = "Find web orders by their uniqueOrderID",
+    .description =
+        "Answers the orders of that `uniqueOrderID`: the shop's first, then that of a shopper, who "
+        "may have chosen the same.",
+    .read = find_orders,
+    .answer = many_orders,
+    .parameters = {&unique_id_filter}};
 const api::Operation read_web_order{
     .name = "read",
     .subject = &order_subject,

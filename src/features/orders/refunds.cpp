@@ -35,8 +35,8 @@ std::string instead_of_refund(const StoredOrder& order) {
 }
 
 Sold require_sold(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
-    auto sale = order.is_booked()
-                    ? sales::find_by_origin(view, by.account, order.store, order.unique_id)
+    auto sale = order.is_booked() || order.check_state == CheckPlace::closed
+                    ? sales::find_sale(view, by.account, order.sale)
                     : std::nullopt;
     if (!sale || !sale->counts())
         throw Refusal::conflict("not_a_sale", instead_of_refund(order)).with_text("id", order.id);
@@ -84,6 +84,11 @@ domain::RefundWish wish_of(storage::ReadView& view, const Writing& by, const Sto
                            const RefundWish& wish, const domain::Sale& left) {
     domain::RefundWish result{.items = {}, .amount = wish.amount};
     if (wish.items.empty()) return result;
+    if (order.check_state == CheckPlace::closed) {  // whose lines have ids of their own
+        for (const RefundWish::Item& item : wish.items)
+            result.items.push_back({item.line, item.quantity});
+        return result;
+    }
     const Record text = schema::read_stored(read_text(view, by.account, order.id), kinds::order);
     Lines lines(text, left);
     for (std::size_t i = 0; i < wish.items.size(); ++i)
@@ -112,7 +117,7 @@ Record record_of(const Writing& by, const RefundWish& wish, const domain::Sale& 
     const domain::Figures figures = domain::figures_of(piece);
     Record record(kinds::refund);
     record.set(kinds::refund.id, wish.new_id);
-    record.set(kinds::refund.amount, -figures.sale_amount() - domain::tips_of(piece));
+    record.set(kinds::refund.amount, -domain::paid_of(piece) - domain::tips_of(piece));
     record.set(kinds::refund.money, money_of(piece));
     record.set(kinds::refund.tax_amount, -figures.exclusive_tax);
     record.set(kinds::refund.inclusive_tax_amount, -figures.inclusive_tax);

@@ -138,8 +138,13 @@ const api::Operation correct_order{
     .id = "correctWebOrder",
     .summary = "Correct a web order",
     .description =
-        "Replaces lines, delivery or remarks of an order that is unpaid and in 1, 2, 3 or 10, and "
-        "prices it anew. What is not sent stays.",
+        "Replaces lines, discounts, delivery, payment type or remarks of an order that is unpaid "
+        "and "
+        "in 1, 2, 3 or 10, and prices it anew from what was sent and what is changed now: what is "
+        "sent back as it was shown counts as left alone. What is not sent stays. An order made one "
+        "for later waits, one made one for now is released. Where a check has taken its place it "
+        "is "
+        "409 with `checkID`.",
     .prepare = prepare_correction,
     .body = api::described(kinds::order, R"({"comments":"Ring twice"})"),
     .answer = one_order,

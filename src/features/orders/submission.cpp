@@ -3,18 +3,20 @@
 #include "api/body.hpp"
 #include "base/currency.hpp"
 #include "base/refusal.hpp"
+#include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "domain/card_numbers.hpp"
 #include "domain/opening_hours.hpp"
-#include "domain/order_times.hpp"
 #include "features/customers/visits.hpp"
+#include "features/orders/judging.hpp"
 #include "features/orders/order_store.hpp"
 #include "features/orders/pricing.hpp"
-#include "features/orders/sale_lines.hpp"
 #include "features/records/read.hpp"
 #include "kinds/customer.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
+#include "schema/json_tree.hpp"
+#include "schema/number.hpp"
 
 #include <algorithm>
 
@@ -27,18 +29,10 @@ using base::Refusal;
 using kinds::order_payment;
 using schema::Record;
 
-constexpr std::int64_t minute_ms = 60'000;
 constexpr const auto& fields = kinds::order;
 // Those that say nothing about what was ordered, only how it is paid.
 constexpr const schema::Field* payment_fields[] = {&fields.is_paid, &fields.payment_type,
                                                    &fields.card, &fields.merchant_type};
-// Those that are told with what moves, or not at all; see kinds::OrderState.
-constexpr const schema::Field* not_in_text[] = {&fields.number, &fields.status, &fields.is_paid};
-
-Submitter submitter_of(const Call& call) {
-    return {*call.principal, call.now_ms, call.services.world.ids};
-}
-
 void clear_server_owned(Record& record) {
     for (const schema::Field* field : record.kind().fields())
         if (field->rules.server_owned)
@@ -56,25 +50,6 @@ Record ordered(Record order) {
     return order;
 }
 
-const Record* delivery_of(const Record& order) {
-    const auto& entries = order[fields.delivery];
-    return entries.empty() ? nullptr : &entries.front();
-}
-
-// When the order is for, where that is far enough away to wait for; nothing: it is for now.
-std::optional<std::int64_t> scheduled_for(const Record& order, const Shop& shop,
-                                          std::int64_t now_ms) {
-    const Record* delivery = delivery_of(order);
-    if (!delivery || !(*delivery)[kinds::delivery_detail.is_future]) return {};
-    const auto at_ms = domain::order_time((*delivery)[kinds::delivery_detail.date],
-                                          *domain::calendar_of(shop.record).zone);
-    if (!at_ms)
-        throw Refusal::invalid("deliveryDetail[0].dateStr",
-                               "must be a time like 2026-01-31T18:30 or 31-Jan-2026 18:30");
-    const std::int64_t lead_ms = shop.record[kinds::store.order_lead_minutes] * minute_ms;
-    return *at_ms > now_ms + lead_ms ? at_ms : std::nullopt;
-}
-
 // Guests are sent away while the store is closed; whoever is trusted tells what has happened.
 void require_open(const Shop& shop, std::int64_t at_ms) {
     if (domain::is_open(shop.record, at_ms)) return;
@@ -82,41 +57,6 @@ void require_open(const Shop& shop, std::int64_t at_ms) {
     if (const auto opens_ms = domain::opens_at(shop.record, at_ms))
         throw std::move(closed).with_text("opensAt", base::iso_time(*opens_ms));
     throw closed;
-}
-
-Pricing pricing_of(const Submitter& by, const Shop& shop) {
-    if (!is_trusted(by.principal)) return Pricing::catalogue;
-    const std::string& setting = shop.record[kinds::store.order_pricing];
-    for (const Pricing pricing : {Pricing::catalogue, Pricing::trust})
-        if (setting == name_of(pricing)) return pricing;
-    return Pricing::verify;
-}
-
-// Every value that was sent stands as it was sent; what was not sent stays filled in.
-void keep_sent(Record& filled, const Record& sent) {
-    for (const schema::Field* field : sent.kind().fields()) {
-        if (!sent.has(*field) || field->rules.server_owned) continue;
-        auto& ours = filled.at(*field);
-        const auto* records = std::get_if<std::vector<Record>>(&sent.at(*field));
-        auto* our_records = std::get_if<std::vector<Record>>(&ours);
-        if (!records || !our_records) {
-            ours = sent.at(*field);
-            continue;
-        }
-        for (std::size_t i = 0; i < std::min(records->size(), our_records->size()); ++i)
-            keep_sent((*our_records)[i], (*records)[i]);
-    }
-}
-
-// An unpaid order that is priced otherwise is refused with the service's own reckoning.
-[[noreturn]] void refuse_amounts(const PricedOrder& priced, int decimals) {
-    base::Problems problems;
-    for (const domain::Difference& one : priced.differences)
-        if (one.decides)
-            problems.push_back({one.path, "must be " + std::to_string(one.reckoned) + ", not " +
-                                              std::to_string(one.sent)});
-    throw Refusal::invalid(std::move(problems))
-        .with("pricing", schema::write_json(priced.order, decimals));
 }
 
 // The brand of the card that was paid with; "" when none is told, or a word that means points.
@@ -134,13 +74,27 @@ std::string payment_method(const Record& order) {
     }
 }
 
-// What was paid before the order came: what the client took for it, which may be another amount
-// than it comes to.
-Record first_payment(const Submitter& by, const Record& sent, Minor total, Minor promised) {
+// What the card was charged, as the payment service writes it; nothing where that is no amount of
+// the currency, or of another one.
+std::optional<Minor> charged(const Record& sent, const std::string& currency, int decimals) {
+    const auto& card = sent[fields.card];
+    if (card.empty()) return {};
+    const std::string& of = card.front()[kinds::cc_details.currency];
+    if (!of.empty() && !base::same_ignoring_case(of, currency)) return {};
+    const std::string& text = card.front()[kinds::cc_details.amount_text];
+    const auto amount = text.empty() ? std::nullopt : schema::parse_decimal(text, decimals);
+    return amount && *amount >= 0 ? amount : std::nullopt;
+}
+
+// What was paid before the order came or was told again: what the client took for it, which may be
+// another amount than it comes to.
+Record taken_payment(const Submitter& by, const Record& sent, int decimals,
+                     const StoredOrder& order) {
     Record payment(order_payment);
     payment.set(order_payment.id, by.ids.next());
-    const Minor taken = sent.has(fields.total) ? sent[fields.total] : total;
-    payment.set(order_payment.amount, std::max<Minor>(0, taken - promised));
+    const Minor whole = sent.has(fields.total) ? sent[fields.total] : order.total;
+    payment.set(order_payment.amount, charged(sent, order.currency, decimals)
+                                          .value_or(std::max<Minor>(0, whole - order.promised)));
     payment.set(order_payment.method, payment_method(sent));
     if (sent.has(fields.card)) payment.set(order_payment.card, sent[fields.card]);
     if (sent.has(fields.payment_type))
@@ -178,71 +132,6 @@ domain::Named customer_of(storage::ReadView& view, const std::string& account,
     return {survivor, kinds::customer_title(schema::read_stored(row->doc, kinds::customer))};
 }
 
-// Each line can be named, for refunds.
-void identify_lines(Record& order, base::IdSource& ids) {
-    auto lines = order[fields.lines];
-    for (Record& line : lines)
-        if (line[kinds::order_detail.own_id].empty())
-            line.set(kinds::order_detail.own_id, ids.next());
-    order.set(fields.lines, std::move(lines));
-}
-
-// In a store that trusts, the sale comes to what the order says, also where its parts do not.
-void add_difference(std::vector<domain::SaleLine>& lines, Minor difference) {
-    if (difference != 0)
-        lines.push_back({.key = "difference",
-                         .item = {"", "Difference"},
-                         .unit_price = difference,
-                         .gross = difference});
-}
-
-struct Judged {
-    PricedOrder priced;
-    bool differs;  // an amount that decides
-    std::vector<domain::SaleLine> lines;
-};
-
-Judged judge(const Submitter& by, storage::ReadView& view, const Shop& shop, const Record& sent,
-             Pricing pricing, std::int64_t for_ms, bool is_paid) {
-    const std::string& account = by.principal.account;
-    Judged judged{.priced = price_order(view, {.account = account,
-                                               .store = shop.record,
-                                               .order = sent,
-                                               .pricing = pricing,
-                                               .now_ms = for_ms,
-                                               .buyer = buyer_of(by.principal),
-                                               .may_be_exempt = may_name_customers(by.principal)}),
-                  .differs = false,
-                  .lines = {}};
-    PricedOrder& priced = judged.priced;
-    judged.differs = std::ranges::any_of(priced.differences, &domain::Difference::decides);
-    priced.order.set(fields.pricing, std::string(name_of(pricing)));
-    priced.order.set(fields.pricing_differs, judged.differs);
-    if (judged.differs && !is_paid && pricing != Pricing::trust)
-        refuse_amounts(priced, shop.decimals);
-    judged.lines = sale_lines(view, account, shop.id, priced);
-    if (pricing == Pricing::trust) {
-        const Minor reckoned = priced.order[fields.total];
-        keep_sent(priced.order, sent);
-        add_difference(judged.lines, domain::difference(priced.order[fields.total], reckoned));
-    } else if (!priced.differences.empty()) {
-        priced.order.set(fields.declared, {declared_of(priced.differences)});
-    }
-    if (priced.order[fields.total] < 0)
-        throw Refusal::invalid(std::string(fields.total.name), "must be at least 0");
-    // Whatever becomes of the order, its sale can be booked.
-    judged.lines =
-        sales::checked(
-            {.id = {},
-             .origin = {},
-             .currency = {},
-             .dated_ms = 0,
-             .sale = {.lines = std::move(judged.lines),
-                      .payments = {{.key = "all", .amount = priced.order[fields.total]}}}})
-            .sale.lines;
-    return judged;
-}
-
 // What the text of an order holds besides what was ordered.
 void set_server_fields(Record& order, const Submitter& by, const Shop& shop, const Record& sent,
                        const StoredOrder& row, std::optional<std::int64_t> scheduled_ms) {
@@ -258,78 +147,48 @@ void set_server_fields(Record& order, const Submitter& by, const Shop& shop, con
     for (const schema::Field* field : not_in_text) order.clear(*field);
 }
 
-void schedule(StoredOrder& row, const Shop& shop, std::int64_t now_ms,
-              std::optional<std::int64_t> scheduled_ms) {
-    row.accept_ms = shop.record[kinds::store.accept_within_minutes] * minute_ms;
-    if (scheduled_ms) {
-        row.status = OrderStatus::scheduled;
-        row.released_ms = 0;
-        row.due_ms = *scheduled_ms - shop.record[kinds::store.order_lead_minutes] * minute_ms;
-    } else {
-        row.status = OrderStatus::placed;
-        row.released_ms = now_ms;
-        row.due_ms = row.accept_ms > 0 ? now_ms + row.accept_ms : 0;
-    }
+std::string content_of(const Call& call, const std::string& json) {
+    return call.services.pepper.hash("order", call.principal->account + '\n' + json);
 }
 
-void set_figures(StoredOrder& row, const Record& order) {
-    row.total = order[fields.total];
-    row.tip = order[fields.tip];
-    row.payment_type = order[fields.payment_type];
-    const Record* delivery = delivery_of(order);
-    row.service = delivery ? (*delivery)[kinds::delivery_detail.type] : "";
+// What was sent of an order, the same for all that differ in the order of members only.
+std::string canonical(const Record& sent, int decimals) {
+    return print_sorted(schema::parse_tree(schema::write_json(ordered(sent), decimals)));
 }
 
-// The same order again, byte for byte or as it was answered. Then it need not be priced, which
-// might come out otherwise by now.
+// Whether it is that order again: as it was sent, or as it was answered.
+bool is_again(const Call& call, storage::ReadView& view, const StoredOrder& known,
+              const Record& sent, const std::string& content) {
+    const int decimals = decimals_of(known);
+    if (known.content == content) return true;
+    // Of before: with members in the order in which they came.
+    if (known.content == content_of(call, schema::write_json(ordered(sent), decimals))) return true;
+    const std::string text = read_text(view, call.principal->account, known.id);
+    return canonical(schema::read_stored(text, kinds::order), decimals) ==
+           canonical(sent, decimals);
+}
+
+// The same order again need not be priced, which might come out otherwise by now. The shop may
+// repeat what a shopper has placed; what another order of a shopper is called does not matter to
+// it.
 std::optional<Draft> repeated(const Call& call, storage::ReadView& view, const Shop& shop,
                               const Record& sent, const std::string& content) {
     const std::string& account = call.principal->account;
-    const auto known = find_by_unique_id(view, account, shop.id, sent[fields.unique_id]);
-    if (!known) return {};
-    const auto is_echo = [&] {
-        return ordered(schema::read_stored(read_text(view, account, known->id), kinds::order)) ==
-               ordered(sent);
-    };
-    if (known->content != content && !is_echo())
+    const std::string& unique_id = sent[fields.unique_id];
+    const bool is_shop = is_trusted(*call.principal);
+    auto known = find_by_unique_id(view, account, shop.id, unique_id, is_shop);
+    if (known && !is_again(call, view, *known, sent, content))
         throw Refusal::conflict("order_exists", "Another order of the store has this uniqueOrderID")
             .with_text("id", known->id);
+    if (!known && is_shop) {
+        known = find_by_unique_id(view, account, shop.id, unique_id, /*is_shop=*/false);
+        if (known && !is_again(call, view, *known, sent, content)) known.reset();
+    }
+    if (!known) return {};
     Draft draft{.order = *known, .text = {}, .lines = {}, .terms = {}, .payment = {}};
     if (sent[fields.is_paid] && is_trusted(*call.principal))
-        draft.payment = first_payment(submitter_of(call), sent, known->total, known->promised);
+        draft.payment = taken_payment(submitter_of(call), sent, shop.decimals, *known);
     return draft;
-}
-
-// What follows from the lines is reckoned anew when they change.
-void forget_amounts(Record& order) {
-    for (const schema::Field* field : std::initializer_list<const schema::Field*>{
-             &fields.sub_total, &fields.total, &fields.taxes, &fields.tax_amount,
-             &fields.inclusive_taxes, &fields.inclusive_tax_amount, &fields.total_tax,
-             &fields.declared, &fields.exempted_tax})
-        order.clear(*field);
-    auto discounts = order[fields.discounts];
-    for (Record& discount : discounts)
-        if (discount[kinds::order_discount.value] > 0 ||
-            discount[kinds::order_discount.percentage] > 0)
-            discount.clear(kinds::order_discount.amount);
-    if (order.has(fields.discounts)) order.set(fields.discounts, std::move(discounts));
-}
-
-// A correction changes what was ordered; who ordered it stays, and the rest has its own operations.
-void check_fixed(const Record& stored, const StoredOrder& order, const Record& sent,
-                 base::Problems& problems) {
-    const auto check = [&](const schema::Field& field, bool is_same, const char* instead) {
-        if (sent.has(field) && !is_same) problems.push_back({std::string(field.name), instead});
-    };
-    constexpr const char* fixed = "cannot be changed";
-    check(fields.unique_id, sent[fields.unique_id] == order.unique_id, fixed);
-    check(fields.customer, sent[fields.customer] == stored[fields.customer], fixed);
-    check(fields.redeem_points, sent[fields.redeem_points] == stored[fields.redeem_points], fixed);
-    check(fields.allowance, sent[fields.allowance] == stored[fields.allowance], fixed);
-    check(fields.status, sent[fields.status] == static_cast<int>(order.status),
-          "is changed by the operation for that");
-    check(fields.is_paid, sent[fields.is_paid] == order.is_paid,
-          "is changed by a payment, not by a correction");
 }
 
 }  // namespace
@@ -360,7 +219,8 @@ bool may_name_customers(const auth::Principal& principal) {
 
 Draft draft_of(const Submitter& by, storage::ReadView& view, const Shop& shop,
                const Submission& submission) {
-    const Record& sent = submission.sent;
+    Record sent = submission.sent;
+    identify_lines(sent, by.ids);
     const auto scheduled_ms = scheduled_for(sent, shop, by.now_ms);
     const std::int64_t for_ms = scheduled_ms.value_or(by.now_ms);
     if (!is_trusted(by.principal)) require_open(shop, for_ms);
@@ -368,7 +228,13 @@ Draft draft_of(const Submitter& by, storage::ReadView& view, const Shop& shop,
     auto terms = spending_of(by, view, shop, sent, for_ms);
     auto customer = customer_of(view, by.principal.account, sent[fields.customer]);
     const bool is_paid = sent[fields.is_paid] && is_trusted(by.principal);
-    Judged judged = judge(by, view, shop, sent, submission.pricing, for_ms, is_paid);
+    Judged judged = judge(by.principal.account, view, shop,
+                          {.sent = sent,
+                           .pricing = submission.pricing,
+                           .for_ms = for_ms,
+                           .buyer = buyer_of(by.principal),
+                           .is_paid = is_paid,
+                           .may_be_exempt = may_name_customers(by.principal)});
     Record& order = judged.priced.order;
 
     Draft draft{.order = {.id = submission.id,
@@ -378,7 +244,8 @@ Draft draft_of(const Submitter& by, storage::ReadView& view, const Shop& shop,
                           .placed_ms = by.now_ms,
                           .currency = shop.currency,
                           .customer = std::move(customer),
-                          .sale = by.ids.next()},
+                          .sale = by.ids.next(),
+                          .is_shop = is_trusted(by.principal)},
                 .text = {},
                 .lines = std::move(judged.lines),
                 .terms = std::move(terms),
@@ -388,63 +255,27 @@ Draft draft_of(const Submitter& by, storage::ReadView& view, const Shop& shop,
     if (row.unique_id.empty()) row.unique_id = by.ids.next();
     schedule(row, shop, by.now_ms, scheduled_ms);
     set_figures(row, order);
+    row.tolerance = judged.priced.tolerance;
     if (draft.terms) {
         require_covered(*draft.terms, row.total);
         row.promised = draft.terms->points_minor + draft.terms->allowance_minor;
     }
-    if (is_paid) draft.payment = first_payment(by, sent, row.total, row.promised);
-    identify_lines(order, by.ids);
+    if (is_paid) draft.payment = taken_payment(by, sent, shop.decimals, row);
     set_server_fields(order, by, shop, sent, row, scheduled_ms);
     draft.text = schema::write_json(order, shop.decimals);
+    draft.basis = schema::write_json(judged.priced.basis, shop.decimals);
     return draft;
 }
 
 Draft read_submission(const Call& call, storage::ReadView& view, const Shop& shop) {
     const Record sent = read_masked(call, kinds::order, shop.decimals);
-    const std::string content = call.services.pepper.hash(
-        "order", call.principal->account + '\n' + schema::write_json(ordered(sent), shop.decimals));
+    const std::string content = content_of(call, canonical(sent, shop.decimals));
     if (!sent[fields.unique_id].empty())
         if (auto again = repeated(call, view, shop, sent, content)) return *std::move(again);
     const Submitter by = submitter_of(call);
     return draft_of(
         by, view, shop,
         {.sent = sent, .id = by.ids.next(), .content = content, .pricing = pricing_of(by, shop)});
-}
-
-Draft read_correction(const Call& call, storage::ReadView& view, const Shop& shop,
-                      const StoredOrder& order) {
-    const std::string& account = call.principal->account;
-    base::Problems problems;
-    const schema::Patch patch =
-        schema::read_patch(call.request.body, kinds::order, {.currency_decimals = shop.decimals});
-    Record wanted = schema::read_stored(read_text(view, account, order.id), kinds::order);
-    check_fixed(wanted, order, patch.record, problems);
-    const bool has_lines = patch.record.has(fields.lines);
-    forget_amounts(wanted);
-    schema::merge(wanted, patch, problems);
-    domain::mask_cards(wanted, problems);
-    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    for (const schema::Field* field : not_in_text) wanted.clear(*field);
-
-    const auto scheduled_ms = scheduled_for(wanted, shop, call.now_ms);
-    const Submitter by = submitter_of(call);
-    const Pricing pricing = has_lines ? pricing_of(by, shop) : Pricing::verify;
-    Judged judged = judge(by, view, shop, wanted, pricing, scheduled_ms.value_or(call.now_ms),
-                          /*is_paid=*/false);
-    Draft draft{
-        .order = order, .text = {}, .lines = std::move(judged.lines), .terms = {}, .payment = {}};
-    draft.order.due_ms =
-        scheduled_ms ? *scheduled_ms - shop.record[kinds::store.order_lead_minutes] * minute_ms
-                     : call.now_ms;
-    Record& result = judged.priced.order;
-    if (scheduled_ms) result.set(fields.scheduled_for, base::iso_time(*scheduled_ms));
-    set_figures(draft.order, result);
-    if (draft.order.promised > draft.order.total)
-        throw Refusal::invalid(std::string(fields.lines.name),
-                               "come to less than the points and allowance that pay for them");
-    identify_lines(result, call.services.world.ids);
-    draft.text = schema::write_json(result, shop.decimals);
-    return draft;
 }
 
 Record read_payment(const Call& call, const Shop& shop) {

@@ -14,8 +14,9 @@ using kinds::order_state;
 std::vector<std::string> find_told_otherwise(storage::ReadView& view, std::string_view account) {
     std::vector<std::string> found;
     for (storage::Rows rows =
-             view.query("SELECT id, number, status, is_paid, paid, revision, state FROM web_order "
-                        "WHERE account = $1",
+             view.query("SELECT id, number, status, CASE WHEN check_state <> 2 THEN is_paid "
+                        "WHEN check_balance <= 0 THEN 1 ELSE 0 END, paid, revision, state "
+                        "FROM web_order WHERE account = $1",
                         {account});
          rows.next();) {
         const auto state = schema::read_stored(rows.text(6), kinds::order_state);
@@ -38,7 +39,7 @@ std::vector<std::string> find_sold_otherwise(storage::ReadView& view, std::strin
     std::vector<std::array<std::string, 2>> sold;
     for (storage::Rows rows =
              view.query("SELECT o.id, s.id FROM web_order o JOIN sale s ON s.account = $1 "
-                        "AND s.store = o.store AND s.origin = o.unique_id WHERE o.account = $1 "
+                        "AND s.store = o.store AND s.id = o.sale WHERE o.account = $1 "
                         "AND s.source = 'order'",
                         {account});
          rows.next();)
@@ -99,15 +100,15 @@ constexpr storage::Rule rules[] = {
     {"web_order", "it is paid or completed and no sale",
      "SELECT o.id FROM web_order o WHERE o.account = $1 AND o.status NOT IN (7, 8, 9, 10) "
      "AND (o.is_paid = 1 OR o.status = 6) AND NOT EXISTS (SELECT 1 FROM sale s "
-     "WHERE s.account = $1 AND s.store = o.store AND s.origin = o.unique_id)"},
+     "WHERE s.account = $1 AND s.store = o.store AND s.id = o.sale)"},
     {"web_order", "it was undone, is not paid or waits, and is a sale",
      "SELECT o.id FROM web_order o JOIN sale s ON s.account = $1 AND s.store = o.store "
-     "AND s.origin = o.unique_id WHERE o.account = $1 AND s.source = 'order' "
+     "AND s.id = o.sale WHERE o.account = $1 AND s.source = 'order' "
      "AND s.state = 'CLOSED' AND (o.status IN (7, 8, 9, 10) "
      "OR (o.is_paid = 0 AND o.status <> 6))"},
     {"web_order", "its sale comes to something else",
      "SELECT o.id FROM web_order o JOIN sale s ON s.account = $1 AND s.store = o.store "
-     "AND s.origin = o.unique_id WHERE o.account = $1 AND s.source = 'order' "
+     "AND s.id = o.sale WHERE o.account = $1 AND s.source = 'order' "
      "AND s.state = 'CLOSED' AND (s.gross - s.discount + s.exclusive_tax <> o.total - o.tip "
      "OR s.paid + s.tips <> o.paid)"},
     {"web_order", "its sale has other lines", "", find_sold_otherwise},
@@ -115,7 +116,7 @@ constexpr storage::Rule rules[] = {
     {"sale", "its order is not there",
      "SELECT s.id FROM sale s WHERE s.account = $1 AND s.source = 'order' AND s.refund_of = '' "
      "AND NOT EXISTS (SELECT 1 FROM web_order o WHERE o.account = $1 AND o.store = s.store "
-     "AND o.unique_id = s.origin AND o.unique_id <> '')"},
+     "AND o.sale = s.id AND o.sale <> '')"},
 };
 
 }  // namespace

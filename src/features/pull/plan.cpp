@@ -386,7 +386,8 @@ private:
     }
 
     // A modifier that changes its home leaves the list of the old one, where the source does not
-    // list it there; one without a home that comes into a list comes home to it, as at the source.
+    // list it there; a copy without a home that comes into a list comes home to it, as at the
+    // source.
     void follow_homes() {
         const auto& home_of = kinds::modifier.home_group;
         const auto& modifiers = kinds::modifier_group.modifiers;
@@ -397,8 +398,8 @@ private:
             const Item* copy = copies_.at(item->id);
             const std::string old = copy ? copy->record[home_of] : std::string();
             const std::string wanted = id_here(item->record[home_of]);
-            if (record->at(home_of).index() == 0 && copy && !wanted.empty() &&
-                comes_into(wanted, id))
+            if (record->at(home_of).index() == 0 && copy && target_.link_of(copy->id) &&
+                !wanted.empty() && comes_into(wanted, id))
                 plan_.future.of(*copy).after.set(home_of, wanted);
             if (old.empty() || (*plan_.future.record(id))[home_of] == old) continue;
             const Item* group = target_.find(old);
@@ -467,28 +468,6 @@ private:
 };
 
 }  // namespace
-
-Kinds kinds_of(const Choice& choice) {
-    std::set<const StoredKind*> chosen;
-    const auto choose = [&](bool is_chosen, std::initializer_list<const StoredKind*> some) {
-        if (is_chosen) chosen.insert(some);
-    };
-    choose(choice.taxes || choice.all, {&kinds::tax});
-    choose(choice.modifiers || choice.all, {&kinds::modifier, &kinds::modifier_group});
-    choose(choice.menu_items || choice.all,
-           {&kinds::department, &kinds::course, &kinds::serving_size_level, &kinds::category,
-            &kinds::menu_item});
-    choose(choice.discounts || choice.all, {&kinds::discount});
-    choose(choice.display_groups || choice.all, {&kinds::display_group});
-    choose(choice.gratuities || choice.all, {&kinds::gratuity});
-    choose(choice.reasons || choice.all, {&kinds::reason});
-    choose(choice.all,
-           {&kinds::service_type, &kinds::item_service_charge, &kinds::tare, &kinds::language});
-    Kinds in_order;
-    for (const StoredKind* kind : kinds::catalogue)
-        if (chosen.contains(kind)) in_order.push_back(kind);
-    return in_order;
-}
 
 Plan make_plan(const Menu& source, const Menu& target, const Choice& choice, Past& past,
                const UsedBy& used_by, const Objections& objections, const NewId& new_id) {

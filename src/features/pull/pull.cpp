@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace features::pull {
 
@@ -175,6 +176,28 @@ void require_choice(const Choice& choice) {
         throw Refusal::bad_request("nothing_chosen",
                                    "At least one of taxes, modifiers, menuItems, discounts, "
                                    "displayGroup, gratuity, reason and copyAll must be true");
+}
+
+Kinds kinds_of(const Choice& choice) {
+    std::set<const kinds::StoredKind*> chosen;
+    const auto choose = [&](bool is_chosen, std::initializer_list<const kinds::StoredKind*> some) {
+        if (is_chosen) chosen.insert(some);
+    };
+    choose(choice.taxes || choice.all, {&kinds::tax});
+    choose(choice.modifiers || choice.all, {&kinds::modifier, &kinds::modifier_group});
+    choose(choice.menu_items || choice.all,
+           {&kinds::department, &kinds::course, &kinds::serving_size_level, &kinds::category,
+            &kinds::menu_item});
+    choose(choice.discounts || choice.all, {&kinds::discount});
+    choose(choice.display_groups || choice.all, {&kinds::display_group});
+    choose(choice.gratuities || choice.all, {&kinds::gratuity});
+    choose(choice.reasons || choice.all, {&kinds::reason});
+    choose(choice.all,
+           {&kinds::service_type, &kinds::item_service_charge, &kinds::tare, &kinds::language});
+    Kinds in_order;
+    for (const kinds::StoredKind* kind : kinds::catalogue)
+        if (chosen.contains(kind)) in_order.push_back(kind);
+    return in_order;
 }
 
 std::string source_for(storage::ReadView& view, std::string_view account, std::string_view sent) {

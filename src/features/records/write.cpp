@@ -342,7 +342,8 @@ Stored write(storage::Transaction& tx, const Draft& draft, const Actor& actor,
     }
     Record after = made->after;
     const Change change{tx, actor, draft, conditions, before, after};
-    if (auto settle = change.actor.rules.of(kind).settle) settle(change, after);
+    if (auto settle = change.actor.rules.of(kind).settle; settle && !conditions.is_settled)
+        settle(change, after);
     check(change, within_of(after), made->problems);
     return put(change, save_of(draft, actor, before, after), row);
 }

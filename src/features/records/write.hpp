@@ -136,8 +136,8 @@ struct Conditions {
     // records, which then count as inactivated by force, as it does itself when it is inactive, and
     // rules give it no default values.
     bool is_copy = false;
-    // The caller has settled what follows from each record in others, and writes that itself: the
-    // rules do not (Rules::saved).
+    // The caller has settled what follows from other records, and from each in others, and writes
+    // that itself: the rules do not (Rules::settle and saved).
     bool is_settled = false;
     BatchContext* batch = nullptr;  // null: the record is not part of a batch
     Lookups* lookups = nullptr;     // null: those of the batch, else new ones for this write

@@ -38,7 +38,7 @@ public:
     CloseBodies(storage::ReadView& view, std::string_view account, std::string_view store,
                 std::span<const Event> events)
         : store_(store), sales_(sales_of(view, account, events)) {
-        Ids ids, unique_ids;
+        Ids ids, of_orders;
         std::vector<std::string> records{store_};
         for (const auto& [id, sale] : sales_) {
             ids.insert(id);
@@ -46,8 +46,8 @@ public:
         }
         origins_ = sale_origins(view, account, ids);
         for (const auto& [id, sale] : sales_)
-            if (sale.sale.customer.id.empty()) unique_ids.insert(origins_.at(id).origin);
-        orders_ = order_texts(view, account, store, unique_ids);
+            if (sale.sale.customer.id.empty()) of_orders.insert(origins_.at(id).sale);
+        orders_ = order_texts(view, account, of_orders);
         for (auto& found : storage::find_all(view, account, records))
             records_.emplace(found.row.id, std::move(found.row.doc));
     }
@@ -74,20 +74,20 @@ private:
             .text("paidAmountStr",
                   schema::print_decimal(paid, base::currency_decimals(sale.currency)))
             .text("dateCreated", base::iso_time(origin.made_ms))
-            .raw("customer", customer_json(contact_of(sale, origin.origin)))
+            .raw("customer", customer_json(contact_of(sale, origin.sale)))
             .raw("store", base::JsonObject().text("id", store_).text("name", store_name()).done())
             .done();
     }
 
     // As far as the customer's record knows it, or for one that is not known the order.
-    Contact contact_of(const ListedSale& sale, const std::string& origin) const {
+    Contact contact_of(const ListedSale& sale, const std::string& sold) const {
         const domain::Named& customer = sale.sale.customer;
         Contact contact;
         if (const auto record = records_.find(customer.id); record != records_.end()) {
             const auto known = schema::read_stored(record->second, kinds::customer);
             contact.phone = known[kinds::customer.phone_number];
             contact.email = known[kinds::customer.email];
-        } else if (const auto order = orders_.find(origin); order != orders_.end()) {
+        } else if (const auto order = orders_.find(sold); order != orders_.end()) {
             contact = contact_in(order->second);
         }
         contact.id = customer.id;

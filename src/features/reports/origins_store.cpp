@@ -20,10 +20,10 @@ struct TwoTexts {
 };
 
 constexpr TwoTexts select_sales{
-    "SELECT w.value, s.origin, s.revision, s.made_ms, r.origin FROM json_each($2) w "
+    "SELECT w.value, s.origin, s.revision, s.made_ms, r.origin, s.refund_of FROM json_each($2) w "
     "CROSS JOIN sale s ON s.account = $1 AND s.id = w.value "
     "LEFT JOIN sale r ON r.account = $1 AND r.id = s.refund_of",
-    "SELECT w.id, s.origin, s.revision, s.made_ms, r.origin "
+    "SELECT w.id, s.origin, s.revision, s.made_ms, r.origin, s.refund_of "
     "FROM json_array_elements_text($2::json) AS w (id) CROSS JOIN LATERAL "
     "(SELECT origin, revision, made_ms, refund_of FROM sale "
     "WHERE account = $1 AND id = w.id OFFSET 0) s LEFT JOIN LATERAL "
@@ -42,12 +42,12 @@ constexpr TwoTexts select_unique_ids{
     "(SELECT unique_id FROM web_order WHERE account = $1 AND id = w.id OFFSET 0) o"};
 
 constexpr TwoTexts select_order_texts{
-    "SELECT w.value, t.text FROM json_each($3) w CROSS JOIN web_order o "
-    "ON o.account = $1 AND o.store = $2 AND o.unique_id = w.value AND o.unique_id <> '' "
+    "SELECT w.value, t.text FROM json_each($2) w CROSS JOIN web_order o "
+    "ON o.account = $1 AND o.sale = w.value AND o.sale <> '' "
     "CROSS JOIN web_order_text t ON t.account = $1 AND t.id = o.id",
-    "SELECT w.id, t.text FROM json_array_elements_text($3::json) AS w (id) CROSS JOIN LATERAL "
-    "(SELECT id FROM web_order WHERE account = $1 AND store = $2 AND unique_id = w.id "
-    "AND unique_id <> '' OFFSET 0) o CROSS JOIN LATERAL "
+    "SELECT w.id, t.text FROM json_array_elements_text($2::json) AS w (id) CROSS JOIN LATERAL "
+    "(SELECT id FROM web_order WHERE account = $1 AND sale = w.id AND sale <> '' "
+    "OFFSET 0) o CROSS JOIN LATERAL "
     "(SELECT text FROM web_order_text WHERE account = $1 AND id = o.id OFFSET 0) t"};
 
 std::string json_of(const Ids& ids) {
@@ -70,7 +70,8 @@ ById<SaleOrigin> sale_origins(storage::ReadView& view, std::string_view account,
     const std::string wanted = json_of(ids);
     for (Rows rows = view.query(select_sales.in(view), {account, wanted}); rows.next();)
         found.emplace(rows.text(0),
-                      SaleOrigin{.origin = std::string(rows.text(rows.is_null(4) ? 1 : 4)),
+                      SaleOrigin{.sale = std::string(rows.text(rows.text(5).empty() ? 0 : 5)),
+                                 .origin = std::string(rows.text(rows.is_null(4) ? 1 : 4)),
                                  .revision = rows.integer(2),
                                  .made_ms = rows.integer(3)});
     return found;
@@ -89,11 +90,10 @@ ById<std::string> unique_order_ids(storage::ReadView& view, std::string_view acc
     return texts_in(view.query(select_unique_ids.in(view), {account, wanted}));
 }
 
-ById<std::string> order_texts(storage::ReadView& view, std::string_view account,
-                              std::string_view store, const Ids& unique_ids) {
-    if (unique_ids.empty()) return {};
-    const std::string wanted = json_of(unique_ids);
-    return texts_in(view.query(select_order_texts.in(view), {account, store, wanted}));
+ById<std::string> order_texts(storage::ReadView& view, std::string_view account, const Ids& sales) {
+    if (sales.empty()) return {};
+    const std::string wanted = json_of(sales);
+    return texts_in(view.query(select_order_texts.in(view), {account, wanted}));
 }
 
 }  // namespace features::reports

@@ -17,6 +17,7 @@ template <class Found>
 using ById = std::map<std::string, Found, std::less<>>;
 
 struct SaleOrigin {
+    std::string sale;  // its own id; of a refund: that of the refunded sale
     // What the check or web order is known by that it came from; of a refund: that the refunded
     // sale came from.
     std::string origin;
@@ -28,8 +29,7 @@ ById<std::string> check_ids(storage::ReadView& view, std::string_view account, c
 ById<std::string> unique_order_ids(storage::ReadView& view, std::string_view account,
                                    const Ids& ids);
 
-// What was submitted as web orders of a store, by their unique ids.
-ById<std::string> order_texts(storage::ReadView& view, std::string_view account,
-                              std::string_view store, const Ids& unique_ids);
+// What was submitted as the web orders that are these sales, by the ids of the sales.
+ById<std::string> order_texts(storage::ReadView& view, std::string_view account, const Ids& sales);
 
 }  // namespace features::reports

@@ -171,7 +171,8 @@ Written book_new(storage::Transaction& tx, const Writing& by, const Booking& boo
 }
 
 bool is_like(const StoredSale& stored, const Booking& booking) {
-    return stored.counts() && stored.sale == with_ticket(booking.sale, stored.number);
+    return stored.counts() && stored.origin == booking.origin &&
+           stored.sale == with_ticket(booking.sale, stored.number);
 }
 
 StoredSale require_sale(storage::ReadView& view, const Writing& by, std::string_view id) {
@@ -200,7 +201,7 @@ std::string text_of(const domain::RefundWish& wish) {
             throw Refusal::conflict("nothing_left", "Nothing of this sale is left to refund");
         case more_than_left:
             throw Refusal::conflict("refund_exceeds", "More than is left of what was paid")
-                .with("refundable", std::to_string(left.goods))
+                .with("refundable", std::to_string(left.without_tips()))
                 .with("refundableTips", std::to_string(left.tips));
         case no_such_line:
             throw Refusal::invalid("items", '"' + answer.line + "\" is no line of the sale");
@@ -270,7 +271,7 @@ Written book(storage::Transaction& tx, const Writing& by, const Booking& booking
     tx.lock(by.account, by.store);
     const Place place(tx, by);
     require_currency(booking, place);
-    auto known = find_by_origin(tx, by.account, by.store, booking.origin);
+    auto known = find_sale(tx, by.account, booking.id);
     if (!known) return book_new(tx, by, booking, place);
     if (!is_like(*known, booking))
         throw Refusal::conflict("sale_exists", "This order or check is a sale already")
@@ -282,12 +283,13 @@ Written replace(storage::Transaction& tx, const Writing& by, const Booking& book
     tx.lock(by.account, by.store);
     const Place place(tx, by);
     require_currency(booking, place);
-    auto known = find_by_origin(tx, by.account, by.store, booking.origin);
+    auto known = find_sale(tx, by.account, booking.id);
     if (!known) return book_new(tx, by, booking, place);
     if (is_like(*known, booking)) return {*std::move(known), false};
     const StoredSale before = *known;
     known->state = State::closed;
     known->reason.clear();
+    known->origin = booking.origin;
     known->sale = with_ticket(booking.sale, known->number);
     known->changed_ms = by.now_ms;
     ++known->revision;
@@ -324,6 +326,14 @@ Written reopen(storage::Transaction& tx, const Writing& by, std::string_view id)
     retire(tx, by, sale, reopened);
     customers::take_visit_back(tx, by.account, sale.id);
     return {std::move(sale), true};
+}
+
+domain::Share undone_of(storage::ReadView& view, const Writing& by, std::string_view id,
+                        const domain::Sale& sale) {
+    const auto pieces = pieces_of(refunds_of(view, by.account, id));
+    if (pieces.empty()) return {0, 1};
+    const domain::Sale left = domain::left_of(sale, pieces);
+    return domain::undone_of(sale, domain::figures_of(left).sale_amount());
 }
 
 void stand_again(storage::Transaction& tx, const Writing& by, const StoredSale& sale,

@@ -63,8 +63,6 @@ struct StoredSale {
 // All refunds of a sale are in its own store. Ids are looked up as they are: in lower case.
 std::optional<StoredSale> find_sale(storage::ReadView& view, std::string_view account,
                                     std::string_view id);
-std::optional<StoredSale> find_by_origin(storage::ReadView& view, std::string_view account,
-                                         std::string_view store, std::string_view origin);
 // Those that are not voided, by their numbers.
 std::vector<StoredSale> refunds_of(storage::ReadView& view, std::string_view account,
                                    std::string_view sale);
@@ -77,9 +75,11 @@ struct Writing {
 };
 
 struct Booking {
-    std::string id;  // a new one; not used where the order or check is a sale already
-    // What the sale is known by in its store: the uniqueOrderID of a web order, the checkID of a
-    // check. An order that comes back as a check with the same is one sale.
+    // Of the sale that the order or check is or becomes: the order has had it since it was placed,
+    // and a check that takes the place of one takes this too, so that both are one sale.
+    std::string id;
+    // What it is called outside: the uniqueOrderID of a web order, the checkID of a check. Several
+    // sales may be called alike.
     std::string origin;
     std::string currency;   // with whose decimals the amounts were read
     std::int64_t dated_ms;  // the moment that decides the business date
@@ -93,11 +93,11 @@ struct Written {
     StoredSale sale;
     bool is_changed;  // false: it was like that before
 };
-// Throws base::Refusal: 409 `sale_exists` with its `id` when that order or check is a sale with
-// other content or was voided, 409 `currency_changed`; 400 naming `totalAmount`, unless it is of a
-// check, when the sums of the day have no room for it.
+// Throws base::Refusal: 409 `sale_exists` with its `id` when there is that sale with other content,
+// or it was voided, 409 `currency_changed`; 400 naming `totalAmount`, unless it is of a check, when
+// the sums of the day have no room for it.
 Written book(storage::Transaction& tx, const Writing& by, const Booking& booking);
-// Puts the booking in the place of the sale of that origin, voided or not; books it where there is
+// Puts the booking in the place of the sale of that id, voided or not; books it where there is
 // none. Refunds that are not voided stay: where they come to more than the sale does now, that is
 // kept in `over_refunded`, for a check is a fact. Throws 409 `currency_changed`, 400 as book()
 // does.
@@ -107,6 +107,10 @@ Written void_sale(storage::Transaction& tx, const Writing& by, std::string_view 
                   std::string_view reason);
 // Takes the sale of a check out of the books until replace() brings it back. Throws 404.
 Written reopen(storage::Transaction& tx, const Writing& by, std::string_view id);
+
+// How much of the sale of that id its refunds have undone, when it comes to `sale`.
+domain::Share undone_of(storage::ReadView& view, const Writing& by, std::string_view id,
+                        const domain::Sale& sale);
 
 // A refund that was voided with its sale, and why the money was given back.
 struct OldRefund {

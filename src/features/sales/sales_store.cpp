@@ -252,19 +252,6 @@ std::optional<StoredSale> find_sale(storage::ReadView& view, std::string_view ac
                    {account, id})));
 }
 
-std::optional<StoredSale> find_by_origin(storage::ReadView& view, std::string_view account,
-                                         std::string_view store, std::string_view origin) {
-    return first_of(read_all(
-        view, account,
-        view.query("SELECT id, store, number, origin, state, refund_of, wish, reason, currency, "
-                   "business_day, revision, made_by, made_ms, changed_ms, over_refunded, source, "
-                   "ticket_no, opened_ms, closed_ms, customer, customer_name, employee, "
-                   "employee_name, closed_by, closed_by_name, floor, floor_name, table_no, "
-                   "service_type, guests FROM sale WHERE account = $1 AND store = $2 "
-                   "AND origin = $3 AND origin <> ''",
-                   {account, store, origin})));
-}
-
 std::vector<StoredSale> refunds_of(storage::ReadView& view, std::string_view account,
                                    std::string_view sale) {
     return read_all(

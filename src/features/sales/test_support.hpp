@@ -16,6 +16,8 @@
 #include "storage/test_support.hpp"
 #include "storage/verify.hpp"
 
+#include <map>
+
 namespace features::sales::testing {
 
 using domain::Figures;
@@ -83,10 +85,16 @@ protected:
         return total;
     }
 
+    // Of one origin is one sale here.
+    std::string sale_id(const std::string& origin) const {
+        std::string& id = sale_ids_[origin];
+        if (id.empty()) id = world.ids.next();
+        return id;
+    }
     Booking booking(const std::string& origin, Sale sale) const {
         sale.opened_ms = sale.opened_ms == 0 ? noon_ms - hour_ms : sale.opened_ms;
         sale.closed_ms = sale.closed_ms == 0 ? noon_ms : sale.closed_ms;
-        return checked({world.ids.next(), origin, "EUR", sale.closed_ms, std::move(sale)});
+        return checked({sale_id(origin), origin, "EUR", sale.closed_ms, std::move(sale)});
     }
     template <class Work>
     Written written(Work work) {
@@ -160,6 +168,9 @@ protected:
         }
         return "was not refused";
     }
+
+private:
+    mutable std::map<std::string, std::string> sale_ids_{};  // by origin
 
 public:
     base::World world = base::system_world();

@@ -140,7 +140,7 @@ constexpr storage::Rule rules[] = {
     {"sale", "it refunds a sale in another currency, or gives nothing back",
      "SELECT r.id FROM sale r JOIN sale s ON s.account = $1 AND s.id = r.refund_of "
      "WHERE r.account = $1 AND r.refund_of <> '' AND r.state <> 'VOIDED' "
-     "AND (r.currency <> s.currency OR r.gross - r.discount + r.exclusive_tax + r.tips >= 0)"},
+     "AND (r.currency <> s.currency OR r.paid + r.tips >= 0)"},
     {"sale", "its state is none that it can have",
      "SELECT s.id FROM sale s WHERE s.account = $1 "
      "AND (s.state NOT IN ('CLOSED', 'VOIDED', 'REFUND') "

@@ -281,14 +281,15 @@ TEST_P(SalesRace, RefundsAtOnceNeverExceedTheSale) {
 TEST_P(SalesRace, TheSameOrderAndTheSameRefundAreOne) {
     const Sale sale = domain::testing::small_sale();
     std::vector<Booking> bookings;
-    for (int i = 0; i < 10; ++i) bookings.push_back(booking(std::to_string(i), sale));
+    std::vector<std::string> refund_ids;
+    for (int i = 0; i < 10; ++i) {
+        bookings.push_back(booking(std::to_string(i), sale));
+        refund_ids.push_back(world.ids.next());
+    }
     race(10, [&](storage::Transaction& tx, std::int64_t random) {
-        Booking one = bookings[static_cast<std::size_t>(random % 10)];
-        one.id = world.ids.next();
-        const StoredSale booked = sales::book(tx, writing(), one).sale;
-        sales::refund(
-            tx, writing(),
-            {bookings[static_cast<std::size_t>(random % 10)].id, booked.id, {.amount = 5}});
+        const auto which = static_cast<std::size_t>(random % 10);
+        const StoredSale booked = sales::book(tx, writing(), bookings[which]).sale;
+        sales::refund(tx, writing(), {refund_ids[which], booked.id, {.amount = 5}});
     });
     EXPECT_EQ(ended_["was not refused"], threads * 10);
     EXPECT_EQ(total("SELECT COUNT(*) FROM sale WHERE account = $1 AND refund_of = ''"),
@@ -309,10 +310,10 @@ TEST_P(SalesRace, EverythingAtOnceLeavesEverySumRight) {
             forms.push_back(booking("o" + std::to_string(i % 2), sale));
         }
     race(12, [&](storage::Transaction& tx, std::int64_t random) {
-        Booking form = forms[static_cast<std::size_t>(random % 12)];
-        form.id = world.ids.next();
+        const Booking& form = forms[static_cast<std::size_t>(random % 12)];
+        const std::string new_id = world.ids.next();
         tx.lock(account, store);
-        const auto known = find_by_origin(tx, account, store, form.origin);
+        const auto known = find_sale(tx, account, form.id);
         const std::int64_t what = random / 12 % 8;
         if (!known || what == 0)
             sales::book(tx, writing(), form);
@@ -323,7 +324,7 @@ TEST_P(SalesRace, EverythingAtOnceLeavesEverySumRight) {
         else if (what == 4)
             sales::reopen(tx, writing(), known->id);
         else
-            sales::refund(tx, writing(), {form.id, known->id, {.amount = 1 + random % 300}});
+            sales::refund(tx, writing(), {new_id, known->id, {.amount = 1 + random % 300}});
     });
     write([&](storage::Transaction& tx) { customers::merge(tx, actor(), ana, ben, {}); });
     for (const auto& [code, times] : ended_)
