@@ -1,3 +1,4 @@
+// All submissions of a check, taken from the beginning in the order of their stamps.
 #include "domain/check_merge.hpp"
 
 #include <algorithm>

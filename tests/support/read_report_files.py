@@ -53,6 +53,8 @@ def rows_of_recap(recap):
         yield line("discounts", one["name"], one["count"], one["amountStr"])
     for section, name, member in [("voids", "sales", "voidedSales"), ("voids", "lines", "voidLines"), ("refunds", "refunds", "refunds")]:
         yield line(section, name, recap[member], recap[member + "AmountStr"])
+    for name in ["unpaid", "overpaid"]:
+        yield line("payments", name, recap[name], recap[name + "AmountStr"])
     if "firstNumber" in recap:
         for which in ["first", "last"]:
             yield line("numbers", f"{which}, ticket {recap[which + 'TicketNo']}", recap[which + "Number"])

@@ -259,6 +259,7 @@ std::string RequestGenerator::value_of(std::string_view parameter, const api::Ro
         {"state", {"pending", "delivered", "all", "x", ""}},
         {"since", {"2025-01-01T00:00:00Z", "0", "x", ""}},
         {"follow", {"x", ""}},
+        {"uniqueOrderID", {"web-1", "x", ""}},
         {"pricing", {"verify", "catalogue", "x", ""}},
         {"currency", {"USD", "EUR", ""}},
         {"format", {"json", "csv", "", ""}},
