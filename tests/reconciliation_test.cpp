@@ -36,7 +36,9 @@ struct Totals {
     }
     bool operator==(const Totals&) const = default;
 };
-void PrintTo(const Totals& totals, std::ostream* out) {
+// As GoogleTest calls it.
+void PrintTo(const Totals& totals,  // NOLINT(readability-identifier-naming)
+             std::ostream* out) {
     *out << "gross " << totals.gross << ", receipt " << totals.receipt << ", net " << totals.net
          << ", tax " << totals.tax << ", discount " << totals.discount;
 }

@@ -136,8 +136,8 @@ void RequestGenerator::learn(const GeneratedRequest& request, const Answer& answ
     if (&operation == &features::orders::save_web_order)
         orders_.push_back(text_member(answer.body, "id"));
     if (&operation == &features::orders::refund_order)
-        refunds_.push_back(
-            {text_member(answer.body, "id"), first_id(member(answer.body, "refund"))});
+        refunds_.emplace_back(text_member(answer.body, "id"),
+                              first_id(member(answer.body, "refund")));
     if (takes_picture(*request.route)) {
         const std::string url = text_member(answer.body, "imageUrl");
         files_.push_back(url.substr(url.rfind('/') + 1));
