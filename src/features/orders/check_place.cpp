@@ -1,7 +1,7 @@
 #include "features/orders/check_place.hpp"
 
 #include "base/text.hpp"
-#include "features/orders/refunds.hpp"
+#include "features/orders/own_money.hpp"
 
 #include <algorithm>
 
@@ -25,17 +25,6 @@ Claim free_place(StoredOrder order, const std::string& field) {
     if (order.check_id.empty()) return {.order = std::move(order)};
     return {.warning =
                 field + ": another check, " + order.check_id + ", has the place of this order"};
-}
-
-// What was noted to be given back without a refund of the sale: that of an order that was undone.
-Minor due_back(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
-    constexpr std::int64_t failed = 3;
-    Minor due = 0;
-    for (const Record& one : order.state[order_state.refunds])
-        if (one[kinds::refund.status] != failed &&
-            !sales::find_sale(view, by.account, one[kinds::refund.id]))
-            due += one[kinds::refund.money];
-    return due;
 }
 
 void set_loyalty_payments(StoredOrder& order, const Writing& by, const loyalty::Taken& taken) {
@@ -68,7 +57,7 @@ Claim order_of_check(storage::ReadView& view, const Writing& by, const CheckName
 
 Minor add_money_of_order(storage::ReadView& view, const Writing& by, const StoredOrder& order,
                          domain::CheckSale& said) {
-    Minor money = -due_back(view, by, order);
+    Minor money = -money_noted(view, by, order);
     for (const Record& payment : order.state[order_state.payments])
         if (!is_loyalty(payment[order_payment.method])) money += payment[order_payment.amount];
     Minor tip = domain::tips_of(said.sale) == 0 ? order.tip : 0;
