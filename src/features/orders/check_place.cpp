@@ -103,6 +103,9 @@ void note_check(storage::Transaction& tx, const Writing& by, StoredOrder order,
         if (!domain::is_undone(order.status)) set_loyalty_payments(order, by, end.taken);
         order.is_paid = order.is_paid && order.own_balance() <= 0;
     }
+    if (end.state == CheckPlace::voided && order.promised == 0 &&
+        !domain::is_undone(order.status) && order.own_balance() <= 0)
+        order.is_paid = true;  // with what was paid while the check had its place
     if (end.state != CheckPlace::open) order.state.set(order_state.sale, order.sale);
     const bool is_same = order.check_id == before.check_id &&
                          order.check_state == before.check_state &&

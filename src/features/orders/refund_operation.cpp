@@ -126,7 +126,8 @@ const api::Operation end_order_refund{
     .description =
         "Says that a refund was completed or has failed. A refund of an order that was rejected, "
         "cancelled or has expired is pending until somebody has given the money back. One that "
-        "failed does not count, and its points are posted again. One of an order that was undone may "
+        "failed does not count, and its points are posted again. One of an order that was undone "
+        "may "
         "still be completed then, unless its money was given back otherwise meanwhile.",
     .prepare = prepare_end,
     .body = api::described(refund_outcome, R"({"status":2})"),

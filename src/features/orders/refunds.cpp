@@ -150,7 +150,7 @@ void set_refunds(StoredOrder& order, std::vector<Record> refunds) {
 
 // The check that had its place was voided, and the order is a sale by itself.
 bool may_go_on(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
-    if (order.check_state != CheckPlace::voided || !order.is_booked()) return false;
+    if (order.check_state != CheckPlace::voided || !order.should_be_sale()) return false;
     const auto sale = sales::find_sale(view, by.account, order.sale);
     return sale && !sale->counts();
 }
