@@ -155,7 +155,7 @@ bool may_go_on(storage::ReadView& view, const Writing& by, const StoredOrder& or
     return sale && !sale->counts();
 }
 
-void go_on(storage::Transaction& tx, const Writing& by, StoredOrder& order) {
+void book_own(storage::Transaction& tx, const Writing& by, StoredOrder& order) {
     loyalty::Settlement balances(tx, ticket_of(by, order),
                                  {.terms = {}, .earner = order.customer.id});
     book_sale(tx, balances, by, order);
@@ -179,7 +179,7 @@ StoredOrder refund_undone(storage::Transaction& tx, const Writing& by, StoredOrd
 
 // Takes back what a refund gave that failed: balances first, then its sale. Returns by how much the
 // customer's points changed.
-std::int64_t undo(storage::Transaction& tx, const Writing& by, const StoredOrder& order,
+std::int64_t undo(storage::Transaction& tx, const Writing& by, StoredOrder& order,
                   const sales::StoredSale& refund, const std::string& reason) {
     const auto sale = sales::find_sale(tx, by.account, refund.refund_of);
     if (!sale || !sale->counts()) {  // its check is open: all is given back until that is closed
@@ -192,6 +192,8 @@ std::int64_t undo(storage::Transaction& tx, const Writing& by, const StoredOrder
     const auto back = loyalty::Settlement(tx, ticket_of(by, order))
                           .give_back(domain::undone_of(sold.sale.sale, left));
     sales::void_sale(tx, by, refund.id, reason);
+    // The order's own sale no longer has what a check had taken and this gave back.
+    if (sold.sale.sale.source == "order") book_own(tx, by, order);
     return back.points;
 }
 
@@ -204,7 +206,7 @@ StoredOrder refund(storage::Transaction& tx, const Writing& by, std::string_view
     StoredOrder order = open(tx, by, id);
     if (domain::is_undone(order.status) && order.check_state != CheckPlace::closed)
         return refund_undone(tx, by, std::move(order), wish);
-    if (may_go_on(tx, by, order)) go_on(tx, by, order);
+    if (may_go_on(tx, by, order)) book_own(tx, by, order);
     const Sold sold = require_sold(tx, by, order);
     const domain::RefundWish wanted = wish_of(tx, by, order, wish, sold.left);
     const domain::RefundAnswer piece = domain::refund_of(sold.left, wanted);
