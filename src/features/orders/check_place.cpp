@@ -27,6 +27,11 @@ Claim free_place(StoredOrder order, const std::string& field) {
                 field + ": another check, " + order.check_id + ", has the place of this order"};
 }
 
+bool is_listed(const domain::CheckSale& said, std::string_view payment) {
+    return std::ranges::any_of(said.sale.payments,
+                               [&](const auto& one) { return one.key == payment; });
+}
+
 void set_loyalty_payments(StoredOrder& order, const Writing& by, const loyalty::Taken& taken) {
     auto payments = order.state[order_state.payments];
     std::erase_if(payments,
@@ -66,6 +71,10 @@ Minor add_money_of_order(storage::ReadView& view, const Writing& by, const Store
         if (is_loyalty(payment[order_payment.method])) continue;
         domain::SalePayment added = sale_payment_of(payment, by.now_ms);
         const Minor whole = std::min(added.amount, money);
+        if (is_listed(said, added.key)) {  // the check tells of it itself
+            money -= whole;
+            continue;
+        }
         added.amount = std::clamp<Minor>(said.total - said.paid, 0, whole);
         added.tip = std::min(whole - added.amount, tip);
         said.paid += added.amount;
