@@ -79,25 +79,29 @@ Minor money_noted(storage::ReadView& view, const Writing& by, const StoredOrder&
 }
 
 // Points and allowance are the order's as far as it has such payments, whatever they are called in
-// the sale of the check.
+// the sale of the check: what is beyond them in all is the check's.
 std::vector<domain::SalePayment> taken_by_check(storage::ReadView& view, const Writing& by,
                                                 const StoredOrder& order) {
-    std::map<std::string, Minor> loyalty = loyalty_paid(order);
+    std::map<std::string, Minor> beyond = loyalty_paid(order);
+    for (auto& [method, amount] : beyond) amount = -amount;
     std::vector<domain::SalePayment> payments;
     for (const auto& refund : sales::refunds_of(view, by.account, order.sale)) {
-        for (domain::SalePayment given : refund.sale.payments) {
-            if (is_loyalty(given.method)) {
-                Minor& own = loyalty[given.method];
-                const Minor part = std::min(own, -given.amount);
-                own -= part;
-                given.amount += part;
-                given.key = given.method;
-                if (given.amount != 0) add(payments, given);
-            } else if (!is_payment_of(order, given.key)) {
-                add(payments, given);
-            }
+        for (const domain::SalePayment& given : refund.sale.payments) {
+            if (is_loyalty(given.method)) beyond[given.method] -= given.amount;
+            if (!is_payment_of(order, given.key)) add(payments, given);
         }
     }
+    for (domain::SalePayment& payment : payments) {
+        if (!is_loyalty(payment.method)) continue;
+        Minor& rest = beyond[payment.method];
+        payment.amount = std::clamp<Minor>(rest, 0, std::max<Minor>(0, payment.amount));
+        rest -= payment.amount;
+    }
+    std::erase_if(payments, [](const auto& one) { return one.amount == 0 && one.tip == 0; });
+    for (const auto& [method, rest] : beyond)
+        if (rest > 0)
+            add(payments,
+                {.key = order.id + "-check-" + method, .method = method, .amount = -rest});
     return payments;
 }
 

@@ -65,7 +65,8 @@ bool is_paid_otherwise(storage::ReadView& view, std::string_view account,
         const bool is_own = std::ranges::any_of(paid, [&](const schema::Record& one) {
             return one[kinds::order_payment.id] == payment.key;
         });
-        (is_own ? own : others[payment.key]) += payment.amount + payment.tip;
+        (is_own ? own : others[is_loyalty(payment.method) ? payment.method : payment.key]) +=
+            payment.amount + payment.tip;
     }
     if (own != state[order_state.paid]) return true;
     for (const auto& refund : sales::refunds_of(view, account, sale.id))
