@@ -1,6 +1,6 @@
 // 24 clients that submit the same 1,000 orders, each in an order of its own, while connections are
-// cut and a program is killed: on SQLite, on PostgreSQL, and through two programs on one
-// PostgreSQL.
+// cut and a program is killed; the shop and shoppers who choose the same id at once: on SQLite, on
+// PostgreSQL, and through two programs on one PostgreSQL.
 #include "http/client.hpp"
 #include "support/postgres.hpp"
 #include "support/process.hpp"
@@ -17,6 +17,7 @@
 #include <atomic>
 #include <csignal>
 #include <cstdlib>
+#include <latch>
 #include <map>
 #include <mutex>
 #include <numeric>
@@ -76,6 +77,7 @@ protected:
             json::parse(command({"init", "--account", "A", "--store", "S", "--json"}));
         key_ = made.at("apiKey").as_string();
         store_ = made.at("storeId").as_string();
+        account_ = made.at("accountId").as_string();
         for (std::size_t i = 0; i < GetParam().programs; ++i) start(i);
     }
     void TearDown() override {
@@ -198,6 +200,22 @@ protected:
         count_ = static_cast<int>(told_.size());
     }
 
+    http::ClientAnswer call(int client, const std::string& method, const std::string& path,
+                            const std::string& key, const std::string& body = {}) const {
+        return http::Client::to_address("127.0.0.1", port_of(client))
+            .call({method, path, {{"apikey", key}, {"Content-Type", "application/json"}}, body});
+    }
+    // Until it is seen by one at a time: 503 while the same is in other hands.
+    http::ClientAnswer answered(int client, const std::string& key, const std::string& body) const {
+        http::ClientAnswer answer;
+        for (int tries = 0; tries < 600; ++tries) {
+            answer = call(client, "POST", target(), key, body);
+            if (answer.status != 503) break;
+            std::this_thread::sleep_for(milliseconds(20));
+        }
+        return answer;
+    }
+
     std::map<std::string, Told> read_all() {
         auto client = http::Client::to_address("127.0.0.1", ports_[0]);
         const auto answer =
@@ -215,7 +233,7 @@ protected:
     support::TempFolder folder_;
     std::optional<support::PostgresDatabase> postgres_;
     std::string database_ = "sqlite:" + (folder_ / "test.db");
-    std::string key_, store_;
+    std::string key_, store_, account_;
     std::array<std::unique_ptr<support::Process>, programs_max> servers_;
     std::array<std::atomic<unsigned short>, programs_max> ports_;
 
@@ -240,6 +258,59 @@ TEST_P(OrderRaceTest, EveryOrderIsThereOnceAsItWasAcknowledged) {
     EXPECT_EQ(numbers.size(), static_cast<std::size_t>(orders));
     EXPECT_EQ(*numbers.begin(), 1);
     EXPECT_EQ(*numbers.rbegin(), orders);
+}
+
+// Ten of the shop and ten shoppers at once, under one `uniqueOrderID`: one order of each side. Who
+// repeats what the first of his side sent sees that one, and other content is 409 with its id.
+TEST_P(OrderRaceTest, TheShopAndShoppersWhoChooseOneIdHaveAnOrderEach) {
+    constexpr int of_a_side = 10;
+    const auto made =
+        json::parse(command({"key", "add", "--account", account_, "--areas", "submit", "--json"}));
+    const std::string shoppers_key(made.at("apiKey").as_string());
+    const auto soup =
+        call(0, "POST", "/v1/svc/menuItem", key_,
+             R"({"name":"Soup","prices":[{"price":1000}],"store":")" + store_ + "\"}");
+    ASSERT_EQ(soup.status, 200) << soup.body;
+    const std::string item(json::parse(soup.body).at("id").as_string());
+    for (int round = 0; round < 20 && !HasFailure(); ++round) {
+        const bool is_alike = round % 2 == 0;
+        const std::string name = "same-" + std::to_string(round);
+        std::array<std::set<std::string>, 2> placed, refused;  // ids, by side
+        std::latch ready(2 * of_a_side);
+        {
+            std::vector<std::jthread> threads;
+            for (int i = 0; i < 2 * of_a_side; ++i)
+                threads.emplace_back([&, i] {
+                    // Each program hears of both sides.
+                    const auto side = static_cast<std::size_t>(i / of_a_side);
+                    const std::string quantity = std::to_string(is_alike ? 1 : 1 + i % of_a_side);
+                    const std::string line = side == 0 ? R"("miName":"Soup","itemPrice":1000)"
+                                                       : R"("miExternalID":")" + item + '"';
+                    const std::string body = R"({"uniqueOrderID":")" + name +
+                                             R"(","orderDetails":[{"quantity":)" + quantity + ',' +
+                                             line + "}]}";
+                    ready.arrive_and_wait();
+                    const auto answer = answered(i, side == 0 ? key_ : shoppers_key, body);
+                    const std::lock_guard lock(mutex_);
+                    EXPECT_TRUE(answer.status == 200 || (answer.status == 409 && !is_alike))
+                        << answer.status << ' ' << answer.body;
+                    const auto told = json::parse(answer.body).as_object();
+                    if (const auto* id = told.if_contains("id"))
+                        (answer.status == 200 ? placed : refused)[side].emplace(id->as_string());
+                });
+        }
+        for (const std::size_t side : {0U, 1U}) {
+            EXPECT_EQ(placed[side].size(), 1U) << name;
+            EXPECT_EQ(refused[side], is_alike ? std::set<std::string>() : placed[side]) << name;
+        }
+        const auto found = call(
+            0, "GET", "/v1/online-order/store/" + store_ + "/order?uniqueOrderID=" + name, key_);
+        const json::value both = json::parse(found.body);
+        ASSERT_EQ(both.as_array().size(), 2U) << found.body;
+        for (const std::size_t side : {0U, 1U})
+            EXPECT_TRUE(placed[side].contains(std::string(both.at(side).at("id").as_string())))
+                << found.body;
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(On, OrderRaceTest,

@@ -193,7 +193,10 @@ private:
                             domain::Minor amount) {
         amount = std::min(amount, said.total - said.paid);
         if (amount <= 0) return;
-        said.sale.payments.push_back({.key = method, .method = method, .amount = amount});
+        std::string key = method;
+        const auto& known = said.sale.payments;
+        while (std::ranges::find(known, key, &domain::SalePayment::key) != known.end()) key += '+';
+        said.sale.payments.push_back({.key = std::move(key), .method = method, .amount = amount});
         said.paid += amount;
     }
 

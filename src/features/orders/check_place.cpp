@@ -1,7 +1,7 @@
 #include "features/orders/check_place.hpp"
 
 #include "base/text.hpp"
-#include "features/orders/refunds.hpp"
+#include "features/orders/own_money.hpp"
 
 #include <algorithm>
 
@@ -27,15 +27,9 @@ Claim free_place(StoredOrder order, const std::string& field) {
                 field + ": another check, " + order.check_id + ", has the place of this order"};
 }
 
-// What was noted to be given back without a refund of the sale: that of an order that was undone.
-Minor due_back(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
-    constexpr std::int64_t failed = 3;
-    Minor due = 0;
-    for (const Record& one : order.state[order_state.refunds])
-        if (one[kinds::refund.status] != failed &&
-            !sales::find_sale(view, by.account, one[kinds::refund.id]))
-            due += one[kinds::refund.money];
-    return due;
+bool is_listed(const domain::CheckSale& said, std::string_view payment) {
+    return std::ranges::any_of(said.sale.payments,
+                               [&](const auto& one) { return one.key == payment; });
 }
 
 void set_loyalty_payments(StoredOrder& order, const Writing& by, const loyalty::Taken& taken) {
@@ -68,7 +62,7 @@ Claim order_of_check(storage::ReadView& view, const Writing& by, const CheckName
 
 Minor add_money_of_order(storage::ReadView& view, const Writing& by, const StoredOrder& order,
                          domain::CheckSale& said) {
-    Minor money = -due_back(view, by, order);
+    Minor money = -money_noted(view, by, order);
     for (const Record& payment : order.state[order_state.payments])
         if (!is_loyalty(payment[order_payment.method])) money += payment[order_payment.amount];
     Minor tip = domain::tips_of(said.sale) == 0 ? order.tip : 0;
@@ -77,6 +71,10 @@ Minor add_money_of_order(storage::ReadView& view, const Writing& by, const Store
         if (is_loyalty(payment[order_payment.method])) continue;
         domain::SalePayment added = sale_payment_of(payment, by.now_ms);
         const Minor whole = std::min(added.amount, money);
+        if (is_listed(said, added.key)) {  // the check tells of it itself
+            money -= whole;
+            continue;
+        }
         added.amount = std::clamp<Minor>(said.total - said.paid, 0, whole);
         added.tip = std::min(whole - added.amount, tip);
         said.paid += added.amount;
@@ -114,6 +112,9 @@ void note_check(storage::Transaction& tx, const Writing& by, StoredOrder order,
         if (!domain::is_undone(order.status)) set_loyalty_payments(order, by, end.taken);
         order.is_paid = order.is_paid && order.own_balance() <= 0;
     }
+    if (end.state == CheckPlace::voided && order.promised == 0 &&
+        !domain::is_undone(order.status) && order.own_balance() <= 0)
+        order.is_paid = true;  // with what was paid while the check had its place
     if (end.state != CheckPlace::open) order.state.set(order_state.sale, order.sale);
     const bool is_same = order.check_id == before.check_id &&
                          order.check_state == before.check_state &&

@@ -26,7 +26,8 @@ struct Claim {
 Claim order_of_check(storage::ReadView& view, const Writing& by, const CheckNames& names);
 
 // Adds the order's money to the payments of the closed check as far as they fall short of its
-// total, and the order's tip. Returns what is left over.
+// total, and the order's tip. A payment that the check lists by its id is there already. Returns
+// what is left over.
 Minor add_money_of_order(storage::ReadView& view, const Writing& by, const StoredOrder& order,
                          domain::CheckSale& said);
 

@@ -6,8 +6,8 @@
 #include "base/time_text.hpp"
 #include "domain/sale_text.hpp"
 #include "features/orders/due_orders.hpp"
+#include "features/orders/order_sale.hpp"
 #include "features/orders/order_store.hpp"
-#include "features/orders/refunds.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/events.hpp"
 
@@ -25,12 +25,6 @@ constexpr std::int64_t cash_on_delivery = 2;  // Order::paymentType
 
 bool is_delivery(const StoredOrder& order) {
     return base::same_ignoring_case(order.service, "delivery");
-}
-
-// It is a sale from when it is paid or completed; one that waits for its time not yet.
-bool should_be_sale(const StoredOrder& order) {
-    return order.status != OrderStatus::scheduled && !domain::is_undone(order.status) &&
-           (order.is_paid || order.status == OrderStatus::completed);
 }
 
 template <class Records>
@@ -78,103 +72,6 @@ void take_promised(loyalty::Settlement& balances, const Writing& by, StoredOrder
         append(order.state, order_state.payments, std::move(payment));
 }
 
-// After discounts, before tax, tip and delivery.
-Minor earning_of(const std::vector<domain::SaleLine>& lines) {
-    Minor amount = 0;
-    for (const domain::SaleLine& line : lines)
-        if (line.key != "delivery") amount += domain::figures_of(line).net_sales();
-    return amount;
-}
-
-sales::Booking booking_of(const StoredOrder& order, std::vector<domain::SaleLine> lines) {
-    domain::Sale sale{.source = "order",
-                      .ticket_no = std::to_string(order.number),
-                      .opened_ms = order.placed_ms,
-                      .closed_ms = order.booked_ms,
-                      .customer = order.customer,
-                      .service_type = order.service,
-                      .lines = std::move(lines)};
-    for (const Record& payment : order.state[order_state.payments])
-        sale.payments.push_back(sale_payment_of(payment, order.booked_ms));
-    domain::take_tip_out(sale, order.tip);
-    return sales::checked({.id = order.sale,
-                           .origin = order.unique_id,
-                           .currency = order.currency,
-                           .dated_ms = order.released_ms,
-                           .sale = std::move(sale)});
-}
-
-// Books the sale, or brings it up to date. That of a check which has the place of the order is left
-// alone, and so is what was earned with it; one that was voided gives the place back, and what was
-// given back of it before counts again.
-void book(storage::Transaction& tx, loyalty::Settlement& balances, const Writing& by,
-          StoredOrder& order) {
-    if (order.booked_ms == 0) order.booked_ms = by.now_ms;
-    const auto known = sales::find_sale(tx, by.account, order.sale);
-    const bool is_of_check = known && known->sale.source != "order";
-    if (is_of_check && order.has_check()) return;
-    sales::Booking booking = booking_of(order, read_lines(tx, by.account, order.id));
-    if (is_of_check) {
-        sales::stand_again(tx, by, *known, refunds_kept(order));
-        balances.give_back(sales::undone_of(tx, by, known->id, booking.sale));
-    }
-    if (!order.customer.id.empty())
-        order.state.set(order_state.earned, balances.earn(earning_of(booking.sale.lines)));
-    const auto written = sales::replace(tx, by, booking);
-    order.state.set(order_state.sale, written.sale.id);
-}
-
-// The share of an amount of the whole order that is in what is given back of it.
-Minor share_of(Minor amount, Minor part, Minor whole) {
-    return whole > 0 && part < whole ? domain::rounded(domain::Wide{amount} * part, whole) : amount;
-}
-
-// What was paid has to be given back. By whom and how is not known here, so that is pending; what
-// was not money has come back by now. `goods` is what was ordered, less what was refunded.
-Record refund_due(const StoredOrder& order, const Writing& by, const Step& step,
-                  std::int64_t points, const domain::Figures& goods) {
-    constexpr std::int64_t pending = 1, completed = 2;
-    const auto [all, money] = order.kept();
-    const Minor whole = goods.sale_amount() + order.tip;
-    Record refund(kinds::refund);
-    refund.set(kinds::refund.id, step.new_id);
-    refund.set(kinds::refund.amount, all);
-    refund.set(kinds::refund.money, money);
-    refund.set(kinds::refund.tax_amount, share_of(goods.exclusive_tax, all, whole));
-    refund.set(kinds::refund.inclusive_tax_amount, share_of(goods.inclusive_tax, all, whole));
-    refund.set(kinds::refund.reason, step.reason);
-    refund.set(kinds::refund.status, money > 0 ? pending : completed);
-    refund.set(kinds::refund.point_difference, points);
-    refund.set(kinds::refund.created_by, by.who);
-    refund.set(kinds::refund.date, base::iso_time(by.now_ms));
-    return refund;
-}
-
-// What was ordered, less what was refunded of it.
-domain::Figures goods_left(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
-    std::vector<domain::Sale> pieces;
-    for (const auto& refund : sales::refunds_of(view, by.account, order.sale))
-        pieces.push_back(refund.sale);
-    const domain::Sale sold{.lines = read_lines(view, by.account, order.id)};
-    return domain::figures_of(domain::left_of(sold, pieces));
-}
-
-// Gives back what the order took: balances first, then the sale. What a voided check had taken the
-// place of was undone with that.
-void undo(storage::Transaction& tx, const Writing& by, StoredOrder& order, const Step& step) {
-    loyalty::Settlement balances(tx, ticket_of(by, order));
-    const auto known = sales::find_sale(tx, by.account, order.sale);
-    balances.release();
-    order.promised = 0;
-    const std::int64_t points = balances.give_back({1, 1}).points;
-    if (order.kept().all > 0 || points != 0) {
-        append(order.state, order_state.refunds,
-               refund_due(order, by, step, points, goods_left(tx, by, order)));
-        order.state.set(order_state.is_refunded, true);
-    }
-    if (known && known->sale.source == "order") sales::void_sale(tx, by, known->id, step.reason);
-}
-
 // All that may happen to balances when the order is placed or moves on.
 loyalty::Settlement settlement_of(storage::Transaction& tx, const Writing& by,
                                   const StoredOrder& order, loyalty::Terms terms = {}) {
@@ -188,7 +85,7 @@ void settle(storage::Transaction& tx, loyalty::Settlement& balances, const Writi
     if (order.balance() <= 0 || order.status == OrderStatus::completed)
         take_promised(balances, by, order);
     if (order.balance() <= 0 && order.check_state != CheckPlace::closed) order.is_paid = true;
-    if (should_be_sale(order)) book(tx, balances, by, order);
+    if (order.should_be_sale()) book_sale(tx, balances, by, order);
 }
 
 void move_to(StoredOrder& order, const Writing& by, OrderStatus status, std::string_view reason) {
@@ -369,8 +266,6 @@ std::optional<StoredOrder> placed_before(storage::ReadView& view, const Writing&
 
 }  // namespace
 
-bool StoredOrder::is_booked() const { return booked_ms > 0 && should_be_sale(*this); }
-
 std::vector<Record> loyalty_payments(const StoredOrder& order, const Writing& by,
                                      const loyalty::Taken& taken) {
     std::vector<Record> payments;
@@ -439,7 +334,7 @@ StoredOrder change_status(storage::Transaction& tx, const Writing& by, std::stri
     if (domain::is_undone(step.to)) require_no_check(order);
     move_to(order, by, step.to, step.reason);
     if (domain::is_undone(order.status)) {
-        undo(tx, by, order, step);
+        undo_sale(tx, by, order, step);
     } else {
         loyalty::Settlement balances = settlement_of(tx, by, order);
         take_cash(balances, order, by, step.new_id);

@@ -68,15 +68,12 @@ struct StoredOrder {
         return check_state == CheckPlace::closed ? check_balance <= 0 : is_paid;
     }
 
-    Minor paid() const;  // by all payments, tip included
-    // What was not given back of it, and how much of that is money: neither points nor allowance.
-    struct Kept {
-        Minor all, money;
-    };
-    Kept kept() const;
+    Minor paid() const;         // by all payments, tip included
     Minor balance() const;      // what is still to be paid; less than 0: it was overpaid
     Minor own_balance() const;  // the same whatever its check says
-    bool is_booked() const;     // it is a sale now
+    // It is a sale from when it is paid or completed; one that waits for its time not yet.
+    bool should_be_sale() const;
+    bool is_booked() const;  // it is a sale now
 };
 
 // An order on its way to its transaction.

@@ -109,7 +109,9 @@ const api::Operation refund_order{
         "Gives back what was paid for an order, or a part of it: some `items`, an `amount`, or all "
         "that is left. It is a negative sale of its own on the day of the refund. Points and "
         "allowance that were spent come back in proportion, and points that were earned are taken "
-        "back. More than was paid is refused with what is `refundable`.",
+        "back. More than was paid is refused with what is `refundable`. An order whose check was "
+        "voided is a sale of its own again by that. Of an order that was rejected, cancelled or "
+        "has expired, money whose refund failed is noted to be given back anew.",
     .prepare = prepare_refund,
     .body = refund_body,
     .answer = one_order,
@@ -124,7 +126,9 @@ const api::Operation end_order_refund{
     .description =
         "Says that a refund was completed or has failed. A refund of an order that was rejected, "
         "cancelled or has expired is pending until somebody has given the money back. One that "
-        "failed does not count, and its points are posted again.",
+        "failed does not count, and its points are posted again. One of an order that was undone "
+        "may "
+        "still be completed then, unless its money was given back otherwise meanwhile.",
     .prepare = prepare_end,
     .body = api::described(refund_outcome, R"({"status":2})"),
     .answer = one_order,

@@ -4,7 +4,9 @@
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "base/time_text.hpp"
+#include "features/orders/order_sale.hpp"
 #include "features/orders/order_store.hpp"
+#include "features/orders/own_money.hpp"
 #include "schema/json.hpp"
 
 #include <algorithm>
@@ -34,12 +36,21 @@ std::string instead_of_refund(const StoredOrder& order) {
     return "The order is not paid: correct or cancel it";
 }
 
+[[noreturn]] void refuse_unsold(const StoredOrder& order) {
+    throw Refusal::conflict("not_a_sale", instead_of_refund(order)).with_text("id", order.id);
+}
+
+[[noreturn]] void refuse_beyond(Minor left) {
+    throw Refusal::conflict("refund_exceeds", "More than is left of what was paid")
+        .with("refundable", std::to_string(left))
+        .with("refundableTips", "0");
+}
+
 Sold require_sold(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
     auto sale = order.is_booked() || order.check_state == CheckPlace::closed
                     ? sales::find_sale(view, by.account, order.sale)
                     : std::nullopt;
-    if (!sale || !sale->counts())
-        throw Refusal::conflict("not_a_sale", instead_of_refund(order)).with_text("id", order.id);
+    if (!sale || !sale->counts()) refuse_unsold(order);
     std::vector<domain::Sale> pieces;
     for (const auto& one : sales::refunds_of(view, by.account, sale->id))
         pieces.push_back(one.sale);
@@ -137,9 +148,38 @@ void set_refunds(StoredOrder& order, std::vector<Record> refunds) {
     order.state.set(order_state.refunds, std::move(refunds));
 }
 
+// The check that had its place was voided, and the order is a sale by itself.
+bool may_go_on(storage::ReadView& view, const Writing& by, const StoredOrder& order) {
+    if (order.check_state != CheckPlace::voided || !order.should_be_sale()) return false;
+    const auto sale = sales::find_sale(view, by.account, order.sale);
+    return sale && !sale->counts();
+}
+
+void book_own(storage::Transaction& tx, const Writing& by, StoredOrder& order) {
+    loyalty::Settlement balances(tx, ticket_of(by, order),
+                                 {.terms = {}, .earner = order.customer.id});
+    book_sale(tx, balances, by, order);
+}
+
+// An order that was undone is no sale: what is kept of its money is noted to be given back.
+StoredOrder refund_undone(storage::Transaction& tx, const Writing& by, StoredOrder order,
+                          const RefundWish& wish) {
+    const Minor left = money_outside(tx, by, order);
+    if (left == 0) refuse_unsold(order);
+    if (!wish.items.empty())
+        throw Refusal::invalid("items", "The order is " +
+                                            base::lower_ascii(domain::name_of(order.status)) +
+                                            ": say an amount, or nothing for all that is left");
+    const Minor amount = wish.amount.value_or(left);
+    if (amount > left) refuse_beyond(left);
+    note_due(tx, by, order, {wish.new_id, wish.reason, amount, amount});
+    save(tx, by, order, "refunded");
+    return order;
+}
+
 // Takes back what a refund gave that failed: balances first, then its sale. Returns by how much the
 // customer's points changed.
-std::int64_t undo(storage::Transaction& tx, const Writing& by, const StoredOrder& order,
+std::int64_t undo(storage::Transaction& tx, const Writing& by, StoredOrder& order,
                   const sales::StoredSale& refund, const std::string& reason) {
     const auto sale = sales::find_sale(tx, by.account, refund.refund_of);
     if (!sale || !sale->counts()) {  // its check is open: all is given back until that is closed
@@ -152,6 +192,8 @@ std::int64_t undo(storage::Transaction& tx, const Writing& by, const StoredOrder
     const auto back = loyalty::Settlement(tx, ticket_of(by, order))
                           .give_back(domain::undone_of(sold.sale.sale, left));
     sales::void_sale(tx, by, refund.id, reason);
+    // The order's own sale no longer has what a check had taken and this gave back.
+    if (sold.sale.sale.source == "order") book_own(tx, by, order);
     return back.points;
 }
 
@@ -162,6 +204,9 @@ std::int64_t undo(storage::Transaction& tx, const Writing& by, const StoredOrder
 StoredOrder refund(storage::Transaction& tx, const Writing& by, std::string_view id,
                    const RefundWish& wish) {
     StoredOrder order = open(tx, by, id);
+    if (domain::is_undone(order.status) && order.check_state != CheckPlace::closed)
+        return refund_undone(tx, by, std::move(order), wish);
+    if (may_go_on(tx, by, order)) book_own(tx, by, order);
     const Sold sold = require_sold(tx, by, order);
     const domain::RefundWish wanted = wish_of(tx, by, order, wish, sold.left);
     const domain::RefundAnswer piece = domain::refund_of(sold.left, wanted);
@@ -194,6 +239,9 @@ StoredOrder end_refund(storage::Transaction& tx, const Writing& by, std::string_
     if (sale && end.status == completed)
         throw Refusal::conflict("refund_failed",
                                 "The refund has failed and was undone; make a new one");
+    if (!sale && end.status == completed && (*found)[kinds::refund.status] == failed)
+        if (const Minor left = money_outside(tx, by, order); (*found)[kinds::refund.money] > left)
+            refuse_beyond(left);
     if (sale && sale->counts())
         found->set(kinds::refund.point_difference, (*found)[kinds::refund.point_difference] +
                                                        undo(tx, by, order, *sale, end.reason));

@@ -14,19 +14,6 @@ Minor StoredOrder::paid() const {
     return sum;
 }
 
-StoredOrder::Kept StoredOrder::kept() const {
-    constexpr std::int64_t failed = 3;
-    Kept kept{paid(), 0};
-    for (const Record& payment : state[order_state.payments])
-        if (!is_loyalty(payment[order_payment.method])) kept.money += payment[order_payment.amount];
-    for (const Record& one : state[order_state.refunds]) {
-        if (one[kinds::refund.status] == failed) continue;
-        kept.all -= one[kinds::refund.amount];
-        kept.money -= one[kinds::refund.money];
-    }
-    return kept;
-}
-
 Minor StoredOrder::balance() const {
     return check_state == CheckPlace::closed ? check_balance : own_balance();
 }
@@ -35,6 +22,13 @@ Minor StoredOrder::own_balance() const {
     const Minor got = paid(), left = total - got - promised;
     return got > 0 && -tolerance <= left && left <= tolerance ? 0 : left;
 }
+
+bool StoredOrder::should_be_sale() const {
+    return status != OrderStatus::scheduled && !domain::is_undone(status) &&
+           (is_paid || status == OrderStatus::completed);
+}
+
+bool StoredOrder::is_booked() const { return booked_ms > 0 && should_be_sale(); }
 
 domain::SalePayment sale_payment_of(const Record& payment, std::int64_t else_ms) {
     return {.key = payment[order_payment.id],
