@@ -195,9 +195,9 @@ constexpr const Field* of_menu_in_modifier[] = {
     &order_modifier.price,    &order_modifier.prefix_price,   &order_modifier.modifier_price,
     &order_modifier.taxes,    &order_modifier.inclusive_taxes};
 constexpr const Field* of_menu_in_discount[] = {
-    &order_discount.name,       &order_discount.value,        &order_discount.amount,
-    &order_discount.type,       &order_discount.is_after_tax, &order_discount.covers_modifiers,
-    &order_discount.percentage, &order_discount.amount_max,   &order_discount.full_amount,
+    &order_discount.name,        &order_discount.value,        &order_discount.amount,
+    &order_discount.type,        &order_discount.is_after_tax, &order_discount.covers_modifiers,
+    &order_discount.percentage,  &order_discount.amount_max,   &order_discount.full_amount,
     &order_discount.is_per_piece};
 
 bool asks_alike(const Record& wanted, const Record& known);
