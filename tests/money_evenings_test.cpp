@@ -328,18 +328,13 @@ protected:
             if (order.store != store || !order.is_sale) continue;
             const bool is_whole = order.refunded == order.total() && order.refunded > 0;
             ++books.sales;
-            const Minor goods = order.total() - order.tip();
-            // Both are there, and come to nothing together. Goods that cost nothing do not come
-            // back with the tip.
-            if (is_whole && goods > 0) continue;
-            const Minor refunded = is_whole ? 0 : order.refunded;
+            if (is_whole) continue;  // both are there, and come to nothing together
             books.gross += static_cast<Minor>(order.sums.sub_total) +
-                           order.wanted.basket.delivery_charge - refunded;
+                           order.wanted.basket.delivery_charge - order.refunded;
             books.discount += static_cast<Minor>(order.sums.discount);
             books.inclusive += static_cast<Minor>(order.sums.inclusive);
             books.exclusive += static_cast<Minor>(order.sums.exclusive);
-            if (is_whole) continue;
-            books.paid += goods - refunded;
+            books.paid += order.total() - order.tip() - order.refunded;
             books.tips += order.tip();
             if (order.refunded > 0) books.has_partial_refund = true;
         }

@@ -1,6 +1,7 @@
 #include "domain/menu.hpp"
 
 #include "base/text.hpp"
+#include "domain/kept_lines.hpp"
 #include "domain/menu_discounts.hpp"
 #include "domain/menu_modifiers.hpp"
 #include "kinds/category.hpp"
@@ -174,21 +175,24 @@ Service service_of(const Record& order) {
 }
 
 Basket basket_from_menu(Record& order, const Menu& menu, const Service& service,
-                        base::Problems& problems) {
+                        base::Problems& problems, const KeptLines& kept) {
     Basket basket{.delivery_charge = order[kinds::order.delivery_charge],
                   .tip = order[kinds::order.tip]};
     TaxRules taxes(menu, service, basket.taxes);
     Lines reader(menu, service, taxes, problems);
     auto lines = order[kinds::order.lines];
-    for (std::size_t i = 0; i < lines.size(); ++i) basket.lines.push_back(reader.read(lines[i], i));
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        basket.lines.push_back(kept.contains(i) ? BasketLine() : reader.read(lines[i], i));
     order.set(kinds::order.lines, std::move(lines));
     if (taxes.is_overfull())
         problems.push_back(
             {std::string(kinds::order.lines.name),
              "must have at most " + std::to_string(TaxRules::rules_max) + " taxes by the menu"});
+    put_kept(kept, taxes, order, basket, problems);
+    if (problems.empty()) tell_rates(order, basket);
     order.clear(kinds::order.taxes);
     order.clear(kinds::order.inclusive_taxes);
-    add_discounts(order, menu, service, basket, problems);
+    add_discounts(order, menu, service, kept, basket, problems);
     return basket;
 }
 

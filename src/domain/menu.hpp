@@ -52,14 +52,22 @@ struct Service {
 };
 Service service_of(const schema::Record& order);
 
+// Lines of an order that keep the prices and rates that they have, whatever the menu says by now:
+// by their places.
+using KeptLines = std::map<std::size_t, schema::Record>;
+
 // The basket of an order, and in the order itself what the menu decides: ids, names, unit prices,
-// the taxes that stand on each component with their rates, and the discounts. What the menu refuses
-// is added to `problems` under its path in the order as it was sent; the basket is then of no use.
+// the taxes that are charged on each component with their rates, and the discounts. What the menu
+// refuses is added to `problems` under its path in the order as it was sent; the basket is then of
+// no use.
 //
 // A modifier of which some units are free becomes two in the order, the free ones first. A discount
 // that only the order's `discountId` or `appliedDiscountCode` names is added to its discounts.
 // Rounding and exemption are left to the caller. Throws AmountTooLarge like price().
+//
+// The menu has nothing against kept lines. A discount that one of them has and that counts once for
+// the order is on other lines what it is there.
 Basket basket_from_menu(schema::Record& order, const Menu& menu, const Service& service,
-                        base::Problems& problems);
+                        base::Problems& problems, const KeptLines& kept = {});
 
 }  // namespace domain

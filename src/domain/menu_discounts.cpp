@@ -108,18 +108,21 @@ void write_entry(Record& entry, const Record& discount, const DiscountRule& rule
 
 class Discounts {
 public:
-    Discounts(Record& order, const Menu& menu, const Service& service, Basket& basket,
-              base::Problems& problems)
+    Discounts(Record& order, const Menu& menu, const Service& service, const KeptLines& kept,
+              Basket& basket, base::Problems& problems)
         : order_(order),
           menu_(menu),
           service_(service),
+          kept_(kept),
           basket_(basket),
           problems_(problems),
           sub_total_(sub_total_of(basket)) {}
 
     void read() {
         auto lines = order_[kinds::order.lines];
-        for (std::size_t i = 0; i < lines.size(); ++i) read_line(lines[i], i);
+        for (const auto& [place, line] : kept_) read_kept(lines.at(place), place);
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            if (!kept_.contains(i)) read_line(lines[i], i);
         order_.set(kinds::order.lines, std::move(lines));
         auto entries = order_[kinds::order.discounts];
         for (std::size_t i = 0; i < entries.size(); ++i)
@@ -139,6 +142,16 @@ private:
         problems_.push_back({path, std::string(why)});
     }
 
+    void read_kept(const Record& line, std::size_t place) {
+        const auto& rules = basket_.lines[place].discounts;
+        for (std::size_t i = 0; i < rules.size(); ++i) {
+            if (rules[i].id.empty()) continue;
+            given_[rules[i].id].insert(place);
+            if (rules[i].is_once)
+                told_.try_emplace(rules[i].id, rules[i], line[kinds::order_detail.discounts][i]);
+        }
+    }
+
     void read_line(Record& line, std::size_t place) {
         auto entries = line[kinds::order_detail.discounts];
         const std::string list = "orderDetails[" + std::to_string(place) + "].discounts";
@@ -155,10 +168,18 @@ private:
         if ((*discount)[kind.type] == kinds::discount_types[1]) return refuse(path, of_check);
         if (!counts_for(*discount, line)) return refuse(path, other_item);
         if (!given_[id].insert(place).second) return refuse(path, given_twice);
+        auto& rules = basket_.lines[place].discounts;
+        if (const auto told = told_.find(id); told != told_.end()) {
+            rules.push_back(told->second.first);
+            const auto unknown = std::move(entry.unknown);
+            entry = told->second.second;
+            entry.unknown = unknown;
+            return;
+        }
         DiscountRule rule = rule_of(*discount);
         rule.is_once = counts_once(rule);
-        basket_.lines[place].discounts.push_back(std::move(rule));
-        write_entry(entry, *discount, basket_.lines[place].discounts.back());
+        rules.push_back(std::move(rule));
+        write_entry(entry, *discount, rules.back());
     }
 
     void add_to_order(Record& entry, const std::string& path) {
@@ -221,18 +242,21 @@ private:
     Record& order_;
     const Menu& menu_;
     const Service& service_;
+    const KeptLines& kept_;
     Basket& basket_;
     base::Problems& problems_;
     const Minor sub_total_;
+    // Those of kept lines that count once for the order, with their entries.
+    std::map<std::string, std::pair<DiscountRule, Record>, std::less<>> told_{};
     // The discounts that were given, each with the lines that it was given on.
     std::map<std::string, std::set<std::size_t>, std::less<>> given_{};
 };
 
 }  // namespace
 
-void add_discounts(Record& order, const Menu& menu, const Service& service, Basket& basket,
-                   base::Problems& problems) {
-    Discounts(order, menu, service, basket, problems).read();
+void add_discounts(Record& order, const Menu& menu, const Service& service, const KeptLines& kept,
+                   Basket& basket, base::Problems& problems) {
+    Discounts(order, menu, service, kept, basket, problems).read();
 }
 
 }  // namespace domain

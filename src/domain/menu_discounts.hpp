@@ -9,8 +9,9 @@
 namespace domain {
 
 // Adds the discounts that the order names to the basket of its lines, and writes into the order
-// what the menu says about them. The lines must have the ids of their items and categories already.
-void add_discounts(schema::Record& order, const Menu& menu, const Service& service, Basket& basket,
-                   base::Problems& problems);
+// what the menu says about them. The lines must have the ids of their items and categories already,
+// and kept ones their discounts.
+void add_discounts(schema::Record& order, const Menu& menu, const Service& service,
+                   const KeptLines& kept, Basket& basket, base::Problems& problems);
 
 }  // namespace domain

@@ -121,14 +121,19 @@ std::vector<Record> TaxRules::listed(const std::vector<std::size_t>& rules,
                                      bool is_inclusive) const {
     const auto& kind = kinds::order_tax;
     std::vector<Record> out;
-    for (const std::size_t place : rules) {
-        const TaxRule& rule = rules_[place];
+    std::vector<std::size_t> charged = rules;
+    for (std::size_t i = 0; i < charged.size(); ++i)
+        for (const std::size_t name : rules_[charged[i]].names)
+            if (std::ranges::find(charged, name) == charged.end()) charged.push_back(name);
+    for (std::size_t i = 0; i < charged.size(); ++i) {
+        const TaxRule& rule = rules_[charged[i]];
         if (rule.is_inclusive != is_inclusive) continue;
         Record& tax = out.emplace_back(kind);
         tax.set(kind.external_id, rule.id);
         tax.set(kind.name, rule.name);
         if (rule.basis == TaxRule::Basis::rate) tax.set(kind.percentage, rule.rate);
         if (rule.is_on_raw) tax.set(kind.is_on_raw, true);
+        if (i >= rules.size()) tax.set(kind.is_on_taxes_only, true);
         std::vector<std::string> named;
         for (const std::size_t other : rule.names)
             named.push_back(base::json_string(rules_[other].id));

@@ -33,7 +33,8 @@ public:
     // The ids of the default taxes of modifiers.
     const std::vector<std::string>& defaults();
 
-    // Rules as a component of an order lists them: those that are inclusive, or those that are not.
+    // Rules as a component of an order lists them, and behind them those that only others name:
+    // those that are inclusive, or those that are not.
     std::vector<schema::Record> listed(const std::vector<std::size_t>& rules,
                                        bool is_inclusive) const;
 

@@ -254,11 +254,12 @@ TEST_F(MenuTest, TaxesAreWrittenWithRateAndWhatTheyName) {
     EXPECT_EQ(basket_.taxes[2].basis, TaxRule::Basis::per_unit);
     EXPECT_EQ(basket_.taxes[2].amount, 25);
     const std::string body = printed();
-    EXPECT_NE(body.find(with_ids(
-                  R"("taxes":[{"txExternalID":"@liquor","txName":"liquor","percentage":3000,)"
-                  R"("percentageStr":"3.000","taxOnTax":["@sales"]},)"
-                  R"({"txExternalID":"@deposit","txName":"deposit"}])")),
-              std::string::npos)
+    EXPECT_NE(
+        body.find(with_ids(
+            R"("taxes":[{"txExternalID":"@liquor","txName":"liquor","percentage":3000,)"
+            R"("percentageStr":"3.000","taxOnTax":["@sales"]},)"
+            R"({"txExternalID":"@deposit","txName":"deposit","amount":25,"amountStr":"0.25"}])")),
+        std::string::npos)
         << body;
     EXPECT_NE(body.find(with_ids(R"("inclusiveTaxes":[{"txExternalID":"@sales","txName":"sales",)"
                                  R"("percentage":8875,"percentageStr":"8.875"}])")),

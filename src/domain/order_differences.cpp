@@ -203,11 +203,14 @@ private:
         }
     }
 
+    // On a component a tax without a rate states its amount, whether it is charged or not.
     void compare_tax_list(const Record& sent, const Record& reckoned, const Records& list,
                           const std::string& path, const Roundings& roundings) {
         if (sent[list].size() > reckoned[list].size()) return;
         for (std::size_t i = 0; i < sent[list].size(); ++i)
-            compare(in_tax, sent[list][i], reckoned[list][i], entry_path(path, list, i), roundings);
+            if (path.empty() || sent[list][i].has(order_tax.percentage))
+                compare(in_tax, sent[list][i], reckoned[list][i], entry_path(path, list, i),
+                        roundings);
     }
 
     void compare(std::span<const Compared> fields, const Record& sent, const Record& reckoned,

@@ -137,9 +137,14 @@ RefundAnswer denied(RefundDenial denial, std::string line = {}) {
     return {denial, std::move(line)};
 }
 
+// Goods that come to nothing, because discounts took it all, come back with the last of the money.
 RefundAnswer refund_amount(const Sale& left, const Refundable& part) {
     RefundAnswer answer;
-    if (part.goods > 0) cut_lines(left, part.goods, figures_of(left).sale_amount(), answer.refund);
+    const Minor whole = figures_of(left).sale_amount();
+    if (part.goods > 0)
+        cut_lines(left, part.goods, whole, answer.refund);
+    else if (whole == 0 && part == refundable(left))
+        cut_lines(left, 1, 1, answer.refund);
     cut_payments(left, part.without_tips(), part.tips, answer.refund);
     return answer;
 }

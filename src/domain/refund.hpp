@@ -59,8 +59,8 @@ struct RefundAnswer {
 // A share of a line or payment is made of the parts that are left of it: gross, discounts,
 // exclusive taxes one after another, each rounded so that they add up; so are inclusive taxes. By
 // items, a line gives as much of what is left of it as pieces of those that are left; by amount, no
-// pieces come back unless it is all there is left. Payments give in proportion to what is left of
-// them.
+// pieces come back unless it is all there is left; goods that cost nothing come back with the last
+// of the money. Payments give in proportion to what is left of them.
 RefundAnswer refund_of(const Sale& left, const RefundWish& wish);
 
 }  // namespace domain

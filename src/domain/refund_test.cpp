@@ -107,6 +107,23 @@ TEST(Refund, GivesBackWhatWasOverpaidBeforeGoods) {
     EXPECT_EQ(take(sale, refunds, {}).denial, RefundDenial::nothing_left);
 }
 
+TEST(Refund, OfGoodsThatCostNothingComesWithTheLastOfTheMoney) {
+    Sale sale{.lines = {line_of("a", 2, 1'000)}, .payments = {{.key = "p", .tip = 500}}};
+    add(sale.lines[0], discount_of("all", 1'000));
+    std::vector<Sale> refunds;
+    EXPECT_EQ(take(sale, refunds, {.items = {{"a", 1}}}).denial, RefundDenial::worthless);
+    EXPECT_TRUE(take(sale, refunds, {.amount = 200}).refund.lines.empty());
+    const RefundAnswer last = take(sale, refunds, {.amount = 300});
+    EXPECT_EQ(figures_of(last.refund), (Figures{-1'000, -1'000, 0, 0, 0}));
+    EXPECT_EQ(last.refund.lines.at(0).quantity, -2);
+    EXPECT_EQ(all_figures(left_of(sale, refunds)), std::vector<Minor>(7, 0));
+    EXPECT_EQ(take(sale, refunds, {}).denial, RefundDenial::nothing_left);
+
+    sale.payments = {{.key = "p", .amount = 300}};  // overpaid
+    refunds.clear();
+    EXPECT_EQ(figures_of(take(sale, refunds, {}).refund), (Figures{-1'000, -1'000, 0, 0, 0}));
+}
+
 TEST(Refund, OfASaleThatWasReplacedMakesUpForWhatIsGone) {
     Sale sale = small_sale();
     std::vector<Sale> refunds;
@@ -139,18 +156,39 @@ void expect_between(const Sale& now, const Sale& before) {
             << was[i] << " became " << left[i];
 }
 
-void refund_in_pieces(Random& random) {
+// With lines that discounts make free, or with all of them.
+Sale sale_with_gifts(Random& random) {
     Sale sale = random_sale(random);
+    const bool is_all_free = random.one_in(2);
+    Minor given = 0;
+    for (SaleLine& line : sale.lines) {
+        const Minor worth = figures_of(line).sale_amount();
+        if (worth <= 0 || (!is_all_free && random.one_in(2))) continue;
+        add(line, discount_of("gift", worth));
+        given += worth;
+    }
+    for (SalePayment& payment : sale.payments) {
+        const Minor part = std::min(payment.amount, given);
+        payment.amount -= part;
+        given -= part;
+    }
+    return sale;
+}
+
+void refund_in_pieces(Random& random) {
+    Sale sale = random.one_in(3) ? sale_with_gifts(random) : random_sale(random);
     if (!sale.payments.empty() && random.one_in(3))
         sale.payments.front().amount += random.below(500);  // more than it comes to
     expect_sums(sale);
     std::vector<Sale> refunds;
     Sale left = left_of(sale, refunds);
+    bool is_last_by_items = false;
     for (int step = 0; refundable(left) != Refundable(); ++step) {
         const RefundWish wish = step < 30 ? random_wish(random, left) : RefundWish{};
         const Refundable before = refundable(left);
         const RefundAnswer answer = take(sale, refunds, wish);
         if (answer.denial) continue;
+        is_last_by_items = !wish.items.empty();
         expect_sums(answer.refund);
         const Minor goods = -figures_of(answer.refund).sale_amount();
         const Minor given = -paid_of(answer.refund);
@@ -176,7 +214,10 @@ void refund_in_pieces(Random& random) {
     const bool has_ended_whole =
         !refunds.empty() &&
         std::ranges::all_of(left.lines, [](const SaleLine& line) { return line.quantity == 0; });
-    if (has_ended_whole) {
+    // Who names items keeps the others, also those that cost nothing.
+    const bool is_settled =
+        !refunds.empty() && !is_last_by_items && figures_of(left).sale_amount() == 0;
+    if (has_ended_whole || is_settled) {
         EXPECT_EQ(all_figures(left), std::vector<Minor>(all_figures(left).size(), 0));
     }
 }

@@ -47,44 +47,6 @@ bool is_tax_exempt(storage::ReadView& view, std::string_view account, const std:
     return membership && (*membership)[kinds::membership_plan.is_tax_exempt];
 }
 
-// What the menu has against lines that are not kept.
-void add_others(const base::Problems& found, const KeptLines& kept, const Record& order,
-                base::Problems& problems) {
-    for (const base::Problem& problem : found) {
-        const bool is_of_kept = std::ranges::any_of(kept, [&](const auto& line) {
-            return problem.path.starts_with(domain::place_of(order, line.first, {}) + '.');
-        });
-        if (!is_of_kept || found.not_kept() > 0) problems.push_back(problem);
-    }
-}
-
-// Puts the kept lines in the place of what the menu has instead of them.
-void put_kept(const KeptLines& kept, Record& order, domain::Basket& basket,
-              base::Problems& problems) {
-    if (kept.empty()) return;
-    std::vector<Record> lines;
-    for (const auto& [place, line] : kept) lines.push_back(line);
-    Record alone(kinds::order);
-    alone.set(kinds::order.lines, std::move(lines));
-    domain::Basket theirs = domain::basket_of(alone, problems);
-    const std::size_t first_tax = basket.taxes.size();
-    for (domain::TaxRule& rule : theirs.taxes) {
-        for (std::size_t& named : rule.names) named += first_tax;
-        basket.taxes.push_back(std::move(rule));
-    }
-    auto all = order[kinds::order.lines];
-    std::size_t next = 0;
-    for (const auto& [place, line] : kept) {
-        domain::BasketLine& own = theirs.lines[next++];
-        for (std::size_t& tax : own.item.taxes) tax += first_tax;
-        for (domain::Component& modifier : own.modifiers)
-            for (std::size_t& tax : modifier.taxes) tax += first_tax;
-        basket.lines[place] = std::move(own);
-        all[place] = line;
-    }
-    order.set(kinds::order.lines, std::move(all));
-}
-
 // Whether somebody must bring it: nobody saves the charge by calling a delivery otherwise, or by
 // nothing at all.
 bool is_brought(const Record& order) {
@@ -134,11 +96,7 @@ public:
 private:
     domain::Basket of_lines(Record& order) {
         if (request_.pricing != Pricing::catalogue) return domain::basket_of(order, problems_);
-        base::Problems found;
-        auto basket = domain::basket_from_menu(order, menu(), service(), found);
-        add_others(found, request_.kept, order, problems_);
-        put_kept(request_.kept, order, basket, problems_);
-        return basket;
+        return domain::basket_from_menu(order, menu(), service(), problems_, request_.kept);
     }
     domain::Menu menu() {
         return load_menu(view_, std::string(request_.account), request_.store[kinds::store.id],

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "access/principal.hpp"
+#include "domain/menu.hpp"
 #include "domain/order.hpp"
 #include "storage/database.hpp"
 
@@ -18,7 +19,7 @@ std::string_view name_of(Pricing pricing);
 
 // Lines that keep the prices, rates and discounts that they have here, by their places in an order
 // that else is priced by the menu.
-using KeptLines = std::map<std::size_t, schema::Record>;
+using domain::KeptLines;
 
 struct PricedOrder {
     schema::Record order;  // with every amount filled in
