@@ -5,6 +5,7 @@
 #include "domain/check_sale.hpp"
 
 #include <algorithm>
+#include <ranges>
 #include <set>
 #include <tuple>
 
@@ -366,8 +367,8 @@ private:
     // Of a submission that made the part what the form says.
     std::int64_t number_of(const std::string& key, const base::Fingerprint& form) {
         const MergedPart& part = *check_.merge.part(key);
-        for (auto change = part.changes.rbegin(); change != part.changes.rend(); ++change)
-            if (change->form == form) return change->moment.number;
+        for (const PartChange& change : std::views::reverse(part.changes))
+            if (change.form == form) return change.moment.number;
         const auto spilled = archive_.spilled(key, form, {}, nullptr);
         return spilled ? spilled->moment.number : 0;
     }

@@ -1,6 +1,7 @@
 #include "domain/check_merge.hpp"
 
 #include <algorithm>
+#include <ranges>
 #include <tuple>
 #include <utility>
 
@@ -68,10 +69,10 @@ struct Search {
 std::optional<PartChange> latest_change(const MergedPart* part, const Search& search,
                                         const CheckMerge::FindSpilled& find_spilled) {
     if (!part) return {};
-    for (auto change = part->changes.rbegin(); change != part->changes.rend(); ++change)
-        if (change->form == search.form && (!search.era || change->era == *search.era) &&
-            (!search.not_by || change->moment.node != *search.not_by))
-            return *change;
+    for (const PartChange& change : std::views::reverse(part->changes))
+        if (change.form == search.form && (!search.era || change.era == *search.era) &&
+            (!search.not_by || change.moment.node != *search.not_by))
+            return change;
     if (!part->has_more_changes) return {};
     return find_spilled(search.key, search.form, search.era, search.not_by);
 }
