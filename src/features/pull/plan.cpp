@@ -1,6 +1,7 @@
 #include "features/pull/plan.hpp"
 
 #include "base/text.hpp"
+#include "features/pull/counterparts.hpp"
 #include "features/pull/fields.hpp"
 #include "features/records/compose.hpp"
 #include "kinds/all.hpp"
@@ -24,6 +25,7 @@ public:
           chosen_(kinds_of(choice)),
           past_(past),
           new_id_(new_id),
+          counterparts_(target, source, past),
           plan_{.future = Future(target), .counts = {}} {}
 
     Plan make(const UsedBy& used_by, const Objections& objections) {
@@ -96,14 +98,9 @@ private:
     }
 
     void note_roots() {
-        for (const auto& [copy, link] : target_.links) {
-            copies_of_.emplace(link.source_id, copy);
-            copies_of_.emplace(link.root, copy);
-        }
         for (const Item* item : pulled_) {
             const Item* copy = copies_.at(item->id);
-            pulled_roots_.emplace(words_of(*item->kind, "", item->root),
-                                  copy ? copy->id : new_id_());
+            counterparts_.expect(*item->kind, item->root, copy ? copy->id : new_id_());
         }
     }
 
@@ -131,54 +128,12 @@ private:
         return is_free ? &local : nullptr;
     }
 
-    // The record of the store that stands for one of that root; "" when there is none.
     std::string root_here(const StoredKind& kind, const std::string& root) const {
-        const auto pulled = pulled_roots_.find(words_of(kind, "", root));
-        if (pulled != pulled_roots_.end()) return pulled->second;
-        const Item* item = target_.find(kind, root);
-        return item ? item->id : std::string();
-    }
-
-    std::string neighbour_here(const std::string& words) const {
-        const auto here = target_.active_neighbours.find(words);
-        return here == target_.active_neighbours.end() ? std::string() : here->second;
+        return counterparts_.of_root(kind, root);
     }
 
     // What a reference of the source becomes in the store; "" for what it does not have.
-    std::string id_here(const std::string& id) const {
-        if (const Item* item = source_.find(id)) return root_here(*item->kind, item->root);
-        const auto neighbour = source_.neighbours.find(id);
-        return neighbour == source_.neighbours.end() ? copied_before(id)
-                                                     : neighbour_here(neighbour->second);
-    }
-
-    // Of a kind that this pull does not read, only kept JSON can name a record: its copy, if the
-    // store has one, else the id itself.
-    std::string copied_before(const std::string& id) const {
-        const auto copy = copies_of_.find(id);
-        return copy == copies_of_.end() ? id : copy->second;
-    }
-
-    // The same for a reference of what was pulled before, perhaps from another store.
-    std::string base_id_here(const std::string& id) const {
-        if (source_.find(id) || source_.neighbours.contains(id)) return id_here(id);
-        if (const auto copy = copies_of_.find(id); copy != copies_of_.end()) return copy->second;
-        const auto identity = past_.identify(id);
-        if (!identity) return id;
-        return identity->words.empty() ? root_here(*identity->kind, identity->root)
-                                       : neighbour_here(identity->words);
-    }
-
-    // A record of the store as it compares: where kept JSON still has ids of the source, because
-    // there was no counterpart then, they count as what they would be now.
-    Record as_here(const Item& item) const {
-        Record record = item.record;
-        rename_all(record, [&](const std::string& id) {
-            std::string here = id_here(id);
-            return here.empty() ? id : here;
-        });
-        return record;
-    }
+    std::string id_here(const std::string& id) const { return counterparts_.of(id); }
 
     // The record of the source with ids of the store. `lost` gets what it has no counterpart of.
     Record with_ids_here(const Item& item, std::set<std::string>& lost) const {
@@ -265,7 +220,7 @@ private:
         std::set<std::string> lost;
         const Record wanted = with_ids_here(item, lost);
         std::vector<std::string> differing;
-        const Record here = as_here(local);
+        const Record here = counterparts_.as_here(local.record);
         for_each_part(*item.kind, here, wanted, wanted,
                       [&](const Part& part) { add_differing(part, here, wanted, differing); });
         if (local.is_active() != item.is_active()) differing.emplace_back("activeStatus");
@@ -293,7 +248,7 @@ private:
         const Link& link = *target_.link_of(copy.id);
         if (link.source_id == item.id && link.base_revision == item.revision) return;
         if (auto base = past_.document(link)) {
-            rename_all(*base, [&](const std::string& id) { return base_id_here(id); });
+            rename_all(*base, [&](const std::string& id) { return counterparts_.of_past(id); });
             merge(item, copy, *base);
         } else {
             plan_.conflicts.push_back(conflict(
@@ -309,7 +264,7 @@ private:
     void merge(const Item& item, const Item& copy, const Record& base) {
         std::set<std::string> lost;
         const Record now = with_ids_here(item, lost);
-        const Record here = as_here(copy);
+        const Record here = counterparts_.as_here(copy.record);
         std::vector<std::string> kept, taken;
         for_each_part(*item.kind, now, here, base, [&](const Part& part) {
             if (is_same(part, now, base) || is_same(part, here, now)) return;
@@ -456,15 +411,14 @@ private:
     const Kinds chosen_;
     Past& past_;
     const NewId& new_id_;
+    Counterparts counterparts_;
     Plan plan_;
-    std::vector<const Item*> pulled_;                            // of the source
-    std::vector<std::pair<const Item*, const Item*>> leaving_;   // inactive ones and their copies
-    std::unordered_map<std::string, const Item*> copies_;        // of pulled ones; null: to be made
-    std::unordered_map<std::string, std::string> pulled_roots_;  // with the ids of their copies
-    std::unordered_map<std::string, std::string> copies_of_;     // by original and by root
-    std::unordered_set<std::string> taken_;                      // records that are copies of one
-    std::unordered_map<std::string, const Item*> by_name_;       // active records of the store
-    std::unordered_map<std::string, std::size_t> link_places_;   // in plan_.links, by copy
+    std::vector<const Item*> pulled_;                           // of the source
+    std::vector<std::pair<const Item*, const Item*>> leaving_;  // inactive ones and their copies
+    std::unordered_map<std::string, const Item*> copies_;       // of pulled ones; null: to be made
+    std::unordered_set<std::string> taken_;                     // records that are copies of one
+    std::unordered_map<std::string, const Item*> by_name_;      // active records of the store
+    std::unordered_map<std::string, std::size_t> link_places_;  // in plan_.links, by copy
 };
 
 }  // namespace

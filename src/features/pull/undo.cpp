@@ -4,6 +4,7 @@
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/pull/answer.hpp"
+#include "features/pull/counterparts.hpp"
 #include "features/pull/fields.hpp"
 #include "features/records/compose.hpp"
 #include "kinds/all.hpp"
@@ -251,36 +252,43 @@ private:
 // What the last pull brought of each copy, with the ids of the store.
 class Brought {
 public:
-    Brought(storage::ReadView& view, const Menu& here) : view_(view), here_(here) {}
+    Brought(storage::ReadView& view, const Menu& here)
+        : view_(view), here_(here), history_(view, here.account) {}
 
     std::optional<Record> of(const Link& link) {
-        const Menu& source = menu_of(link.source_store);
-        const Item* item = source.find(link.source_id);
+        const Source& source = source_of(link);
+        const Item* item = source.menu.find(link.source_id);
         if (!item) return {};
         std::optional<Record> record = item->record;
-        if (item->revision != link.base_revision)
-            record = History(view_, here_.account).document(link);
+        if (item->revision != link.base_revision) record = history_.document(link);
         if (!record) return {};
-        return with_ids_of(here_, source, *std::move(record));
+        rename_all(*record, [&](const std::string& id) { return source.counterparts.of_past(id); });
+        return record;
     }
 
-    // The copy as it compares: see Planner::as_here().
     Record as_here(const Item& copy, const Link& link) {
-        return with_ids_of(here_, menu_of(link.source_store), copy.record);
+        return source_of(link).counterparts.as_here(copy.record);
     }
 
 private:
-    const Menu& menu_of(const std::string& store) {
-        auto& menu = menus_[store];
-        if (!menu)
-            menu =
-                std::make_unique<const Menu>(read_menu(view_, here_.account, store, here_.kinds));
-        return *menu;
+    struct Source {
+        Source(Menu its, const Menu& here, Past& past)
+            : menu(std::move(its)), counterparts(here, menu, past) {}
+        const Menu menu;
+        const Counterparts counterparts;
+    };
+    const Source& source_of(const Link& link) {
+        auto& source = sources_[link.source_store];
+        if (!source)
+            source = std::make_unique<const Source>(
+                read_menu(view_, here_.account, link.source_store, here_.kinds), here_, history_);
+        return *source;
     }
 
     storage::ReadView& view_;
     const Menu& here_;
-    std::map<std::string, std::unique_ptr<const Menu>> menus_;
+    History history_;
+    std::map<std::string, std::unique_ptr<const Source>> sources_;
 };
 
 std::vector<Part> parts_with_unknown(const StoredKind& kind, const Record& a, const Record& b) {

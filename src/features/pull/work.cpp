@@ -88,19 +88,4 @@ UsedBy used_outside(storage::ReadView& view, const Menu& menu) {
     };
 }
 
-schema::Record with_ids_of(const Menu& here, const Menu& there, schema::Record record) {
-    rename_all(record, [&](const std::string& id) {
-        std::string found = id;
-        if (const Item* item = there.find(id)) {
-            const Item* copy = here.find(*item->kind, item->root);
-            found = copy ? copy->id : "";
-        } else if (const auto words = there.neighbours.find(id); words != there.neighbours.end()) {
-            const auto neighbour = here.active_neighbours.find(words->second);
-            found = neighbour == here.active_neighbours.end() ? "" : neighbour->second;
-        }
-        return found;
-    });
-    return record;
-}
-
 }  // namespace features::pull

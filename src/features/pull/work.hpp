@@ -29,8 +29,4 @@ Objections objections_to(const records::Actor& actor, const Menu& menu, storage:
 // Asks the table of references. The view and the menu must outlive it.
 UsedBy used_outside(storage::ReadView& view, const Menu& menu);
 
-// A record of the menu `there` with the ids of `here`. References to what has no counterpart here
-// are dropped.
-schema::Record with_ids_of(const Menu& here, const Menu& there, schema::Record record);
-
 }  // namespace features::pull
