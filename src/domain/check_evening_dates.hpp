@@ -174,14 +174,31 @@ private:
         return std::ranges::any_of(
             all, [&](const Saying& each) { return each.node == node && each.form == form; });
     }
-    // Whether the service raised it, and the node says the same later by its own clock. Of what the
-    // node makes in it that must have arrived before.
+    static bool may_be_raised(const EveningArrival& it) {
+        return it.knows_current || it.wants_reopen;
+    }
+    // The submission by which the service raised it: itself, or the first of its node that came
+    // before, by its clock too, and moved it likewise.
+    static const EveningArrival* raise_of(const EveningArrival& it, const Arrivals& arrivals) {
+        if (may_be_raised(it)) return &it;
+        const EveningArrival* first = nullptr;
+        for (const EveningArrival& each : arrivals)
+            if (may_be_raised(each) && it.has_time && each.said_ms < it.said_ms &&
+                each.at_ms < it.at_ms && (!first || each.at_ms < first->at_ms))
+                first = &each;
+        return first;
+    }
+    // Whether the service raised it, and the node says the same later by its own clock. What came
+    // before the raise has its own date. After it, that is only so of what the node did not make in
+    // it.
     static bool is_said_later(const EveningArrival& raised, int thing, const Arrivals& arrivals) {
-        if (!raised.knows_current && !raised.wants_reopen) return false;
+        const EveningArrival* raise = raise_of(raised, arrivals);
+        if (!raise) return false;
         const bool is_made =
             std::ranges::find(raised.made, raised.form_of(thing)) != raised.made.end();
         return std::ranges::any_of(arrivals, [&](const EveningArrival& each) {
-            const bool has_own_date = is_made ? each.at_ms < raised.at_ms : !each.wants_reopen;
+            const bool has_own_date =
+                each.at_ms < raise->at_ms || (raise == &raised && !is_made && !each.wants_reopen);
             return has_own_date && !each.knows_current && each.said_ms > raised.said_ms &&
                    raised.holds.contains(thing) && each.form_of(thing) == raised.form_of(thing);
         });
@@ -194,9 +211,8 @@ private:
             return std::ranges::find(each.made, saying.form) != each.made.end();
         };
         const auto is_raised = [&](const EveningArrival& each) {
-            return (each.knows_current || each.wants_reopen) &&
-                   (each.form_of(thing) == saying.form ||
-                    (saying.form != gone && each.said_ms < saying.date_ms));
+            return may_be_raised(each) && (each.form_of(thing) == saying.form ||
+                                           (saying.form != gone && each.said_ms < saying.date_ms));
         };
         return std::ranges::any_of(arrivals, is_raised) && std::ranges::none_of(arrivals, makes);
     }
