@@ -73,7 +73,7 @@ private:
             .said_ms = said,
             .content = in_.content,
             // A decision of the service has no clock that could be later than another.
-            .natural_ms = in_.is_decree ? -time_ms_max : std::min(said, believed_max),
+            .natural_ms = in_.is_decree ? -time_ms_max : natural_of(said, believed_max),
             .has_time = in_.said_ms.has_value(),
             .is_late = !in_.said_ms || said < node_.said_ms_max || said < check_.merge.moved_ms(),
             .is_knowing = in_.knows_current};
@@ -85,6 +85,15 @@ private:
             keep_own_order(made);
         }
         return made;
+    }
+    // The node's own order is that of its clock, though that is not believed.
+    std::int64_t natural_of(std::int64_t said, std::int64_t believed_max) {
+        std::int64_t natural = std::min(said, believed_max);
+        if (!in_.said_ms || said >= node_.said_ms_max) return natural;
+        for (const CheckSubmission& each : applied())
+            if (each.moment.node == in_.node && each.moment.has_time && each.moment.said_ms > said)
+                natural = std::min(natural, each.moment.natural_ms);
+        return natural;
     }
     // By how much what was said after a raised submission is moved.
     std::int64_t moved_by(std::int64_t said) const {

@@ -220,5 +220,14 @@ TEST_F(CheckDeskTest, WhoKnowsTheCheckAndRepeatsItRaisesNothing) {
     EXPECT_EQ(send("z", 105, "a2", {.late_s = 10}), "a2 b1");
 }
 
+TEST_F(CheckDeskTest, WhatIsMovedByARaiseOfALateRetryIsNotLaterThanWhatItsNodeSaidAfterIt) {
+    send("x", 100, "a1");
+    send("x", 400, "a2", {.late_s = -290});  // believed to be of 230
+    send("y", 120, "a3", {.status = "CLOSED", .knows = true});
+    EXPECT_EQ(send("x", 90, "b1", {.reopens = true, .late_s = 40}), "b1 a3");
+    EXPECT_EQ(send("x", 390, "a1 b1", {.late_s = 210}), "a1 b1");
+    EXPECT_EQ(conflicts(), "c/a");
+}
+
 }  // namespace
 }  // namespace domain::testing
