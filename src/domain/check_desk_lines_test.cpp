@@ -77,6 +77,28 @@ TEST_F(CheckDeskTest, WhatIsLateOfALineThatLeftDoesNotReplaceTheNewOneUnderItsKe
     EXPECT_EQ(conflicts(), "c/s/1/m");
 }
 
+TEST_F(CheckDeskTest, WhoKnowsTheNewLineUnderTheKeyOfOneThatLeftTakesItOut) {
+    send("x", 100, "a1 -1");
+    send("x", 101, "d1", {.check = "e"});
+    move("s/1/m", "c", "e");
+    send("y", 110, "a1");
+    EXPECT_EQ(send("y", 120, "a1 -2"), "a1 -2");
+    EXPECT_EQ(send("x", 130, "a1", {.knows = true}), "a1");
+}
+
+TEST_F(CheckDeskTest, ADroppedLineUnderTheKeyOfOneThatLeftMakesNoWayForThatToComeBack) {
+    send("x", 100, "a1 -1");
+    send("x", 101, "d1", {.check = "e"});
+    move("s/1/m", "c", "e");
+    send("y", 110, "a1");
+    send("y", 120, "a1 -2");
+    send("z", 130, "a1", {.status = "CLOSED"});
+    EXPECT_EQ(conflicts(), "c/s/1/m");
+    settle(false);
+    EXPECT_EQ(send("x", 140, "a1 -3v", {.status = "CLOSED", .knows = true}), "a1");
+    EXPECT_EQ(conflicts(), "e/+");
+}
+
 TEST_F(CheckDeskTest, WhatWasDroppedOfALineIsNotAskedAgainWhereItWent) {
     send("x", 100, "a1 b1");
     send("x", 101, "d1", {.check = "e"});

@@ -137,7 +137,9 @@ std::optional<CheckMerge::Judged> CheckMerge::judge(const std::string& key, cons
         const bool is_new_line =
             is_placed(key) && (knows_new_one || has_sent_without(key, word, in, node, departed));
         if (is_away && !is_known) {
-            if (!said || (says_the_same && !is_new_line)) return {};
+            const bool takes_new_one_out = !said && is_decided && is_new_line;
+            if (!said && !takes_new_one_out) return {};
+            if (says_the_same && !is_new_line) return {};
             const Search in_era{key, judged.form, judged.era, &in.moment.node};
             if (!is_new_line && !latest_change(part, in_era, find_spilled)) {
                 judged.is_aside = true;

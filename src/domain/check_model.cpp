@@ -148,7 +148,6 @@ private:
         const bool decides = is_decided(*said.in, key_);
         if (is_known)
             return !has_it || decides || !said.in->moment.is_late || !is_of_old_line(said);
-        if (!has_it) return false;
         const bool is_copy = std::ranges::any_of(all_, [&](const Said& other) {
             return other.in->moment.node != said.in->moment.node && other.is_change() &&
                    other.era == said.era && other.form == said.form;
@@ -158,6 +157,7 @@ private:
         const Said* standing = decisive();
         const bool knows_new_one = said.in->moment.is_knowing && standing && standing->form != gone;
         said.is_new_line = is_placed(key_) && (has_sent_without || knows_new_one);
+        if (!has_it) return decides && said.is_new_line;
         said.is_aside = !is_copy && !said.is_new_line;
         const bool never_sent_it = !last_of(said.in->moment.node, nullptr);
         return said.is_aside || decides || !never_sent_it || !is_of_old_line(said);
