@@ -337,7 +337,7 @@ private:
             std::ranges::any_of(taken_.conflicts, [&](const FoundConflict& conflict) {
                 return conflict.key == key && conflict.form == form;
             });
-        if (is_known || (!is_elsewhere && archive_.has_conflict(key, form))) return;
+        if (is_known || (!is_elsewhere && archive_.has_conflict(type, key, form))) return;
         FoundConflict found{type, key, form, said.number, said.node, is_elsewhere, {}};
         if (is_elsewhere) found.departure = check_.merge.part(key)->departure;
         taken_.conflicts.push_back(std::move(found));
@@ -460,6 +460,8 @@ std::optional<ConflictEnd> end_of(Type type, const std::string& key, const base:
     if (type == Type::taken_out) return part ? std::nullopt : std::optional(ConflictEnd::dropped);
     return (part ? part->form : gone) == form ? std::optional(ConflictEnd::kept) : std::nullopt;
 }
+
+bool asks_too(Type open, Type found) { return found != Type::taken_out || open == found; }
 
 std::int64_t said_time(std::int64_t said_ms) {
     return std::clamp(said_ms, -time_ms_max, time_ms_max);

@@ -64,6 +64,10 @@ struct FoundConflict {
     Departure departure{};
 };
 
+// Whether an open conflict also asks what one that was found asks of the same form. Another ends
+// where a line that was taken out is sold, and does not ask whether it should have been.
+bool asks_too(FoundConflict::Type open, FoundConflict::Type found);
+
 // What there is of a check beside its merge.
 class CheckArchive {
 public:
@@ -75,8 +79,9 @@ public:
     virtual std::optional<PartChange> spilled(const std::string& key, const base::Fingerprint& form,
                                               std::optional<std::int64_t> era,
                                               const std::string* not_by) = 0;
-    // Whether just that is a conflict, or was one that a person dropped.
-    virtual bool has_conflict(const std::string& key, const base::Fingerprint& form) = 0;
+    // Whether just that is asked by a conflict, or was dropped by a person.
+    virtual bool has_conflict(FoundConflict::Type type, const std::string& key,
+                              const base::Fingerprint& form) = 0;
 };
 
 struct CheckKept {

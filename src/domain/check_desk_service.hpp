@@ -116,10 +116,11 @@ protected:
                     found = change;
             return found;
         }
-        bool has_conflict(const std::string& key, const base::Fingerprint& form) override {
+        bool has_conflict(FoundConflict::Type type, const std::string& key,
+                          const base::Fingerprint& form) override {
             return std::ranges::any_of(*conflicts, [&](const Conflict& each) {
                 return each.check == name && each.found.key == key && each.found.form == form &&
-                       (each.is_open || each.is_dropped);
+                       ((each.is_open && asks_too(each.found.type, type)) || each.is_dropped);
             });
         }
     };
@@ -188,7 +189,8 @@ protected:
                 std::ranges::none_of(taken.conflicts,
                                      [&](const FoundConflict& found) {
                                          return found.key == each.found.key &&
-                                                found.form == each.found.form;
+                                                found.form == each.found.form &&
+                                                asks_too(each.found.type, found.type);
                                      }) &&
                 is_settled(each, check.shown_document))
                 each.is_open = false;
@@ -210,7 +212,8 @@ protected:
                 if (!there || !there->is_away()) break;
                 departure = there->departure;
             }
-            if (checks_.at(conflict.check).has_conflict(conflict.found.key, found.form)) return;
+            if (checks_.at(conflict.check).has_conflict(found.type, conflict.found.key, found.form))
+                return;
         }
         conflicts_.push_back(std::move(conflict));
     }

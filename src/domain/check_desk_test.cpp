@@ -229,5 +229,15 @@ TEST_F(CheckDeskTest, WhatIsMovedByARaiseOfALateRetryIsNotLaterThanWhatItsNodeSa
     EXPECT_EQ(conflicts(), "c/a");
 }
 
+TEST_F(CheckDeskTest, AClosingThatSellsWhatWasTakenOutIsAskedThoughTheFormWasAConflict) {
+    send("x", 200, "a1 b1");
+    send("z", 150, "a1 b3", {.knows = true});
+    EXPECT_EQ(send("y", 180, "a1 b2"), "a1 b3");
+    EXPECT_EQ(conflicts(), "c/b");
+    EXPECT_EQ(send("x", 220, "a1"), "a1");
+    EXPECT_EQ(send("y", 230, "a1 b2", {.status = "CLOSED"}), "a1 b2");
+    EXPECT_EQ(conflicts(), "c/b");
+}
+
 }  // namespace
 }  // namespace domain::testing

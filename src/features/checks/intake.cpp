@@ -51,10 +51,11 @@ public:
         }
         return latest;
     }
-    bool has_conflict(const std::string& key, const base::Fingerprint& form) override {
+    bool has_conflict(Conflict::Type type, const std::string& key,
+                      const base::Fingerprint& form) override {
         if (!conflicts_) conflicts_ = conflicts_of(view_, account_, check_.id);
         return std::ranges::any_of(*conflicts_, [&](const Conflict& each) {
-            return is_about(each, key, form) && each.state != Conflict::State::kept;
+            return is_about(each, key, form) && is_asked(each, type);
         });
     }
 
@@ -144,6 +145,12 @@ void show(Intake& intake, StoredArchive& archive) {
 }
 
 }  // namespace
+
+bool is_asked(const Conflict& conflict, Conflict::Type type) {
+    const bool is_open = conflict.state == Conflict::State::open;
+    return (is_open && domain::asks_too(conflict.type, type)) ||
+           conflict.state == Conflict::State::dropped;
+}
 
 bool is_about(const Conflict& conflict, const std::string& key, const base::Fingerprint& form) {
     return conflict.keys == std::vector{key} && conflict.form == form;

@@ -42,5 +42,7 @@ Intake take_in(storage::ReadView& view, const Writing& by, const CheckShop& shop
                const Incoming& incoming, std::optional<KnownCheck> known);
 
 bool is_about(const Conflict& conflict, const std::string& key, const base::Fingerprint& form);
+// Whether it asks what one of that type would, or was dropped: then nobody is asked again.
+bool is_asked(const Conflict& conflict, Conflict::Type type);
 
 }  // namespace features::checks

@@ -176,7 +176,7 @@ private:
         const bool is_known = std::ranges::any_of(
             conflicts_of(tx_, by_.account, other->id), [&](const Conflict& each) {
                 return is_about(each, departure.as_key, *conflict.form) &&
-                       each.state != Conflict::State::kept;
+                       is_asked(each, conflict.type);
             });
         if (is_known) return false;
         conflict.check = other->id;
@@ -194,7 +194,8 @@ private:
         if (intake_.is_first()) return;
         for (Conflict& conflict : open_conflicts(tx_, by_.account, check_.id)) {
             const auto is_of_this = [&](const domain::FoundConflict& found) {
-                return is_about(conflict, found.key, found.form);
+                return is_about(conflict, found.key, found.form) &&
+                       domain::asks_too(conflict.type, found.type);
             };
             if (std::ranges::any_of(taken_.conflicts, is_of_this)) continue;
             const auto end = end_of(conflict, shown);
