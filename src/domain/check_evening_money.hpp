@@ -27,8 +27,8 @@ public:
     // That the node was answered with what stands in the check.
     void answer(const std::string& check, const std::string& node) {
         auto& answered = answered_[check][node];
-        for (const auto& [amount, count] : shown_[check])
-            answered[amount] = std::max(answered[amount], count);
+        for (const auto& [amount, ids] : shown_ids_[check])
+            answered[amount].insert(ids.begin(), ids.end());
     }
 
     // What stands in the check now. Returns what is wrong with its amounts, "" for nothing. While a
@@ -87,7 +87,7 @@ private:
     // Whether the node was shown more payments of others of that amount than it lists. Then its
     // own are taken for these.
     bool omits_others(const EveningArrival& arrival, std::int64_t amount) {
-        int shown = answered_[arrival.check][arrival.node][amount];
+        auto shown = std::ssize(answered_[arrival.check][arrival.node][amount]);
         int listed = arrival.all_bare.at(amount);
         for (const auto& [thing, own] : arrival.bare) {
             const Bare& it = bare_[thing];
@@ -99,11 +99,16 @@ private:
 
     void count_bare(const std::string& check, const schema::Tree& data) {
         auto& shown = shown_[check];
+        auto& ids = shown_ids_[check];
         shown.clear();
+        ids.clear();
         if (const schema::Tree* payments = data.find("payments"))
-            for (const schema::Tree& payment : payments->elements)
-                if (!payment.find("change"))
-                    ++shown[schema::whole_of(payment, "amount").value_or(0)];
+            for (const schema::Tree& payment : payments->elements) {
+                if (payment.find("change")) continue;
+                const std::int64_t amount = schema::whole_of(payment, "amount").value_or(0);
+                ++shown[amount];
+                ids[amount].emplace(schema::words_of(payment, "id"));
+            }
     }
     static std::int64_t sum_of(const schema::Tree& owner, std::string_view list,
                                std::string_view name) {
@@ -152,8 +157,11 @@ private:
     std::set<std::string> decided_{};
     std::map<int, Bare> bare_{};                                  // by things
     std::map<std::string, std::map<std::int64_t, int>> shown_{};  // by checks and amounts
-    // How many of an amount each node was shown at most, by checks.
-    std::map<std::string, std::map<std::string, std::map<std::int64_t, int>>> answered_{};
+    // Their ids, and those that each node was ever shown of an amount, be it that one was corrected
+    // since: what the node sends is matched with any of them.
+    using Ids = std::map<std::int64_t, std::set<std::string>>;
+    std::map<std::string, Ids> shown_ids_{};
+    std::map<std::string, std::map<std::string, Ids>> answered_{};
 };
 
 }  // namespace domain::testing
