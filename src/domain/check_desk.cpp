@@ -339,8 +339,20 @@ private:
             });
         if (is_known || (!is_elsewhere && archive_.has_conflict(type, key, form))) return;
         FoundConflict found{type, key, form, said.number, said.node, is_elsewhere, {}};
-        if (is_elsewhere) found.departure = check_.merge.part(key)->departure;
+        if (is_elsewhere) found.departure = departure_of(key);
         taken_.conflicts.push_back(std::move(found));
+    }
+    // Of the line that the node means: under a key made of its place several may have left, and it
+    // means the one of which it spoke last.
+    Departure departure_of(const std::string& key) {
+        Departure meant = check_.merge.part(key)->departure;
+        const Word* word = node_.find(key);
+        if (!word || !is_placed(key)) return meant;
+        for (const CheckSubmission& each : std::views::reverse(applied()))
+            for (const Departure& left : each.departures)
+                if (left.key == key && !left.check.empty() && word->era < 2 * each.moment.number)
+                    meant = left;
+        return meant;
     }
 
     void note_lost_words(const std::vector<NewWord>& news) {

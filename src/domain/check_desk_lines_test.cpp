@@ -77,6 +77,20 @@ TEST_F(CheckDeskTest, WhatIsLateOfALineThatLeftDoesNotReplaceTheNewOneUnderItsKe
     EXPECT_EQ(conflicts(), "c/s/1/m");
 }
 
+TEST_F(CheckDeskTest, WhatIsSaidOfTheFirstOfTwoLinesThatLeftUnderOneKeyIsAskedWhereThatWent) {
+    send("x", 100, "a1 -1");
+    send("x", 101, "d1", {.check = "e"});
+    send("x", 102, "f1", {.check = "g"});
+    move("s/1/m", "c", "e");
+    send("y", 110, "a1");
+    send("y", 120, "a1 -2");
+    move("s/1/m", "c", "g");
+    EXPECT_EQ(send("x", 130, "a1 -3"), "a1");
+    EXPECT_EQ(conflicts(), "e/+");
+    EXPECT_EQ(send("y", 140, "a1 -4"), "a1");
+    EXPECT_EQ(conflicts(), "e/+ g/+");
+}
+
 TEST_F(CheckDeskTest, WhoKnowsTheNewLineUnderTheKeyOfOneThatLeftTakesItOut) {
     send("x", 100, "a1 -1");
     send("x", 101, "d1", {.check = "e"});
