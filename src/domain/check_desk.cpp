@@ -141,8 +141,8 @@ private:
         taken_.claimed = outcome_.claimed;
         check_.state = status_of(sent()).state;
         note_lost_words(news);
-        if (was_ != CheckState::active) note_hidden();
         check_.state == CheckState::active ? show(outcome_, latest()) : close();
+        if (was_ != CheckState::active) note_hidden();
         for (const std::string& key : before)
             if (!shown().part(key)) taken_.removed.push_back(key);
     }
@@ -376,13 +376,15 @@ private:
                      {.number = word.was->number, .node = word.was->changed.node});
         }
     }
-    // What the check showed while it was closed, and is not what was merged before.
+    // What the check showed while it was closed, and shows no more, as it is not what was merged
+    // before.
     void note_hidden() {
-        for (const CheckPart& shown : archive_.shown().parts) {
-            const MergedPart* part = check_.merge.part(shown.key);
-            if (!part || part->form == shown.form || part->changed.number == now().number) continue;
-            if (const std::int64_t number = number_of(shown.key, shown.form); number != 0)
-                note(Type::behind, shown.key, shown.form, {.number = number});
+        for (const CheckPart& was : archive_.shown().parts) {
+            const MergedPart* part = check_.merge.part(was.key);
+            if (!part || part->form == was.form || part->changed.number == now().number) continue;
+            if (const CheckPart* is = shown().part(was.key); is && is->form == was.form) continue;
+            if (const std::int64_t number = number_of(was.key, was.form); number != 0)
+                note(Type::behind, was.key, was.form, {.number = number});
         }
     }
     // Of a submission that made the part what the form says.
@@ -469,11 +471,14 @@ private:
 std::optional<ConflictEnd> end_of(Type type, const std::string& key, const base::Fingerprint& form,
                                   const CheckDocument& now) {
     const CheckPart* part = now.part(key);
-    if (type == Type::taken_out) return part ? std::nullopt : std::optional(ConflictEnd::dropped);
-    return (part ? part->form : gone) == form ? std::optional(ConflictEnd::kept) : std::nullopt;
+    const bool is_so = (part ? part->form : gone) == form;
+    if (type == Type::taken_out) return is_so ? std::nullopt : std::optional(ConflictEnd::dropped);
+    return is_so ? std::optional(ConflictEnd::kept) : std::nullopt;
 }
 
-bool asks_too(Type open, Type found) { return found != Type::taken_out || open == found; }
+bool asks_too(Type open, Type found) {
+    return (open == Type::taken_out) == (found == Type::taken_out);
+}
 
 std::int64_t said_time(std::int64_t said_ms) {
     return std::clamp(said_ms, -time_ms_max, time_ms_max);

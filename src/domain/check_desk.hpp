@@ -64,8 +64,9 @@ struct FoundConflict {
     Departure departure{};
 };
 
-// Whether an open conflict also asks what one that was found asks of the same form. Another ends
-// where a line that was taken out is sold, and does not ask whether it should have been.
+// Whether an open conflict also asks what one that was found asks of the same form. Whether a line
+// should stand, and whether it should have been sold, are two questions: where one ends because it
+// is sold, or is sold no more, the other begins.
 bool asks_too(FoundConflict::Type open, FoundConflict::Type found);
 
 // What there is of a check beside its merge.

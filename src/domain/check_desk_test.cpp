@@ -239,5 +239,15 @@ TEST_F(CheckDeskTest, AClosingThatSellsWhatWasTakenOutIsAskedThoughTheFormWasACo
     EXPECT_EQ(conflicts(), "c/b");
 }
 
+TEST_F(CheckDeskTest, WhatWasSoldThoughTakenOutIsAskedAgainWhenItIsSoldNoMore) {
+    send("x", 100, "a1 b1");
+    send("y", 110, "a1 b1");
+    send("x", 120, "a1");
+    EXPECT_EQ(send("y", 130, "a1 b1", {.status = "CLOSED"}), "a1 b1");
+    EXPECT_EQ(conflicts(), "c/b");
+    EXPECT_EQ(send("z", 140, "a1", {.reopens = true}), "a1");
+    EXPECT_EQ(conflicts(), "c/b");
+}
+
 }  // namespace
 }  // namespace domain::testing
