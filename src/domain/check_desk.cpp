@@ -423,12 +423,15 @@ private:
         if (was.is_void && !part.is_void && was.changed.node != in_.node) return true;
         if (was.changed.node == in_.node)
             return now().said_ms < was.changed.said_ms && !part.is_void;
-        if (!now().has_time && was.stands() && is_form_of_before(word.key, part)) return true;
-        return now().at_ms > now().natural_ms &&
+        // What says no time, or was moved with another of its node, may be a copy from before.
+        const bool is_moved = now().at_ms > now().natural_ms;
+        const bool may_be_old = !now().has_time || is_moved;
+        if (may_be_old && was.stands() && is_form_of_before(word.key, part)) return true;
+        return is_moved &&
                std::tie(now().natural_ms, in_.node) < std::tie(was.changed.at_ms, was.changed.node);
     }
 
-    // Whether somebody had made it so before: what says no time may be a copy from then.
+    // Whether somebody had made it so before.
     bool is_form_of_before(const std::string& key, const MergedPart& part) {
         const bool is_known = std::ranges::any_of(part.changes, [&](const PartChange& change) {
             return change.form == part.form && change.moment.number != now().number;

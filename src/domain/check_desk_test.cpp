@@ -229,6 +229,15 @@ TEST_F(CheckDeskTest, WhatIsMovedByARaiseOfALateRetryIsNotLaterThanWhatItsNodeSa
     EXPECT_EQ(conflicts(), "c/a");
 }
 
+TEST_F(CheckDeskTest, AFormOfBeforeThatIsNewOnlyByALateRetryOfItsNodeDisplacesNothingSilently) {
+    send("x", 105, "a2");
+    send("y", 106, "a2", {.status = "CLOSED"});
+    EXPECT_EQ(send("x", 100, "a1", {.reopens = true, .late_s = 10}), "a1");
+    EXPECT_EQ(send("y", 120, "a3"), "a3");
+    EXPECT_EQ(send("x", 130, "a2 b1"), "a2 b1");
+    EXPECT_EQ(conflicts(), "c/a");
+}
+
 TEST_F(CheckDeskTest, AClosingThatSellsWhatWasTakenOutIsAskedThoughTheFormWasAConflict) {
     send("x", 200, "a1 b1");
     send("z", 150, "a1 b3", {.knows = true});
