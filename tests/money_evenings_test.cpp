@@ -390,7 +390,8 @@ protected:
         expect_report(*ask("GET", in_store + "dailyTotals" + dates).find("total"), books,
                       "grossReceipt", "totalTaxAmount");
         Minor receipts = 0;
-        for (const Tree& sale : ask("GET", in_store + "getsale" + dates).find("sales")->elements)
+        const Tree listed = ask("GET", in_store + "getsale" + dates);
+        for (const Tree& sale : listed.find("sales")->elements)
             receipts += minor(sale, "grossReceipt");
         EXPECT_EQ(receipts, minor(recap, "grossReceipt"));
         const Tree taxes = ask("GET", in_store + "taxReport" + dates);
