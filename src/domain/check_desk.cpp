@@ -5,7 +5,6 @@
 #include "domain/check_sale.hpp"
 
 #include <algorithm>
-#include <ranges>
 #include <set>
 #include <tuple>
 
@@ -345,14 +344,14 @@ private:
     // Of the line that the node means: under a key made of its place several may have left, and it
     // means the one of which it spoke last.
     Departure departure_of(const std::string& key) {
-        Departure meant = check_.merge.part(key)->departure;
+        const Departure& latest = check_.merge.part(key)->departure;
         const Word* word = node_.find(key);
-        if (!word || !is_placed(key)) return meant;
-        for (const CheckSubmission& each : std::views::reverse(applied()))
+        if (!word || !is_placed(key)) return latest;
+        for (const CheckSubmission& each : applied())
             for (const Departure& left : each.departures)
                 if (left.key == key && !left.check.empty() && word->era < 2 * each.moment.number)
-                    meant = left;
-        return meant;
+                    return left;
+        return latest;
     }
 
     void note_lost_words(const std::vector<NewWord>& news) {
@@ -390,8 +389,10 @@ private:
     // Of a submission that made the part what the form says.
     std::int64_t number_of(const std::string& key, const base::Fingerprint& form) {
         const MergedPart& part = *check_.merge.part(key);
-        for (const PartChange& change : std::views::reverse(part.changes))
-            if (change.form == form) return change.moment.number;
+        std::int64_t number = 0;
+        for (const PartChange& change : part.changes)
+            if (change.form == form) number = change.moment.number;
+        if (number != 0) return number;
         const auto spilled = archive_.spilled(key, form, {}, nullptr);
         return spilled ? spilled->moment.number : 0;
     }

@@ -1,7 +1,6 @@
 #include "domain/check_merge.hpp"
 
 #include <algorithm>
-#include <ranges>
 #include <tuple>
 #include <utility>
 
@@ -69,10 +68,12 @@ struct Search {
 std::optional<PartChange> latest_change(const MergedPart* part, const Search& search,
                                         const CheckMerge::FindSpilled& find_spilled) {
     if (!part) return {};
-    for (const PartChange& change : std::views::reverse(part->changes))
+    const PartChange* latest = nullptr;
+    for (const PartChange& change : part->changes)
         if (change.form == search.form && (!search.era || change.era == *search.era) &&
             (!search.not_by || change.moment.node != *search.not_by))
-            return change;
+            latest = &change;
+    if (latest) return *latest;
     if (!part->has_more_changes) return {};
     return find_spilled(search.key, search.form, search.era, search.not_by);
 }

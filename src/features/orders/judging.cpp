@@ -112,7 +112,7 @@ void identify_lines(Record& order, base::IdSource& ids) {
 }
 
 Judged judge(const std::string& account, storage::ReadView& view, const Shop& shop,
-             Judging judging) {
+             const Judging& judging) {
     const auto& [sent, pricing, for_ms, buyer, is_paid, may_be_exempt, kept] = judging;
     Judged judged{.priced = price_order(view, {.account = account,
                                                .store = shop.record,

@@ -44,7 +44,7 @@ struct Judging {
 };
 // Throws base::Refusal: 400 with `errors`, and `pricing` where it is priced otherwise.
 Judged judge(const std::string& account, storage::ReadView& view, const Shop& shop,
-             Judging judging);
+             const Judging& judging);
 
 // What the row says of the order in columns.
 void set_figures(StoredOrder& row, const schema::Record& order);
