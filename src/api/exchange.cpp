@@ -363,13 +363,26 @@ void Exchange::run_write(Call& call) {
     });
     if (replayed) return finish(completed(*std::move(replayed)));
     if (!plan.scope.account.empty()) plan.also.push_back(std::move(plan.scope));
+    planned_ = std::move(plan.run);
     services_.database.write(
-        {.apply = [self = shared_from_this(), run = std::move(plan.run)](
-                      storage::Transaction& tx) { self->written_ = run(tx).answer; },
-         .done = [self = shared_from_this()](
-                     std::exception_ptr thrown) { self->finish_write(std::move(thrown)); },
+        {.apply = [self = shared_from_this()](
+                      storage::Transaction& tx) { self->written_ = self->planned_(tx).answer; },
+         .done =
+             [self = shared_from_this(), is_alone](std::exception_ptr thrown) {
+                 if (is_alone) self->free_plan();
+                 self->finish_write(std::move(thrown));
+             },
          .scopes = storage::Scopes(std::move(plan.also)),
          .is_alone = is_alone});
+}
+
+// What a long write was made of takes long to free too: neither other writes nor the I/O thread
+// shall wait for that.
+void Exchange::free_plan() noexcept {
+    try {
+        services_.lanes.prepares.post(asker(), [planned = std::exchange(planned_, {})] {});
+    } catch (const std::bad_alloc&) {  // no memory to post it: it was freed here after all
+    }
 }
 
 http::Response Exchange::completed(http::Response response) const {
@@ -397,10 +410,12 @@ void Exchange::finish_write(std::exception_ptr thrown) {
 
 void Exchange::run_work(Call& call) { finish(call.route.operation.work(call)); }
 
+std::string_view Exchange::asker() const {
+    return call_->principal ? std::string_view(call_->principal->id) : request_.client_address;
+}
+
 void Exchange::run_in(Lane& lane, void (Exchange::*step)(Call&)) {
-    const std::string_view who =
-        call_->principal ? std::string_view(call_->principal->id) : request_.client_address;
-    const bool is_taken = lane.post(who, [self = shared_from_this(), step] {
+    const bool is_taken = lane.post(asker(), [self = shared_from_this(), step] {
         guarded(
             self->request_, [&](http::Response response) { self->finish(std::move(response)); },
             [&] { (self.get()->*step)(*self->call_); });

@@ -54,9 +54,11 @@ private:
     LongAnswers::Head make_long(Call& call, Spool& spool);
     http::Response long_answer(std::shared_ptr<const LongAnswers::Answer> answer);
     void run_write(Call& call);
+    void free_plan() noexcept;
     void run_work(Call& call);
     http::Response completed(http::Response response) const;
     void finish_write(std::exception_ptr thrown);
+    std::string_view asker() const;  // whose turn in a lane it takes
     void run_in(Lane& lane, void (Exchange::*step)(Call&));
 
     Services& services_;
@@ -67,7 +69,8 @@ private:
     std::optional<Call> call_;
     std::string tag_;            // of a long answer, as first read
     bool is_momentary_ = false;  // Reading::is_momentary: the version does not prove it current
-    http::Response written_;     // the plan's answer, given after the commit
+    std::function<Outcome(storage::Transaction&)> planned_;  // Plan::run, of a write
+    http::Response written_;  // the plan's answer, given after the commit
 };
 
 }  // namespace api

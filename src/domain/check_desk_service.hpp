@@ -58,14 +58,14 @@ public:
         CheckDocument wanted = now;
         std::vector<std::string> also_decided;
         using Type = FoundConflict::Type;
-        if (is_kept && conflict.found.form == gone) {
+        const bool takes_away =
+            is_kept ? conflict.found.form == gone : conflict.found.type == Type::taken_out;
+        if (takes_away) {
             wanted = without_parts(now, {conflict.found.key}, 2);
         } else if (is_kept && conflict.found.type != Type::taken_out) {
             const CheckDocument& from =
                 checks_.at(conflict.source).documents.at(conflict.found.number);
             wanted = kept_in(now, from, conflict);
-        } else if (!is_kept && conflict.found.type == Type::taken_out) {
-            wanted = without_parts(now, {conflict.found.key}, 2);
         } else if (!is_kept && conflict.found.type == Type::line) {
             also_decided.push_back(conflict.found.key);
         } else {

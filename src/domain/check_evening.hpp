@@ -349,7 +349,7 @@ private:
     void settle() {
         const std::vector<ToldConflict> open = service_.conflicts();
         if (open.empty()) return;
-        const ToldConflict chosen = open[index_below(open.size())];
+        const ToldConflict& chosen = open[index_below(open.size())];
         const bool is_kept = is_one_in(random_, 2);
         tell((is_kept ? "kept is " : "dropped is ") + chosen.key + " of " + chosen.check);
         for (const ToldConflict& each : open)

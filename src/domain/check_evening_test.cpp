@@ -155,8 +155,8 @@ struct ReplacesLinesOfTheTarget : DeskService {
 };
 // A conflict for each submission that says it.
 struct AsksAgain : DeskService {
-    void spoil(DeskCheck& check, const std::string&) override { check.conflicts = &none_; }
-    std::vector<Conflict> none_{};
+    void spoil(DeskCheck& check, const std::string&) override { check.conflicts = &none; }
+    std::vector<Conflict> none{};
 };
 
 // The first evening that finds it, 0 for none of two hundred.

@@ -110,6 +110,11 @@ bool WriteQueue::is_stopping() const {
     return is_stopping_;
 }
 
+bool WriteQueue::has_waiting() const {
+    std::lock_guard lock(mutex_);
+    return !queue_.empty();
+}
+
 WriteFigures WriteQueue::figures() const {
     std::lock_guard lock(mutex_);
     return {writes_, commits_, refused_busy_, static_cast<std::int64_t>(queue_.size())};

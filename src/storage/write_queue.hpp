@@ -86,6 +86,7 @@ public:
     // Refuses further writes; those that wait are still handed out.
     void stop();
     bool is_stopping() const;
+    bool has_waiting() const;
     WriteFigures figures() const;
 
 private:

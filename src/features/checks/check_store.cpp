@@ -463,7 +463,10 @@ std::string document_of(const StoredCheck& check, const CheckText& text) {
     std::string document = R"({"id":)" + base::json_string(check.id);
     if (text.head.size() > 2) (document += ',') += text.head.substr(1, text.head.size() - 2);
     document += R"(,"data":)";
-    base::append_json_string(document, text.data);
+    if (text.quoted.empty())
+        base::append_json_string(document, text.data);
+    else
+        document += text.quoted;
     base::JsonObject own;
     own.text("checkState", name_of(check.state));
     own.number("revision", check.revision);

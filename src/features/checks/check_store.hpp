@@ -104,6 +104,7 @@ std::vector<domain::CheckSubmission> applied_submissions(storage::ReadView& view
 // Its document, wherever it lies: the members beside `data`, and the data.
 struct CheckText {
     std::string head, data;
+    std::string quoted{};  // the data as a JSON string, where that was made beforehand
 };
 CheckText text_of(storage::ReadView& view, std::string_view account, const StoredCheck& check);
 

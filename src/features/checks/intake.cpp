@@ -162,6 +162,13 @@ const CheckDocument& Intake::shown(const Incoming& incoming) const {
     return taken.with_ids ? *taken.with_ids : incoming.check;
 }
 
+void Intake::quote() {
+    if (check.source == 0)
+        quoted = base::json_string(check.data);
+    else if (check.source == submission.number)
+        quoted = base::json_string(submission.data);
+}
+
 bool Intake::holds(storage::ReadView& view, const Writing& by, const Incoming& incoming) const {
     const auto now = find_version(view, by.account, by.store, incoming.check_id);
     if (!now) return is_first();

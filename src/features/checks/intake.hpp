@@ -31,9 +31,12 @@ struct Intake {
     // What the check shows, where that is neither composed nor this submission.
     std::optional<domain::CheckDocument> shown_of_before{};
     std::optional<domain::CheckSale> sale{};  // what it says as a sale, once it has ended
+    std::string quoted{};  // what the answer shows as `data`; empty: quoted in the transaction
 
     bool is_first() const { return submissions_before == 0; }
     const domain::CheckDocument& shown(const Incoming& incoming) const;
+    // For one that is made beforehand: the answer's largest part too.
+    void quote();
     // Whether all that was read is still as it was.
     bool holds(storage::ReadView& view, const Writing& by, const Incoming& incoming) const;
 };

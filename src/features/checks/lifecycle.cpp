@@ -249,6 +249,7 @@ private:
         submitted.text = check_.source == kept.number
                              ? CheckText{std::move(kept.head), std::move(kept.data)}
                              : text_of(tx_, by_.account, check_);
+        submitted.text.quoted = intake_.quoted;
         return submitted;
     }
 
@@ -295,14 +296,17 @@ std::string text_list(const std::vector<std::string>& texts) {
 
 std::shared_ptr<const Intake> prepare(storage::ReadView& view, const Writing& by,
                                       const CheckShop& shop, const Incoming& incoming) {
-    auto known = find_check(view, by.account, by.store, incoming.check_id);
-    if (!known) return std::make_shared<Intake>(take_in(view, by, shop, incoming, {}));
-    if (!domain::CheckMerge::can_parse(known->merge) ||
-        find_content(view, by.account, known->id, incoming.content))
-        return {};
-    auto merge = domain::CheckMerge::parse(known->merge);
-    return std::make_shared<Intake>(
-        take_in(view, by, shop, incoming, KnownCheck{*std::move(known), std::move(merge)}));
+    std::optional<KnownCheck> before;
+    if (auto known = find_check(view, by.account, by.store, incoming.check_id)) {
+        if (!domain::CheckMerge::can_parse(known->merge) ||
+            find_content(view, by.account, known->id, incoming.content))
+            return {};
+        auto merge = domain::CheckMerge::parse(known->merge);
+        before = KnownCheck{*std::move(known), std::move(merge)};
+    }
+    auto intake = std::make_shared<Intake>(take_in(view, by, shop, incoming, std::move(before)));
+    intake->quote();
+    return intake;
 }
 
 Submitted submit(storage::Transaction& tx, const Writing& by, const CheckShop& shop,

@@ -22,11 +22,14 @@ constexpr std::size_t group_max = 256;
 constexpr int exit_io_error = 74;  // EX_IOERR of sysexits
 constexpr int retry_after_full_s = 30;
 
-// A checkpoint is tried whenever the log has grown by so many pages. From the higher number on it
-// waits for readers, for a moment, so that one that stalls does not let the log grow without end.
+// A checkpoint is tried whenever the log has grown by so many pages, but a few groups that wait go
+// first: whoever has waited for a long write shall not wait for its checkpoint too. From the higher
+// number on it waits for readers, for a moment, so that one that stalls does not let the log grow
+// without end.
 constexpr int checkpoint_pages = 1'000;
 constexpr int checkpoint_pages_high = 16'000;
 constexpr int checkpoint_wait_ms = 100;
+constexpr int groups_before_checkpoint = 4;
 
 Refusal storage_full() {
     return Refusal::unavailable("storage_full",
@@ -363,6 +366,8 @@ void SqliteWriter::notice(const SqliteError& error) {
 void SqliteWriter::checkpoint_when_due() {
     if (wal_pages_ < checkpointed_pages_) checkpointed_pages_ = 0;  // the log began anew
     if (wal_pages_ < checkpointed_pages_ + checkpoint_pages) return;
+    if (queue_.has_waiting() && ++groups_let_pass_ <= groups_before_checkpoint) return;
+    groups_let_pass_ = 0;
     checkpointed_pages_ = wal_pages_;
     checkpoint(wal_pages_ < checkpoint_pages_high ? SQLITE_CHECKPOINT_PASSIVE
                                                   : SQLITE_CHECKPOINT_TRUNCATE);

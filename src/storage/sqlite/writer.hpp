@@ -63,6 +63,7 @@ private:
     bool is_rescued_ = false;                // a copy was made since the file went out of its place
     int wal_pages_ = 0;                      // in the log, after the last commit
     int checkpointed_pages_ = 0;             // in the log, at the last checkpoint
+    int groups_let_pass_ = 0;                // since a checkpoint became due
     std::atomic<std::uint64_t> version_{0};  // odd while a commit is under way
     WriteQueue queue_;
     std::thread thread_;
