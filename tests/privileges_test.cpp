@@ -199,6 +199,105 @@ TEST_P(PrivilegesTest, ClosingVoidingAndReopeningChecksNeedTheirOwn) {
     by_key("POST", target, body("VOID", R"(,"reopen":true)"));
 }
 
+TEST_P(PrivilegesTest, WhatIsDoneToLinesOfACheckNeedsItsOwn) {
+    const std::string target = "/v1/sync/store/" + tenant.store + "/addOrUpdateCheck";
+    const std::string manager_discount =
+        std::string(text_member(by_key("POST", "/v1/svc/discount",
+                                       R"({"name":"Staff","store":")" + tenant.store +
+                                           R"(","amount":50,"needsManager":true})")
+                                    .body,
+                                "id"));
+    std::int64_t stamp = 1'767'225'600'000;
+    int checks = 0;
+    const auto check = [&](const std::string& lines, const std::string& more = {}) {
+        return R"({"checkID":"l)" + std::to_string(checks) +
+               R"(","node":"n","data":{"status":"ACTIVE","lastUpdateInMillisec":)" +
+               std::to_string(++stamp) + R"(,"seats":[{"id":"1","orders":[)" + lines + "]}]" +
+               more + "}}";
+    };
+    const std::string beer =
+        R"({"orderUniqueId":"beer","quantity":2,"price":500,"totalPrice":1000})";
+    const std::string soup =
+        R"({"orderUniqueId":"soup","quantity":1,"price":333,"totalPrice":353,)"
+        R"("optionalModifiers":[{"id":"x","price":20}],"discounts":[{"id":"ten","discountAmount":35}]})";
+    const std::string gone = R"({"orderUniqueId":"gone","quantity":1,"price":700,"isVoid":true})";
+    const std::string all = beer + ',' + soup + ',' + gone;
+    const auto begin = [&] {
+        ++checks;
+        EXPECT_EQ(by_key("POST", target, check(all)).status, 200);
+    };
+    const auto replaced = [](std::string text, const std::string& from, const std::string& to) {
+        return text.replace(text.find(from), from.size(), to);
+    };
+    const auto needs = [&](PrivilegeId privilege, const std::string& path, const std::string& lines,
+                           const std::string& more = {}) {
+        const PrivilegeSet only{privilege};
+        begin();
+        const auto refused =
+            call(visitor(PrivilegeSet::all() - only), "POST", target, check(lines, more));
+        EXPECT_TRUE(is_missing(refused)) << lines << refused.body;
+        EXPECT_EQ(member(refused.body, "needs"), list_of(only)) << refused.body;
+        EXPECT_EQ(names_in(refused), std::vector{path}) << refused.body;
+        const auto taken =
+            call(visitor(PrivilegeSet{"DEV_SELL"} | only), "POST", target, check(lines, more));
+        EXPECT_EQ(taken.status, 200) << lines << taken.body;
+    };
+    // Copies, new lines, and more of the same at the same price.
+    const Visitor& waiter = visitor({"DEV_SELL"});
+    for (const std::string& lines :
+         {all, all + R"(,{"orderUniqueId":"new","quantity":1,"price":900})",
+          replaced(replaced(all, R"("quantity":2)", R"("quantity":3)"), "1000", "1500"),
+          replaced(replaced(replaced(all, R"("quantity":1)", R"("quantity":2)"), "353", "706"),
+                   R"("discountAmount":35)", R"("discountAmount":71)"),
+          replaced(all, R"({"id":"x","price":20})",
+                   R"({"id":"x","price":20},{"id":"y","price":5})")}) {
+        begin();
+        const auto answer = call(waiter, "POST", target, check(lines));
+        EXPECT_EQ(answer.status, 200) << lines << answer.body;
+    }
+    // An older copy changes nothing, so it needs nothing.
+    begin();
+    const std::string old = check(all);
+    EXPECT_EQ(by_key("POST", target, check(replaced(all, "500", "400"))).status, 200);
+    EXPECT_EQ(call(waiter, "POST", target, old).status, 200);
+
+    needs("DEV_VOID", "data.beer", replaced(all, R"("price":500)", R"("price":500,"isVoid":true)"));
+    needs("DEV_VOID", "data.beer", soup + ',' + gone);
+    needs("DEV_VOID", "data.beer",
+          replaced(replaced(all, R"("quantity":2)", R"("quantity":1)"), "1000", "500"));
+    needs("DEV_VOID", "data.new",
+          all + R"(,{"orderUniqueId":"new","quantity":1,"price":900,"isVoid":true})");
+    needs("DEV_PRICE_OVERRIDE", "data.beer",
+          replaced(replaced(all, R"("price":500)", R"("price":400)"), "1000", "800"));
+    needs("DEV_PRICE_OVERRIDE", "data.beer", replaced(all, "1000", "10"));
+    needs(
+        "DEV_PRICE_OVERRIDE", "data.soup",
+        replaced(replaced(all, R"("id":"x","price":20)", R"("id":"x","price":10)"), "353", "343"));
+    needs("DEV_DISCOUNT_MANAGER", "data.beer",
+          replaced(all, R"("price":500)",
+                   R"("price":500,"discounts":[{"id":")" + manager_discount +
+                       R"(","discountAmount":500}])"));
+    // Whoever may give any discount may give one that needs no manager.
+    const PrivilegeSet gives{"DEV_DISCOUNT", "DEV_DISCOUNT_MANAGER"};
+    const std::pair<std::string, std::string> discounted[] = {
+        {replaced(all, R"("discountAmount":35)", R"("discountAmount":60)"), ""},
+        {all + R"(,{"orderUniqueId":"new","price":900,"discounts":[{"discountAmount":1}]})", ""},
+        {all, R"(,"discounts":[{"name":"Regular","discountAmount":100}])"}};
+    for (const auto& [lines, more] : discounted) {
+        begin();
+        const auto refused =
+            call(visitor(PrivilegeSet::all() - gives), "POST", target, check(lines, more));
+        EXPECT_TRUE(is_missing(refused)) << refused.body;
+        for (const PrivilegeSet& one :
+             {PrivilegeSet{"DEV_DISCOUNT"}, PrivilegeSet{"DEV_DISCOUNT_MANAGER"}}) {
+            begin();
+            const auto taken =
+                call(visitor(PrivilegeSet{"DEV_SELL"} | one), "POST", target, check(lines, more));
+            EXPECT_EQ(taken.status, 200) << taken.body;
+        }
+    }
+}
+
 TEST_P(PrivilegesTest, AStoreInWhichAPersonHasNoUserIsClosed) {
     const std::string elsewhere = another_store();
     const support::Tenant there{tenant.account, elsewhere, tenant.key};

@@ -241,6 +241,30 @@ Author author_of(storage::ReadView& view, std::string_view account, std::string_
     return {"unknown", std::string(id)};
 }
 
+std::shared_ptr<const Principal> principal_now(storage::ReadView& view, std::string_view account,
+                                               std::string_view id, std::int64_t now_ms) {
+    {
+        auto rows = view.query(
+            "SELECT id, account, name, stores, areas, read_only, created_ms, expires_ms, "
+            "revoked_ms, last_used_ms FROM api_key WHERE account = $1 AND id = $2",
+            {account, id});
+        if (rows.next()) {
+            KeyInfo key = key_of(rows);
+            const bool is_over = key.expires_ms != 0 && key.expires_ms <= now_ms;
+            if (key.revoked_ms != 0 || is_over) return nullptr;
+            return std::make_shared<const Principal>(
+                Principal{key.account, key.id, std::move(key.stores), key.is_read_only, key.areas});
+        }
+    }
+    auto person = std::make_shared<Person>();
+    person->account = account;
+    person->id = id;
+    person->rights = rights_of(view, account, id);
+    if (person->rights.empty()) return nullptr;
+    person->sees_every_store = is_every_store(view, account, person->rights);
+    return principal_of(std::move(person));
+}
+
 void set_password(storage::Transaction& tx, std::string_view account, std::string_view id,
                   std::string_view hash) {
     tx.execute("UPDATE sign_in SET password_hash = $1 WHERE account = $2 AND id = $3",

@@ -1,6 +1,7 @@
 // Names the one who made a change, from the id that a record's history keeps of them.
 #pragma once
 
+#include "access/principal.hpp"
 #include "storage/database.hpp"
 
 #include <string>
@@ -16,5 +17,10 @@ struct Author {
 // Finds revoked keys and inactive people too. An id that does not look like one (base::is_id) is
 // the word with which a command of the operator signs.
 Author author_of(storage::ReadView& view, std::string_view account, std::string_view id);
+
+// The key or the person with that id, with what they may do now; null when the key is revoked or
+// has expired, and when the person has no active user in an active store.
+std::shared_ptr<const Principal> principal_now(storage::ReadView& view, std::string_view account,
+                                               std::string_view id, std::int64_t now_ms);
 
 }  // namespace auth

@@ -1,5 +1,6 @@
 #include "features/checks/intake.hpp"
 
+#include "base/json_text.hpp"
 #include "features/checks/word_store.hpp"
 
 #include <algorithm>
@@ -193,6 +194,7 @@ Intake take_in(storage::ReadView& view, const Writing& by, const CheckShop& shop
     }
     StoredArchive archive(view, by.account, intake.check,
                           likely_sought(incoming.check, kept.merge));
+    if (known && incoming.held) intake.before = archive.shown();
     intake.taken = domain::take(kept, archive,
                                 {.node = incoming.node,
                                  .said_ms = incoming.said_ms,

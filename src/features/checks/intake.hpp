@@ -22,6 +22,8 @@ struct Intake {
     std::int64_t revision_before = 0, submissions_before = 0;
     std::map<std::string, std::string> words_before{};  // by node, of those that were read
     CheckState was = CheckState::active;
+    // What it showed, where a person submits; none where there was no check.
+    std::optional<domain::CheckDocument> before{};
 
     // As it becomes, but for what is known only as it is written: revision, event and sale.
     StoredCheck check{};

@@ -2,11 +2,16 @@
 
 #include "access/person.hpp"
 #include "base/json_text.hpp"
+#include "base/text.hpp"
 #include "base/time_text.hpp"
+#include "domain/check_changes.hpp"
 #include "features/checks/intake.hpp"
 #include "features/checks/settle_sale.hpp"
 #include "features/checks/word_store.hpp"
+#include "kinds/discount.hpp"
+#include "schema/json.hpp"
 #include "storage/tables/events.hpp"
+#include "storage/tables/records.hpp"
 
 #include <algorithm>
 #include <map>
@@ -81,16 +86,54 @@ public:
     }
 
 private:
-    // What becomes of the whole check is what the person does. Which lines are void or discounted
-    // may be a copy of what others did.
-    void require_privileges() const {
+    // What becomes of the whole check is what the person does; of its lines what it makes of them,
+    // for much of what it says is a copy of what others did.
+    void require_privileges() {
         if (!in_.held) return;
         kinds::PrivilegeSet needs;
+        base::Problems problems;
         if (intake_.was != CheckState::active) needs.add("DEV_REOPEN");
         if (status_.state == CheckState::closed) needs.add("DEV_PAYMENT");
-        if (status_.state == CheckState::voided) needs.add("DEV_VOID_CHECK");
+        if (status_.state == CheckState::voided)
+            needs.add("DEV_VOID_CHECK");
+        else
+            add_needs_of_lines(needs, problems);
         if (!in_.held->has_all(needs))
-            throw auth::privilege_missing("You may not do this to a check", needs - *in_.held);
+            throw auth::privilege_missing("You may not do this to a check", needs - *in_.held,
+                                          std::move(problems));
+    }
+
+    void add_needs_of_lines(kinds::PrivilegeSet& needs, base::Problems& problems) {
+        const domain::CheckChanges changes = domain::changes_between(
+            intake_.before ? &*intake_.before : nullptr, shown(), shop_.decimals);
+        const auto add = [&](const kinds::PrivilegeSet& needed,
+                             const std::vector<std::string>& lines, std::string_view what) {
+            if (lines.empty() || in_.held->has_all(needed)) return;
+            needs = needs | needed;
+            for (const std::string& line : lines)
+                problems.push_back({"data." + domain::shown_text(line), std::string(what)});
+        };
+        add({"DEV_VOID"}, changes.voided, "is voided, taken off or lessened");
+        add({"DEV_PRICE_OVERRIDE"}, changes.repriced, "gets another price");
+        if (changes.discounts.empty()) return;
+        const kinds::PrivilegeSet gives = privileges_for(changes.discounts);
+        add(gives, changes.discounted, "gets a discount");
+        if (!changes.is_discounted || in_.held->has_all(gives)) return;
+        needs = needs | gives;
+        problems.push_back({"data.discounts", "has a new discount"});
+    }
+
+    // Who may give any discount may give one that needs no manager too.
+    kinds::PrivilegeSet privileges_for(const std::set<std::string>& discounts) {
+        const bool needs_manager = std::ranges::any_of(discounts, [&](const std::string& id) {
+            const auto row =
+                storage::find(tx_, kinds::discount, by_.account, base::lower_ascii(id));
+            return row &&
+                   schema::read_stored(row->doc, kinds::discount)[kinds::discount.needs_manager];
+        });
+        if (needs_manager || in_.held->has_all({"DEV_DISCOUNT_MANAGER"}))
+            return {"DEV_DISCOUNT_MANAGER"};
+        return {"DEV_DISCOUNT"};
     }
 
     // ---- a check that goes on ----

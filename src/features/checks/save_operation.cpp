@@ -72,8 +72,10 @@ const api::Operation save_check{
         "one; what comes later is kept as a conflict, unless it says `reopen` or the current "
         "revision as `baseRevision`. What was acknowledged and does not stand because of how "
         "clocks were is named in `conflicts`. People need DEV_PAYMENT to close a check, "
-        "DEV_VOID_CHECK to "
-        "void it and DEV_REOPEN to reopen it. Card numbers are masked before anything is kept.",
+        "DEV_VOID_CHECK to void it and DEV_REOPEN to reopen it; for what the submission itself "
+        "changes, DEV_VOID to void a line, to take it off or to lower its quantity, "
+        "DEV_PRICE_OVERRIDE to change a price, and DEV_DISCOUNT or DEV_DISCOUNT_MANAGER to give a "
+        "discount. Card numbers are masked before anything is kept.",
     .prepare = prepare_save,
     .body = {.of = api::Content::Of::schema, .schema = &sent_schema, .example = check_example},
     .answer = one_check,

@@ -34,13 +34,15 @@ struct Ahead {
 using AheadOf = std::map<std::int64_t, Ahead>;  // by where the hooks are
 
 bool has_room(const Hook& hook) { return hook.pending < pending_max; }
+// One that has lost its right goes on where it stopped when somebody sets it again.
+bool is_listening(const Hook& hook) { return hook.follows() && !hook.has_lost_right; }
 
 AheadOf read_ahead(const Means& means, ReadView& view, const Place& at) {
     AheadOf all;
     const std::vector<Hook> hooks = hooks_of(view, at);
     const std::int64_t last = storage::sequence(view, at.account, at.store);
     for (const Hook& behind : hooks) {
-        if (!behind.follows() || behind.read_to >= last || !has_room(behind)) continue;
+        if (!is_listening(behind) || behind.read_to >= last || !has_room(behind)) continue;
         const auto [entry, is_new] = all.try_emplace(behind.read_to);
         if (!is_new) continue;
         Ahead& ahead = entry->second;
@@ -75,13 +77,13 @@ std::string error_of(const http::Receipt& receipt) {
     return receipt.error.substr(0, error_bytes_max);
 }
 
-void tell_paused(const Place& at, const Hook& hook) {
+void tell_paused(const Place& at, const std::string& hook, const std::string& cause) {
     base::log::write(base::log::Level::warning, "webhook_paused",
                      base::JsonObject()
                          .text("account", at.account)
                          .text("store", at.store)
-                         .text("hook", hook.name)
-                         .text("cause", hook.error));
+                         .text("hook", hook)
+                         .text("cause", cause));
 }
 
 // What is to be sent next, and when after that.
@@ -110,6 +112,7 @@ public:
         const Settings settings = batch_.settings;
         const std::vector<Hook> hooks = batch_.hooks;
         for (Hook& hook : batch_.hooks) note(hook, sent);
+        for (Hook& hook : batch_.hooks) check_right(hook);
         for (Hook& hook : batch_.hooks) plan(hook, ahead);
         if (batch_.settings != settings) put(tx_, at_, batch_.settings);
         for (std::size_t i = 0; i < hooks.size(); ++i)
@@ -164,6 +167,33 @@ private:
         if (is_noted && !sent.has_arrived()) give_up_on_time(hook, after);
     }
 
+    // The account itself reads everything.
+    bool may_hear(const Hook& hook, const std::string& kind) {
+        if (hook.set_by.empty() || kind == webhook_label) return true;
+        auto& hearing = hearings_[hook.name];
+        if (!hearing) hearing = means_.hearing(tx_, at_, hook);
+        return hearing(kind);
+    }
+
+    void check_right(Hook& hook) {
+        if (hook.is_paused() || !(hook.follows() || hook.is_sending())) return;
+        if (std::ranges::all_of(hook.heard, [&](const auto& kind) { return may_hear(hook, kind); }))
+            return;
+        hook.has_lost_right = true;
+        pause(hook, "whoever set it may no longer read all that it hears of");
+    }
+
+    void pause(Hook& hook, std::string cause) {
+        hook.paused_ms = now_ms_;
+        ++batch_.settings.revision;
+        batch_.settings.changed_ms = now_ms_;
+        tx_.after_commit(
+            [at = at_, name = hook.name, cause = std::move(cause), &counters = means_.counters] {
+                ++counters.paused;
+                tell_paused(at, name, cause);
+            });
+    }
+
     // Up to a fifth less, so that what failed together is not tried together for ever.
     std::int64_t jittered(std::int64_t wait_ms) {
         std::array<std::byte, 1> random{};
@@ -176,13 +206,7 @@ private:
     void give_up_on_time(Hook& hook, const Delivery& failed) {
         const std::int64_t since_ms = std::max(failed.first_ms, hook.resumed_ms);
         if (hook.is_paused() || since_ms > storage::oldest_kept(tx_, now_ms_, fails_for_ms)) return;
-        hook.paused_ms = now_ms_;
-        ++batch_.settings.revision;
-        batch_.settings.changed_ms = now_ms_;
-        tx_.after_commit([at = at_, hook, &counters = means_.counters] {
-            ++counters.paused;
-            tell_paused(at, hook);
-        });
+        pause(hook, hook.error);
     }
 
     void recover(Hook& hook) {
@@ -198,7 +222,7 @@ private:
     }
 
     void plan(Hook& hook, const AheadOf& all) {
-        if (!hook.follows()) return;
+        if (!is_listening(hook)) return;
         const std::int64_t last = std::min(hook.ends_at, tx_.last_sequence(at_.account, at_.store));
         const auto found = all.find(hook.read_to);
         if (found != all.end() && found->second.read_to > hook.read_to && has_room(hook))
@@ -210,6 +234,7 @@ private:
         for (std::size_t i = 0; i < ahead.wanted.size(); ++i) {
             const Event& event = ahead.wanted[i];
             if (event.sequence > hook.ends_at || !wants(hook, event)) continue;
+            if (!may_hear(hook, event.kind)) continue;
             insert(tx_, at_,
                    {.number = ++batch_.settings.deliveries,
                     .hook = hook.name,
@@ -273,6 +298,7 @@ private:
     const Place& at_;
     const std::int64_t now_ms_;
     Batch batch_;
+    std::map<std::string, std::function<bool(const std::string&)>> hearings_{};  // by hook
 };
 
 Batch next_batch(const Means& means, const jobs::Lease& lease, const Place& at,

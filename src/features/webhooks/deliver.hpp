@@ -40,6 +40,10 @@ struct Means {
     std::function<std::vector<std::string>(storage::ReadView&, const Place&,
                                            std::span<const storage::Event>)>
         subjects;
+    // Whether whoever set a hook may read a kind of events now.
+    std::function<std::function<bool(const std::string& kind)>(storage::ReadView&, const Place&,
+                                                               const Hook&)>
+        hearing;
     // The bodies of some deliveries, as their records are now.
     std::function<std::vector<std::string>(storage::ReadView&, const Place&,
                                            std::span<const Delivery>)>

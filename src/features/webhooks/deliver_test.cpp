@@ -136,6 +136,10 @@ protected:
                         for (const auto& event : events) subjects.push_back(event.id);
                         return subjects;
                     },
+                .hearing =
+                    [&](storage::ReadView&, const Place&, const Hook&) {
+                        return [&](const std::string& kind) { return !unread_.contains(kind); };
+                    },
                 .bodies =
                     [](storage::ReadView&, const Place&, std::span<const Delivery> deliveries) {
                         std::vector<std::string> bodies;
@@ -214,6 +218,7 @@ protected:
     std::vector<http::Parcel> sent_;
     int sendings_ = 0;
     std::size_t largest_ = 0;
+    std::set<std::string> unread_{};  // kinds that whoever sets hooks may not read
     std::int64_t revision_ = 0;
     std::optional<std::int64_t> next_ms_;
     std::optional<storage::RunningTime> running_;

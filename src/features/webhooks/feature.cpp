@@ -1,10 +1,12 @@
 #include "features/webhooks/feature.hpp"
 
+#include "access/authors.hpp"
 #include "features/records/told_events.hpp"
 #include "features/reports/close_body.hpp"
 #include "features/reports/subjects.hpp"
 #include "features/webhooks/deliver.hpp"
 #include "features/webhooks/followed.hpp"
+#include "features/webhooks/hearing.hpp"
 #include "features/webhooks/operations.hpp"
 #include "features/webhooks/post.hpp"
 #include "features/webhooks/webhooks.hpp"
@@ -71,6 +73,14 @@ std::optional<std::int64_t> run(api::Services& services, const jobs::Lease& leas
                         [](ReadView& view, const Place& at, std::span<const Event> events) {
                             return reports::subjects_of(view, at.account, events);
                         },
+                    .hearing =
+                        [&](ReadView& view, const Place& at, const Hook& hook) {
+                            const auto setter = auth::principal_now(view, at.account, hook.set_by,
+                                                                    services.world.clock.now_ms());
+                            return [setter, name = hook.name,
+                                    hearing = Hearing(services.routes, setter, at.store)](
+                                       const std::string& kind) { return hearing(name, kind); };
+                        },
                     .bodies =
                         [&](ReadView& view, const Place& at, std::span<const Delivery> deliveries) {
                             return bodies_of(view, services, at, deliveries);
@@ -105,7 +115,8 @@ void look(api::Services& services) {
     services.database.read([&](ReadView& view) { hooks = storage::following_hooks(view); });
     services.of<Followed>().set(hooks);
     for (const storage::FollowingHook& hook : hooks)
-        if (hook.read_to < std::min(hook.last_sequence, hook.ends_at) && hook.pending < pending_max)
+        if (hook.read_to < std::min(hook.last_sequence, hook.ends_at) &&
+            hook.pending < pending_max && !hook.has_lost_right)
             urge(services, hook.account, hook.store);
 }
 

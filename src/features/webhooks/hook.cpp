@@ -47,6 +47,18 @@ bool wants(const Hook& hook, const storage::Event& event) {
                                [&](const std::string& type) { return matches(type, event); });
 }
 
+std::vector<std::string> wanted_kinds(const Hook& hook, const std::vector<std::string>& all) {
+    if (hook.name == close_order) return {"sale"};
+    if (is_wild(hook.name)) return {"check", "order"};
+    std::vector<std::string> wanted;
+    for (const std::string& kind : all)
+        if (std::ranges::any_of(hook.types, [&](const std::string& type) {
+                return type == "*" || type.starts_with(kind + '.');
+            }))
+            wanted.push_back(kind);
+    return wanted;
+}
+
 bool is_event_type(std::string_view text) {
     if (text == "*") return true;
     const std::size_t dot = text.find('.');

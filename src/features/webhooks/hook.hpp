@@ -33,6 +33,12 @@ struct Hook {
     // another address says nothing about this one.
     std::int64_t edition = 0;
 
+    // The key or sign-in that last set its address or types, "" for the account itself. It hears of
+    // what they may read; `heard` are the kinds that they could read when they set it.
+    std::string set_by{};
+    std::vector<std::string> heard{};
+    bool has_lost_right = false;  // it is paused since they may no longer read one of those
+
     // All events up to `read_to` have been looked at; it is to look at those up to `ends_at`, which
     // is where it was deactivated.
     std::int64_t read_to = 0, ends_at = never;
@@ -55,6 +61,9 @@ struct Hook {
 
 // Whether the hook is to hear of the event, active or not.
 bool wants(const Hook& hook, const storage::Event& event);
+
+// The kinds of events, of `all`, that it wants.
+std::vector<std::string> wanted_kinds(const Hook& hook, const std::vector<std::string>& all);
 
 // A type as settings name it: "*", KIND.* or KIND.TYPE.
 bool is_event_type(std::string_view text);

@@ -7,6 +7,7 @@
 #include "base/text.hpp"
 #include "features/records/read.hpp"
 #include "features/webhooks/bodies.hpp"
+#include "features/webhooks/hearing.hpp"
 #include "features/webhooks/operations.hpp"
 #include "features/webhooks/post.hpp"
 #include "features/webhooks/webhooks.hpp"
@@ -209,14 +210,21 @@ void require_match(const std::optional<std::vector<storage::EpochNumber>>& accep
         .with("current", json_of(saved));
 }
 
+Setter setter_of(const Call& call, const Place& at) {
+    const auto kinds = kinds_of_events(call.services.of<storage::Resolvers>());
+    return {.id = call.principal->id,
+            .kinds = {kinds.begin(), kinds.end()},
+            .may_read = Hearing(call.services.routes, call.principal, at.store)};
+}
+
 api::Plan prepare_save(const Call& call, storage::ReadView& view) {
     records::require_store(view, *call.principal, call.path["store"]);
     const auto wish = std::make_shared<const Wish>(Reader(call).read());
     const Place at = place_of(call);
     return {{at.account, at.store},
-            [wish, at, accepted = api::if_match(call.request),
+            [wish, at, setter = setter_of(call, at), accepted = api::if_match(call.request),
              now_ms = call.now_ms](storage::Transaction& tx) -> api::Outcome {
-                const Saved saved = save(tx, at, *wish, now_ms, [&](const Saved& before) {
+                const Saved saved = save(tx, at, *wish, now_ms, setter, [&](const Saved& before) {
                     require_match(accepted, tx, before);
                 });
                 auto answer = api::json_answer(json_of(saved));
@@ -251,6 +259,7 @@ constexpr api::Schema hook_schema{
 "types":{"type":"array","items":{"type":"string"},"description":"What it hears of: KIND.TYPE (see `EventType`), KIND.* or *; not of `openOrder`, `updateOrder` and `closeOrder`."},
 "paused":{"type":"boolean","description":"Whether deliveries wait until somebody lets it go on."},
 "pausedSince":{"type":"string","format":"date-time","description":"Since when."},
+"pausedBecause":{"type":"string","description":"Why, when whoever set it may no longer read all that it hears of. To send it with `paused: false`, its address or its types anew lets it go on where it stopped."},
 "pending":{"type":"integer","format":"int64","description":"Deliveries that have not arrived yet."},
 "failures":{"type":"integer","format":"int64","description":"How many times in a row nothing arrived."},
 "lastAttempt":{"type":"string","format":"date-time","description":"When it was called last."},
@@ -301,7 +310,10 @@ const api::Operation save_webhooks{
     .summary = "Change the webhooks of a store",
     .description =
         "Changes what the body names. A hook hears of what happens after it was made or switched "
-        "on. What belongs to one check or order is told in its order, also among `openOrder`, "
+        "on, as far as the key or person that last set its address or types may read it (for "
+        "`closeOrder`: orders, checks or reports); a type that you may not read is refused. When "
+        "they lose that right, the hook is paused until somebody who has it sets the hook again. "
+        "What belongs to one check or order is told in its order, also among `openOrder`, "
         "`updateOrder` and `closeOrder`: the closing waits until the opening has arrived. "
         "Addresses in private networks are refused unless the operator allows them. `If-Match` "
         "takes the revision.",

@@ -39,6 +39,11 @@ CREATE INDEX delivery_subject ON delivery (account, store, hook, subject, sequen
     WHERE state > 0;
 CREATE INDEX delivery_due ON delivery (account, store, hook, next_ms, sequence) WHERE state = 2;
 CREATE INDEX delivery_old ON delivery (account, last_ms) WHERE state = 0;
+)sql"},
+                                        {30, 30, R"sql(
+ALTER TABLE webhook ADD COLUMN set_by LABEL NOT NULL DEFAULT '';
+ALTER TABLE webhook ADD COLUMN heard TEXT NOT NULL DEFAULT '';
+ALTER TABLE webhook ADD COLUMN lost_right FLAG NOT NULL DEFAULT 0;
 )sql"}};
 
 constexpr storage::Rule rules[] = {
@@ -102,6 +107,9 @@ Hook hook_of(const Rows& rows) {
             .types = split(rows.text(4)),
             .place = rows.integer(5),
             .edition = rows.integer(6),
+            .set_by = std::string(rows.text(19)),
+            .heard = split(rows.text(20)),
+            .has_lost_right = rows.integer(21) != 0,
             .read_to = rows.integer(7),
             .ends_at = rows.integer(8),
             .pending = rows.integer(9),
@@ -179,7 +187,8 @@ std::vector<Hook> hooks_of(storage::ReadView& view, const Place& at) {
     Rows rows = view.query(
         "SELECT store, name, url, active, types, place, edition, read_to, ends_at, pending, "
         "paused_ms, resumed_ms, failures, trouble_ms, next_ms, delivered_ms, tried_ms, status, "
-        "error FROM webhook WHERE account = $1 AND store = $2 ORDER BY place, name",
+        "error, set_by, heard, lost_right FROM webhook WHERE account = $1 AND store = $2 ORDER BY "
+        "place, name",
         {at.account, at.store});
     while (rows.next()) hooks.push_back(hook_of(rows));
     return hooks;
@@ -190,7 +199,8 @@ std::vector<HookOfStore> hooks_of(storage::ReadView& view, std::string_view acco
     Rows rows = view.query(
         "SELECT store, name, url, active, types, place, edition, read_to, ends_at, pending, "
         "paused_ms, resumed_ms, failures, trouble_ms, next_ms, delivered_ms, tried_ms, status, "
-        "error FROM webhook WHERE account = $1 ORDER BY store, place, name",
+        "error, set_by, heard, lost_right FROM webhook WHERE account = $1 ORDER BY store, place, "
+        "name",
         {account});
     while (rows.next()) hooks.push_back({std::string(rows.text(0)), hook_of(rows)});
     return hooks;
@@ -209,12 +219,12 @@ void put(storage::Transaction& tx, const Place& at, const Settings& settings) {
 }
 
 void put(storage::Transaction& tx, const Place& at, const Hook& hook) {
-    const std::string types = joined(hook.types);
+    const std::string types = joined(hook.types), heard = joined(hook.heard);
     tx.post(
         "INSERT INTO webhook (account, store, name, url, active, types, place, edition, read_to, "
         "ends_at, pending, paused_ms, resumed_ms, failures, trouble_ms, next_ms, delivered_ms, "
-        "tried_ms, status, error) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, "
-        "$14, $15, $16, $17, $18, $19, $20) "
+        "tried_ms, status, error, set_by, heard, lost_right) VALUES ($1, $2, $3, $4, $5, $6, $7, "
+        "$8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23) "
         "ON CONFLICT (account, store, name) DO UPDATE SET url = excluded.url, "
         "active = excluded.active, types = excluded.types, place = excluded.place, "
         "edition = excluded.edition, read_to = excluded.read_to, ends_at = excluded.ends_at, "
@@ -222,7 +232,8 @@ void put(storage::Transaction& tx, const Place& at, const Hook& hook) {
         "resumed_ms = excluded.resumed_ms, failures = excluded.failures, "
         "trouble_ms = excluded.trouble_ms, next_ms = excluded.next_ms, "
         "delivered_ms = excluded.delivered_ms, tried_ms = excluded.tried_ms, "
-        "status = excluded.status, error = excluded.error",
+        "status = excluded.status, error = excluded.error, set_by = excluded.set_by, "
+        "heard = excluded.heard, lost_right = excluded.lost_right",
         {at.account,
          at.store,
          hook.name,
@@ -242,7 +253,10 @@ void put(storage::Transaction& tx, const Place& at, const Hook& hook) {
          hook.delivered_ms,
          hook.tried_ms,
          hook.status,
-         hook.error});
+         hook.error,
+         hook.set_by,
+         heard,
+         std::int64_t{hook.has_lost_right}});
 }
 
 void remove(storage::Transaction& tx, const Place& at, std::string_view hook) {
@@ -296,6 +310,32 @@ std::int64_t remove_pending(storage::Transaction& tx, const Place& at, std::stri
         "DELETE FROM delivery WHERE account = $1 AND store = $2 AND hook = $3 AND state > 0 "
         "AND sequence >= $4",
         {at.account, at.store, hook, from});
+}
+
+std::vector<std::string> pending_kinds(storage::ReadView& view, const Place& at,
+                                       std::string_view hook) {
+    std::vector<std::string> kinds;
+    Rows rows = view.query(
+        "SELECT DISTINCT kind FROM delivery WHERE account = $1 AND store = $2 AND hook = $3 "
+        "AND state > 0",
+        {at.account, at.store, hook});
+    while (rows.next()) kinds.emplace_back(rows.text(0));
+    return kinds;
+}
+
+std::int64_t remove_pending_of(storage::Transaction& tx, const Place& at, std::string_view hook,
+                               std::string_view kind) {
+    const std::int64_t removed = tx.execute(
+        "DELETE FROM delivery WHERE account = $1 AND store = $2 AND hook = $3 AND state > 0 "
+        "AND kind = $4",
+        {at.account, at.store, hook, kind});
+    tx.execute(
+        "UPDATE delivery SET state = 2 WHERE account = $1 AND store = $2 AND hook = $3 "
+        "AND state = 1 AND sequence = (SELECT MIN(e.sequence) FROM delivery e "
+        "WHERE e.account = $1 AND e.store = $2 AND e.hook = $3 AND e.subject = delivery.subject "
+        "AND e.state > 0)",
+        {at.account, at.store, hook});
+    return removed;
 }
 
 std::vector<Delivery> due_of(storage::ReadView& view, const Place& at, std::string_view hook,

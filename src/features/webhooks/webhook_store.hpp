@@ -72,6 +72,12 @@ void make_due(storage::Transaction& tx, const Place& at, std::string_view hook,
 std::int64_t remove_pending(storage::Transaction& tx, const Place& at, std::string_view hook,
                             std::int64_t from);
 
+// The kinds of events of which some are pending, and removing those of one; returns how many.
+std::vector<std::string> pending_kinds(storage::ReadView& view, const Place& at,
+                                       std::string_view hook);
+std::int64_t remove_pending_of(storage::Transaction& tx, const Place& at, std::string_view hook,
+                               std::string_view kind);
+
 // Those that are `first` and due: their time has come, or lies after `believed_ms`, for then it
 // was written before the clock was set back.
 struct When {

@@ -7,6 +7,7 @@
 #include "storage/tables/changes.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace features::webhooks {
 namespace {
@@ -62,10 +63,12 @@ std::int64_t place_of(std::string_view name, std::size_t index) {
 
 class Saving {
 public:
-    Saving(Transaction& tx, const Place& at, const Wish& wish, Saved before, std::int64_t now_ms)
+    Saving(Transaction& tx, const Place& at, const Wish& wish, const Setter& setter, Saved before,
+           std::int64_t now_ms)
         : tx_(tx),
           at_(at),
           wish_(wish),
+          setter_(setter),
           now_ms_(now_ms),
           last_sequence_(tx.last_sequence(at.account, at.store)),
           before_(std::move(before)) {}
@@ -103,7 +106,10 @@ private:
         }
         Hook hook = known ? *known : new_hook(wish.name);
         hook.place = place_of(wish.name, index);
+        const bool is_resumed = hook.has_lost_right && wish.is_paused == false;
+        const bool is_set = !known || hook.url != url || hook.types != wish.types || is_resumed;
         hook.types = wish.types;
+        if (is_set) set(hook, wish);
         if (hook.url != url) {
             move_to(tx_, at_, hook, url, now_ms_);
             hook.edition = after_.settings.revision;
@@ -116,6 +122,39 @@ private:
                 resume(tx_, at_, hook, now_ms_);
         }
         after_.hooks.push_back(std::move(hook));
+    }
+
+    // What is pending for another eye is not for this one.
+    void set(Hook& hook, const HookWish& wish) {
+        require_readable(hook, wish);
+        hook.set_by = setter_.id;
+        hook.heard = wanted_kinds(hook, setter_.kinds);
+        std::erase_if(hook.heard, [&](const std::string& kind) { return !may_read(hook, kind); });
+        for (const std::string& kind : pending_kinds(tx_, at_, hook.name))
+            if (!may_read(hook, kind)) hook.pending -= remove_pending_of(tx_, at_, hook.name, kind);
+        if (std::exchange(hook.has_lost_right, false)) resume(tx_, at_, hook, now_ms_);
+    }
+
+    bool may_read(const Hook& hook, const std::string& kind) const {
+        return !setter_.may_read || kind == webhook_label || setter_.may_read(hook.name, kind);
+    }
+
+    // Of all events a hook hears those that its setter may read; what it names must be readable.
+    void require_readable(const Hook& hook, const HookWish& wish) const {
+        const std::string kind = unreadable_kind(hook);
+        if (kind.empty()) return;
+        throw Refusal(403, "not_readable", "You may not read what this hook would hear of", {},
+                      {{wish.path + (is_wild(hook.name) ? "" : ".types"),
+                        "would hear of " + kind + ", which you may not read"}});
+    }
+    std::string unreadable_kind(const Hook& hook) const {
+        const std::vector<std::string> wanted = wanted_kinds(hook, setter_.kinds);
+        const auto is_readable = [&](const std::string& kind) { return may_read(hook, kind); };
+        for (const std::string& type : hook.types)
+            if (const std::string kind = type.substr(0, type.find('.'));
+                type != "*" && !is_readable(kind))
+                return kind;
+        return wanted.empty() || std::ranges::any_of(wanted, is_readable) ? "" : wanted.front();
     }
 
     Hook new_hook(const std::string& name) const {
@@ -162,6 +201,7 @@ private:
     Transaction& tx_;
     const Place& at_;
     const Wish& wish_;
+    const Setter& setter_;
     const std::int64_t now_ms_, last_sequence_;
     Saved before_, after_;
 };
@@ -222,6 +262,10 @@ std::string json_of(const Hook& hook) {
     if (is_listed) json.raw("types", texts(hook.types));
     json.flag("paused", hook.is_paused());
     add_time(json, "pausedSince", hook.paused_ms);
+    if (hook.has_lost_right)
+        json.text("pausedBecause",
+                  "Whoever set this hook may no longer read all that it hears of. Set it again to "
+                  "let it go on.");
     json.number("pending", hook.pending).number("failures", hook.failures);
     add_time(json, "lastAttempt", hook.tried_ms);
     add_time(json, "lastDelivered", hook.delivered_ms);
@@ -237,11 +281,11 @@ Saved all_of(storage::ReadView& view, const Place& at) {
 }
 
 Saved save(Transaction& tx, const Place& at, const Wish& wish, std::int64_t now_ms,
-           const std::function<void(const Saved&)>& check) {
+           const Setter& setter, const std::function<void(const Saved&)>& check) {
     tx.lock(at.account, at.store);
     Saved before = all_of(tx, at);
     if (check) check(before);
-    return Saving(tx, at, wish, std::move(before), now_ms).run();
+    return Saving(tx, at, wish, setter, std::move(before), now_ms).run();
 }
 
 bool set_paused(Transaction& tx, const Place& at, std::string_view name, bool is_paused,
@@ -255,6 +299,7 @@ bool set_paused(Transaction& tx, const Place& at, std::string_view name, bool is
         pause(*found, now_ms);
     else
         resume(tx, at, *found, now_ms);
+    if (std::exchange(found->has_lost_right, false)) found->set_by.clear();
     put(tx, at, *found);
     ++saved.settings.revision;
     saved.settings.changed_ms = now_ms;

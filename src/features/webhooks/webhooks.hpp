@@ -7,6 +7,10 @@
 //        │ ╲
 //        │  ╰── 72 h of failures ──▶ paused   hears of everything, but later
 //        ╰──────────────── resume ───╯
+//
+// A hook hears of what whoever set its address or types may read. When they may no longer read all
+// that they could then, it is paused until somebody who may sets it again, and goes on where it
+// was.
 #pragma once
 
 #include "access/secrets.hpp"
@@ -37,18 +41,28 @@ struct Wish {
     bool rotates_secret = false;
 };
 
+// Who saves: the id of a key or sign-in, and what they may read. Without one it is the account
+// itself, which reads everything.
+struct Setter {
+    std::string id{};
+    std::vector<std::string> kinds{};  // of all events
+    std::function<bool(std::string_view hook, const std::string& kind)> may_read{};
+};
+
 struct Saved {
     Settings settings;
     std::vector<Hook> hooks;
 };
 Saved all_of(storage::ReadView& view, const Place& at);
 // Calls `check` with what is there, under the lock, before anything is changed. Throws
-// base::Refusal (400): a hook without an address is to be active, a header value has no name.
+// base::Refusal: 400 when a hook without an address is to be active, or a header value has no name;
+// 403 when a hook that is set is to hear of what the setter may not read.
 Saved save(storage::Transaction& tx, const Place& at, const Wish& wish, std::int64_t now_ms,
-           const std::function<void(const Saved&)>& check = {});
+           const Setter& setter = {}, const std::function<void(const Saved&)>& check = {});
 
-// Pauses a hook or lets it go on, with all that is pending due at once. False: it was like that
-// already. Throws base::Refusal (404).
+// Pauses a hook or lets it go on, with all that is pending due at once: the operator's word, which
+// makes one that has lost its right the account's. False: it was like that already. Throws
+// base::Refusal (404).
 bool set_paused(storage::Transaction& tx, const Place& at, std::string_view hook, bool is_paused,
                 std::int64_t now_ms);
 

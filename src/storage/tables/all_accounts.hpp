@@ -55,7 +55,7 @@ std::vector<DueJob> stranded_jobs(ReadView& view, const Stranded& limits);
 struct FollowingHook {
     std::string account, store;
     std::int64_t read_to, ends_at, pending;
-    bool is_paused;
+    bool is_paused, has_lost_right;
     std::int64_t last_sequence;
 };
 std::vector<FollowingHook> following_hooks(ReadView& view);
