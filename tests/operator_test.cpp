@@ -293,6 +293,68 @@ TEST_F(OperatorTest, RestoreSaysWhenTheBackupIsNotSound) {
 }
 
 // An older database has lost what was noted since: that is what notes elsewhere are for.
+TEST_F(OperatorTest, SecretsMoveToAFileOutsideTheDatabase) {
+    const std::string file = folder / "secret", other = folder / "other";
+    start();
+    const Outcome moved = command({"secrets", "move", file});
+    EXPECT_EQ(moved.status, 0) << moved.out << moved.err;
+    EXPECT_EQ(fs::status(file).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+    EXPECT_EQ(get(departments).status, 200);  // the server that runs goes on
+    EXPECT_EQ(stop(), 0);
+
+    const auto refused = [&](std::vector<std::string> more, std::string_view sentence) {
+        more.insert(more.begin(), {program, "serve", "--demo", "--listen", "127.0.0.1:0",
+                                   "--database", database});
+        const Outcome outcome = support::run(more);
+        EXPECT_EQ(outcome.status, 1) << outcome.out << outcome.err;
+        EXPECT_TRUE(has(outcome.err, sentence)) << outcome.err;
+    };
+    refused({}, "are sealed with a file: name it with --secret-file");
+    refused({"--secret-file", folder / "none"}, "is not there");
+    refused({"--secret-file", folder.path().string()}, "is no regular file");
+    std::ofstream(other) << std::string(64, 'a') << '\n';
+    fs::permissions(other, fs::perms(0644));
+    refused({"--secret-file", other}, "chmod 600");
+    fs::permissions(other, fs::perms(0600));
+    refused({"--secret-file", other}, "is not the one with which");
+    std::ofstream(other) << "short";
+    refused({"--secret-file", other}, "does not hold 32 bytes in hex");
+    const Outcome listed = command({"key", "list"});
+    EXPECT_NE(listed.status, 0);
+    EXPECT_TRUE(has(listed.err, "--secret-file")) << listed.err;
+    EXPECT_EQ(command({"key", "list", "--secret-file", file}).status, 0);
+
+    start({}, {"--secret-file", file});
+    EXPECT_EQ(get(departments).status, 200);  // the key is known by the same hash
+    EXPECT_EQ(command({"backup", folder / "copy.db"}).status, 0);
+    // To another file: the one before opens nothing any more.
+    fs::remove(other);
+    EXPECT_EQ(command({"secrets", "move", other}).status, 0);
+    EXPECT_EQ(stop(), 0);
+    refused({"--secret-file", file}, "is not the one with which");
+    start({}, {"--secret-file", other});
+    EXPECT_EQ(get(departments).status, 200);
+    EXPECT_EQ(stop(), 0);
+
+    // The file's key lies neither in the database nor in a backup.
+    std::string key = support::read_file(file);
+    key.pop_back();
+    for (const std::string& one : {path, std::string(folder / "copy.db")}) {
+        const std::string bytes = support::read_file(one);
+        EXPECT_TRUE(has(bytes, "sealed:"));
+        EXPECT_FALSE(has(bytes, key));
+    }
+    // A database that is not sealed yet is not served as if it were.
+    const std::string plain = "sqlite:" + (folder / "plain.db");
+    EXPECT_EQ(support::run({program, "init", "--account", "A", "--store", "S", "--database", plain})
+                  .status,
+              0);
+    const Outcome unsealed = support::run(
+        {program, "serve", "--listen", "127.0.0.1:0", "--database", plain, "--secret-file", other});
+    EXPECT_EQ(unsealed.status, 1);
+    EXPECT_TRUE(has(unsealed.err, "comanda secrets move")) << unsealed.err;
+}
+
 TEST_F(OperatorTest, NotedHeadsOfTheAuditTellWhenItsEndIsGone) {
     start();
     EXPECT_EQ(add_department("Before").status, 200);

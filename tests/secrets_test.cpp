@@ -185,6 +185,13 @@ struct SecretsTest : testing::TestWithParam<storage::Engine> {
             "licenseKey", text_member(command({"licence", "add", "--store", store}), "licenseKey"));
     }
 
+    void plant_header_of_webhooks() {
+        secrets.emplace_back("header value", "Bearer-webhook-header-value");
+        call("PUT", "/v1/svc/store/" + store + "/webhooks",
+             R"({"headerName":"Authorization","headerValue":")" + secrets.back().second + R"("})");
+        call("GET", "/v1/svc/store/" + store + "/webhooks");
+    }
+
     void look_around() {
         for (const char* path : {"/metrics", "/openapi.json", "/readyz"}) call("GET", path);
         seen.emplace_back("key list", command({"key", "list"}));
@@ -225,6 +232,7 @@ TEST_P(SecretsTest, AreNowhereInTheClear) {
     start();
     plant_pins();
     plant_kiosks();
+    plant_header_of_webhooks();
     expect_no_secrets();
     EXPECT_GE(seen.size(), 25U);
 }

@@ -4,6 +4,7 @@
 
 #include "access/authors.hpp"
 #include "access/kiosk_passes.hpp"
+#include "access/secret_file.hpp"
 #include "access/sessions.hpp"
 #include "access/sign_ins.hpp"
 #include "base/refusal.hpp"
@@ -18,6 +19,7 @@ namespace auth {
 namespace {
 
 constexpr std::string_view pepper_name = "pepper";
+constexpr std::string_view sealed_mark = "sealed:";  // in front of one that a file has sealed
 constexpr std::string_view reset_purpose = "reset";
 constexpr std::int64_t forgotten_max = 1'000;
 
@@ -78,6 +80,27 @@ SignIn sign_in_of(const storage::Rows& rows) {
             .factor_step = rows.integer(10)};
 }
 
+base::Refusal secret_file_refusal(std::string sentence) {
+    return base::Refusal::conflict("secret_file", std::move(sentence));
+}
+
+Pepper opened(std::string_view kept, const std::optional<Pepper>& file, const std::string& path) {
+    const bool is_sealed = kept.starts_with(sealed_mark);
+    if (!is_sealed && !file) return Pepper(kept);
+    if (!is_sealed)
+        throw secret_file_refusal(
+            "The secrets of this database are not sealed with a file yet: run `comanda secrets "
+            "move " +
+            path + "` without --secret-file, then start with it.");
+    if (!file)
+        throw secret_file_refusal(
+            "The secrets of this database are sealed with a file: name it with --secret-file.");
+    kept.remove_prefix(sealed_mark.size());
+    if (const auto key = file->unseal(Pepper::pepper_purpose, "", kept)) return Pepper(*key);
+    throw secret_file_refusal("The secret file " + path +
+                              " is not the one with which the secrets of this database are sealed");
+}
+
 }  // namespace
 
 std::string email_key(std::string_view email) { return base::lower_ascii(base::trimmed(email)); }
@@ -91,16 +114,29 @@ std::string_view name_of(SignInRole role) {
     return "kiosk";
 }
 
-Pepper load_pepper(storage::Database& database, base::Random& random) {
-    std::optional<std::string> key;
+Pepper load_pepper(storage::Database& database, base::Random& random,
+                   const std::string& secret_file) {
+    std::optional<Pepper> file;
+    if (!secret_file.empty()) file = read_secret_file(secret_file);
+    std::optional<std::string> kept;
     database.read(
-        [&](storage::ReadView& view) { key = storage::installation_value(view, pepper_name); });
-    if (key) return Pepper(*key);
-    const std::string fresh = random_hex(random, 32);
-    database.write_now([&](storage::Transaction& tx) {
-        key = storage::settle_installation_value(tx, pepper_name, fresh);
-    });
-    return Pepper(*key);
+        [&](storage::ReadView& view) { kept = storage::installation_value(view, pepper_name); });
+    if (!kept) {
+        const std::string fresh = random_hex(random, 32);
+        const std::string text =
+            file ? std::string(sealed_mark) + Pepper(fresh).sealed_with(*file, random) : fresh;
+        database.write_now([&](storage::Transaction& tx) {
+            kept = storage::settle_installation_value(tx, pepper_name, text);
+        });
+    }
+    return opened(*kept, file, secret_file);
+}
+
+void seal_pepper(storage::Database& database, const Pepper& pepper, const Pepper& key,
+                 base::Random& random) {
+    const std::string text = std::string(sealed_mark) + pepper.sealed_with(key, random);
+    database.write_now(
+        [&](storage::Transaction& tx) { storage::set_installation_value(tx, pepper_name, text); });
 }
 
 void add_key(storage::Transaction& tx, const Pepper& pepper, const NewKey& fields,

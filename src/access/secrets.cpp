@@ -129,6 +129,10 @@ std::optional<std::string> Pepper::unseal(std::string_view purpose, std::string_
     return bytes;
 }
 
+std::string Pepper::sealed_with(const Pepper& other, base::Random& random) const {
+    return other.seal(pepper_purpose, "", hex_of(bytes_of(key_), key_.size()), random);
+}
+
 std::string random_base62(base::Random& random, std::size_t characters) {
     return random_of(base62, random, characters);
 }

@@ -16,31 +16,38 @@ namespace auth {
 
 // The secret key with which an installation hashes keys, tokens and licences: who steals a copy of
 // the tables without it cannot test guesses. It is made at the first start and kept in the
-// database. Any thread.
+// database, sealed by a secret file if there is one (access/secret_file.hpp). Any thread.
 class Pepper {
 public:
+    // For which a pepper is sealed by a secret file.
+    static constexpr std::string_view pepper_purpose = "pepper";
     // 32 bytes in hex, else std::invalid_argument.
     explicit Pepper(std::string_view key_hex);
     // Keyed BLAKE2b-256, as 64 hex characters. `purpose` is a word without NUL; the same text has
     // different hashes for different purposes.
     std::string hash(std::string_view purpose, std::string_view text) const;
     // Encrypts bytes (XSalsa20-Poly1305) with a key made of this one, of `purpose` and of `owner`,
-    // so that they open for no other. The pepper lies in the same database: this keeps a secret
-    // from who sees a table, a log of statements or a file of exported rows, and not from who has
-    // the whole database.
+    // so that they open for no other. Without a secret file the pepper lies in the same
+    // database: this then keeps a secret from who sees a table, a log of statements or a file of
+    // exported rows, and not from who has the whole database.
     std::string seal(std::string_view purpose, std::string_view owner, std::string_view bytes,
                      base::Random& random) const;
     // Nothing when the text was not sealed so.
     std::optional<std::string> unseal(std::string_view purpose, std::string_view owner,
                                       std::string_view text) const;
+    // Itself, for seal_pepper().
+    std::string sealed_with(const Pepper& other, base::Random& random) const;
 
 private:
     std::string key_;
 };
 
 // Reads the installation's pepper, or makes and stores it. Waits for a write; when two processes
-// make one at the same time, both get the one that was stored first.
-Pepper load_pepper(storage::Database& database, base::Random& random);
+// make one at the same time, both get the one that was stored first. `secret_file`: the path of the
+// file that seals it, "" for none. Throws base::Refusal (409 `secret_file`) when the file is
+// missing or bad, is not the one that sealed it, or when nothing was sealed with a file yet.
+Pepper load_pepper(storage::Database& database, base::Random& random,
+                   const std::string& secret_file = {});
 
 std::string random_base62(base::Random& random, std::size_t characters);
 std::string random_hex(base::Random& random, std::size_t bytes);  // two characters for each byte

@@ -34,7 +34,7 @@ struct App::Impl {
         : settings(its_settings),
           database(its_database),
           world(its_world),
-          pepper(auth::load_pepper(its_database, its_world.random)),
+          pepper(auth::load_pepper(its_database, its_world.random, its_settings.secret_file)),
           keys(pepper),
           key_rate(its_settings.rate_per_second, its_settings.rate_burst),
           address_rate(its_settings.address_rate_per_second, its_settings.address_rate_burst),

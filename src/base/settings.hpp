@@ -11,6 +11,7 @@ struct Settings {
     std::string listen = "127.0.0.1:8080";
     std::string metrics_listen;  // HOST:PORT; empty: none
     std::string database = "sqlite:./comanda.db";
+    std::string secret_file;      // that seals the secrets of the database; empty: none
     std::string segment = "svc";  // the part of every path after /v1/
     bool is_demo = false;         // serve the demo restaurant
     int demo_days = 92;           // that it has been selling when it is made

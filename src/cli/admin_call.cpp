@@ -101,7 +101,8 @@ std::string call_in_process(const base::Settings& settings, std::string_view com
     const auto database = open_database(settings);
     const base::World world = base::system_world();
     try {
-        const auth::Pepper pepper = auth::load_pepper(*database, world.random);
+        const auth::Pepper pepper =
+            auth::load_pepper(*database, world.random, settings.secret_file);
         const features::FeatureList features = app::features();
         return features::admin::run(
             {*database, pepper, world, features, features.rules(pepper), settings.public_url},

@@ -62,6 +62,10 @@ constexpr Parameter webhook_parameters[] = {
     {"--store", "store", "ID", "store whose hook it is", true},
 };
 
+constexpr Parameter secrets_parameters[] = {
+    {"FILE", "file", "", "where the key is, or is to be", true, Takes::path},
+};
+
 constexpr Parameter only_email[] = {
     {"EMAIL", "email", "", "address of the sign-in", true},
 };
@@ -146,6 +150,11 @@ constexpr AdminCommand commands[] = {
      "comanda webhook pause closeOrder --store 64b5...", webhook_parameters},
     {"webhook", "resume", "webhook/resume", "Let a paused webhook hear of all that waits",
      "comanda webhook resume closeOrder --store 64b5...", webhook_parameters},
+    {"secrets", "move", "secrets/move",
+     "Seal the secrets of the database with a key in a file beside it, made if it is not there",
+     "comanda secrets move /etc/comanda/secret", secrets_parameters,
+     "From now on start with --secret-file. Keep a copy of the file apart from backups: without it "
+     "nothing opens."},
     {"job", "list", "job/list", "List timed work: when it is due, who does it, how it went",
      "comanda job list --account 64b5...", only_account},
     {"", "export", "export", "Write a store's catalogue, pictures included, to files",
@@ -184,6 +193,7 @@ constexpr Group groups[] = {
     {"device", "Devices: list, block, unblock"},
     {"licence", "Licences of kiosks: list, add, set"},
     {"webhook", "Webhooks: list, pause, resume"},
+    {"secrets", "Secrets of the database: move"},
     {"job", "Timed work: list"},
     {"audit", "The audit: head"},
     {"erasure", "People who were erased: list, again"},

@@ -59,7 +59,7 @@ void check_contents(const base::Settings& settings, storage::Database& database,
                           "database: name another with --database.");
     if (contents != Contents::nothing) return;
     if (!settings.is_demo) return;
-    const auth::Pepper pepper = auth::load_pepper(database, world.random);
+    const auth::Pepper pepper = auth::load_pepper(database, world.random, settings.secret_file);
     const features::FeatureList features = app::features();
     features::admin::make_demo({database, pepper, world, features, features.rules(pepper)},
                                settings.demo_days);
@@ -119,6 +119,15 @@ void check_certificate(const base::Settings& settings) {
     }
 }
 
+void check_secret_file(const base::Settings& settings, storage::Database& database,
+                       const base::World& world) {
+    try {
+        auth::load_pepper(database, world.random, settings.secret_file);
+    } catch (const base::Refusal& refusal) {
+        throw Failure(Exit::refused, refusal.code, refusal.message);
+    }
+}
+
 // Prints what a person needs to try the demo. The warning goes to the log too.
 void introduce_demo(const base::Settings& settings, const std::string& address) {
     const bool is_open = !is_loopback(settings.listen);
@@ -163,6 +172,7 @@ void serve(const base::Settings& settings) {
     const int connections_max = fit_connections(settings, io_threads(settings));
     const auto database = open_database(settings);
     const base::World world = base::system_world();
+    check_secret_file(settings, *database, world);
     check_contents(settings, *database, world);
 
     app::App app(settings, *database, world, assets::embedded());

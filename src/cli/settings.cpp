@@ -92,6 +92,9 @@ std::string_view check_public_url(std::string_view text) {
 constexpr Setting settings_table[] = {
     {"database", &Settings::database, "URL", "sqlite:PATH or postgresql://USER@HOST/NAME", 0, 0,
      check_database, true},
+    {"secret-file", &Settings::secret_file, "FILE",
+     "key outside the database that seals its secrets; see `comanda secrets move`", 0, 0, nullptr,
+     true},
     {"listen", &Settings::listen, "HOST:PORT", "address to listen on; port 0 picks a free one", 0,
      0, check_listen},
     {"metrics-listen", &Settings::metrics_listen, "HOST:PORT",

@@ -43,6 +43,7 @@ constexpr Command commands[] = {
     {"audit/head", audit_head},
     {"erasure/list", erasure_list},
     {"erasure/again", erasure_again, true},
+    {"secrets/move", secrets_move},
     {"backup", backup, true},
     {"restored", restored},
     {"verify", verify, true},

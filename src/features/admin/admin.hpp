@@ -27,6 +27,7 @@
 //   job/list    {"account"?} -> [{"account","store","name","next","holder","last","tookMs","runs",
 //               "failures","lastError"}]; `next` is null while the job runs, `holder` when it does
 //               not
+//   secrets/move {"file"} -> {"file","made"}: seals the secrets with that file, made if need be
 //   backup      {"file"} -> {"file","bytes"}
 //   export      {"store","out","format"?} -> {"out","records","pictures"}; `out` is absolute
 //   import      {"store","in","dryRun"?} -> {"created","changed","unchanged","pictures","dryRun",

@@ -26,6 +26,7 @@ std::string licence_list(const Context& context, Body& body);
 std::string licence_add(const Context& context, Body& body);
 std::string licence_set(const Context& context, Body& body);
 std::string webhook_list(const Context& context, Body& body);
+std::string secrets_move(const Context& context, Body& body);
 std::string webhook_pause(const Context& context, Body& body);
 std::string webhook_resume(const Context& context, Body& body);
 std::string job_list(const Context& context, Body& body);

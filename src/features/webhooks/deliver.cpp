@@ -111,6 +111,7 @@ public:
     Batch run(const std::vector<Sent>& sent, const AheadOf& ahead) {
         const Settings settings = batch_.settings;
         const std::vector<Hook> hooks = batch_.hooks;
+        seal_header();
         for (Hook& hook : batch_.hooks) note(hook, sent);
         for (Hook& hook : batch_.hooks) check_right(hook);
         for (Hook& hook : batch_.hooks) plan(hook, ahead);
@@ -126,6 +127,13 @@ public:
     }
 
 private:
+    // One from before values were sealed.
+    void seal_header() {
+        std::string& kept = batch_.settings.header_value;
+        if (!is_sealed_header(kept))
+            kept = sealed_header(means_.pepper, at_, std::string(kept), means_.world.random);
+    }
+
     void note(Hook& hook, const std::vector<Sent>& all) {
         bool has_success = false, has_news = false, is_tried = false;
         for (const Sent& sent : all) {
@@ -327,7 +335,9 @@ http::Parcel parcel_of(const Means& means, const Place& at, const Batch& batch,
     add("X-Comanda-Signature",
         http::signature(signing_secret(means.pepper, at, settings.generation),
                         means.world.clock.now_ms() / 1'000, parcel.body));
-    if (!settings.header_value.empty()) add(settings.header_name, settings.header_value);
+    if (std::string value = header_value_of(means.pepper, at, settings.header_value);
+        !value.empty())
+        add(settings.header_name, std::move(value));
     return parcel;
 }
 

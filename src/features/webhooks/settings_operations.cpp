@@ -210,6 +210,17 @@ void require_match(const std::optional<std::vector<storage::EpochNumber>>& accep
         .with("current", json_of(saved));
 }
 
+Wish with_sealed_header(Wish wish, const Call& call, const Place& at) {
+    if (!wish.header_value) return wish;
+    const auth::Pepper& pepper = call.services.pepper;
+    const std::string value = *wish.header_value;
+    wish.header_value = sealed_header(pepper, at, value, call.services.world.random);
+    wish.is_header_value = [&pepper, at, value](std::string_view kept) {
+        return is_sealed_header(kept) && header_value_of(pepper, at, kept) == value;
+    };
+    return wish;
+}
+
 Setter setter_of(const Call& call, const Place& at) {
     const auto kinds = kinds_of_events(call.services.of<storage::Resolvers>());
     return {.id = call.principal->id,
@@ -219,8 +230,9 @@ Setter setter_of(const Call& call, const Place& at) {
 
 api::Plan prepare_save(const Call& call, storage::ReadView& view) {
     records::require_store(view, *call.principal, call.path["store"]);
-    const auto wish = std::make_shared<const Wish>(Reader(call).read());
     const Place at = place_of(call);
+    const auto wish =
+        std::make_shared<const Wish>(with_sealed_header(Reader(call).read(), call, at));
     return {{at.account, at.store},
             [wish, at, setter = setter_of(call, at), accepted = api::if_match(call.request),
              now_ms = call.now_ms](storage::Transaction& tx) -> api::Outcome {

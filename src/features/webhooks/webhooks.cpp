@@ -16,6 +16,7 @@ using base::Refusal;
 using storage::Transaction;
 
 constexpr std::size_t id_characters = 32;
+constexpr std::string_view sealed_mark = "sealed:", header_purpose = "webhook header";
 
 void announce(Transaction& tx, const Place& at, std::int64_t now_ms) {
     jobs::due_at(tx, at.account, at.store, deliver_job, now_ms);
@@ -91,7 +92,8 @@ private:
     void apply_header() {
         Settings& settings = after_.settings;
         if (wish_.header_name) settings.header_name = *wish_.header_name;
-        if (wish_.header_value) settings.header_value = *wish_.header_value;
+        const bool is_there = wish_.is_header_value && wish_.is_header_value(settings.header_value);
+        if (wish_.header_value && !is_there) settings.header_value = *wish_.header_value;
         if (settings.header_name.empty() && !settings.header_value.empty())
             throw Refusal::invalid("headerName", "is required beside a headerValue");
     }
@@ -348,6 +350,23 @@ void keep_events(Transaction& tx, const Place& at, const Hook& hook) {
 std::string signing_secret(const auth::Pepper& pepper, const Place& at, std::int64_t generation) {
     return "whsec_" + pepper.hash("webhook-secret",
                                   at.account + '/' + at.store + '/' + std::to_string(generation));
+}
+
+bool is_sealed_header(std::string_view kept) {
+    return kept.empty() || kept.starts_with(sealed_mark);
+}
+
+std::string sealed_header(const auth::Pepper& pepper, const Place& at, std::string_view value,
+                          base::Random& random) {
+    if (value.empty()) return "";
+    return std::string(sealed_mark) +
+           pepper.seal(header_purpose, at.account + '/' + at.store, value, random);
+}
+
+std::string header_value_of(const auth::Pepper& pepper, const Place& at, std::string_view kept) {
+    if (!kept.starts_with(sealed_mark)) return std::string(kept);
+    kept.remove_prefix(sealed_mark.size());
+    return pepper.unseal(header_purpose, at.account + '/' + at.store, kept).value_or("");
 }
 
 std::string delivery_id(const auth::Pepper& pepper, const Place& at, const Delivery& delivery) {
