@@ -9,8 +9,8 @@
 #include <openssl/hmac.h>
 
 #include <cstring>
+#include <map>
 #include <new>
-#include <stdexcept>
 
 namespace http {
 namespace {
@@ -19,9 +19,9 @@ using std::chrono::milliseconds;
 
 constexpr std::size_t target_bytes_max = 2'048;
 constexpr std::size_t answer_bytes_max = 64 << 10;  // headers, and again the body
-constexpr long connections_per_host_max = 24;
-constexpr long connections_max = 64;
-constexpr long connections_kept_max = 32;
+constexpr long connections_kept_max = 64;
+constexpr long upload_bytes = 16 << 10;  // that curl has for each, instead of 64 KiB
+constexpr int poll_ms_max = 60'000;      // unless curl wants it earlier
 
 // ---- which addresses ----------------------------------------------------------------------------
 
@@ -127,18 +127,17 @@ constexpr std::string_view headers_of_framing[] = {
 
 class Transfer {
 public:
-    Transfer(CURLM* multi, const Targets& targets, const Courier::Times& times,
-             const Parcel& parcel, Receipt& receipt)
-        : multi_(multi), targets_(targets), times_(times), receipt_(receipt) {
+    Transfer(CURLM* multi, const Targets& targets, const Courier::Times& times, Parcel&& parcel)
+        : multi_(multi), targets_(targets), times_(times), parcel_(std::move(parcel)) {
         set_limits();
-        set_request(parcel);
+        set_request(parcel_);
         if (curl_multi_add_handle(multi_, easy_.get()) != CURLM_OK) throw std::bad_alloc();
     }
     ~Transfer() { curl_multi_remove_handle(multi_, easy_.get()); }
     Transfer(const Transfer&) = delete;
     Transfer& operator=(const Transfer&) = delete;
 
-    void finish(CURLcode result) {
+    Receipt finish(CURLcode result) {
         note_time();
         long status = 0;
         curl_easy_getinfo(easy_.get(), CURLINFO_RESPONSE_CODE, &status);
@@ -147,13 +146,9 @@ public:
             receipt_.status = static_cast<int>(status);
         else
             receipt_.error = sentence(result);
-        is_finished_ = true;
+        return std::move(receipt_);
     }
-    void give_up(std::string_view why) {
-        if (is_finished_) return;
-        note_time();
-        receipt_.error = why;
-    }
+    CURL* handle() const { return easy_.get(); }
 
 private:
     template <class Value>
@@ -162,12 +157,12 @@ private:
     }
 
     void set_limits() {
-        set(CURLOPT_PRIVATE, this);
         set(CURLOPT_NOSIGNAL, 1L);
         // A name that takes too long is left to the thread that asks for it, else all would wait.
         set(CURLOPT_QUICK_EXIT, 1L);
         set(CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(times_.connect_max.count()));
         set(CURLOPT_TIMEOUT_MS, static_cast<long>(times_.send_max.count()));
+        set(CURLOPT_UPLOAD_BUFFERSIZE, upload_bytes);
         set(CURLOPT_PROTOCOLS_STR, "http,https");
         set(CURLOPT_DISALLOW_USERNAME_IN_URL, 1L);
         set(CURLOPT_FOLLOWLOCATION, 0L);
@@ -256,12 +251,13 @@ private:
     CURLM* multi_;
     const Targets& targets_;
     const Courier::Times& times_;
-    Receipt& receipt_;
+    const Parcel parcel_;
+    Receipt receipt_{};
     std::unique_ptr<curl_slist, decltype(&curl_slist_free_all)> headers_{nullptr,
                                                                          curl_slist_free_all};
     CurlTransfer easy_;
     std::size_t head_bytes_ = 0, body_bytes_ = 0;
-    bool has_head_ = false, is_refused_ = false, is_finished_ = false;
+    bool has_head_ = false, is_refused_ = false;
 };
 
 std::optional<std::string> parcel_refusal(const Targets& targets, const Parcel& parcel) {
@@ -310,55 +306,119 @@ std::optional<std::string> header_refusal(std::string_view name, std::string_vie
     return std::nullopt;
 }
 
-class Courier::Multi {
+// What is under way. Used by the courier's thread alone, but for wake().
+class Courier::Round {
 public:
-    Multi() {
-        if (!handle_) throw std::bad_alloc();
-        curl_multi_setopt(get(), CURLMOPT_MAX_HOST_CONNECTIONS, connections_per_host_max);
-        curl_multi_setopt(get(), CURLMOPT_MAX_TOTAL_CONNECTIONS, connections_max);
-        curl_multi_setopt(get(), CURLMOPT_MAXCONNECTS, connections_kept_max);
+    Round() {
+        if (!multi_) throw std::bad_alloc();
+        curl_multi_setopt(multi_.get(), CURLMOPT_MAXCONNECTS, connections_kept_max);
     }
-    CURLM* get() const { return handle_.get(); }
 
-    // Goes on with all; whether any is under way still.
-    bool advance() {
-        int running = 0;
-        if (curl_multi_perform(get(), &running) != CURLM_OK)
-            throw std::runtime_error("curl cannot go on");
-        int rest = 0;
-        while (const CURLMsg* message = curl_multi_info_read(get(), &rest)) {
-            void* transfer = nullptr;
-            curl_easy_getinfo(message->easy_handle, CURLINFO_PRIVATE, &transfer);
-            static_cast<Transfer*>(transfer)->finish(message->data.result);
+    void begin(const Targets& targets, const Times& times, Order&& order) {
+        try {
+            if (auto sentence = parcel_refusal(targets, order.parcel))
+                return tell(order.done, {.status = 0, .error = *std::move(sentence)});
+            auto transfer =
+                std::make_unique<Transfer>(multi_.get(), targets, times, std::move(order.parcel));
+            CURL* const handle = transfer->handle();
+            under_way_.emplace(handle, Sending{std::move(transfer), order.done});
+        } catch (const std::exception&) {  // no memory
+            tell(order.done, {.status = 0, .error = "The program could not begin the call."});
         }
-        return running > 0;
+    }
+
+    // Goes on with all, and tells of those that are done.
+    void advance() {
+        int running = 0;
+        curl_multi_perform(multi_.get(), &running);
+        int rest = 0;
+        while (const CURLMsg* message = curl_multi_info_read(multi_.get(), &rest)) {
+            if (message->msg != CURLMSG_DONE) continue;
+            const CURLcode result = message->data.result;  // goes with the transfer
+            const auto node = under_way_.extract(message->easy_handle);
+            Receipt receipt = node.mapped().transfer->finish(result);
+            node.mapped().transfer.reset();
+            tell(node.mapped().done, std::move(receipt));
+        }
+    }
+
+    void wait() { curl_multi_poll(multi_.get(), nullptr, 0, poll_ms_max, nullptr); }
+    void wake() { curl_multi_wakeup(multi_.get()); }
+
+    void cut_all() {
+        while (!under_way_.empty()) {
+            const auto node = under_way_.extract(under_way_.begin());
+            node.mapped().transfer.reset();
+            cut(node.mapped().done);
+        }
+    }
+    static void cut(const Done& done) {
+        tell(done,
+             {.status = 0, .error = "The program ended before an answer came.", .is_cut = true});
     }
 
 private:
-    std::unique_ptr<CURLM, decltype(&curl_multi_cleanup)> handle_{curl_multi_init(),
-                                                                  curl_multi_cleanup};
+    struct Sending {
+        std::unique_ptr<Transfer> transfer;
+        Done done;
+    };
+
+    // Nobody is there to hear of what it throws.
+    static void tell(const Done& done, Receipt&& receipt) {
+        try {
+            done(std::move(receipt));
+        } catch (const std::exception&) {
+        }
+    }
+
+    std::unique_ptr<CURLM, decltype(&curl_multi_cleanup)> multi_{curl_multi_init(),
+                                                                 curl_multi_cleanup};
+    std::map<CURL*, Sending> under_way_;
 };
 
 Courier::Courier(const Targets& targets, Times times)
-    : targets_(targets), times_(times), multi_((start_curl(), std::make_unique<Multi>())) {}
+    : targets_(targets),
+      times_(times),
+      round_((start_curl(), std::make_unique<Round>())),
+      thread_([this](const std::stop_token& stop) { run(stop); }) {}
 
-Courier::~Courier() = default;
+Courier::~Courier() { stop(); }
 
-std::vector<Receipt> Courier::send(std::span<const Parcel> parcels, const std::stop_token& stop) {
-    std::vector<Receipt> receipts(parcels.size());
-    std::vector<std::unique_ptr<Transfer>> transfers;
-    for (std::size_t i = 0; i < parcels.size(); ++i)
-        if (const auto sentence = parcel_refusal(targets_, parcels[i]))
-            receipts[i].error = *sentence;
-        else
-            transfers.push_back(std::make_unique<Transfer>(multi_->get(), targets_, times_,
-                                                           parcels[i], receipts[i]));
-    const std::stop_callback wakes(stop, [this] { curl_multi_wakeup(multi_->get()); });
-    while (!stop.stop_requested() && multi_->advance())
-        curl_multi_poll(multi_->get(), nullptr, 0, 1'000, nullptr);
-    for (const auto& transfer : transfers)
-        transfer->give_up("The program ended before an answer came.");
-    return receipts;
+void Courier::send(Parcel parcel, Done done) {
+    {
+        const std::lock_guard lock(mutex_);
+        if (!is_stopped_) {
+            waiting_.push_back({std::move(parcel), std::move(done)});
+            round_->wake();
+            return;
+        }
+    }
+    Round::cut(done);
+}
+
+void Courier::stop() {
+    {
+        const std::lock_guard lock(mutex_);
+        is_stopped_ = true;
+    }
+    thread_.request_stop();
+    if (thread_.joinable()) thread_.join();
+}
+
+std::vector<Courier::Order> Courier::take() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(waiting_, {});
+}
+
+void Courier::run(const std::stop_token& stop) {
+    const std::stop_callback wakes(stop, [this] { round_->wake(); });
+    while (!stop.stop_requested()) {
+        for (Order& order : take()) round_->begin(targets_, times_, std::move(order));
+        round_->advance();
+        round_->wait();
+    }
+    for (const Order& order : take()) Round::cut(order.done);
+    round_->cut_all();
 }
 
 std::string signature(std::string_view secret, std::int64_t unix_seconds, std::string_view body) {

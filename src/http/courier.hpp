@@ -10,12 +10,15 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -31,6 +34,7 @@ struct Receipt {
     int status = 0;     // of HTTP; 0: no answer
     std::string error;  // a sentence for people; "" when an answer came
     std::chrono::milliseconds took{};
+    bool is_cut = false;  // the program ended before an answer came: nobody has failed
 };
 
 // Which addresses may be called: those of the public Internet, and what the operator allows.
@@ -51,27 +55,43 @@ private:
 // A sentence when a parcel cannot have the header: for whoever enters one.
 std::optional<std::string> header_refusal(std::string_view name, std::string_view value);
 
-// Sends many parcels at once on the calling thread, and keeps connections for the next time. Used
-// by one thread at a time.
+// Sends parcels from a thread of its own, all that it has at the same time, and keeps connections
+// for the next ones. How many there are at a time is for its user to bound. Any thread.
 class Courier {
 public:
     struct Times {
         std::chrono::milliseconds connect_max = base::hastened(std::chrono::seconds(5));
         std::chrono::milliseconds send_max = base::hastened(std::chrono::seconds(10));
     };
+    // Is called once for each parcel, within `send_max` of its sending, on the courier's thread,
+    // which it must not keep. An answer counts when it is complete; of a long one, its beginning.
+    using Done = std::function<void(Receipt)>;
+
     Courier(const Targets& targets, Times times);  // `targets` must outlive it
     explicit Courier(const Targets& targets) : Courier(targets, Times{}) {}
-    ~Courier();
+    ~Courier();  // calls stop()
 
-    // Returns a receipt for each, in their order, within `send_max`; with what has come by then
-    // when `stop` is requested. An answer counts when it is complete; of a long one, its beginning.
-    std::vector<Receipt> send(std::span<const Parcel> parcels, const std::stop_token& stop);
+    void send(Parcel parcel, Done done);
+    // Cuts short what is under way, and is done when all have been told. What is sent afterwards is
+    // cut short at once, on the thread of the sender.
+    void stop();
 
 private:
-    class Multi;
+    class Round;
+    struct Order {
+        Parcel parcel;
+        Done done;
+    };
+    void run(const std::stop_token& stop);
+    std::vector<Order> take();
+
     const Targets& targets_;
     const Times times_;
-    std::unique_ptr<Multi> multi_;
+    const std::unique_ptr<Round> round_;
+    std::mutex mutex_;
+    bool is_stopped_ = false;
+    std::vector<Order> waiting_;
+    std::jthread thread_;
 };
 
 // "t=…,v1=…": the time, and the HMAC-SHA256 in hex, by `secret`, of the time, a dot and the body.

@@ -102,10 +102,22 @@ constexpr Courier::Times brief{.connect_max = 200ms, .send_max = 400ms};
 
 Targets loopback() { return Targets({"127.0.0.0/8", "::1"}); }
 
+// All at once; returns when the last is done.
+std::vector<Receipt> send_all(Courier& courier, const std::vector<Parcel>& parcels) {
+    std::vector<std::promise<Receipt>> promises(parcels.size());
+    for (std::size_t i = 0; i < parcels.size(); ++i)
+        courier.send(parcels[i], [&promise = promises[i]](Receipt receipt) {
+            promise.set_value(std::move(receipt));
+        });
+    std::vector<Receipt> receipts;
+    for (auto& promise : promises) receipts.push_back(promise.get_future().get());
+    return receipts;
+}
+
 Receipt send_one(const Targets& targets, const std::string& url,
                  Courier::Times times = Courier::Times{}) {
-    const Parcel parcel{url, {{"Content-Type", "application/json"}}, "{}"};
-    return Courier(targets, times).send({&parcel, 1}, {}).front();
+    Courier courier(targets, times);
+    return send_all(courier, {{url, {{"Content-Type", "application/json"}}, "{}"}}).front();
 }
 
 std::string local(const Receiver& receiver, std::string_view path = "/") {
@@ -312,8 +324,7 @@ TEST(Courier, sends_what_it_is_given_and_adds_little) {
                         {{"Content-Type", "text/x"}, {"X-Key", "é: ;"}, {"X-None", ""}},
                         body};
     const Parcel bare{local(receiver), {}, std::string(2 << 20, 'x')};
-    const std::vector<Parcel> both{parcel, bare};
-    for (const Receipt& receipt : courier.send(both, {})) EXPECT_EQ(receipt.status, 200);
+    for (const Receipt& receipt : send_all(courier, {parcel, bare})) EXPECT_EQ(receipt.status, 200);
     auto requests = receiver.requests();
     ASSERT_EQ(requests.size(), 2u);
     std::ranges::sort(requests, {}, [](const auto& each) { return each.body.size(); });
@@ -346,7 +357,7 @@ TEST(Courier, sends_no_header_that_breaks_the_request) {
                                                           {"HOST", "bank.example"}}) {
         EXPECT_TRUE(header_refusal(name, value)) << name;
         const Parcel parcel{local(receiver), {{name, value}}, "{}"};
-        EXPECT_NE(courier.send({&parcel, 1}, {}).front().error, "") << name;
+        EXPECT_NE(send_all(courier, {parcel}).front().error, "") << name;
     }
     EXPECT_EQ(receiver.connection_count(), 0);
     EXPECT_FALSE(header_refusal("Authorization", "Bearer é"));
@@ -375,7 +386,8 @@ TEST(Courier, tells_an_answer_from_half_of_one) {
     for (const auto& [path, reply] : replies) parcels.push_back({local(receiver, path), {}, "{}"});
     const Targets targets = loopback();
     const auto began = std::chrono::steady_clock::now();
-    const auto receipts = Courier(targets, {.connect_max = 2s, .send_max = 2s}).send(parcels, {});
+    Courier courier(targets, {.connect_max = 2s, .send_max = 2s});
+    const auto receipts = send_all(courier, parcels);
     EXPECT_LT(std::chrono::steady_clock::now() - began, 10s);
     std::size_t i = 0;
     for (const auto& [path, reply] : replies) {
@@ -389,7 +401,7 @@ TEST(Courier, tells_an_answer_from_half_of_one) {
     EXPECT_EQ(send_one(targets, "http://nobody.test/").error, "No address is known for the name.");
 }
 
-TEST(Courier, sends_side_by_side_over_a_few_connections_and_keeps_them) {
+TEST(Courier, sends_side_by_side_and_keeps_connections) {
     std::mutex mutex;
     std::condition_variable changes;
     int waiting = 0;
@@ -397,16 +409,37 @@ TEST(Courier, sends_side_by_side_over_a_few_connections_and_keeps_them) {
         std::unique_lock lock(mutex);
         ++waiting;
         changes.notify_all();
-        changes.wait_for(lock, 5s, [&] { return waiting >= 24; });
+        changes.wait_for(lock, 5s, [&] { return waiting >= 30; });
         return Receiver::Reply{};
     });
     const Targets targets = loopback();
     Courier courier(targets);
     const std::vector<Parcel> parcels(30, Parcel{local(receiver), {}, "{}"});
     for (int round = 0; round < 2; ++round)
-        for (const Receipt& receipt : courier.send(parcels, {})) EXPECT_EQ(receipt.status, 200);
+        for (const Receipt& receipt : send_all(courier, parcels)) EXPECT_EQ(receipt.status, 200);
     EXPECT_EQ(receiver.requests().size(), 60u);
-    EXPECT_EQ(receiver.connection_count(), 24);
+    EXPECT_EQ(receiver.connection_count(), 30);
+}
+
+// Each is told of when it is done, not when all are.
+TEST(Courier, lets_nobody_wait_for_another) {
+    std::promise<void> release;
+    const auto released = release.get_future().share();
+    Receiver receiver([&](const Receiver::Request& request) {
+        if (request.target == "/slow") released.wait();
+        return Receiver::Reply{};
+    });
+    const Targets targets = loopback();
+    Courier courier(targets);
+    std::promise<Receipt> slow;
+    courier.send({local(receiver, "/slow"), {}, "{}"},
+                 [&](Receipt receipt) { slow.set_value(std::move(receipt)); });
+    for (int i = 0; i < 3; ++i)
+        EXPECT_EQ(send_all(courier, {{local(receiver, "/fast"), {}, "{}"}}).front().status, 200);
+    auto told = slow.get_future();
+    EXPECT_EQ(told.wait_for(0s), std::future_status::timeout);
+    release.set_value();
+    EXPECT_EQ(told.get().status, 200);
 }
 
 TEST(Courier, finds_a_receiver_again_that_was_restarted) {
@@ -415,7 +448,7 @@ TEST(Courier, finds_a_receiver_again_that_was_restarted) {
     Courier courier(targets);
     const Parcel parcel{local(receiver), {}, "{}"};
     for (int round = 0; round < 3; ++round) {
-        EXPECT_EQ(courier.send({&parcel, 1}, {}).front().status, 200);
+        EXPECT_EQ(send_all(courier, {parcel}).front().status, 200);
         receiver.stop();
         receiver.start();
     }
@@ -430,14 +463,20 @@ TEST(Courier, ends_soon_when_it_is_to_stop) {
     const Targets targets = loopback();
     Courier courier(targets);
     const Parcel parcel{local(receiver), {}, "{}"};
-    std::stop_source stop;
-    auto sent = std::async(std::launch::async, [&] {
-        return courier.send({&parcel, 1}, stop.get_token());
-    });
+    std::optional<Receipt> told;
+    const auto note = [&](Receipt receipt) { told = std::move(receipt); };
+    courier.send(parcel, note);
     has_come.get_future().wait();
-    stop.request_stop();
-    EXPECT_EQ(sent.wait_for(5s), std::future_status::ready);
-    EXPECT_NE(sent.get().front().error, "");
+    const auto began = std::chrono::steady_clock::now();
+    courier.stop();
+    EXPECT_LT(std::chrono::steady_clock::now() - began, 5s);
+    ASSERT_TRUE(told);
+    EXPECT_TRUE(told->is_cut);
+    EXPECT_NE(told->error, "");
+    told.reset();
+    courier.send(parcel, note);
+    ASSERT_TRUE(told);
+    EXPECT_TRUE(told->is_cut);
 }
 
 // A resolver that is silent must not hold up the others, nor the end.
@@ -447,7 +486,8 @@ TEST(Courier, does_not_wait_for_names_that_take_too_long) {
     const std::vector<Parcel> parcels{{"http://hangs.test/", {}, ""}, {local(receiver), {}, ""}};
     const auto began = std::chrono::steady_clock::now();
     const Courier::Times times{.connect_max = 2s, .send_max = 3s};  // enough for the other
-    const auto receipts = Courier(targets, times).send(parcels, {});
+    Courier courier(targets, times);
+    const auto receipts = send_all(courier, parcels);
     EXPECT_NE(receipts[0].error, "");
     EXPECT_EQ(receipts[1].status, 200) << receipts[1].error;
     EXPECT_LT(std::chrono::steady_clock::now() - began, 10s);

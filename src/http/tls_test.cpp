@@ -11,6 +11,7 @@
 
 #include <cstdio>
 #include <fstream>
+#include <future>
 #include <system_error>
 
 namespace http::test {
@@ -246,7 +247,10 @@ TEST_F(Tls, of_a_receiver_that_nobody_vouches_for_is_refused) {
     TestServer server(settings());
     const Targets targets({"127.0.0.0/8"});
     const Parcel parcel{fmt::format("https://127.0.0.1:{}/echo", server.port()), {}, "{}"};
-    const Receipt receipt = Courier(targets).send({&parcel, 1}, {}).front();
+    std::promise<Receipt> told;
+    Courier courier(targets);
+    courier.send(parcel, [&](Receipt its) { told.set_value(std::move(its)); });
+    const Receipt receipt = told.get_future().get();
     EXPECT_EQ(receipt.error, "The certificate of the receiver is not valid for its name.");
     EXPECT_EQ(server.handler().handled, 0);
 }

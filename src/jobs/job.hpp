@@ -89,7 +89,8 @@ struct Job {
     // write that holds the lock of its store. Without that, as for jobs of an account, work that is
     // committed at the very moment of a run may have to wait until `every` has passed.
     std::function<std::optional<std::int64_t>(const Lease&)> run;
-    // It waits for others' machines, and so has threads that hold up no other work.
+    // It is for others' machines, and many stores may have much of it at once, so it has threads
+    // that hold up no other work.
     bool waits_outside = false;
 };
 

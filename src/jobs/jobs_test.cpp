@@ -307,6 +307,21 @@ TEST_P(JobTest, ThatIsUrgedRunsOnceThoughItIsNotDue) {
     EXPECT_EQ(runs_at(now() + 10 * minute_ms), 3) << "due as well";
 }
 
+TEST_P(JobTest, ThatIsUrgedComesInTurn) {
+    EXPECT_EQ(runs_at(now()), 1);
+    std::string stores;
+    run_ = [&](const Lease& lease) {
+        stores += lease.store() + ' ';
+        if (lease.store() == "a" && stores.size() < 10)
+            runner_->urge({tick.account, "a", tick.name});
+        return std::nullopt;
+    };
+    for (const std::string its : {"c", "a", "b", "a", "d"})
+        runner_->urge({tick.account, its, tick.name});
+    runs_at(now());
+    EXPECT_EQ(stores, "c a b d a ") << "whatever their ids are";
+}
+
 TEST_P(JobTest, ThatIsUrgedWhileItRunsRunsOnceMore) {
     run_ = [&, left = 2](const Lease&) mutable {
         for (int i = 0; left > 0 && i < 3; ++i) runner_->urge(tick);

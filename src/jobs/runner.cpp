@@ -96,7 +96,7 @@ void Runner::stop() {
 void Runner::urge(const JobKey& key) {
     if (!find(key.name)) return;
     const std::lock_guard lock(mutex_);
-    if (urged_.insert(key).second) ++changes_;
+    if (urged_.try_emplace(key, changes_).second) ++changes_;
     wakes_.notify_one();
 }
 
@@ -135,17 +135,23 @@ std::optional<Runner::Due> Runner::next(const std::stop_token& stop) {
     return {};
 }
 
-// What is to be run next: what is due, then what is urged and does not run here.
+// What is to be run next: what is due, then what is urged and does not run here, in turn.
 std::optional<Runner::Due> Runner::take() {
     std::optional<Due> due;
     if (!found_.empty()) {
         due = std::move(found_.front());
         found_.pop_front();
     } else {
-        const auto free = std::ranges::find_if(
-            urged_, [&](const JobKey& key) { return !running_.contains(key); });
-        if (free != urged_.end())
-            due = Due{.job = find(free->name), .key = *free, .next_ms = 0, .is_urged = true};
+        auto first = urged_.end();
+        for (auto each = urged_.begin(); each != urged_.end(); ++each)
+            if (!running_.contains(each->first) &&
+                (first == urged_.end() || each->second < first->second))
+                first = each;
+        if (first != urged_.end())
+            due = Due{.job = find(first->first.name),
+                      .key = first->first,
+                      .next_ms = 0,
+                      .is_urged = true};
     }
     if (!due) return {};
     urged_.erase(due->key);

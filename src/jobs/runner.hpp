@@ -11,6 +11,7 @@
 
 #include <condition_variable>
 #include <deque>
+#include <map>
 #include <mutex>
 #include <set>
 #include <thread>
@@ -80,9 +81,9 @@ private:
     // Never held while the database is asked: who urges may be one of its threads.
     std::mutex mutex_;
     std::condition_variable_any wakes_;
-    std::uint64_t changes_ = 0;  // of what follows
-    std::deque<Due> found_;      // what is due, what is first to be run in front
-    std::set<JobKey> urged_;
+    std::uint64_t changes_ = 0;              // of what follows
+    std::deque<Due> found_;                  // what is due, what is first to be run in front
+    std::map<JobKey, std::uint64_t> urged_;  // with when: the one of the smallest number first
     std::multiset<JobKey> running_;
     Steady::time_point looks_at_{};
 

@@ -3,6 +3,7 @@
 #include "base/failpoint.hpp"
 #include "base/haste.hpp"
 #include "base/log.hpp"
+#include "features/webhooks/hand_over.hpp"
 #include "features/webhooks/webhooks.hpp"
 #include "storage/retention.hpp"
 
@@ -23,7 +24,9 @@ constexpr std::int64_t hook_wait_ms = 2'000, hook_wait_ms_max = 60'000;
 constexpr std::int64_t believed_ms = 2 * delivery_wait_ms_max;
 constexpr std::int64_t stillborn_ms = 600'000;
 constexpr std::size_t error_bytes_max = 300;
-constexpr auto run_max = std::chrono::seconds(10);  // then other stores have their turn
+constexpr auto run_max = std::chrono::seconds(1);  // then other stores have their turn
+// What a receiver says at once is noted by the run that has called it.
+constexpr auto linger_max = std::chrono::milliseconds(10);
 
 // Events that some hooks have yet to look at, read without a lock: they cannot change.
 struct Ahead {
@@ -57,15 +60,6 @@ AheadOf read_ahead(const Means& means, ReadView& view, const Place& at) {
     return all;
 }
 
-// A delivery that was sent, and what came of it.
-struct Sent {
-    Delivery delivery;
-    std::int64_t edition;  // of its hook
-    http::Receipt receipt;
-
-    bool has_arrived() const { return receipt.status >= 200 && receipt.status < 300; }
-};
-
 // A wait of `first_ms`, doubled with each further time.
 std::int64_t doubled(std::int64_t first_ms, std::int64_t times, std::int64_t max_ms) {
     const std::int64_t wait_ms = std::min(max_ms, first_ms << std::min<std::int64_t>(times, 20));
@@ -86,17 +80,11 @@ void tell_paused(const Place& at, const std::string& hook, const std::string& ca
                          .text("cause", cause));
 }
 
-// What is to be sent next, and when after that.
-struct Batch {
-    Settings settings{};
-    std::vector<Hook> hooks{};
-    std::vector<Delivery> deliveries{};
-    bool has_more_events = false;
+// What else is to be done, and when.
+struct Outcome {
+    Batch batch{};
+    bool has_more = false;  // events to look at, or deliveries that are due
     std::int64_t next_ms = never;
-
-    const Hook& hook_of(const Delivery& delivery) const {
-        return *std::ranges::find(hooks, delivery.hook, &Hook::name);
-    }
 };
 
 // One transaction of the job, under the lock of the store.
@@ -108,22 +96,24 @@ public:
         batch_.hooks = hooks_of(tx, at);
     }
 
-    Batch run(const std::vector<Sent>& sent, const AheadOf& ahead) {
+    // Notes what was sent, makes deliveries, and picks what is to be sent, but for the hooks of
+    // which it is known that there is no room.
+    Outcome run(const std::vector<Sent>& sent, const AheadOf& ahead, const Full* full) {
         const Settings settings = batch_.settings;
         const std::vector<Hook> hooks = batch_.hooks;
         seal_header();
         for (Hook& hook : batch_.hooks) note(hook, sent);
         for (Hook& hook : batch_.hooks) check_right(hook);
         for (Hook& hook : batch_.hooks) plan(hook, ahead);
+        if (full)
+            for (Hook& hook : batch_.hooks) pick(hook, full->contains(hook.name));
         if (batch_.settings != settings) put(tx_, at_, batch_.settings);
         for (std::size_t i = 0; i < hooks.size(); ++i)
             if (batch_.hooks[i] != hooks[i]) {
                 put(tx_, at_, batch_.hooks[i]);
                 keep_events(tx_, at_, batch_.hooks[i]);
             }
-        pick(false);
-        if (batch_.deliveries.empty()) pick(true);
-        return std::move(batch_);
+        return std::move(outcome_);
     }
 
 private:
@@ -137,12 +127,15 @@ private:
     void note(Hook& hook, const std::vector<Sent>& all) {
         bool has_success = false, has_news = false, is_tried = false;
         for (const Sent& sent : all) {
-            if (sent.delivery.hook != hook.name || sent.edition != hook.edition) continue;
+            if (sent.picked.delivery.hook != hook.name) continue;
+            if (sent.receipt.is_cut || sent.picked.edition != hook.edition) {
+                forgo(hook, sent.picked);
+                continue;
+            }
             is_tried = true;
+            has_news |= is_news(hook, sent);
             note(hook, sent);
             has_success |= sent.has_arrived();
-            // One that failed before, while others arrived, says nothing about the hook.
-            has_news |= !sent.has_arrived() && (sent.delivery.attempts == 0 || hook.failures > 0);
         }
         if (!is_tried) return;
         hook.tried_ms = now_ms_;
@@ -152,8 +145,22 @@ private:
             back_off(hook);
     }
 
+    // Whether a failure says that the hook is in trouble. One that failed before, or while others
+    // arrived, does not; and in trouble only what was sent to find out does.
+    static bool is_news(const Hook& hook, const Sent& sent) {
+        if (sent.has_arrived()) return false;
+        if (hook.failures > 0) return sent.picked.is_probe;
+        return sent.picked.delivery.attempts == 0 && hook.delivered_ms <= sent.picked.begun_ms;
+    }
+
+    // It goes on as if it had not been picked.
+    void forgo(Hook& hook, const Picked& picked) {
+        let_go(tx_, at_, picked.delivery, picked.held_ms);
+        if (picked.is_probe && hook.next_ms == picked.held_ms) hook.next_ms = 0;
+    }
+
     void note(Hook& hook, const Sent& sent) {
-        Delivery after = sent.delivery;
+        Delivery after = sent.picked.delivery;
         ++after.attempts;
         if (after.first_ms == 0) after.first_ms = now_ms_;
         after.last_ms = now_ms_;
@@ -170,7 +177,7 @@ private:
             after.next_ms = now_ms_ + jittered(doubled(delivery_wait_ms, after.attempts - 1,
                                                        delivery_wait_ms_max));
         }
-        const bool is_noted = note_attempt(tx_, at_, after);
+        const bool is_noted = note_attempt(tx_, at_, after, sent.picked.held_ms);
         if (is_noted && sent.has_arrived()) --hook.pending;
         if (is_noted && !sent.has_arrived()) give_up_on_time(hook, after);
     }
@@ -235,7 +242,7 @@ private:
         const auto found = all.find(hook.read_to);
         if (found != all.end() && found->second.read_to > hook.read_to && has_room(hook))
             insert_deliveries(hook, found->second);
-        batch_.has_more_events |= hook.read_to < last && has_room(hook);
+        outcome_.has_more |= hook.read_to < last && has_room(hook);
     }
 
     void insert_deliveries(Hook& hook, const Ahead& ahead) {
@@ -253,23 +260,32 @@ private:
         hook.read_to = std::min(ahead.read_to, hook.ends_at);
     }
 
-    // Hooks in trouble get their turn when all others have nothing to send, for they may keep it
-    // waiting until its time is up.
-    void pick(bool in_trouble) {
-        std::vector<const Hook*> ready;
-        for (const Hook& hook : batch_.hooks)
-            if (hook.is_sending() && (hook.failures > 0) == in_trouble && is_ready(hook))
-                ready.push_back(&hook);
-        for (const Hook* hook : ready) {
-            const std::size_t share =
-                in_trouble ? 1
-                           : std::clamp<std::size_t>(sent_at_once / ready.size(), 1, sent_to_hook);
-            const Before before = before_of(*hook);
-            auto due = due_of(tx_, at_, hook->name, before, {now_ms_, now_ms_ + believed_ms},
-                              static_cast<std::int64_t>(share));
-            if (due.empty()) expect(next_due_ms(tx_, at_, hook->name, before));
-            std::ranges::move(due, std::back_inserter(batch_.deliveries));
+    // What is picked is not due for others while it is sent, and that is all that keeps them from
+    // it: no lease is held meanwhile.
+    void pick(Hook& hook, bool is_full) {
+        if (!hook.is_sending() || !is_ready(hook)) return;
+        const bool is_probe = hook.failures > 0;
+        const std::int64_t held_ms = now_ms_ + base::hastened(held_for).count();
+        const std::int64_t places = is_full ? 0 : means_.post.places(at_, hook.name);
+        const std::int64_t rest = sent_at_once - std::ssize(batch_.picked);
+        const std::int64_t limit = std::min({places, rest, is_probe ? 1 : places});
+        if (limit == 0) {
+            outcome_.has_more |= places > 0;
+            return expect(held_ms);
         }
+        const Before before = before_of(hook);
+        auto due = due_of(tx_, at_, hook.name, before, {now_ms_, now_ms_ + believed_ms}, limit);
+        const bool is_all = std::ssize(due) < limit;
+        // A clock that was set forward.
+        std::erase_if(
+            due, [&](const Delivery& each) { return means_.post.is_under_way(at_, each.number); });
+        if (is_probe && !due.empty()) hook.next_ms = held_ms;
+        for (Delivery& each : due) {
+            hold(tx_, at_, each.number, held_ms);
+            batch_.picked.push_back({std::move(each), hook.edition, now_ms_, held_ms, is_probe});
+        }
+        outcome_.has_more |= limit == rest && limit < places && !is_all;
+        expect(is_all ? next_due_ms(tx_, at_, hook.name, before) : held_ms);
     }
 
     // The opening, the changes and the closing of an order go to three addresses, and yet in their
@@ -299,92 +315,48 @@ private:
         return false;
     }
 
-    void expect(std::int64_t at_ms) { batch_.next_ms = std::min(batch_.next_ms, at_ms); }
+    void expect(std::int64_t at_ms) { outcome_.next_ms = std::min(outcome_.next_ms, at_ms); }
 
     Transaction& tx_;
     const Means& means_;
     const Place& at_;
     const std::int64_t now_ms_;
-    Batch batch_;
     std::map<std::string, std::function<bool(const std::string&)>> hearings_{};  // by hook
+    Outcome outcome_;
+    Batch& batch_ = outcome_.batch;
 };
 
-Batch next_batch(const Means& means, const jobs::Lease& lease, const Place& at,
-                 const std::vector<Sent>& sent) {
+void count(Counters& counters, const std::vector<Sent>& all) {
+    for (const Sent& sent : all)
+        if (!sent.receipt.is_cut) ++(sent.has_arrived() ? counters.delivered : counters.failed);
+}
+
+// One transaction under the store's lock, which begins with what has come by now.
+template <class Work>
+void noting(const Means& means, const Place& at, const Work& work) {
+    std::vector<Sent> sent = means.post.take(at);
+    if (!sent.empty()) base::failpoint("webhooks_sent");
+    try {
+        means.database.write_now([&](Transaction& tx) {
+            tx.lock(at.account, at.store);
+            work(tx, sent);
+        });
+    } catch (...) {
+        means.post.put_back(at, std::move(sent));
+        throw;
+    }
+    count(means.counters, sent);
+}
+
+Outcome go_on(const Means& means, const jobs::Lease& lease, const Place& at, const Full* full) {
     AheadOf ahead;
     means.database.read([&](ReadView& view) { ahead = read_ahead(means, view, at); });
-    Batch batch;
-    means.database.write_now([&](Transaction& tx) {
-        tx.lock(at.account, at.store);
+    Outcome outcome;
+    noting(means, at, [&](Transaction& tx, const std::vector<Sent>& sent) {
         lease.require(tx);
-        batch = Round(tx, means, at).run(sent, ahead);
+        outcome = Round(tx, means, at).run(sent, ahead, full);
     });
-    return batch;
-}
-
-http::Parcel parcel_of(const Means& means, const Place& at, const Batch& batch,
-                       const Delivery& delivery, std::string body) {
-    const Settings& settings = batch.settings;
-    http::Parcel parcel{.url = batch.hook_of(delivery).url, .headers = {}, .body = std::move(body)};
-    const auto add = [&](std::string_view name, std::string value) {
-        parcel.headers.emplace_back(name, std::move(value));
-    };
-    add("Content-Type", "application/json");
-    add("X-Comanda-Event", delivery.event.kind + '.' + delivery.event.type);
-    add("X-Comanda-Delivery", delivery_id(means.pepper, at, delivery));
-    add("X-Comanda-Signature",
-        http::signature(signing_secret(means.pepper, at, settings.generation),
-                        means.world.clock.now_ms() / 1'000, parcel.body));
-    if (std::string value = header_value_of(means.pepper, at, settings.header_value);
-        !value.empty())
-        add(settings.header_name, std::move(value));
-    return parcel;
-}
-
-std::vector<std::string> bodies_of(const Means& means, const Place& at,
-                                   std::span<const Delivery> deliveries) {
-    std::vector<std::string> bodies;
-    means.database.read([&](ReadView& view) { bodies = means.bodies(view, at, deliveries); });
-    return bodies;
-}
-
-// A record that cannot be read keeps no other from being told.
-std::vector<std::string> bodies_or_none(const Means& means, const Place& at,
-                                        std::span<const Delivery> deliveries) {
-    try {
-        return bodies_of(means, at, deliveries);
-    } catch (const std::exception& error) {
-        base::log::write(base::log::Level::error, "webhook_body",
-                         base::JsonObject().text("store", at.store).text("cause", error.what()));
-    }
-    if (deliveries.size() == 1) return {""};
-    std::vector<std::string> bodies;
-    for (const Delivery& delivery : deliveries)
-        bodies.push_back(bodies_or_none(means, at, std::span(&delivery, 1)).front());
-    return bodies;
-}
-
-std::vector<Sent> send(const Means& means, const Place& at, const Batch& batch) {
-    std::vector<std::string> bodies = bodies_or_none(means, at, batch.deliveries);
-    std::vector<Sent> all;
-    std::vector<http::Parcel> parcels;
-    std::vector<std::size_t> senders;
-    for (std::size_t i = 0; i < bodies.size(); ++i) {
-        const Delivery& delivery = batch.deliveries[i];
-        all.push_back({delivery, batch.hook_of(delivery).edition, {}});
-        if (bodies[i].empty()) {
-            all.back().receipt.error = "its record could not be read";
-            continue;
-        }
-        parcels.push_back(parcel_of(means, at, batch, delivery, std::move(bodies[i])));
-        senders.push_back(i);
-    }
-    std::vector<http::Receipt> receipts = means.send(parcels);
-    for (std::size_t i = 0; i < senders.size(); ++i)
-        all[senders[i]].receipt = std::move(receipts[i]);
-    for (const Sent& sent : all)
-        ++(sent.has_arrived() ? means.counters.delivered : means.counters.failed);
-    return all;
+    return outcome;
 }
 
 }  // namespace
@@ -392,22 +364,25 @@ std::vector<Sent> send(const Means& means, const Place& at, const Batch& batch) 
 std::optional<std::int64_t> deliver(const Means& means, const jobs::Lease& lease) {
     const Place at{lease.account(), lease.store()};
     const auto ends = std::chrono::steady_clock::now() + run_max;
-    std::vector<Sent> sent;
+    Post::Turn turn(means.post, at);
+    Full full;
     while (true) {
-        const Batch batch = next_batch(means, lease, at, sent);
-        sent.clear();
-        if (lease.is_stopping() || std::chrono::steady_clock::now() > ends)
-            return std::min(batch.next_ms, means.world.clock.now_ms());
-        if (!batch.deliveries.empty()) {
-            sent = send(means, at, batch);
-            base::failpoint("webhooks_sent");
-            // What the end of the program cut short has not failed.
-            if (lease.is_stopping())
-                std::erase_if(sent, [](const Sent& one) { return one.receipt.status == 0; });
-        } else if (!batch.has_more_events) {
-            return batch.next_ms == never ? std::nullopt : std::optional(batch.next_ms);
-        }
+        const bool is_stopping = lease.is_stopping() || means.post.is_stopped();
+        const bool is_over = is_stopping || std::chrono::steady_clock::now() > ends;
+        const Outcome outcome = go_on(means, lease, at, is_over ? nullptr : &full);
+        if (is_over && !is_stopping) turn.wants_another();
+        if (is_over) return means.world.clock.now_ms();
+        hand_over(means, at, outcome.batch, full);
+        if (!means.post.wait(at, linger_max) && !outcome.has_more)
+            return outcome.next_ms == never ? std::nullopt : std::optional(outcome.next_ms);
     }
+}
+
+void settle(const Means& means, const Place& at) {
+    noting(means, at, [&](Transaction& tx, const std::vector<Sent>& sent) {
+        Round(tx, means, at).run(sent, {}, nullptr);
+        jobs::due_at(tx, at.account, at.store, deliver_job, means.world.clock.now_ms());
+    });
 }
 
 }  // namespace features::webhooks

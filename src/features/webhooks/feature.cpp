@@ -1,6 +1,7 @@
 #include "features/webhooks/feature.hpp"
 
 #include "access/authors.hpp"
+#include "api/guard.hpp"
 #include "features/records/told_events.hpp"
 #include "features/reports/close_body.hpp"
 #include "features/reports/subjects.hpp"
@@ -13,7 +14,6 @@
 #include "jobs/urge.hpp"
 
 #include <algorithm>
-#include <map>
 
 namespace features::webhooks {
 namespace {
@@ -28,69 +28,38 @@ bool is_told_as_sale(const Delivery& delivery) {
     return delivery.hook == close_order && delivery.event.kind == "sale";
 }
 
-// The events of the deliveries that are, or are not, told as sales: by sequence, each once.
-std::vector<Event> events_of(std::span<const Delivery> deliveries, bool told_as_sale) {
-    std::map<std::int64_t, const Event*> by_sequence;
-    for (const Delivery& delivery : deliveries)
-        if (is_told_as_sale(delivery) == told_as_sale)
-            by_sequence.emplace(delivery.event.sequence, &delivery.event);
-    std::vector<Event> events;
-    for (const auto& [sequence, event] : by_sequence) events.push_back(*event);
-    return events;
+std::string body_of(ReadView& view, const api::Services& services, const Place& at,
+                    const Delivery& delivery) {
+    const std::span<const Event> event(&delivery.event, 1);
+    if (is_told_as_sale(delivery))
+        return reports::close_bodies(view, at.account, at.store, event).front();
+    return records::event_json(
+        delivery.event, records::told_records(view, services, at.account, event).front(), at.store);
 }
 
-std::vector<std::string> event_bodies(ReadView& view, const api::Services& services,
-                                      const Place& at, const std::vector<Event>& events) {
-    std::vector<std::string> bodies;
-    while (bodies.size() < events.size())
-        for (const std::string& record : records::told_records(
-                 view, services, at.account, std::span(events).subspan(bodies.size())))
-            bodies.push_back(records::event_json(events[bodies.size()], record, at.store));
-    return bodies;
-}
-
-std::vector<std::string> bodies_of(ReadView& view, const api::Services& services, const Place& at,
-                                   std::span<const Delivery> deliveries) {
-    std::map<std::int64_t, std::string> of_sales, of_events;
-    const std::vector<Event> sales = events_of(deliveries, true);
-    const auto told_sales = reports::close_bodies(view, at.account, at.store, sales);
-    for (std::size_t i = 0; i < sales.size(); ++i) of_sales[sales[i].sequence] = told_sales[i];
-    const std::vector<Event> events = events_of(deliveries, false);
-    const auto told_events = event_bodies(view, services, at, events);
-    for (std::size_t i = 0; i < events.size(); ++i) of_events[events[i].sequence] = told_events[i];
-    std::vector<std::string> bodies;
-    for (const Delivery& delivery : deliveries)
-        bodies.push_back(
-            (is_told_as_sale(delivery) ? of_sales : of_events)[delivery.event.sequence]);
-    return bodies;
+Means means_of(api::Services& services) {
+    return {.database = services.database,
+            .world = services.world,
+            .pepper = services.pepper,
+            .subjects =
+                [](ReadView& view, const Place& at, std::span<const Event> events) {
+                    return reports::subjects_of(view, at.account, events);
+                },
+            .hearing =
+                [&](ReadView& view, const Place& at, const Hook& hook) {
+                    const auto setter = auth::principal_now(view, at.account, hook.set_by,
+                                                            services.world.clock.now_ms());
+                    return [name = hook.name, hearing = Hearing(services.routes, setter, at.store)](
+                               const std::string& kind) { return hearing(name, kind); };
+                },
+            .body = [&](ReadView& view, const Place& at,
+                        const Delivery& delivery) { return body_of(view, services, at, delivery); },
+            .post = services.of<Post>(),
+            .counters = services.of<Counters>()};
 }
 
 std::optional<std::int64_t> run(api::Services& services, const jobs::Lease& lease) {
-    return deliver({.database = services.database,
-                    .world = services.world,
-                    .pepper = services.pepper,
-                    .subjects =
-                        [](ReadView& view, const Place& at, std::span<const Event> events) {
-                            return reports::subjects_of(view, at.account, events);
-                        },
-                    .hearing =
-                        [&](ReadView& view, const Place& at, const Hook& hook) {
-                            const auto setter = auth::principal_now(view, at.account, hook.set_by,
-                                                                    services.world.clock.now_ms());
-                            return [setter, name = hook.name,
-                                    hearing = Hearing(services.routes, setter, at.store)](
-                                       const std::string& kind) { return hearing(name, kind); };
-                        },
-                    .bodies =
-                        [&](ReadView& view, const Place& at, std::span<const Delivery> deliveries) {
-                            return bodies_of(view, services, at, deliveries);
-                        },
-                    .send =
-                        [&](std::span<const http::Parcel> parcels) {
-                            return services.of<Post>().send(parcels, lease.stop_token());
-                        },
-                    .counters = services.of<Counters>()},
-                   lease);
+    return deliver(means_of(services), lease);
 }
 
 constexpr Job work[] = {{.name = deliver_job,
@@ -109,8 +78,21 @@ void on_hint(api::Services& services, std::string_view hint) {
         urge(services, events->account, events->store);
 }
 
+void connect(api::Services& services) {
+    services.of<Post>().connect(
+        [&services](const Place& at) { urge(services, at.account, at.store); }, &services.memory);
+}
+
+void stop(api::Services& services) {
+    Post& post = services.of<Post>();
+    post.stop();
+    for (const Place& at : post.with_receipts())
+        api::succeeds("webhooks", [&] { settle(means_of(services), at); });
+}
+
 // What hints have missed, and what is new to follow.
 void look(api::Services& services) {
+    services.of<Post>().wake_again();
     std::vector<storage::FollowingHook> hooks;
     services.database.read([&](ReadView& view) { hooks = storage::following_hooks(view); });
     services.of<Followed>().set(hooks);
@@ -133,6 +115,7 @@ constexpr Retention retention[] = {
 std::vector<api::Figure> figures(const api::Services& services) {
     const auto& counters = services.of<Counters>();
     const Followed::Sums sums = services.of<Followed>().sums();
+    const Room::Use used = services.of<Post>().used();
     return {{"comanda_webhook_deliveries_total", "Calls of webhooks.", true, counters.delivered,
              R"(outcome="delivered")"},
             {"comanda_webhook_deliveries_total", "Calls of webhooks.", true, counters.failed,
@@ -142,7 +125,10 @@ std::vector<api::Figure> figures(const api::Services& services) {
             {"comanda_webhooks", "Hooks that are active, of all stores.", false, sums.hooks},
             {"comanda_webhooks_paused", "Those of them that are paused.", false, sums.paused},
             {"comanda_webhook_pending", "Deliveries that have not arrived yet, of all stores.",
-             false, sums.pending}};
+             false, sums.pending},
+            {"comanda_webhook_calls_in_flight", "Calls of webhooks that are under way.", false,
+             used.calls},
+            {"comanda_webhook_bytes_in_flight", "Bytes that they hold.", false, used.bytes}};
 }
 
 void furnish(api::Objects& objects, const base::Settings& settings) {
@@ -162,6 +148,8 @@ const Feature feature{.name = "webhooks",
                       .intervals = intervals,
                       .on_hint = on_hint,
                       .figures = figures,
-                      .furnish = furnish};
+                      .catch_up = connect,
+                      .furnish = furnish,
+                      .stop = stop};
 
 }  // namespace features::webhooks

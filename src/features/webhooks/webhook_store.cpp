@@ -279,14 +279,32 @@ void insert(storage::Transaction& tx, const Place& at, const Delivery& delivery)
          event.type, event.kind, event.id, event.revision, delivery.subject});
 }
 
-bool note_attempt(storage::Transaction& tx, const Place& at, const Delivery& after) {
+void hold(storage::Transaction& tx, const Place& at, std::int64_t number, std::int64_t until_ms) {
+    tx.post(
+        "UPDATE delivery SET next_ms = $4, took_ms = $5 WHERE account = $1 AND store = $2 "
+        "AND number = $3 AND state = 2",
+        {at.account, at.store, number, until_ms, under_way});
+}
+
+void let_go(storage::Transaction& tx, const Place& at, const Delivery& before,
+            std::int64_t held_ms) {
+    tx.post(
+        "UPDATE delivery SET next_ms = 0, took_ms = $6 WHERE account = $1 AND store = $2 "
+        "AND number = $3 AND state = 2 AND next_ms = $4 AND took_ms = $5",
+        {at.account, at.store, before.number, held_ms, under_way,
+         std::max<std::int64_t>(before.took_ms, 0)});
+}
+
+bool note_attempt(storage::Transaction& tx, const Place& at, const Delivery& after,
+                  std::int64_t held_ms) {
     const bool is_delivered = after.state == State::delivered;
     const std::int64_t changed = tx.execute(
         "UPDATE delivery SET state = $4, attempts = $5, first_ms = $6, last_ms = $7, status = $8, "
         "error = $9, took_ms = $10, next_ms = $11 WHERE account = $1 AND store = $2 "
-        "AND number = $3 AND state = 2",
+        "AND number = $3 AND state = 2 AND ($4 = 0 OR (next_ms = $12 AND took_ms = $13))",
         {at.account, at.store, after.number, std::int64_t{is_delivered ? 0 : 2}, after.attempts,
-         after.first_ms, after.last_ms, after.status, after.error, after.took_ms, after.next_ms});
+         after.first_ms, after.last_ms, after.status, after.error, after.took_ms, after.next_ms,
+         held_ms, under_way});
     if (changed > 0 && is_delivered)
         tx.post(
             "UPDATE delivery SET state = 2 WHERE account = $1 AND store = $2 AND number = "
@@ -300,8 +318,8 @@ void make_due(storage::Transaction& tx, const Place& at, std::string_view hook,
               std::int64_t failed_since_ms) {
     tx.post(
         "UPDATE delivery SET next_ms = 0 WHERE account = $1 AND store = $2 AND hook = $3 "
-        "AND state = 2 AND last_ms >= $4 AND next_ms > 0",
-        {at.account, at.store, hook, failed_since_ms});
+        "AND state = 2 AND last_ms >= $4 AND next_ms > 0 AND took_ms <> $5",
+        {at.account, at.store, hook, failed_since_ms, under_way});
 }
 
 std::int64_t remove_pending(storage::Transaction& tx, const Place& at, std::string_view hook,
@@ -355,11 +373,11 @@ std::vector<Delivery> due_of(storage::ReadView& view, const Place& at, std::stri
 std::int64_t next_due_ms(storage::ReadView& view, const Place& at, std::string_view hook,
                          const Before& before) {
     return integer_or(
-        view.query("SELECT MIN(d.next_ms) FROM delivery d WHERE d.account = $1 AND d.store = $2 "
+        view.query("SELECT d.next_ms FROM delivery d WHERE d.account = $1 AND d.store = $2 "
                    "AND d.hook = $3 AND d.state = 2 AND (d.kind = 'webhook' OR (d.sequence <= $6 "
                    "AND COALESCE((SELECT MIN(e.sequence) FROM delivery e WHERE e.account = $1 "
                    "AND e.store = $2 AND e.hook IN ($4, $5) AND e.subject = d.subject "
-                   "AND e.state > 0), d.sequence) >= d.sequence))",
+                   "AND e.state > 0), d.sequence) >= d.sequence)) ORDER BY d.next_ms LIMIT 1",
                    {at.account, at.store, hook, before.one, before.two, before.read_to}),
         never);
 }

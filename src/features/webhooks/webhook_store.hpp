@@ -17,6 +17,7 @@ extern const std::span<const storage::Rule> checks;
 // Which rows.
 struct Place {
     std::string account, store;
+    auto operator<=>(const Place&) const = default;
 };
 
 struct Settings {
@@ -59,13 +60,22 @@ struct Delivery {
     std::int64_t took_ms = 0;
     std::int64_t next_ms = 0;  // when it is due
 };
+inline constexpr std::int64_t under_way = -1;  // as `took_ms`: somebody sends it, until `next_ms`
 
 // Inserts it as pending, behind those of its subject; `state` does not count.
 void insert(storage::Transaction& tx, const Place& at, const Delivery& delivery);
-// Writes what came of an attempt to a delivery that is still `first`, else false and nothing. One
-// that was delivered makes the next of its subject `first`.
-bool note_attempt(storage::Transaction& tx, const Place& at, const Delivery& after);
-// Those of a hook that failed since then are due at once.
+// Keeps a delivery that is `first` from being due before `until_ms`, because it is being sent. Who
+// does not live to note what came of it leaves it due then.
+void hold(storage::Transaction& tx, const Place& at, std::int64_t number, std::int64_t until_ms);
+// Makes one that is held until then, and was not sent, what it was before, and due.
+void let_go(storage::Transaction& tx, const Place& at, const Delivery& before,
+            std::int64_t held_ms);
+// Writes what came of an attempt to a delivery that is still `first`, else false and nothing. A
+// failure counts only if it is held until then: else somebody else sends it by now. One that was
+// delivered makes the next of its subject `first`.
+bool note_attempt(storage::Transaction& tx, const Place& at, const Delivery& after,
+                  std::int64_t held_ms);
+// Those of a hook that failed since then, and are not under way, are due at once.
 void make_due(storage::Transaction& tx, const Place& at, std::string_view hook,
               std::int64_t failed_since_ms);
 // Removes pending ones from that sequence on; returns how many.

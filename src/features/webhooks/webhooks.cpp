@@ -414,6 +414,7 @@ std::string json_of(const Delivery& delivery, const std::string& delivery_id) {
     add_time(json, "firstAttempt", delivery.first_ms);
     add_time(json, "lastAttempt", delivery.last_ms);
     add_outcome(json, "status", delivery.status, "error", delivery.error);
+    if (delivery.took_ms == under_way) return json.done();
     if (delivery.attempts > 0) json.number("tookMs", delivery.took_ms);
     add_time(json, "nextAttempt", delivery.next_ms);
     return json.done();
