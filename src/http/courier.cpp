@@ -137,7 +137,7 @@ public:
     Transfer(const Transfer&) = delete;
     Transfer& operator=(const Transfer&) = delete;
 
-    Receipt finish(CURLcode result) {
+    void finish(CURLcode result) {
         note_time();
         long status = 0;
         curl_easy_getinfo(easy_.get(), CURLINFO_RESPONSE_CODE, &status);
@@ -146,8 +146,8 @@ public:
             receipt_.status = static_cast<int>(status);
         else
             receipt_.error = sentence(result);
-        return std::move(receipt_);
     }
+    Receipt&& receipt() { return std::move(receipt_); }
     CURL* handle() const { return easy_.get(); }
 
 private:
@@ -317,13 +317,13 @@ public:
     void begin(const Targets& targets, const Times& times, Order&& order) {
         try {
             if (auto sentence = parcel_refusal(targets, order.parcel))
-                return tell(order.done, {.status = 0, .error = *std::move(sentence)});
+                return tell(order.done, failure(*sentence));
             auto transfer =
                 std::make_unique<Transfer>(multi_.get(), targets, times, std::move(order.parcel));
             CURL* const handle = transfer->handle();
             under_way_.emplace(handle, Sending{std::move(transfer), order.done});
         } catch (const std::exception&) {  // no memory
-            tell(order.done, {.status = 0, .error = "The program could not begin the call."});
+            tell(order.done, failure("The program could not begin the call."));
         }
     }
 
@@ -336,7 +336,12 @@ public:
             if (message->msg != CURLMSG_DONE) continue;
             const CURLcode result = message->data.result;  // goes with the transfer
             const auto node = under_way_.extract(message->easy_handle);
-            Receipt receipt = node.mapped().transfer->finish(result);
+            Transfer& transfer = *node.mapped().transfer;
+            try {
+                transfer.finish(result);
+            } catch (const std::bad_alloc&) {  // then there is no sentence
+            }
+            Receipt receipt = transfer.receipt();
             node.mapped().transfer.reset();
             tell(node.mapped().done, std::move(receipt));
         }
@@ -353,8 +358,9 @@ public:
         }
     }
     static void cut(const Done& done) {
-        tell(done,
-             {.status = 0, .error = "The program ended before an answer came.", .is_cut = true});
+        Receipt receipt = failure("The program ended before an answer came.");
+        receipt.is_cut = true;
+        tell(done, std::move(receipt));
     }
 
 private:
@@ -362,6 +368,15 @@ private:
         std::unique_ptr<Transfer> transfer;
         Done done;
     };
+
+    static Receipt failure(std::string_view sentence) {
+        Receipt receipt;
+        try {
+            receipt.error = sentence;
+        } catch (const std::bad_alloc&) {  // it has failed all the same
+        }
+        return receipt;
+    }
 
     // Nobody is there to hear of what it throws.
     static void tell(const Done& done, Receipt&& receipt) {

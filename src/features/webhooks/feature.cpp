@@ -131,8 +131,15 @@ std::vector<api::Figure> figures(const api::Services& services) {
             {"comanda_webhook_bytes_in_flight", "Bytes that they hold.", false, used.bytes}};
 }
 
+// A quarter of the memory for answers, and not more than the usual, so that it leaves these enough.
+Room::Limits limits_of(const base::Settings& settings) {
+    Room::Limits limits;
+    limits.bytes = std::min(limits.bytes, std::int64_t{settings.answer_memory_mb} << 18);
+    return limits;
+}
+
 void furnish(api::Objects& objects, const base::Settings& settings) {
-    objects.add(std::make_shared<Post>(settings.webhook_allow));
+    objects.add(std::make_shared<Post>(settings.webhook_allow, limits_of(settings)));
     objects.add(std::make_shared<Followed>());
     objects.add(std::make_shared<Counters>());
 }

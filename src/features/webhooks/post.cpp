@@ -19,12 +19,12 @@ Room::Caller caller_of(const Place& at, const std::string& hook) {
 
 }  // namespace
 
-Post::Post(const std::vector<std::string>& allowed_networks)
+Post::Post(const std::vector<std::string>& allowed_networks, const Room::Limits& limits)
     : targets_(allowed_networks),
       carry_([this](http::Parcel parcel, http::Courier::Done done) {
           courier_->send(std::move(parcel), std::move(done));
       }),
-      room_(Room::Limits{}),
+      room_(limits),
       courier_(std::make_unique<http::Courier>(targets_)) {}
 
 Post::Post(Carry carry, const Room::Limits& limits)

@@ -41,7 +41,7 @@ public:
     using Wake = std::function<void(const Place&)>;
 
     // Throws std::invalid_argument naming the one that is no network.
-    explicit Post(const std::vector<std::string>& allowed_networks);
+    Post(const std::vector<std::string>& allowed_networks, const Room::Limits& limits);
     // With a carrier of the test's own.
     Post(Carry carry, const Room::Limits& limits);
     ~Post();  // calls stop()
