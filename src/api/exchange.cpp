@@ -23,6 +23,9 @@ namespace {
 using base::Refusal;
 using http::Method;
 
+// A write with a larger body is long: it shares its commit with no other.
+constexpr std::size_t short_bytes_max = 256 * 1'024;
+
 void require_json(const http::Request& request) {
     const auto header = request.header("content-type");
     if (header.empty() || !request.has_body()) return;
@@ -213,6 +216,7 @@ void Exchange::recognise(Call& call) {
 void Exchange::run(http::Respond respond) {
     respond_ = std::move(respond);
     asking_.started = std::chrono::steady_clock::now();
+    const storage::AskedBy asked(writes_asker());
     guarded(
         request_, [this](http::Response response) { finish(std::move(response)); },
         [this] { dispatch(*call_); });
@@ -351,7 +355,7 @@ LongAnswers::Head Exchange::make_long(Call& call, Spool& spool) {
 void Exchange::run_write(Call& call) {
     std::optional<http::Response> replayed;
     Plan plan;
-    bool is_alone = call.route.operation.is_alone;
+    bool is_alone = call.route.operation.is_alone || request_.body.size() > short_bytes_max;
     services_.database.read([&](storage::ReadView& view) {
         const SafeRetry retry(call);
         if (retry.is_asked()) replayed = retry.replay(view);
@@ -414,8 +418,15 @@ std::string_view Exchange::asker() const {
     return call_->principal ? std::string_view(call_->principal->id) : request_.client_address;
 }
 
+// Those who show no key take turns by address, and have together the turns of one account.
+storage::Asker Exchange::writes_asker() const {
+    if (call_->principal) return {call_->principal->account, call_->principal->id};
+    return {"", auth::name_of_address(request_.client_address)};
+}
+
 void Exchange::run_in(Lane& lane, void (Exchange::*step)(Call&)) {
     const bool is_taken = lane.post(asker(), [self = shared_from_this(), step] {
+        const storage::AskedBy asked(self->writes_asker());
         guarded(
             self->request_, [&](http::Response response) { self->finish(std::move(response)); },
             [&] { (self.get()->*step)(*self->call_); });
