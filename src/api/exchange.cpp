@@ -10,6 +10,7 @@
 #include "api/idempotency.hpp"
 #include "api/route.hpp"
 #include "api/session_cookie.hpp"
+#include "api/visitors.hpp"
 #include "api/workers.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -233,7 +234,7 @@ void Exchange::dispatch(Call& call) {
     if (call.route.is_read()) return run_read(call);
     if (operation.work) {
         Lanes& lanes = services_.lanes;
-        if (operation.is_sign_in) return run_in(lanes.sign_ins, &Exchange::run_work);
+        if (operation.is_sign_in) return run_sign_in(call);
         const bool is_long = operation.is_long && operation.is_long(call);
         return run_in(is_long ? lanes.long_commands : lanes.commands, &Exchange::run_work);
     }
@@ -424,13 +425,23 @@ storage::Asker Exchange::writes_asker() const {
     return {"", auth::name_of_address(request_.client_address)};
 }
 
-void Exchange::run_in(Lane& lane, void (Exchange::*step)(Call&)) {
-    const bool is_taken = lane.post(asker(), [self = shared_from_this(), step] {
+// Who is known waits for no stranger.
+void Exchange::run_sign_in(Call& call) {
+    const Visit visit = services_.of<Visitors>().visit(call);
+    Lane& lane = visit.is_known ? services_.lanes.sign_ins : services_.lanes.strangers;
+    run_in(lane, &Exchange::run_work, visit.asker, visit.tries);
+}
+
+void Exchange::run_in(Lane& lane, void (Exchange::*step)(Call&)) { run_in(lane, step, asker(), 0); }
+
+void Exchange::run_in(Lane& lane, void (Exchange::*step)(Call&), std::string_view who, int rank) {
+    const auto work = [self = shared_from_this(), step] {
         const storage::AskedBy asked(self->writes_asker());
         guarded(
             self->request_, [&](http::Response response) { self->finish(std::move(response)); },
             [&] { (self.get()->*step)(*self->call_); });
-    });
+    };
+    const bool is_taken = lane.post(who, work, rank);
     if (!is_taken) throw Refusal::unavailable("busy", "Too much of this key is waiting already", 1);
 }
 

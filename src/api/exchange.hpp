@@ -61,7 +61,9 @@ private:
     void finish_write(std::exception_ptr thrown);
     std::string_view asker() const;       // whose turn in a lane it takes
     storage::Asker writes_asker() const;  // whose turn its writes take
+    void run_sign_in(Call& call);
     void run_in(Lane& lane, void (Exchange::*step)(Call&));
+    void run_in(Lane& lane, void (Exchange::*step)(Call&), std::string_view who, int rank);
 
     Services& services_;
     const Router& router_;
