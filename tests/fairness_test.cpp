@@ -5,8 +5,10 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <functional>
+#include <map>
 #include <thread>
 
 namespace {
@@ -22,6 +24,8 @@ constexpr int noisy_accounts = 10;
 constexpr int askers_of_each = 2;
 const int quiet_writes = is_long ? 200 : 25;
 const int bulk_entries = is_long ? 10'000 : 1'000;
+const int subcategories = is_long ? 5'000 : 600;
+const int check_lines = is_long ? 10'000 : 3'500;  // more than a short body has
 
 class FairnessTest : public testing::TestWithParam<storage::Engine> {
 protected:
@@ -70,6 +74,45 @@ protected:
             post(tenant, path_of(tenant, "/bulk"), R"({"records":[)" + records + "]}");
         EXPECT_TRUE(answer.status == 200 || answer.status == 503) << answer.body;
     }
+    // A category with so many subcategories that to change its department is a long write.
+    void make_family(const Tenant& tenant) {
+        std::string records = R"({"kind":"department","id":"#one","name":"One"},)"
+                              R"({"kind":"department","id":"#two","name":"Two"},)"
+                              R"({"kind":"category","id":"#top","name":"Top","level":1,)"
+                              R"("department":"#one"})";
+        for (int i = 0; i < subcategories; ++i)
+            records += R"(,{"kind":"category","level":2,"parent":"#top","name":"S)" +
+                       std::to_string(i) + "\"}";
+        const auto answer =
+            post(tenant, path_of(tenant, "/bulk"), R"({"records":[)" + records + "]}");
+        ASSERT_EQ(answer.status, 200) << answer.body;
+        const std::string ids = support::member(answer.body, "ids");
+        families_[tenant.account] = {support::text_member(ids, "#top"),
+                                     support::text_member(ids, "#one"),
+                                     support::text_member(ids, "#two")};
+    }
+    void move_family(const Tenant& tenant, int number) {
+        const auto& [top, one, two] = families_.at(tenant.account);
+        const auto answer = app_.call("PUT", "/v1/svc/category/" + top, tenant.key,
+                                      R"({"department":")" + (number % 2 == 0 ? one : two) + "\"}");
+        EXPECT_TRUE(answer.status == 200 || answer.status == 503) << answer.body;
+    }
+    void send_large_check(const Tenant& tenant, int number) {
+        std::string lines;
+        for (int i = 0; i < check_lines; ++i)
+            lines += (i == 0 ? "" : ",") + (R"({"orderUniqueId":"l)" + std::to_string(i)) +
+                     R"(","menuName":"Soup of the day, with bread","quantity":1,"price":700})";
+        const std::string check = std::to_string(number);
+        const auto answer = post(
+            tenant, "/v1/sync/store/" + tenant.store + "/addOrUpdateCheck",
+            R"({"checkID":"C)" + check + R"(","node":"A","data":{"status":"ACTIVE",)" +
+                R"("lastUpdateInMillisec":1000,"seats":[{"id":"1","orders":[)" + lines + "]}]}}");
+        EXPECT_TRUE(answer.status == 200 || answer.status == 503) << answer.body;
+    }
+    void read_report(const Tenant& tenant) {
+        app_.call("GET", path_of(tenant, "/saleReport?dateOption=T"), tenant.key);
+        app_.call("GET", path_of(tenant, "/departments?search=n"), tenant.key);
+    }
     void write_quietly() {
         for (int i = 0; i < quiet_writes; ++i) {
             const auto answer =
@@ -90,6 +133,7 @@ protected:
     }
 
     AppFixture app_{GetParam()};
+    std::map<std::string, std::array<std::string, 3>> families_;  // by account
     std::vector<Tenant> noisy_;
     Tenant quiet_ = app_.make_tenant("Quiet");
 };
@@ -97,6 +141,20 @@ protected:
 TEST_P(FairnessTest, NoBulkGoesBeforeAShortWriteThatWaits) {
     beside_noise([this](const Tenant& noisy, int number) { bulk(noisy, number); },
                  [this] { write_quietly(); });
+    expect_fair();
+}
+
+TEST_P(FairnessTest, NothingElseThatIsLongDoesEither) {
+    for (const Tenant& noisy : noisy_) make_family(noisy);
+    beside_noise(
+        [this](const Tenant& noisy, int number) {
+            read_report(noisy);
+            if (number % 2 == 0)
+                move_family(noisy, number / 2);
+            else
+                send_large_check(noisy, number);
+        },
+        [this] { write_quietly(); });
     expect_fair();
 }
 
