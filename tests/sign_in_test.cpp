@@ -26,16 +26,18 @@ using support::MailServer;
 constexpr seconds patience{60};
 constexpr const char* password = "a calm evening out";
 
-// A connection on which one request is sent and nothing is waited for.
+// A connection on which one request is sent and nothing is waited for, from 127.0.0.HOST.
 class Connection {
 public:
-    Connection(unsigned short port, const std::string& request)
+    Connection(unsigned short port, const std::string& request, unsigned host = 1)
         : handle(::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0)) {
         sockaddr_in address{};
         address.sin_family = AF_INET;
+        address.sin_addr.s_addr = htonl((INADDR_LOOPBACK & ~0xffU) + host);
+        const auto* to = reinterpret_cast<const sockaddr*>(&address);
+        EXPECT_EQ(::bind(handle, to, sizeof address), 0);
         address.sin_port = htons(port);
         address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-        const auto* to = reinterpret_cast<const sockaddr*>(&address);
         EXPECT_EQ(::connect(handle, to, sizeof address), 0);
         EXPECT_EQ(::send(handle, request.data(), request.size(), MSG_NOSIGNAL),
                   static_cast<ssize_t>(request.size()));
@@ -182,6 +184,51 @@ TEST_P(SignInTest, AReadIsAnsweredBeforeTheThirdOfFiftySignIns) {
         if (waiting[i].revents == 0) continue;
         EXPECT_EQ(all[i]->status_line(), "HTTP/1.1 401");
     }
+}
+
+// A flood of wrong passwords from many addresses, each for another name: whoever is known at an
+// address waits for none of it, and whoever comes for the first time goes before those who have
+// tried already. Which answers are there tells the order.
+TEST_P(SignInTest, AFloodOfStrangersHoldsUpNeitherWhoIsKnownNorWhoIsNew) {
+    constexpr unsigned addresses = 12, first_host = 10;
+    start();
+    const std::string owner = made("ownerEmail"), its = made("ownerPassword");
+    using Flood = std::vector<std::unique_ptr<Connection>>;
+    const auto send = [&](const std::string& email, const std::string& tried, unsigned host) {
+        const std::string body =
+            json::serialize(json::object{{"email", email}, {"password", tried}});
+        return std::make_unique<Connection>(
+            port_,
+            "POST /v1/svc/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            "Content-Length: " +
+                std::to_string(body.size()) + "\r\n\r\n" + body,
+            host);
+    };
+    int names = 0;
+    const auto add_flood = [&](Flood& flood) {
+        for (unsigned i = 0; i < addresses; ++i)
+            flood.push_back(
+                send("nobody" + std::to_string(++names) + "@example.com", "wrong", first_host + i));
+    };
+    const auto answered = [](const Flood& flood) {
+        int count = 0;
+        for (const auto& one : flood) {
+            pollfd waiting{one->handle, POLLIN, 0};
+            count += ::poll(&waiting, 1, 0) > 0 ? 1 : 0;
+        }
+        return count;
+    };
+    EXPECT_EQ(send(owner, its, 1)->status_line(), "HTTP/1.1 200");  // from now on it is known
+    Flood first, second;
+    add_flood(first);
+    for (const auto& one : first) EXPECT_EQ(one->status_line(), "HTTP/1.1 401");
+    for (int i = 0; i < 3; ++i) add_flood(second);
+    const auto known = send(owner, its, 1);
+    EXPECT_EQ(known->status_line(), "HTTP/1.1 200");
+    EXPECT_LE(answered(second), 6);
+    const int before = answered(second);
+    EXPECT_EQ(send(owner, its, 2)->status_line(), "HTTP/1.1 200");  // a stranger there
+    EXPECT_LE(answered(second) - before, 6);
 }
 
 TEST_P(SignInTest, LinksComeByMailAndWorkOnce) {

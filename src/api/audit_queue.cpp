@@ -76,7 +76,8 @@ void queue_export(const Call& call) {
                                                                 entry);
                                       },
                                   .done = done,
-                                  .scopes = scope});
+                                  .scopes = scope,
+                                  .asker = {call.principal->account, call.principal->id}});
 }
 
 // Whether there was something to tell.
@@ -112,7 +113,8 @@ void queue_address(Services& services, const std::shared_ptr<const auth::Princip
     services.database.write(
         {.apply = [use, is_told](storage::Transaction& tx) { *is_told = tell_address(tx, use); },
          .done = done,
-         .scopes = storage::Scope{use.account, ""}});
+         .scopes = storage::Scope{use.account, ""},
+         .asker = {use.account, use.key}});
 }
 
 }  // namespace

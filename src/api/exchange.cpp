@@ -10,6 +10,7 @@
 #include "api/idempotency.hpp"
 #include "api/route.hpp"
 #include "api/session_cookie.hpp"
+#include "api/visitors.hpp"
 #include "api/workers.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -22,6 +23,9 @@ namespace {
 
 using base::Refusal;
 using http::Method;
+
+// A write with a larger body is long: it shares its commit with no other.
+constexpr std::size_t short_bytes_max = 256 * 1'024;
 
 void require_json(const http::Request& request) {
     const auto header = request.header("content-type");
@@ -213,6 +217,7 @@ void Exchange::recognise(Call& call) {
 void Exchange::run(http::Respond respond) {
     respond_ = std::move(respond);
     asking_.started = std::chrono::steady_clock::now();
+    const storage::AskedBy asked(writes_asker());
     guarded(
         request_, [this](http::Response response) { finish(std::move(response)); },
         [this] { dispatch(*call_); });
@@ -229,7 +234,7 @@ void Exchange::dispatch(Call& call) {
     if (call.route.is_read()) return run_read(call);
     if (operation.work) {
         Lanes& lanes = services_.lanes;
-        if (operation.is_sign_in) return run_in(lanes.sign_ins, &Exchange::run_work);
+        if (operation.is_sign_in) return run_sign_in(call);
         const bool is_long = operation.is_long && operation.is_long(call);
         return run_in(is_long ? lanes.long_commands : lanes.commands, &Exchange::run_work);
     }
@@ -351,7 +356,7 @@ LongAnswers::Head Exchange::make_long(Call& call, Spool& spool) {
 void Exchange::run_write(Call& call) {
     std::optional<http::Response> replayed;
     Plan plan;
-    bool is_alone = call.route.operation.is_alone;
+    bool is_alone = call.route.operation.is_alone || request_.body.size() > short_bytes_max;
     services_.database.read([&](storage::ReadView& view) {
         const SafeRetry retry(call);
         if (retry.is_asked()) replayed = retry.replay(view);
@@ -414,12 +419,29 @@ std::string_view Exchange::asker() const {
     return call_->principal ? std::string_view(call_->principal->id) : request_.client_address;
 }
 
-void Exchange::run_in(Lane& lane, void (Exchange::*step)(Call&)) {
-    const bool is_taken = lane.post(asker(), [self = shared_from_this(), step] {
+// Those who show no key take turns by address, and have together the turns of one account.
+storage::Asker Exchange::writes_asker() const {
+    if (call_->principal) return {call_->principal->account, call_->principal->id};
+    return {"", auth::name_of_address(request_.client_address)};
+}
+
+// Who is known waits for no stranger.
+void Exchange::run_sign_in(Call& call) {
+    const Visit visit = services_.of<Visitors>().visit(call);
+    Lane& lane = visit.is_known ? services_.lanes.sign_ins : services_.lanes.strangers;
+    run_in(lane, &Exchange::run_work, visit.asker, visit.tries);
+}
+
+void Exchange::run_in(Lane& lane, void (Exchange::*step)(Call&)) { run_in(lane, step, asker(), 0); }
+
+void Exchange::run_in(Lane& lane, void (Exchange::*step)(Call&), std::string_view who, int rank) {
+    const auto work = [self = shared_from_this(), step] {
+        const storage::AskedBy asked(self->writes_asker());
         guarded(
             self->request_, [&](http::Response response) { self->finish(std::move(response)); },
             [&] { (self.get()->*step)(*self->call_); });
-    });
+    };
+    const bool is_taken = lane.post(who, work, rank);
     if (!is_taken) throw Refusal::unavailable("busy", "Too much of this key is waiting already", 1);
 }
 

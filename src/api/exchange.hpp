@@ -5,6 +5,7 @@
 #include "api/finish.hpp"
 #include "api/long_answers.hpp"
 #include "api/router.hpp"
+#include "storage/asker.hpp"
 
 #include <memory>
 #include <optional>
@@ -58,8 +59,11 @@ private:
     void run_work(Call& call);
     http::Response completed(http::Response response) const;
     void finish_write(std::exception_ptr thrown);
-    std::string_view asker() const;  // whose turn in a lane it takes
+    std::string_view asker() const;       // whose turn in a lane it takes
+    storage::Asker writes_asker() const;  // whose turn its writes take
+    void run_sign_in(Call& call);
     void run_in(Lane& lane, void (Exchange::*step)(Call&));
+    void run_in(Lane& lane, void (Exchange::*step)(Call&), std::string_view who, int rank);
 
     Services& services_;
     const Router& router_;

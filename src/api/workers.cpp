@@ -10,7 +10,7 @@ Lane::Lane(Size size) : size_(size) {
 
 Lane::~Lane() { stop(); }
 
-bool Lane::post(std::string_view who, std::function<void()> work) {
+bool Lane::post(std::string_view who, std::function<void()> work, int rank) {
     const std::lock_guard lock(mutex_);
     if (is_stopping_) return false;
     // Allocated here, where a lack of memory can be reported; the threads could not go on without.
@@ -22,6 +22,7 @@ bool Lane::post(std::string_view who, std::function<void()> work) {
     }
     if (asker->second.waiting.size() >= size_.waiting_max) return false;
     asker->second.waiting.push_back(std::move(work));
+    asker->second.rank = rank;
     queue_up(asker);
     return true;
 }
@@ -39,7 +40,9 @@ void Lane::queue_up(Place asker) {
     Asker& its = asker->second;
     if (its.turn.empty() || its.waiting.empty()) return;
     if (its.running >= std::max(1, size_.threads - 1)) return;
-    turns_.splice(turns_.end(), its.turn);
+    auto place = turns_.end();
+    while (place != turns_.begin() && (*std::prev(place))->second.rank > its.rank) --place;
+    turns_.splice(place, its.turn);
     wakes_.notify_one();
 }
 
@@ -68,7 +71,8 @@ void Lane::run() {
 }
 
 void Lanes::stop() {
-    for (Lane* lane : {&sign_ins, &mails, &commands, &long_commands, &reads, &reports, &prepares})
+    for (Lane* lane :
+         {&sign_ins, &strangers, &mails, &commands, &long_commands, &reads, &reports, &prepares})
         lane->stop();
 }
 

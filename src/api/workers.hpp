@@ -29,8 +29,8 @@ public:
 
     // Has `work` run on a thread of the lane; `who` names the asker. False when waiting_max pieces
     // of this asker wait already, or after stop(); then `work` is dropped. `work` must not throw.
-    // Any thread.
-    bool post(std::string_view who, std::function<void()> work);
+    // Those of lower rank have their turns first. Any thread.
+    bool post(std::string_view who, std::function<void()> work, int rank = 0);
     // Takes no more work, and returns when all that waits is done. Not from a thread of the lane.
     void stop();
 
@@ -40,6 +40,7 @@ private:
     struct Asker {
         std::deque<std::function<void()>> waiting{};
         int running = 0;
+        int rank = 0;  // as it was said last
         // The list node with which this asker enters `turns_`; empty while it stands there. It is
         // made in post(), so that taking turns needs no memory and cannot fail.
         std::list<Place> turn{};
@@ -62,10 +63,10 @@ struct Lanes {
     Lane long_commands{{.threads = 1, .waiting_max = 16}};  // those that may take minutes
     Lane reads{{.threads = 3, .waiting_max = 256}};         // searches and long lists
     Lane reports{{.threads = 2, .waiting_max = 64}};        // Operation::is_report
-    Lane sign_ins{
-        {.threads = 2, .waiting_max = 64}};         // Operation::is_sign_in; askers are addresses
-    Lane mails{{.threads = 1, .waiting_max = 64}};  // those that wait for a mail server
-    Lane prepares{{.threads = 2, .waiting_max = 32}};  // Operation::prepare of slow operations
+    Lane sign_ins{{.threads = 2, .waiting_max = 64}};   // Operation::is_sign_in, of Visit::is_known
+    Lane strangers{{.threads = 1, .waiting_max = 64}};  // the same, of all others
+    Lane mails{{.threads = 1, .waiting_max = 64}};      // those that wait for a mail server
+    Lane prepares{{.threads = 2, .waiting_max = 32}};   // Operation::prepare of slow operations
 
     void stop();  // all lanes, one after another
 };

@@ -38,6 +38,27 @@ TEST(Lane, ServesThoseWhoWaitInTurn) {
     EXPECT_EQ(served, "abcabaa");
 }
 
+TEST(Lane, ServesThoseOfLowerRankFirst) {
+    std::string served;
+    {
+        Lane lane({.threads = 1, .waiting_max = 100});
+        Gate gate;
+        std::latch begun(1);
+        ASSERT_TRUE(lane.post("first", gate.work(&begun)));
+        begun.wait();
+        const auto post = [&](const char* who, int rank) {
+            ASSERT_TRUE(lane.post(
+                who, [&served, who] { served += who; }, rank));
+        };
+        for (int rank : {1, 2, 3}) post("a", rank);
+        for (int rank : {1, 2}) post("b", rank);
+        post("c", 5);
+        post("d", 0);
+        gate.open();
+    }
+    EXPECT_EQ(served, "dbbaaac");
+}
+
 TEST(Lane, LeavesAThreadToOthers) {
     Lane lane({.threads = 3, .waiting_max = 100});
     Gate gate;

@@ -249,6 +249,7 @@ void Runner::make_missing() {
     for (auto first = missing.begin(); first != missing.end();) {
         const auto end = std::find_if(
             first, missing.end(), [&](const JobKey& key) { return key.account != first->account; });
+        const storage::AskedBy asked({first->account, "jobs"});
         database_.write_now([&](storage::Transaction& tx) {
             for (auto key = first; key != end; ++key)
                 make(tx, *key, clock_.now_ms() + first_run_ms);
@@ -259,6 +260,7 @@ void Runner::make_missing() {
 }
 
 void Runner::perform(const Due& due, const std::stop_token& stop) {
+    const storage::AskedBy asked({due.key.account, due.key.name});
     std::optional<Claim> claimed;
     database_.write_now([&](storage::Transaction& tx) {
         const std::int64_t now_ms = clock_.now_ms();

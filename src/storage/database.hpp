@@ -5,6 +5,7 @@
 #include "base/problem.hpp"
 #include "base/settings.hpp"
 #include "base/world.hpp"
+#include "storage/asker.hpp"
 #include "storage/epoch.hpp"
 #include "storage/migrations.hpp"
 
@@ -207,7 +208,8 @@ struct Write {
     // writes with the same scopes may share a commit, and a write that locks more than these while
     // it shares one is undone and run again alone.
     Scopes scopes{};
-    bool is_alone = false;  // a long write, which shares its commit with no other
+    bool is_alone = false;                  // a long write, which shares its commit with no other
+    Asker asker = Asker::of_this_thread();  // whose turn it takes
 };
 
 // For /metrics: since the start, writes that were committed, commits, and writes that were refused
@@ -242,7 +244,8 @@ public:
     virtual std::uint64_t configuration_version() const = 0;
 
     // Queues the write and returns; `done` tells the outcome. Any thread. Throws base::Refusal
-    // (503), and then never calls `done`, when too many writes wait or stop() was called. A write
+    // (503), and then never calls `done`, when too many writes of its asker wait (Turns), or
+    // stop() was called. A write
     // that nobody began within Settings::write_wait_ms_max fails with a 503 of its own.
     virtual void write(Write write) = 0;
 

@@ -82,12 +82,12 @@ void WriteQueue::submit(Write write) {
         std::lock_guard lock(mutex_);
         if (is_stopping_)
             throw Refusal::unavailable("stopping", "the server is shutting down", retry_after_s);
-        if (queue_.size() >= length_max_) {
+        if (!turns_.have_place_for(write.asker, length_max_)) {
             ++refused_busy_;
             throw busy();
         }
-        queue_.push_back({std::move(write), now});
-        is_enough = queue_.size() == worth_waking;
+        turns_.add({std::move(write), now});
+        is_enough = turns_.size() == worth_waking;
     }
     if (is_enough) return wakes_.notify_one();
     try {
@@ -112,36 +112,28 @@ bool WriteQueue::is_stopping() const {
 
 bool WriteQueue::has_waiting() const {
     std::lock_guard lock(mutex_);
-    return !queue_.empty();
+    return !turns_.empty();
 }
 
 WriteFigures WriteQueue::figures() const {
     std::lock_guard lock(mutex_);
-    return {writes_, commits_, refused_busy_, static_cast<std::int64_t>(queue_.size())};
+    return {writes_, commits_, refused_busy_, static_cast<std::int64_t>(turns_.size())};
 }
 
 // The first write whose scopes are all free: not taken, and not among those that an earlier write
 // of several scopes waits for.
-std::deque<PendingWrite>::iterator WriteQueue::first_free() {
+std::optional<Turns::Place> WriteQueue::first_free() {
     std::vector<Scope> awaited;
     const auto is_free = [&](const Scope& scope) {
         return std::ranges::find(taken_, scope) == taken_.end() &&
                std::ranges::find(awaited, scope) == awaited.end();
     };
-    return std::ranges::find_if(queue_, [&](const PendingWrite& pending) {
+    return turns_.find([&](const PendingWrite& pending) {
         const Scopes& scopes = pending.write.scopes;
         if (std::ranges::all_of(scopes, is_free)) return true;
         if (scopes.size() > 1) awaited.insert(awaited.end(), scopes.begin(), scopes.end());
         return false;
     });
-}
-
-// The queue is in the order of age, the oldest in front.
-std::optional<PendingWrite> WriteQueue::take_overdue(Time now) {
-    if (queue_.empty() || now - queue_.front().since < wait_max_) return {};
-    std::optional<PendingWrite> overdue = std::move(queue_.front());
-    queue_.pop_front();
-    return overdue;
 }
 
 // Sleeps until the oldest write will have waited too long. A new write need not wake it, since it
@@ -151,13 +143,15 @@ void WriteQueue::refuse_in_time() {
     std::unique_lock lock(mutex_);
     while (!is_over_) {
         const Time now = std::chrono::steady_clock::now();
-        if (auto overdue = take_overdue(now)) {
+        std::list<PendingWrite> overdue;
+        turns_.take_older(now - wait_max_, overdue);
+        if (!overdue.empty()) {
             lock.unlock();
-            refuse(*overdue);
+            for (PendingWrite& pending : overdue) refuse(pending);
             lock.lock();
             continue;
         }
-        const Time oldest = queue_.empty() ? now : queue_.front().since;
+        const Time oldest = turns_.oldest().value_or(now);
         ends_.wait_until(lock, std::max(oldest + wait_max_, now + look_pause));
     }
 }
@@ -174,13 +168,14 @@ void WriteQueue::refuse(PendingWrite& overdue) {
 
 bool WriteQueue::take(std::vector<PendingWrite>& group, std::size_t count_max) {
     std::unique_lock lock(mutex_);
-    wakes_.wait(lock, [this] { return is_stopping_ || !queue_.empty(); });
-    if (queue_.empty()) return false;
-    for (; !queue_.empty() && group.size() < count_max; queue_.pop_front()) {
-        const bool is_alone = queue_.front().write.is_alone;
+    wakes_.wait(lock, [this] { return is_stopping_ || !turns_.empty(); });
+    if (turns_.empty()) return false;
+    while (!turns_.empty() && group.size() < count_max) {
+        const Turns::Place next = turns_.first();
+        const bool is_alone = next.write->write.is_alone;
         if (is_alone && !group.empty()) break;
-        group.push_back(std::move(queue_.front()));
-        if (is_alone) count_max = 1;
+        group.push_back(turns_.take(next));
+        if (is_alone) break;
     }
     return true;
 }
@@ -197,44 +192,78 @@ bool WriteQueue::take_of_same_scopes(std::vector<PendingWrite>& group, std::size
 
 bool WriteQueue::take_first_scopes(std::vector<PendingWrite>& group, std::size_t count_max) {
     std::unique_lock lock(mutex_);
-    wakes_.wait(lock,
-                [&] { return first_free() != queue_.end() || (is_stopping_ && queue_.empty()); });
-    const auto first = first_free();
-    if (first == queue_.end()) return false;
-    const Scopes scopes = first->write.scopes;
+    std::optional<Turns::Place> first;
+    wakes_.wait(lock, [&] {
+        first = first_free();
+        return first || (is_stopping_ && turns_.empty());
+    });
+    if (!first) return false;
+    const Scopes& scopes = first->write->write.scopes;
     std::vector<Scope> now_taken(scopes.begin(), scopes.end());
     taken_.reserve(taken_.size() + now_taken.size());
     std::ranges::move(now_taken, std::back_inserter(taken_));
-    const bool is_alone = first->write.is_alone || scopes.size() == 0;
-    group.push_back(std::move(*first));
-    auto next = queue_.erase(first);
-    while (!is_alone && next != queue_.end() && group.size() < count_max) {
-        const bool is_next = next->write.scopes == scopes;
-        if (is_next && next->write.is_alone) break;
-        if (is_next) group.push_back(std::move(*next));
-        next = is_next ? queue_.erase(next) : next + 1;
+    group.push_back(turns_.take(*first));
+    if (group.front().write.is_alone || group.front().write.scopes.size() == 0) return true;
+    try {
+        take_companions(group, count_max);
+    } catch (const std::bad_alloc&) {  // then it is a smaller group
     }
     return true;
 }
 
-void WriteQueue::release(const Scopes& scopes) {
-    if (scopes.size() == 0) return;
-    {
-        const std::lock_guard lock(mutex_);
-        for (const Scope& scope : scopes) std::erase(taken_, scope);
+// Takes the other writes with the scopes of the first, in the order of turns; of one asker none
+// before an earlier one.
+void WriteQueue::take_companions(std::vector<PendingWrite>& group, std::size_t count_max) {
+    const Scopes scopes = group.front().write.scopes;
+    const auto seek = [&](Turns::Place& place) {
+        const auto& end = place.line->writes.end();
+        while (place.write != end && place.write->write.scopes != scopes) ++place.write;
+        return place.write != end && !place.write->write.is_alone;
+    };
+    companions_.clear();
+    turns_.each_line([&](Turns::Line& line) {
+        Turns::Place place{&line, line.writes.begin()};
+        if (seek(place)) companions_.push_back(place);
+    });
+    while (!companions_.empty() && group.size() < count_max) {
+        const auto next =
+            std::ranges::min_element(companions_, [](const auto& one, const auto& other) {
+                return Turns::is_before(*one.line, *other.line);
+            });
+        const Turns::Place place = *next;
+        ++next->write;
+        group.push_back(turns_.take(place));
+        if (!seek(*next)) companions_.erase(next);
     }
-    wakes_.notify_all();
 }
 
-// The place is that of its age, because take_overdue() expects the oldest in front. When there is
-// no memory, tries until there is: the write must not be lost.
+void WriteQueue::finish(std::span<PendingWrite> group, std::chrono::nanoseconds took) {
+    std::ptrdiff_t run = 0;
+    for (const PendingWrite& pending : group) {
+        took -= pending.took;
+        run += pending.took.count() > 0 ? 1 : 0;
+    }
+    const auto share = std::max(took, {}) / std::max<std::ptrdiff_t>(run, 1);
+    bool had_scopes = false;
+    {
+        const std::lock_guard lock(mutex_);
+        for (PendingWrite& pending : group)
+            turns_.settle(pending, pending.took.count() > 0 ? pending.took + share : pending.took);
+        had_scopes = !taken_.empty();
+        if (had_scopes)
+            for (const Scope& scope : group.front().write.scopes) std::erase(taken_, scope);
+    }
+    if (had_scopes) wakes_.notify_all();
+}
+
+// When there is no memory, tries until there is: the write must not be lost.
 void WriteQueue::put_back(PendingWrite pending) {
-    pending.write.is_alone = true;
+    pending.write.is_alone |= pending.must_run_alone;
+    pending.start_over();
+    pending.took = {};
     for (;;) try {
             const std::lock_guard lock(mutex_);
-            const auto place =
-                std::ranges::upper_bound(queue_, pending.since, {}, &PendingWrite::since);
-            queue_.insert(place, std::move(pending));
+            turns_.put_back(pending);
             break;
         } catch (const std::bad_alloc&) {
             std::this_thread::sleep_for(look_pause);

@@ -2,14 +2,13 @@
 // and the part of a transaction that is the same on both engines.
 #pragma once
 
-#include "storage/database.hpp"
 #include "storage/hints.hpp"
 #include "storage/tally.hpp"
+#include "storage/turns.hpp"
 
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
-#include <deque>
 #include <map>
 #include <mutex>
 #include <thread>
@@ -17,63 +16,48 @@
 
 namespace storage {
 
+// A group of writes ends with the first after which it has taken so long; the rest of it waits for
+// another turn.
+inline constexpr std::chrono::milliseconds turn_max{100};
+
 // For 503s whose cause passes by itself: when a client should try again.
 inline constexpr int retry_after_s = 2;
-
-// Something that a write has locked: a scope, with `table` "" and the store as `id`, or a row of a
-// table. Locks are compared in the order in which they may be taken.
-struct Lock {
-    std::string table, account, id;
-    auto operator<=>(const Lock&) const = default;
-};
 
 // The statement that finds the row of a lock by account ($1) and id ($2). `ending` is appended to
 // it, such as " FOR UPDATE". The text lives as long as the process.
 std::string_view row_statement(const std::string& table, std::string_view ending);
 
-// A write in the queue, or one that a writing thread runs, and what its latest run has left.
-struct PendingWrite {
-    Write write;
-    std::chrono::steady_clock::time_point since;  // when it was handed in
-    std::exception_ptr failure{};                 // for Write::done; null: none so far
-    std::vector<std::function<void(Transaction&)>> before_commit{};
-    std::vector<std::function<void()>> after_commit{};
-    std::vector<Lock> locked{};
-    bool must_run_alone = false;  // it asked for a lock that its group does not hold
-
-    // Forgets what an earlier run left. To be called before each run.
-    void start_over();
-    // Notes that the write was undone, and why. Its actions around the commit will not run.
-    void fail(std::exception_ptr why);
-    bool has_failed() const { return failure != nullptr; }
-};
-
-// Takes writes in, hands them out to writing threads and answers them. A write that no writing
-// thread has taken within Settings::write_wait_ms_max is refused (503) by a thread of the queue's
-// own, however busy the writing threads are. Every write leaves the queue once: it is either taken
-// or refused. Any thread.
+// Takes writes in, hands them out to writing threads in turn (turns.hpp) and answers them. A write
+// that no writing thread has taken within Settings::write_wait_ms_max is refused (503) by a thread
+// of the queue's own, however busy the writing threads are. Every write leaves the queue once: it
+// is either taken or refused. Any thread.
 class WriteQueue {
 public:
     explicit WriteQueue(const base::Settings& settings);
     // The writing threads must have ended, and the queue must be empty.
     ~WriteQueue();
 
-    // Throws base::Refusal (503) when Settings::write_queue_max writes wait, or after stop().
-    // Writing threads are woken at once or, while a base::WakeLater lives, when that is released.
+    // Throws base::Refusal (503) when too many writes wait, see Turns::have_place_for(), or after
+    // stop(). Writing threads are woken at once or, while a base::WakeLater lives, when that is
+    // released.
     void submit(Write write);
 
     // Waits until there is a write, then appends those that are there to `group`, which is empty:
-    // at most `count_max`, the oldest first, without waiting for more. A long write
+    // at most `count_max`, in the order of turns, without waiting for more. A long write
     // (Write::is_alone) comes alone. False when the queue was stopped and is empty.
     bool take(std::vector<PendingWrite>& group, std::size_t count_max);
 
     // Like take(), but takes only writes with the same scopes, and nobody else gets a write with
-    // one of these scopes until release(). A write without a scope comes alone. While a write of
-    // several scopes waits, later ones that need one of these scopes wait behind it.
+    // one of these scopes until finish(). A write without a scope comes alone. While a write of
+    // several scopes waits for its turn, those whose turn is later and that need one of these
+    // scopes wait behind it.
     bool take_of_same_scopes(std::vector<PendingWrite>& group, std::size_t count_max);
-    void release(const Scopes& scopes);
-    // Puts a write that was undone back into the queue, at the place of its age. It will be handed
-    // out alone.
+    // For every group that was taken, before its writes are answered or put back: it took so long
+    // in all. Each asker is charged what its writes took and an equal share of the rest; writes
+    // that have not run (PendingWrite::took) cost nothing.
+    void finish(std::span<PendingWrite> group, std::chrono::nanoseconds took);
+    // Puts a write that was undone, or not run, back to its place among those of its asker. One
+    // that must run alone will be handed out alone.
     void put_back(PendingWrite pending);
 
     // For each write: runs its actions after_commit, unless it has failed, and then Write::done.
@@ -92,8 +76,8 @@ public:
 private:
     using Time = std::chrono::steady_clock::time_point;
 
-    std::deque<PendingWrite>::iterator first_free();
-    std::optional<PendingWrite> take_overdue(Time now);
+    std::optional<Turns::Place> first_free();
+    void take_companions(std::vector<PendingWrite>& group, std::size_t count_max);
     void refuse_in_time();
     void refuse(PendingWrite& overdue);
     bool take_first_scopes(std::vector<PendingWrite>& group, std::size_t count_max);
@@ -104,8 +88,9 @@ private:
 
     mutable std::mutex mutex_;
     std::condition_variable wakes_;
-    std::deque<PendingWrite> queue_;
-    std::vector<Scope> taken_;  // of writes that were handed out and not released
+    Turns turns_;
+    std::vector<Scope> taken_;              // of writes that were handed out and have not finished
+    std::vector<Turns::Place> companions_;  // of take_companions(), kept for its memory
     bool is_stopping_ = false;
     bool is_over_ = false;          // the thread that refuses shall end
     std::condition_variable ends_;  // wakes that thread

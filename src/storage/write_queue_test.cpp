@@ -4,16 +4,19 @@
 #include "storage/test_support.hpp"
 
 #include <array>
+#include <list>
 
 namespace storage::testing {
 namespace {
+
+using namespace std::chrono_literals;
 
 constexpr int many = 2'000;
 
 base::Settings waiting_at_most(int ms) {
     base::Settings settings;
     settings.write_wait_ms_max = ms;
-    settings.write_queue_max = many;
+    settings.write_queue_max = 4 * many;  // one asker may have a third of it waiting
     return settings;
 }
 
@@ -50,7 +53,7 @@ TEST(WriteQueue, TakesOrRefusesAndNeverBoth) {
     WriteQueue queue(waiting_at_most(0));
     std::thread taker([&] {
         for (std::vector<PendingWrite> group; queue.take_of_same_scopes(group, 4); group.clear()) {
-            queue.release(group.front().write.scopes);
+            queue.finish(group, {});
             queue.answer(group);
         }
     });
@@ -78,13 +81,15 @@ Write write_to(std::vector<std::string> stores) {
             .scopes = Scopes(std::move(scopes))};
 }
 
+using Groups = std::list<std::vector<PendingWrite>>;
+
 // Takes a group and says which stores it is for, and of how many writes.
-std::string taken_from(WriteQueue& queue, std::vector<Scopes>& taken) {
-    std::vector<PendingWrite> group;
+std::string taken_from(WriteQueue& queue, Groups& taken) {
+    auto& group = taken.emplace_back();
+    group.reserve(4);
     EXPECT_TRUE(queue.take_of_same_scopes(group, 4));
-    taken.push_back(group.front().write.scopes);
     std::string text;
-    for (const Scope& scope : taken.back()) text += scope.store;
+    for (const Scope& scope : group.front().write.scopes) text += scope.store;
     return text + std::to_string(group.size());
 }
 
@@ -93,10 +98,10 @@ TEST(WriteQueue, HandsOutWritesWithTheSameScopesTogether) {
     for (const auto& stores : std::vector<std::vector<std::string>>{
              {"A"}, {"B", "A"}, {"A"}, {"A", "B"}, {"A", "C"}, {"A", "B", "A"}})
         queue.submit(write_to(stores));
-    std::vector<Scopes> taken;
+    Groups taken;
     for (const char* expected : {"A2", "AB3", "AC1"}) {
         EXPECT_EQ(taken_from(queue, taken), expected);
-        queue.release(taken.back());
+        queue.finish(taken.back(), {});
     }
 }
 
@@ -105,12 +110,12 @@ TEST(WriteQueue, LetsNobodyOvertakeAWriteThatWaitsForSeveralScopes) {
     for (const auto& stores :
          std::vector<std::vector<std::string>>{{"A"}, {"A", "B"}, {"B"}, {"C"}})
         queue.submit(write_to(stores));
-    std::vector<Scopes> taken;
+    Groups taken;
     EXPECT_EQ(taken_from(queue, taken), "A1");
     EXPECT_EQ(taken_from(queue, taken), "C1");
-    queue.release(taken.front());
+    queue.finish(taken.front(), {});
     EXPECT_EQ(taken_from(queue, taken), "AB1");
-    queue.release(taken.back());
+    queue.finish(taken.back(), {});
     EXPECT_EQ(taken_from(queue, taken), "B1");
 }
 
@@ -120,12 +125,143 @@ TEST(WriteQueue, HandsOutAloneWhatIsPutBack) {
     std::vector<PendingWrite> group;
     ASSERT_TRUE(queue.take_of_same_scopes(group, 4));
     for (int i = 0; i < 2; ++i) queue.submit(write_to({"A"}));
+    queue.finish(group, {});
+    group.front().must_run_alone = true;
     queue.put_back(std::move(group.front()));
-    queue.release(write_to({"A"}).scopes);
-    std::vector<Scopes> taken;
+    Groups taken;
     EXPECT_EQ(taken_from(queue, taken), "A1");
-    queue.release(taken.back());
+    queue.finish(taken.back(), {});
     EXPECT_EQ(taken_from(queue, taken), "A2");
+}
+
+// A write of an asker, named by "account/key number", with an "!" if it is long.
+Write write_by(const std::string& name) {
+    const std::size_t slash = name.find('/'), blank = name.find(' ');
+    return {.apply = [](Transaction&) {},
+            .done = [](const std::exception_ptr&) {},
+            .scopes = Scope{name, ""},  // to know it by
+            .is_alone = name.ends_with('!'),
+            .asker = {name.substr(0, slash), name.substr(slash + 1, blank - slash - 1)}};
+}
+
+class Fairness : public ::testing::Test {
+protected:
+    void submit(const std::string& name) { queue_.submit(write_by(name)); }
+    // Takes a group, as if each of its writes had run for so long, and says what was in it.
+    std::string take(std::chrono::milliseconds each) {
+        std::vector<PendingWrite> group;
+        EXPECT_TRUE(queue_.take(group, 256));
+        for (PendingWrite& pending : group) pending.took = each;
+        queue_.finish(group, each * group.size());
+        std::string names;
+        for (const PendingWrite& pending : group)
+            names += (names.empty() ? "" : ", ") + pending.write.scopes.begin()->account;
+        return names;
+    }
+
+    WriteQueue queue_{waiting_at_most(60'000)};
+};
+
+TEST_F(Fairness, LetsAllOthersGoFirstAfterALongWrite) {
+    for (const char* name : {"noisy/a 1!", "noisy/a 2!", "noisy/b 3!"}) submit(name);
+    EXPECT_EQ(take(900ms), "noisy/a 1!");
+    for (const char* name : {"quiet/a 1", "quiet/a 2", "other/a 1"}) submit(name);
+    EXPECT_EQ(take(1ms), "quiet/a 1, other/a 1, quiet/a 2");
+    EXPECT_EQ(take(900ms), "noisy/b 3!");  // another key of the account
+    submit("quiet/a 3");
+    EXPECT_EQ(take(1ms), "quiet/a 3");
+    EXPECT_EQ(take(900ms), "noisy/a 2!");
+}
+
+TEST_F(Fairness, LetsShortWritesGoBeforeLongOnesOfManyAccounts) {
+    for (int i = 0; i < 20; ++i) submit("noisy" + std::to_string(i) + "/a 1!");
+    EXPECT_EQ(take(500ms), "noisy0/a 1!");
+    submit("quiet/a 1");
+    EXPECT_EQ(take(1ms), "quiet/a 1");
+}
+
+TEST_F(Fairness, GivesAnAccountOfManyKeysTheTurnsOfOne) {
+    for (int i = 0; i < 100; ++i) submit("noisy/" + std::to_string(i) + " 1");
+    for (int i = 0; i < 3; ++i) submit("quiet/a " + std::to_string(i));
+    const std::string order = take(1ms);
+    EXPECT_TRUE(order.starts_with(
+        "noisy/0 1, quiet/a 0, noisy/1 1, quiet/a 1, noisy/2 1, quiet/a 2, noisy/3 1, noisy/4 1"))
+        << order;
+}
+
+TEST_F(Fairness, CountsWhatWritesTookAndNotHowManyTheyWere) {
+    for (int i = 0; i < 4; ++i) submit("slow/a " + std::to_string(i) + "!");
+    EXPECT_EQ(take(500ms), "slow/a 0!");
+    for (int i = 0; i < 10; ++i) submit("quick/a " + std::to_string(i) + "!");
+    // Until the quick one has used half a second too, it goes first.
+    for (int i = 0; i < 5; ++i) EXPECT_EQ(take(100ms), "quick/a " + std::to_string(i) + "!");
+    EXPECT_EQ(take(500ms), "slow/a 1!");
+    EXPECT_EQ(take(100ms), "quick/a 5!");
+}
+
+TEST_F(Fairness, RemembersWhatWasUsedForASecondOfOthersAtMost) {
+    submit("busy/a 1!");
+    submit("busy/a 2!");
+    EXPECT_EQ(take(60'000ms), "busy/a 1!");
+    for (int i = 0; i < 20; ++i) submit("quiet/a " + std::to_string(i) + "!");
+    int before = 0;
+    while (take(100ms).starts_with("quiet")) ++before;
+    EXPECT_GE(before, 9);
+    EXPECT_LE(before, 11);
+}
+
+TEST_F(Fairness, BeginsAnewWhenNothingWaits) {
+    submit("busy/a 1!");
+    EXPECT_EQ(take(900ms), "busy/a 1!");
+    submit("busy/a 2!");
+    submit("quiet/a 1!");
+    EXPECT_EQ(take(1ms), "busy/a 2!");
+}
+
+TEST_F(Fairness, KeepsTheOrderOfAnAskerWhenWritesAreNotRun) {
+    for (int i = 0; i < 4; ++i) submit("one/a " + std::to_string(i));
+    std::vector<PendingWrite> group;
+    ASSERT_TRUE(queue_.take(group, 3));
+    group[0].took = 1ms;
+    queue_.finish(group, 1ms);
+    for (; group.size() > 1; group.pop_back()) queue_.put_back(std::move(group.back()));
+    EXPECT_EQ(take(1ms), "one/a 1, one/a 2, one/a 3");
+}
+
+TEST_F(Fairness, LetsABacklogRefuseOnlyItsOwn) {
+    int taken = 0;
+    const auto fill = [&](const std::string& asker) {
+        taken = 0;
+        try {
+            for (;; ++taken) submit(asker + ' ' + std::to_string(taken));
+        } catch (const base::Refusal& refusal) {
+            EXPECT_EQ(refusal.code, "busy");
+        }
+    };
+    fill("noisy/a");
+    EXPECT_EQ(taken, 4 * many / 3 + 1);
+    submit("noisy/b 1");  // another key of the account
+    for (int i = 0; i < 100; ++i) fill("noisy/" + std::to_string(i));
+    EXPECT_THROW(submit("noisy/c 1"), base::Refusal);
+    EXPECT_LE(queue_.figures().waiting, 4 * many / 2 + 1);
+    for (int i = 0; i < 100; ++i) submit("quiet" + std::to_string(i) + "/a 1");
+}
+
+// As on PostgreSQL: what waits for one store is handed out in turn as well.
+TEST_F(Fairness, SharesTheGroupOfAStoreBetweenItsAskers) {
+    const auto submit_to_store = [&](const char* who) {
+        Write write = write_to({"A"});
+        write.asker = {"account", who};
+        queue_.submit(std::move(write));
+    };
+    for (int i = 0; i < 10; ++i) submit_to_store("busy");
+    submit_to_store("quiet");
+    std::vector<PendingWrite> group;
+    ASSERT_TRUE(queue_.take_of_same_scopes(group, 4));
+    ASSERT_EQ(group.size(), 4u);
+    EXPECT_EQ(std::ranges::count(group, Asker("account", "quiet"),
+                                 [](const PendingWrite& each) { return each.write.asker; }),
+              1);
 }
 
 }  // namespace

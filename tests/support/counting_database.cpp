@@ -171,13 +171,45 @@ void CountingDatabase::read(const std::function<void(storage::ReadView&)>& work)
 
 void CountingDatabase::write(storage::Write write) {
     alone_ += write.is_alone ? 1 : 0;
-    write.apply = [this, apply = std::move(write.apply)](storage::Transaction& tx) {
+    write.apply = [this, apply = std::move(write.apply), is_alone = write.is_alone,
+                   asker = write.asker, begun = alone_begun_.load(),
+                   handed_in = std::chrono::steady_clock::now(),
+                   is_first = true](storage::Transaction& tx) mutable {
+        const auto now = std::chrono::steady_clock::now();
+        if (std::exchange(is_first, false)) {
+            if (is_alone)
+                ++alone_begun_;
+            else
+                note_wait(asker, {alone_begun_ - begun, now - handed_in});
+        }
         CountingTransaction counting(*this, tx);
         const std::int64_t before = rows_;
         count_pages(tx, [&] { apply(counting); });
         rows_of_writes_ += rows_ - before;
+        if (is_alone) note_long_run(std::chrono::steady_clock::now() - now);
     };
     database_->write(std::move(write));
+}
+
+void CountingDatabase::note_wait(const storage::Asker& asker, Wait wait) {
+    const std::lock_guard lock(mutex_);
+    waits_[asker.account].push_back(wait);
+}
+
+void CountingDatabase::note_long_run(std::chrono::nanoseconds took) {
+    const std::lock_guard lock(mutex_);
+    longest_run_ = std::max(longest_run_, took);
+}
+
+std::vector<Wait> CountingDatabase::waits_of(std::string_view account) const {
+    const std::lock_guard lock(mutex_);
+    const auto found = waits_.find(storage::Asker(account, "").account);
+    return found == waits_.end() ? std::vector<Wait>() : found->second;
+}
+
+std::chrono::nanoseconds CountingDatabase::longest_run() const {
+    const std::lock_guard lock(mutex_);
+    return longest_run_;
 }
 
 Rows CountingDatabase::counted(Values values, Rows rows) {

@@ -5,6 +5,10 @@
 #include "support/passing_database.hpp"
 
 #include <atomic>
+#include <chrono>
+#include <map>
+#include <mutex>
+#include <vector>
 
 namespace support {
 
@@ -22,6 +26,12 @@ struct Steps {
 // asks two questions more.
 void count_effort();
 
+// How a short write came to its turn.
+struct Wait {
+    int overtaken;  // how many long writes (Write::is_alone) began since it was handed in
+    std::chrono::nanoseconds lasted;
+};
+
 class CountingDatabase final : public PassingDatabase {
 public:
     explicit CountingDatabase(std::unique_ptr<storage::Database> database);
@@ -31,6 +41,11 @@ public:
     std::int64_t rows_of_writes() const { return rows_of_writes_; }
     // Of all writes so far, those that were not to be grouped with others.
     int alone() const { return alone_; }
+
+    // Of the short writes of an account that have begun, in that order.
+    std::vector<Wait> waits_of(std::string_view account) const;
+    // The longest that a long write has run, in one go.
+    std::chrono::nanoseconds longest_run() const;
 
     void read(const std::function<void(storage::ReadView&)>& work) override;
     void write(storage::Write write) override;
@@ -47,7 +62,13 @@ private:
     std::unique_ptr<storage::Database> database_;
     std::atomic<std::int64_t> statements_ = 0, rows_ = 0, bytes_ = 0, rows_of_writes_ = 0,
                               pages_ = 0;
-    std::atomic<int> alone_ = 0;
+    void note_wait(const storage::Asker& asker, Wait wait);
+    void note_long_run(std::chrono::nanoseconds took);
+
+    std::atomic<int> alone_ = 0, alone_begun_ = 0;
+    mutable std::mutex mutex_;  // of what follows
+    std::chrono::nanoseconds longest_run_{0};
+    std::map<std::uint64_t, std::vector<Wait>> waits_;  // by the accounts of their askers
 };
 
 }  // namespace support

@@ -114,7 +114,7 @@ std::unique_ptr<http::Stream> Hub::follow(api::Services& services, storage::Read
     cut_of_other_epoch(key, epoch);
     std::unique_ptr<Body> body;  // whose end takes the lock
     const std::lock_guard lock(mutex_);
-    require_room(wish.principal->id);
+    require_room(*wish.principal);
     services_ = &services;
     if (!thread_.joinable()) thread_ = std::thread([this] { run(); });
     const auto known = channels_.find(key);
@@ -130,17 +130,17 @@ std::unique_ptr<http::Stream> Hub::follow(api::Services& services, storage::Read
 // Nothing is left behind when there is no memory for it.
 void Hub::give_seat(const SharedSeat& seat) {
     const SharedChannel& channel = seat->channel;
-    std::size_t& of_key = readers_by_key_[seat->reader.wish().principal->id];
+    const auth::Principal& principal = *seat->reader.wish().principal;
     const auto [place, is_new] = channels_.try_emplace(channel->key, channel);
     try {
         channel->seats.insert(seat);
+        seats_.take(principal.account, principal.id);
     } catch (...) {
+        channel->seats.erase(seat);
         if (is_new) channels_.erase(place);
         throw;
     }
     seat->is_seated = true;
-    ++of_key;
-    ++readers_;
     is_followed_ = true;
     if (!is_new) return;
     // What was committed since the snapshot was hinted at before there was this channel.
@@ -160,12 +160,9 @@ void Hub::cut_of_other_epoch(const StoreKey& key, storage::Epoch epoch) {
     deliver(std::move(deliveries));
 }
 
-void Hub::require_room(const std::string& key) const {
+void Hub::require_room(const auth::Principal& principal) const {
     if (is_stopping_) throw base::Refusal::unavailable("stopping", "The server is stopping", 1);
-    const auto of_key = readers_by_key_.find(key);
-    const bool is_key_full =
-        of_key != readers_by_key_.end() && of_key->second >= readers_of_key_max;
-    if (readers_ < readers_max && !is_key_full) return;
+    if (seats_.has_room(principal.account, principal.id)) return;
     auto refusal = base::Refusal(429, "too_many_readers",
                                  "Too many streams of events are open; close some of them");
     refusal.headers.emplace_back("Retry-After", "5");
@@ -244,10 +241,9 @@ void Hub::leave(const SharedSeat& seat) {
     seat->has_left = true;
     seat->ready = {};
     if (!seat->is_seated) return;
-    --readers_;
-    is_followed_ = readers_ > 0;
-    const auto of_key = readers_by_key_.find(seat->reader.wish().principal->id);
-    if (--of_key->second == 0) readers_by_key_.erase(of_key);
+    const auth::Principal& principal = *seat->reader.wish().principal;
+    seats_.leave(principal.account, principal.id);
+    is_followed_ = seats_.taken() > 0;
     Channel& channel = *seat->channel;
     channel.seats.erase(seat);
     if (!channel.seats.empty()) return;
@@ -480,7 +476,7 @@ void Hub::apply(const std::string& account, const Found& found) {
 Hub::Figures Hub::figures() const {
     const std::lock_guard lock(mutex_);
     Figures figures = counts_;
-    figures.readers = static_cast<std::int64_t>(readers_);
+    figures.readers = static_cast<std::int64_t>(seats_.taken());
     figures.channels = std::ssize(channels_);
     return figures;
 }

@@ -11,6 +11,7 @@
 
 #include "api/call.hpp"
 #include "features/live/reader.hpp"
+#include "features/live/seats.hpp"
 
 #include <atomic>
 #include <condition_variable>
@@ -23,7 +24,7 @@ namespace features::live {
 class Hub {
 public:
     static constexpr std::size_t readers_max = 10'000;
-    static constexpr std::size_t readers_of_key_max = 1'000;
+    static constexpr std::size_t readers_of_key_max = 1'000;  // and a share of them all: Seats
 
     Hub();
     ~Hub();  // calls stop()
@@ -77,7 +78,7 @@ private:
     void give_seat(const SharedSeat& seat);
     static Reader::Step next_step(Seat& seat);
     void take_hints();
-    void require_room(const std::string& key) const;
+    void require_room(const auth::Principal& principal) const;
     void advance(const SharedSeat& seat, Deliveries& deliveries);
     void advance_all(Channel& channel, Deliveries& deliveries);
     void cut(const SharedChannel& channel, Deliveries& deliveries);
@@ -95,8 +96,7 @@ private:
 
     mutable std::mutex mutex_;
     std::map<StoreKey, SharedChannel, std::less<>> channels_;
-    std::map<std::string, std::size_t> readers_by_key_;
-    std::size_t readers_ = 0;
+    Seats seats_{readers_max, readers_of_key_max};
     Figures counts_;
     api::Services* services_ = nullptr;
     bool is_stopping_ = false;

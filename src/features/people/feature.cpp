@@ -4,6 +4,7 @@
 #include "access/sign_ins.hpp"
 #include "features/people/counts.hpp"
 #include "features/people/guard.hpp"
+#include "features/people/known_visitors.hpp"
 #include "features/people/operations.hpp"
 
 namespace features::people {
@@ -52,6 +53,7 @@ std::vector<api::Figure> figures(const api::Services& services) {
 
 void furnish(api::Objects& objects, const base::Settings&) {
     objects.add(std::make_shared<Counts>());
+    objects.add(std::shared_ptr<api::Visitors>(std::make_shared<KnownVisitors>()));
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "storage/database.hpp"
 
 #include <chrono>
+#include <map>
 #include <mutex>
 #include <optional>
 
@@ -16,19 +17,32 @@ public:
     using Time = std::chrono::steady_clock::time_point;
     static constexpr int wrong_tokens_max = 10;
     static constexpr std::chrono::seconds pause{60};
+    static constexpr std::chrono::milliseconds slowness{50};
 
     // A new token of 256 bits, for the operator's eyes alone; an earlier one is worth nothing.
     std::string offer(base::Random& random);
     void end();  // the token is worth nothing any more
 
-    // After ten wrong ones it throws base::Refusal (429) for a minute, whatever the token is.
-    bool accepts(std::string_view token, Time now);
+    // After ten wrong ones from an address (IPv6: a /64 network) it throws base::Refusal (429) to
+    // that address for a minute, whatever the token is. Others are not held up by it.
+    bool accepts(std::string_view token, std::string_view address, Time now);
+    // How late a wrong token is to be answered: at once, as long as few come. So all addresses
+    // together guess slowly.
+    std::chrono::milliseconds delay_of_wrong();
 
 private:
     std::mutex mutex_;
     std::optional<auth::Fingerprint> token_;
-    int wrong_tokens_ = 0;
-    Time paused_until_{};
+    struct Guesser {
+        int wrong = 0;
+        Time paused_until{};
+    };
+
+    Guesser& guesser_at(std::string_view address, Time now);
+
+    std::map<std::string, Guesser> guessers_;  // by the names of their addresses
+    Time guessers_since_{};                    // when the first of them came
+    int wrong_tokens_ = 0;                     // of all of them
 };
 
 // Nothing unless the database holds no account; else a new token.

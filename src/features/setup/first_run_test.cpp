@@ -9,9 +9,10 @@ namespace {
 
 using std::chrono::seconds;
 
-int status_of(FirstRun& first_run, std::string_view token, FirstRun::Time now) {
+int status_of(FirstRun& first_run, std::string_view token, FirstRun::Time now,
+              std::string_view address = "192.0.2.1") {
     try {
-        return first_run.accepts(token, now) ? 200 : 403;
+        return first_run.accepts(token, address, now) ? 200 : 403;
     } catch (const base::Refusal& refusal) {
         return refusal.status;
     }
@@ -43,8 +44,32 @@ TEST(FirstRun, PausesForAMinuteAfterTenWrongTokens) {
         for (int i = 0; i < 10; ++i) EXPECT_EQ(status_of(first_run, "wrong", now), 403) << i;
         EXPECT_EQ(status_of(first_run, token, now), 429);
         EXPECT_EQ(status_of(first_run, "wrong", now + seconds(59)), 429);
+        EXPECT_EQ(status_of(first_run, token, now, "192.0.2.2"), 200);  // others are let in
     }
     EXPECT_EQ(status_of(first_run, token, start + seconds(120)), 200);
+}
+
+TEST(FirstRun, CountsANetworkOfIPv6AsOneAddress) {
+    FirstRun first_run;
+    const std::string token = first_run.offer(base::system_random());
+    const FirstRun::Time now{seconds(1'000)};
+    for (int i = 0; i < 10; ++i)
+        EXPECT_EQ(status_of(first_run, "wrong", now, "2001:db8::" + std::to_string(i)), 403) << i;
+    EXPECT_EQ(status_of(first_run, token, now, "2001:db8::99"), 429);
+    EXPECT_EQ(status_of(first_run, token, now, "2001:db8:0:1::1"), 200);
+}
+
+TEST(FirstRun, IsSlowWithMoreWrongTokensFromWherever) {
+    FirstRun first_run;
+    const std::string token = first_run.offer(base::system_random());
+    const FirstRun::Time now{seconds(1'000)};
+    for (int i = 0; i < 10; ++i) status_of(first_run, "wrong", now, std::to_string(i));
+    EXPECT_EQ(first_run.delay_of_wrong(), std::chrono::milliseconds(0));
+    for (int i = 0; i < 20'000; ++i) status_of(first_run, "wrong", now, std::to_string(i));
+    EXPECT_EQ(first_run.delay_of_wrong(), FirstRun::slowness);
+    EXPECT_EQ(status_of(first_run, token, now), 200);
+    status_of(first_run, "wrong", now + seconds(200));
+    EXPECT_EQ(first_run.delay_of_wrong(), std::chrono::milliseconds(0));
 }
 
 }  // namespace

@@ -12,6 +12,8 @@
 #include "features/setup/operations.hpp"
 #include "storage/tables/all_accounts.hpp"
 
+#include <thread>
+
 namespace features::setup {
 namespace {
 
@@ -72,12 +74,14 @@ http::Response run_setup(const Call& call) {
     FirstRun& first_run = call.services.of<FirstRun>();
     Body body(call.request.body);
     const std::string token = body.text("token");
-    const bool is_right =
-        token.empty() || first_run.accepts(token, std::chrono::steady_clock::now());
+    const bool is_right = token.empty() || first_run.accepts(token, call.request.client_address,
+                                                             std::chrono::steady_clock::now());
     // After the token: it is wrong too when another set-up has just ended it.
     require_empty(call);
-    if (!is_right)
+    if (!is_right) {
+        std::this_thread::sleep_for(first_run.delay_of_wrong());
         throw Refusal(403, "wrong_token", "The token is not the one that the server printed");
+    }
     const admin::Context context{.database = call.services.database,
                                  .pepper = call.services.pepper,
                                  .world = call.services.world,
@@ -147,7 +151,8 @@ const api::Operation set_up{
     .description =
         "Makes the account, its first store and the first manager, with two keys, a kiosk and a "
         "licence, or the demo. Needs the one-time token that the server prints on an empty "
-        "database; each process has its own. Ten wrong tokens are followed by 429 for a minute.",
+        "database; each process has its own. Ten wrong tokens from an address are followed by 429 "
+        "for a minute, for that address.",
     .work = run_setup,
     .body = {.of = api::Content::Of::schema,
              .schema = &setup_schema,

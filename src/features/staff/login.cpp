@@ -8,7 +8,10 @@ namespace {
 
 using base::Refusal;
 
-constexpr std::string_view strangers;  // the name of their common guard
+// The names of the guard of a device and of the one that a key's strange devices share.
+std::string own_guard(const PinTry& one) { return one.key + '/' + one.device; }
+std::string common_guard(const PinTry& one) { return one.key + '/'; }
+
 constexpr std::int64_t known_again_ms = 3'600'000;
 
 Refusal locked(const Guard& guard, std::int64_t now_ms) {
@@ -44,8 +47,8 @@ public:
     Door(storage::Transaction& tx, const PinTry& one)
         : tx_(tx),
           one_(one),
-          own_(find_guard(tx, one.account, one.store, one.device)),
-          common_(recent(find_guard(tx, one.account, one.store, strangers), one.now_ms)) {}
+          own_(find_guard(tx, one.account, one.store, own_guard(one))),
+          common_(recent(find_guard(tx, one.account, one.store, common_guard(one)), one.now_ms)) {}
 
     std::optional<Refusal> refusal() const {
         if (is_locked(own_, one_.now_ms)) return locked(own_, one_.now_ms);
@@ -56,19 +59,19 @@ public:
     void note_right() {
         const bool is_known = own_.known_ms + known_again_ms > one_.now_ms && own_.known_ms > 0;
         if (is_known && own_.wrong == 0 && own_.locked_until_ms == 0) return;
-        set(one_.device, {.known_ms = one_.now_ms});
+        set(own_guard(one_), {.known_ms = one_.now_ms});
     }
 
     void note_wrong() {
-        set(one_.device, after_wrong(own_, one_.now_ms, tries_max));
+        set(own_guard(one_), after_wrong(own_, one_.now_ms, tries_max));
         if (is_stranger())
-            set(strangers, after_wrong(common_, one_.now_ms, tries_of_strangers_max));
+            set(common_guard(one_), after_wrong(common_, one_.now_ms, tries_of_strangers_max));
     }
 
 private:
     bool is_stranger() const { return own_.known_ms == 0; }
-    void set(std::string_view device, const Guard& guard) {
-        set_guard(tx_, one_.account, one_.store, device, guard, one_.now_ms);
+    void set(const std::string& name, const Guard& guard) {
+        set_guard(tx_, one_.account, one_.store, name, guard, one_.now_ms);
     }
 
     storage::Transaction& tx_;

@@ -1,7 +1,8 @@
 // Who stands at a device, by the pin typed in there, and how long somebody may guess.
 //
 //   - Five wrong pins in a row lock a device for five minutes, for right ones too.
-//   - The name of a device is the caller's word. So all devices of a store that never had a
+//   - The name of a device is the caller's word. So a device is one name under one key: who guesses
+//     under another key locks nobody's till. And all devices of a store and key that never had a
 //     successful login share a counter beside their own: twenty wrong pins of them within five
 //     minutes lock them all for five minutes, whatever further names are made up.
 //   - A right pin ends the count of its device.
@@ -23,6 +24,7 @@ inline constexpr std::int64_t lock_ms = 5LL * 60'000;
 struct PinTry {
     std::string account, store;
     std::string pin_hash;  // as records::Rulebook::hash_secret() makes it
+    std::string key;       // or the person, who sends it
     std::string device;
     std::int64_t now_ms;
 };

@@ -126,7 +126,8 @@ const api::Operation log_in_by_pin{
         "Answers the active user of the store who has the pin, with roles and privileges. Where "
         "the user has `clockInWhenPunchIn`, it is the clock-in too. A wrong pin is 401 "
         "`wrong_pin`; five of them lock the device for five minutes, 429 `device_locked`, and so "
-        "do twenty of devices that never had a login.",
+        "do twenty of devices that never had a login. They are counted for each key apart: who "
+        "guesses under another key locks nobody's device.",
     .prepare = prepare_login,
     .body = api::described(pin_login, R"({"pin":"40817","deviceId":"till-1"})"),
     .answer = {.of = api::Content::Of::schema, .schema = &answer_schema},

@@ -31,12 +31,13 @@ protected:
     }
 
     // "in", or the code of the refusal with the seconds to wait.
-    std::string tried(const std::string& pin, const std::string& device) {
+    std::string tried(const std::string& pin, const std::string& device,
+                      const std::string& key = "key") {
         PinOutcome outcome;
         database_->write_now([&](storage::Transaction& tx) {
             tx.lock(account_, store_);
-            outcome = try_pin(
-                tx, {account_, store_, book_.hash_secret(store_, "pin", pin), device, now_ms_});
+            outcome = try_pin(tx, {account_, store_, book_.hash_secret(store_, "pin", pin), key,
+                                   device, now_ms_});
         });
         if (!outcome.refusal) return outcome.user.empty() ? "nobody" : "in";
         const auto& headers = outcome.refusal->headers;
@@ -87,16 +88,28 @@ TEST_P(PinLogin, GivesMadeUpDevicesTwentyTriesInFiveMinutes) {
     EXPECT_EQ(tried("0000", "one"), "device_locked 300");
 }
 
+TEST_P(PinLogin, WhoGuessesUnderAnotherKeyLocksNobodyElse) {
+    EXPECT_EQ(tried("4711", "till"), "in");
+    for (int i = 0; i < 5; ++i) EXPECT_EQ(tried("0000", "till", "thief"), "wrong_pin");
+    EXPECT_EQ(tried("4711", "till", "thief"), "device_locked 300");
+    EXPECT_EQ(tried("4711", "till"), "in");
+    // Nor do all the names that are made up there; but they are counted together.
+    for (int i = 0; i < 15; ++i)
+        EXPECT_EQ(tried("0000", "made up " + std::to_string(i), "thief"), "wrong_pin") << i;
+    EXPECT_EQ(tried("4711", "new name", "thief"), "device_locked 300");
+    EXPECT_EQ(tried("4711", "new till"), "in");
+}
+
 TEST_P(PinLogin, ForgetsDevicesThatNobodyUses) {
     EXPECT_EQ(tried("4711", "till"), "in");
     EXPECT_EQ(tried("0000", "stranger"), "wrong_pin");
     database_->write_now([&](storage::Transaction& tx) {
         EXPECT_FALSE(forget_strangers(tx, account_, now_ms_ + 1));
-        EXPECT_EQ(find_guard(tx, account_, store_, "stranger").wrong, 0);
-        EXPECT_EQ(find_guard(tx, account_, store_, "").wrong, 0);
-        EXPECT_GT(find_guard(tx, account_, store_, "till").known_ms, 0);
+        EXPECT_EQ(find_guard(tx, account_, store_, "key/stranger").wrong, 0);
+        EXPECT_EQ(find_guard(tx, account_, store_, "key/").wrong, 0);
+        EXPECT_GT(find_guard(tx, account_, store_, "key/till").known_ms, 0);
         EXPECT_FALSE(forget_guards(tx, account_, now_ms_ + 1));
-        EXPECT_EQ(find_guard(tx, account_, store_, "till").known_ms, 0);
+        EXPECT_EQ(find_guard(tx, account_, store_, "key/till").known_ms, 0);
     });
 }
 

@@ -12,6 +12,7 @@ PinTry pin_try(const api::Call& call, const std::string& store, const std::strin
     return {.account = call.principal->account,
             .store = store,
             .pin_hash = rules.hash_secret(store, "pin", pin),
+            .key = call.principal->id,
             .device = device,
             .now_ms = call.now_ms};
 }

@@ -113,6 +113,32 @@ TEST_F(PostgresWaitingTest, TheTimeInTheQueueCounts) {
     EXPECT_LE(granted_ms, 8'500);
 }
 
+// Statements that take locks are sent together, so the server has to add up what each waited.
+TEST_F(PostgresWaitingTest, LocksThatAreAskedForTogetherShareTheTime) {
+    using namespace std::chrono_literals;
+    open_with_wait(2'000);
+    const std::string first(store), second = "650000000000000000000102";
+    const Scopes both({Scope{std::string(account), first}, Scope{std::string(account), second}});
+    EXPECT_EQ(submit_to_store(
+                  *database_, [](Transaction& tx) { tx.query("SELECT 1").next(); }, both)
+                  .get(),
+              nullptr);
+    PostgresConnection early(postgres_->url()), late(postgres_->url());
+    const auto hold = [](PostgresConnection& holder, const std::string& id) {
+        holder.run_script("BEGIN; SELECT 1 FROM scope WHERE store = '" + id + "' FOR UPDATE");
+    };
+    hold(early, first);
+    hold(late, second);
+    const auto began = std::chrono::steady_clock::now();
+    auto refused = submit_to_store(
+        *database_, [](Transaction& tx) { tx.query("SELECT 1").next(); }, both);
+    std::this_thread::sleep_for(1'500ms);
+    early.run_script("ROLLBACK");
+    EXPECT_EQ(refusal_in(refused.get()), "503 busy");
+    EXPECT_LT(std::chrono::steady_clock::now() - began, 3'200ms);  // 3.5 s if each had its own
+    late.run_script("ROLLBACK");
+}
+
 TEST_F(PostgresWaitingTest, AnAnswerThatWasClaimedAgainIsNotForgotten) {
     database_->write_now([](Transaction& tx) {
         keep_answer(tx, account, "key", {"print", "", "{}"}, 100);

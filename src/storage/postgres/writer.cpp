@@ -5,6 +5,7 @@
 #include "base/log.hpp"
 #include "base/refusal.hpp"
 #include "storage/failure.hpp"
+#include "storage/kept_text.hpp"
 #include "storage/postgres/hints.hpp"
 
 #include <algorithm>
@@ -18,6 +19,7 @@ using base::JsonObject;
 using base::Refusal;
 using base::log::Level;
 using std::chrono::milliseconds;
+using Steady = std::chrono::steady_clock;
 
 constexpr std::size_t group_max = 64;
 constexpr int runs_max = 4;  // the first, and three more
@@ -28,6 +30,7 @@ constexpr milliseconds repeat_pause{5};
 // least that is granted for one lock, however old the write is.
 constexpr milliseconds lock_wait_max{10'000};
 constexpr milliseconds lock_wait_min{50};
+constexpr std::int64_t least_for_lock = lock_wait_min.count();
 
 Refusal unavailable() {
     return Refusal::unavailable("storage_unavailable",
@@ -89,6 +92,23 @@ bool is_lock_timeout(const std::exception_ptr& failure) {
     } catch (...) {
         return false;
     }
+}
+
+// The statement that takes a lock, by account ($1) and id or store ($2), and then leaves to later
+// ones what is left of the time that all locks of the transaction have together ($3 of them when it
+// began; $4 at least). The server reckons it when it has the lock: statements that are sent
+// together would otherwise each have the whole time.
+std::string_view lock_statement(std::string_view locking) {
+    return kept_text(
+        "SELECT set_config('lock_timeout', GREATEST($3::bigint - (EXTRACT(EPOCH FROM "
+        "clock_timestamp() - transaction_timestamp()) * 1000)::bigint, $4::bigint)::text, true) "
+        "FROM (" +
+        std::string(locking) + ") AS locked");
+}
+std::string_view lock_scope_statement() {
+    static const std::string_view statement =
+        lock_statement("SELECT 1 FROM scope WHERE account = $1 AND store = $2 FOR UPDATE");
+    return statement;
 }
 
 // What the client hears of a failure after the last run.
@@ -168,15 +188,19 @@ public:
 
     // Runs the writes until each is committed or has failed: in one transaction or, when that
     // fails, one by one. Those that must run alone (PendingWrite::must_run_alone) are undone and
-    // left to the caller.
-    void perform(std::span<PendingWrite> group) {
+    // left to the caller. Returns how many were run, from the front: when a turn has taken its
+    // time, the others are left to the caller too.
+    std::size_t perform(std::span<PendingWrite> group) {
         is_in_company_ = group.size() > 1;
-        while (group.size() > 1) {
-            const std::size_t settled = settle_together(group);
+        std::size_t run = 0;
+        for (const auto end = Steady::now() + turn_max; group.size() - run > 1;) {
+            const std::size_t settled = settle_together(group.subspan(run));
             if (settled == 0) break;
-            group = group.subspan(settled);
+            run += settled;
+            if (Steady::now() > end) return run;
         }
-        for (PendingWrite& pending : group) perform(pending);
+        for (PendingWrite& pending : group.subspan(run)) perform(pending);
+        return group.size();
     }
 
 private:
@@ -190,8 +214,7 @@ private:
         const bool has_written = has_written_;
         post("INSERT INTO scope (account, store) VALUES ($1, $2) ON CONFLICT DO NOTHING",
              {lock.account, lock.id});
-        post("SELECT 1 FROM scope WHERE account = $1 AND store = $2 FOR UPDATE",
-             {lock.account, lock.id});
+        post(lock_scope_statement(), {lock.account, lock.id, time_for_locks(), least_for_lock});
         locked_.push_back(lock);
         has_written_ = has_written;
     }
@@ -199,14 +222,25 @@ private:
     void take_row(const Lock& lock) override {
         if (is_held(lock)) return;
         if (is_starting_) {
-            post(row_statement(lock.table, " FOR UPDATE"), {lock.account, lock.id});
+            post(lock_row_statement(lock.table),
+                 {lock.account, lock.id, time_for_locks(), least_for_lock});
             locked_.push_back(lock);
             return;
         }
         require_alone(lock);
-        if (!query(row_statement(lock.table, " FOR UPDATE"), {lock.account, lock.id}).next())
+        if (!query(lock_row_statement(lock.table),
+                   {lock.account, lock.id, time_for_locks(), least_for_lock})
+                 .next())
             throw std::logic_error("there is no such row to lock: " + lock.table + ' ' + lock.id);
         locked_.push_back(lock);
+    }
+    static std::string_view lock_row_statement(const std::string& table) {
+        return lock_statement(row_statement(table, " FOR UPDATE"));
+    }
+    // What the locks of the transaction had together when it began; begins it if need be.
+    std::int64_t time_for_locks() {
+        if (!is_begun_) at_server([&] { begin(); });
+        return time_for_locks_.count();
     }
     bool is_held(const Lock& lock) const {
         return std::ranges::find(locked_, lock) != locked_.end();
@@ -222,7 +256,8 @@ private:
     void perform(PendingWrite& pending) {
         std::exception_ptr failure;
         for (int run = 1; run <= runs_max; ++run) {
-            failure = attempt(std::span(&pending, 1));
+            std::span<PendingWrite> alone(&pending, 1);
+            failure = attempt(alone);
             if (!failure) return;
             if (!is_worth_repeating(failure)) break;
             std::this_thread::sleep_for(run * repeat_pause);
@@ -239,11 +274,24 @@ private:
         std::size_t settled = 0;
         if (is_lock_needed(failure)) settled = bring_to_front(group);
         if (is_unknown(failure)) settled = group.size();
-        if (is_lock_timeout(failure)) settled = count_overdue(group);
+        if (is_lock_timeout(failure)) settled = bring_overdue_to_front(group);
         // Also those that were refused: their refusals may quote state that was never committed.
         for (PendingWrite& pending : group.first(settled)) pending.fail(final_failure(failure));
         loss_ = nullptr;
         return settled;
+    }
+
+    // Moves those that have waited for too long to the front, and returns how many they are. The
+    // oldest has in any case, since the server measures the wait for locks by it.
+    std::size_t bring_overdue_to_front(std::span<PendingWrite> group) const {
+        const auto oldest = oldest_of(group).since;
+        const auto young = std::ranges::stable_partition(group, [&](const PendingWrite& pending) {
+            return pending.since == oldest || left(pending) <= lock_wait_min;
+        });
+        return group.size() - young.size();
+    }
+    static const PendingWrite& oldest_of(std::span<PendingWrite> group) {
+        return *std::ranges::min_element(group, {}, &PendingWrite::since);
     }
 
     // Moves the write that must run alone to the front, so that the others run again without it.
@@ -253,29 +301,21 @@ private:
         return 1;
     }
 
-    // How many writes have waited for too long. The oldest are in front; the first has in any case,
-    // since the server measures the wait for locks by it.
-    std::size_t count_overdue(std::span<PendingWrite> group) const {
-        const auto is_young = [&](const PendingWrite& pending) {
-            return left(pending) > lock_wait_min;
-        };
-        const auto first = std::find_if(group.begin() + 1, group.end(), is_young);
-        return static_cast<std::size_t>(first - group.begin());
-    }
     milliseconds left(const PendingWrite& pending) const {
         return std::chrono::duration_cast<milliseconds>(pending.since + wait_max_ -
                                                         std::chrono::steady_clock::now());
     }
 
-    // Runs all writes in one transaction and commits it. Returns why that failed, null when it did
+    // Runs the writes in one transaction and commits it. Returns why that failed, null when it did
     // not. A write that is refused before it has written anything is left out; the others go on.
-    std::exception_ptr attempt(std::span<PendingWrite> group) {
+    // `group` becomes what there was time for; what the first write waited for does not count.
+    std::exception_ptr attempt(std::span<PendingWrite>& group) {
         loss_ = nullptr;
         locked_.clear();
-        oldest_ = &group.front();
+        oldest_ = &oldest_of(group);
         start();
         try {
-            for (PendingWrite& pending : group) apply(pending);
+            apply_in_time(group);
             if (std::ranges::all_of(group, &PendingWrite::has_failed)) {
                 roll_back();
             } else {
@@ -290,7 +330,16 @@ private:
         }
     }
 
+    void apply_in_time(std::span<PendingWrite>& group) {
+        apply(group.front());
+        const auto end = Steady::now() + turn_max;
+        std::size_t run = 1;
+        for (; run < group.size() && Steady::now() < end; ++run) apply(group[run]);
+        group = group.first(run);
+    }
+
     void apply(PendingWrite& pending) {
+        const Timed timed(pending);
         is_starting_ = true;
         start(pending);
         is_starting_ = false;
@@ -324,6 +373,7 @@ private:
     }
 
     void begin() {
+        time_for_locks_ = std::max(left(*oldest_), lock_wait_min);
         if (made_in_ != epoch_.known() || (connection_ && !connection_->is_quiet()))
             connection_.reset();
         if (!connection_) {
@@ -428,6 +478,7 @@ private:
     std::vector<Lock> locked_;              // by this transaction
     const PendingWrite* oldest_ = nullptr;  // of this transaction
     milliseconds granted_{0};               // the limit at the server of the wait for a lock
+    milliseconds time_for_locks_{0};        // of all together, when the transaction began
     std::exception_ptr loss_;               // why the transaction has failed; null: it has not
     // Made beforehand, for when there is no memory.
     const std::exception_ptr unknown_ = std::make_exception_ptr(outcome_unknown());
@@ -462,9 +513,11 @@ void PostgresWriter::run() {
     std::vector<PendingWrite> group;
     group.reserve(group_max);
     for (; queue_.take_of_same_scopes(group, group_max); group.clear()) {
-        session.perform(group);
+        const auto began = Steady::now();
+        const std::size_t run = session.perform(group);
         if (session.has_configured()) queue_.note_configuration();
-        queue_.release(group.front().write.scopes);
+        queue_.finish(group, Steady::now() - began);
+        for (; group.size() > run; group.pop_back()) queue_.put_back(std::move(group.back()));
         const auto lone = std::ranges::stable_partition(group, std::logical_not<>{},
                                                         &PendingWrite::must_run_alone);
         for (PendingWrite& pending : lone) queue_.put_back(std::move(pending));

@@ -17,6 +17,7 @@ namespace {
 using base::JsonObject;
 using base::Refusal;
 using base::log::Level;
+using Steady = std::chrono::steady_clock;
 
 constexpr std::size_t group_max = 256;
 constexpr int exit_io_error = 74;  // EX_IOERR of sysexits
@@ -233,9 +234,12 @@ void SqliteWriter::run() {
     std::vector<PendingWrite> group;
     group.reserve(group_max);
     for (; queue_.take(group, group_max); group.clear()) {
-        apply(group);
+        const auto began = Steady::now();
+        const std::size_t run = apply(group);
+        queue_.finish(group, Steady::now() - began);
         if (transaction_->has_configured()) queue_.note_configuration();
-        queue_.answer(group);
+        queue_.answer(std::span(group).first(run));
+        for (; group.size() > run; group.pop_back()) queue_.put_back(std::move(group.back()));
         transaction_->tell_noted();
         checkpoint_when_due();
     }
@@ -243,10 +247,16 @@ void SqliteWriter::run() {
     checkpoint(SQLITE_CHECKPOINT_TRUNCATE);
 }
 
-void SqliteWriter::apply(std::span<PendingWrite> group) {
-    if (is_out_of_place()) return fail(group, SqlitePlace::refusal());
+// Returns how many writes, from the front, have run or failed. The others have waited for longer
+// than a group may take.
+std::size_t SqliteWriter::apply(std::span<PendingWrite> group) {
+    if (is_out_of_place()) {
+        fail(group, SqlitePlace::refusal());
+        return group.size();
+    }
     write(group);
     if (is_out_of_place()) fail(group, outcome_unknown());
+    return group.size();
 }
 
 // Whether the file was moved or replaced. When that is new, the log is first brought into the file
@@ -266,21 +276,24 @@ bool SqliteWriter::is_out_of_place() {
 // touches, mostly for nothing: few writes fail after they have changed a row. When one does, the
 // group runs again with a savepoint for each write. When the transaction itself fails, each write
 // runs once more in a transaction of its own, so that one that is too big for the disk does not
-// make the others fail.
-void SqliteWriter::write(std::span<PendingWrite> group) {
+// make the others fail. `group` becomes what there was time for.
+void SqliteWriter::write(std::span<PendingWrite>& group) {
     const WideCache cache(connection_, group.front().write.is_alone);
     const bool was_alone = group.size() == 1;
     Outcome outcome = commit_together(group, Undo::all);
     if (outcome == Outcome::half_written && was_alone) return;  // undone, and its failure is known
     if (outcome == Outcome::half_written) outcome = commit_together(group, Undo::each);
     if (outcome == Outcome::committed) return;
-    for (std::size_t i = 0; i < group.size(); ++i)
-        if (was_alone || commit_together(group.subspan(i, 1), Undo::each) == Outcome::lost)
+    for (std::size_t i = 0; i < group.size(); ++i) {
+        auto one = group.subspan(i, 1);
+        if (was_alone || commit_together(one, Undo::each) == Outcome::lost)
             group[i].failure = transaction_->loss();
+    }
 }
 
-SqliteWriter::Outcome SqliteWriter::commit_together(std::span<PendingWrite> group, Undo undo) {
+SqliteWriter::Outcome SqliteWriter::commit_together(std::span<PendingWrite>& group, Undo undo) {
     try {
+        const auto end = Steady::now() + turn_max;
         transaction_->begin();
         const std::int64_t changes_before = sqlite3_total_changes64(connection_.handle());
         for (PendingWrite& pending : group) {
@@ -292,6 +305,9 @@ SqliteWriter::Outcome SqliteWriter::commit_together(std::span<PendingWrite> grou
             }
             if (!transaction_->is_open()) break;
             base::failpoint("between_writes");
+            if (Steady::now() < end) continue;
+            group = group.first(static_cast<std::size_t>(&pending - group.data()) + 1);
+            break;
         }
         transaction_->require_open();
         transaction_->finish(group);
@@ -320,6 +336,7 @@ void SqliteWriter::commit(std::int64_t changes_before) {
 // Runs a write without a savepoint. False when it failed after it had changed a row, so that the
 // group must be rolled back.
 bool SqliteWriter::is_applied_or_untouched(PendingWrite& pending) {
+    const Timed timed(pending);
     transaction_->start(pending);
     const auto changes = sqlite3_total_changes64(connection_.handle());
     try {
@@ -333,6 +350,7 @@ bool SqliteWriter::is_applied_or_untouched(PendingWrite& pending) {
 }
 
 void SqliteWriter::apply_with_savepoint(PendingWrite& pending) {
+    const Timed timed(pending);
     transaction_->start(pending);
     connection_.execute("SAVEPOINT one_write");
     try {

@@ -38,15 +38,16 @@ private:
     class GroupTransaction;
 
     void run();
-    void apply(std::span<PendingWrite> group);
-    void write(std::span<PendingWrite> group);
+    std::size_t apply(std::span<PendingWrite> group);
+    void write(std::span<PendingWrite>& group);
     bool is_out_of_place();
     // What can be undone: only the whole group, or each write by a savepoint of its own.
     enum class Undo { all, each };
+    // `group` becomes the part of it that there was time for (turn_max).
     // half_written: with Undo::all, a write failed after it had changed a row. lost: the
     // transaction failed; GroupTransaction::loss() says why. In both cases nothing is committed.
     enum class Outcome { committed, half_written, lost };
-    Outcome commit_together(std::span<PendingWrite> group, Undo undo);
+    Outcome commit_together(std::span<PendingWrite>& group, Undo undo);
     void commit(std::int64_t changes_before);
     bool is_applied_or_untouched(PendingWrite& pending);
     void apply_with_savepoint(PendingWrite& pending);
