@@ -47,7 +47,7 @@ const Rights* Person::in(std::string_view store) const {
 }
 
 kinds::PrivilegeSet Person::everywhere() const {
-    if (rights.empty()) return {};
+    if (rights.empty() || !sees_every_store) return {};
     kinds::PrivilegeSet held = kinds::PrivilegeSet::all();
     for (const Rights& one : rights) held = held & one.held;
     return held;
@@ -63,6 +63,10 @@ kinds::PrivilegeSet Person::held_in(std::string_view store) const {
     if (store.empty()) return everywhere();
     const Rights* there = in(store);
     return there ? there->held : kinds::PrivilegeSet();
+}
+
+bool is_any_open(const std::vector<Rights>& rights) {
+    return std::ranges::any_of(rights, &Rights::is_open);
 }
 
 base::Refusal privilege_missing(std::string sentence, const kinds::PrivilegeSet& needs,

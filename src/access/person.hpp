@@ -1,5 +1,5 @@
 // People who have signed in, and what they may do: in a store what the roles of their user there
-// allow, and for the whole account what they may do in every store that they see.
+// allow, for the whole account what they may do in each of its stores.
 #pragma once
 
 #include "access/principal.hpp"
@@ -13,6 +13,7 @@ namespace auth {
 struct Rights {
     std::string store, user;  // ids
     kinds::PrivilegeSet held{};
+    bool is_open = true;  // whether the store is active
 
     bool operator==(const Rights&) const = default;
 };
@@ -24,24 +25,27 @@ struct Person {
     std::string email;
     std::string session;            // id
     std::string csrf_token;         // what a write of this session has to show
-    std::vector<Rights> rights;     // by store; of active users in active stores
-    bool sees_every_store = false;  // of those that are active
+    std::vector<Rights> rights;     // by store; of active users
+    bool sees_every_store = false;  // has rights in each store of the account, active or not
     std::uint64_t fingerprint = 0;  // of the rights
     std::shared_ptr<SeenStores> seen = std::make_shared<SeenStores>();
 
     const Rights* in(std::string_view store) const;  // null: they have nothing to do there
-    kinds::PrivilegeSet everywhere() const;          // held in every store that they see
+    // Held in every store of the account, active or not: who loses a store gains nothing by it.
+    kinds::PrivilegeSet everywhere() const;
     kinds::PrivilegeSet anywhere() const;
     kinds::PrivilegeSet held_in(std::string_view store) const;  // "": everywhere
 };
 
-// What the sign-in may do, by store: the privileges of the active roles of its active users in
-// active stores.
+// What the sign-in may do, by store: the privileges of the active roles of its active users.
 std::vector<Rights> rights_of(storage::ReadView& view, std::string_view account,
                               std::string_view sign_in);
+// Whether one of the stores is active: without any there is nothing to sign in to.
+bool is_any_open(const std::vector<Rights>& rights);
 // The privileges of the active roles of a user, active or not.
 kinds::PrivilegeSet privileges_of_user(storage::ReadView& view, std::string_view account,
                                        std::string_view user);
+// Whether these are rights in each store of the account, active or not.
 bool is_every_store(storage::ReadView& view, std::string_view account,
                     const std::vector<Rights>& rights);
 
@@ -51,7 +55,8 @@ Areas areas_of(const kinds::PrivilegeSet& held);
 // What somebody must hold: one of `any_of` and, unless that is empty, one of `also_any_of`.
 struct Demand {
     kinds::PrivilegeSet any_of{}, also_any_of{};
-    bool in_every_store = false;  // what belongs to the account: in every store that they see
+    bool in_every_store = false;  // of the account: what belongs to it
+    bool in_any_store = false;    // what belongs to guests, who come to every store
 
     // The privileges one of which is lacking; empty when the demand is met.
     constexpr kinds::PrivilegeSet unmet_by(const kinds::PrivilegeSet& held) const {

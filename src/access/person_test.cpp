@@ -51,6 +51,9 @@ TEST(Person, NeedsARightInEveryStoreForTheAccount) {
     EXPECT_EQ(refused(someone(), {.any_of = {"BO_TAX"}, .in_every_store = true}), "");
     EXPECT_EQ(refused(someone(), {.any_of = {"BO_STAFF"}, .in_every_store = true}),
               R"(["BO_STAFF"])");
+    // One of them they do not know.
+    EXPECT_EQ(refused(someone(false), {.any_of = {"BO_TAX"}, .in_every_store = true}),
+              R"(["BO_TAX"])");
 }
 
 TEST(Person, NeedsBothWhereTwoAreAsked) {

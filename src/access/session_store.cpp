@@ -40,9 +40,9 @@ std::vector<Rights> rights_of(storage::ReadView& view, std::string_view account,
                               std::string_view sign_in) {
     std::map<std::string, Rights, std::less<>> by_store;
     auto rows = view.query(
-        "SELECT u.store, u.id, r.doc FROM reference f "
+        "SELECT u.store, u.id, r.doc, s.active FROM reference f "
         "JOIN record u ON u.account = $1 AND u.id = f.from_id AND u.kind = 'user' AND u.active = 1 "
-        "JOIN record s ON s.account = $1 AND s.id = u.store AND s.kind = 'store' AND s.active = 1 "
+        "JOIN record s ON s.account = $1 AND s.id = u.store AND s.kind = 'store' "
         "LEFT JOIN reference g ON g.account = $1 AND g.from_id = u.id AND g.field = 'roles' "
         "LEFT JOIN record r ON r.account = $1 AND r.id = g.to_id AND r.kind = 'role' "
         "AND r.active = 1 "
@@ -52,6 +52,7 @@ std::vector<Rights> rights_of(storage::ReadView& view, std::string_view account,
         Rights& rights = by_store[std::string(rows.text(0))];
         rights.store = rows.text(0);
         rights.user = rows.text(1);
+        rights.is_open = rows.integer(3) != 0;
         if (!rows.is_null(2)) rights.held = rights.held | privileges_of_role(rows.text(2));
     }
     std::vector<Rights> all;
@@ -74,8 +75,9 @@ kinds::PrivilegeSet privileges_of_user(storage::ReadView& view, std::string_view
 bool is_every_store(storage::ReadView& view, std::string_view account,
                     const std::vector<Rights>& rights) {
     auto rows = view.query(
-        "SELECT COUNT(*) FROM record WHERE account = $1 AND store = '' AND kind = 'store' "
-        "AND active = 1",
+        "SELECT COUNT(*) FROM scope c JOIN record s "
+        "ON s.account = $1 AND s.id = c.store AND s.kind = 'store' "
+        "WHERE c.account = $1 AND c.store <> ''",
         {account});
     return rows.next() && rows.integer(0) == std::ssize(rights);
 }
@@ -186,11 +188,11 @@ std::optional<FoundSession> find_session(storage::ReadView& view, const Pepper& 
     person->session = session.id;
     person->csrf_token = csrf_token(pepper, token.token);
     person->rights = rights_of(view, token.account, session.sign_in);
-    if (person->rights.empty()) return {};
+    if (!is_any_open(person->rights)) return {};
     person->sees_every_store = is_every_store(view, token.account, person->rights);
-    std::string text;
+    std::string text(person->sees_every_store ? "all " : "some ");
     for (const Rights& one : person->rights) {
-        text += one.store;
+        text += one.store + (one.is_open ? '+' : '-');
         for (std::string_view id : one.held.names()) (text += id) += ' ';
     }
     person->fingerprint = base::fingerprint_of(text).low;

@@ -62,7 +62,7 @@ void set_factor(storage::Transaction& tx, const SignIn& sign_in);
 void note_signed_in(storage::Transaction& tx, std::string_view account, std::string_view id,
                     std::int64_t now_ms);
 
-// A one-time token for setting a password is of the form random_base62(random, reset_characters).
+// A one-time token for setting a password is any text with a secret of at least so many characters.
 inline constexpr std::size_t reset_characters = 43;
 inline constexpr int reset_hours = 24, invitation_hours = 7 * 24;
 

@@ -206,6 +206,7 @@ void add_privileges(const auth::Demand& demand, JsonObject& operation) {
         needs.raw("anyOf", ids_of(demand.any_of));
     if (!demand.also_any_of.empty()) needs.raw("alsoAnyOf", ids_of(demand.also_any_of));
     if (demand.in_every_store) needs.flag("inEveryStore", true);
+    if (demand.in_any_store) needs.flag("inAnyStore", true);
     operation.raw("x-privileges", needs.done());
 }
 
@@ -262,7 +263,7 @@ constexpr std::string_view what_holds_everywhere =
 
 **Keys.** Every request but those of the service itself carries an API key in the header `apikey`, or comes from a browser in which a person has signed in.
 
-**People.** A person needs a privilege: `x-privileges` says of which one of `anyOf` and, where it has them, one of `alsoAnyOf` (`any`: one, whichever it is), held in the store that it is about or, with `inEveryStore`, in every store that the person sees. Without it the answer is 403 `privilege_missing`, and `needs` names it. Fields of a record may need more, such as BO_PRICES for prices; `errors` names those.
+**People.** A person needs a privilege: `x-privileges` says of which one of `anyOf` and, where it has them, one of `alsoAnyOf` (`any`: one, whichever it is), held in the store that it is about; with `inEveryStore` in every store of the account, active or not; with `inAnyStore`, for guests, in any. Without it the answer is 403 `privilege_missing`, and `needs` names it. Fields of a record may need more, such as BO_PRICES for prices; `errors` names those.
 
 **Answers.** Success is always 200, and every failure has one body, `Failure`. A GET whose `ETag` is sent back as `If-None-Match` is answered 304 when nothing changed. HEAD is answered wherever GET is. Beyond what the operations list, every path answers 405 to a method it does not know, and 408, 414, 417, 431 or 505 to what is no proper HTTP. Every answer has an `X-Request-Id`, and `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` where the key has a limit.
 

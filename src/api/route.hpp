@@ -100,9 +100,15 @@ constexpr Needs may(const kinds::PrivilegeSet& any_of) {
 consteval Needs may(std::initializer_list<kinds::PrivilegeId> any_of) {
     return may(kinds::PrivilegeSet(any_of));
 }
-// The same, in every store that the person sees: for what belongs to the account.
+// The same, in every store of the account: for what belongs to it.
 constexpr Needs everywhere(Needs needs) {
     needs.demand.in_every_store = true;
+    needs.demand.in_any_store = false;
+    return needs;
+}
+// The same, in any store: for guests.
+constexpr Needs anywhere(Needs needs) {
+    needs.demand.in_any_store = true;
     return needs;
 }
 // Of two that ask for one of some privileges each.
@@ -112,6 +118,7 @@ constexpr Needs either(const Needs& a, const Needs& b) {
 constexpr Needs both(Needs a, const Needs& b) {
     a.demand.also_any_of = b.demand.any_of;
     a.demand.in_every_store |= b.demand.in_every_store;
+    a.demand.in_any_store |= b.demand.in_any_store;
     return a;
 }
 

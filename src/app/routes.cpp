@@ -36,6 +36,7 @@ namespace {
 using api::Admission;
 using api::any_visitor;
 using api::anything;
+using api::anywhere;
 using api::both;
 using api::either;
 using api::everywhere;
@@ -110,11 +111,13 @@ constexpr Needs sees_menu =
          "BO_REASONS",   "BO_PRINTERS",    "BO_FLOORS",     "BO_LANGUAGES",     "BO_MENU_PULL",
          "BO_IMPORT",    "BO_EXPORT",      "DEV_SELL"});
 constexpr Needs pulls_menus = may({"BO_MENU_PULL"});
-constexpr Needs sees_customers = everywhere(may({"BO_SEE_CUSTOMERS", "BO_CUSTOMERS", "BO_LOYALTY",
-                                                 "BO_MEMBERSHIP", "BO_ERASURE", "DEV_LOYALTY"}));
-constexpr Needs changes_customers = everywhere(may({"BO_CUSTOMERS"}));
+constexpr Needs pulls_all_menus = everywhere(pulls_menus);
+// A guest comes to every store, so who serves them in one may.
+constexpr Needs sees_customers = anywhere(may({"BO_SEE_CUSTOMERS", "BO_CUSTOMERS", "BO_LOYALTY",
+                                               "BO_MEMBERSHIP", "BO_ERASURE", "DEV_LOYALTY"}));
+constexpr Needs changes_customers = anywhere(may({"BO_CUSTOMERS"}));
 constexpr Needs changes_membership = everywhere(may({"BO_MEMBERSHIP"}));
-constexpr Needs moves_points = everywhere(may({"BO_LOYALTY", "DEV_LOYALTY"}));
+constexpr Needs moves_points = anywhere(may({"BO_LOYALTY", "DEV_LOYALTY"}));
 constexpr Needs sees_account =
     everywhere(may({"BO_ACCOUNT_SETTINGS", "BO_LOYALTY", "BO_CUSTOMERS", "DEV_LOYALTY"}));
 constexpr Needs sees_staff =
@@ -321,10 +324,10 @@ std::vector<Route> make_routes() {
         {{get},       {"svc/store/{store}/pulls"},                                  list_pulls,          nullptr, catalogue, pulls_menus, ext},
         {{get},       {"svc/store/{store}/overrides"},                              list_overrides,      nullptr, catalogue, pulls_menus, ext},
         {{post},      {"svc/store/{store}/resetOverrides"},                         reset_overrides,     nullptr, catalogue, pulls_menus, ext},
-        {{post},      {"svc/account/{account}/pull"},                               start_run,           nullptr, catalogue, pulls_menus, ext},
-        {{get},       {"svc/account/{account}/pullRuns"},                           list_runs,           nullptr, catalogue, pulls_menus, ext},
-        {{get},       {"svc/pullRun/{run}"},                                        read_run,            nullptr, catalogue, pulls_menus, ext},
-        {{put},       {"svc/pullRun/{run}/cancel"},                                 cancel_run,          nullptr, catalogue, pulls_menus, ext},
+        {{post},      {"svc/account/{account}/pull"},                               start_run,           nullptr, catalogue, pulls_all_menus, ext},
+        {{get},       {"svc/account/{account}/pullRuns"},                           list_runs,           nullptr, catalogue, pulls_all_menus, ext},
+        {{get},       {"svc/pullRun/{run}"},                                        read_run,            nullptr, catalogue, pulls_all_menus, ext},
+        {{put},       {"svc/pullRun/{run}/cancel"},                                 cancel_run,          nullptr, catalogue, pulls_all_menus, ext},
 
         // Customers
         {{post},      {"svc/customer"},                                             create_record,       customer, customers, changes_customers},
@@ -360,14 +363,14 @@ std::vector<Route> make_routes() {
         {{put},       {"svc/memberShipType/{id}"},                                  update_record,       membership_type, customers, changes_membership, ext},
         {{put},       {"svc/memberShipType/{id}/inactivate"},                       inactivate_record,   membership_type, customers, changes_membership, ext},
         {{put},       {"svc/memberShipType/{id}/activate"},                         activate_record,     membership_type, customers, changes_membership, ext},
-        {{get},       {"svc/memberShipType/{id}/history"},                          read_history,        membership_type, customers, history_of(sees_customers), ext},
+        {{get},       {"svc/memberShipType/{id}/history"},                          read_history,        membership_type, customers, everywhere(history_of(sees_customers)), ext},
         {{post},      {"svc/account/{account}/memberShipPlan"},                     create_record,       membership_plan, customers, changes_membership},
         {{get},       {"svc/account/{account}/memberShipPlans"},                    list_records,        membership_plan, customers, sees_customers},
         {{get},       {"svc/memberShipPlan/{id}"},                                  read_record,         membership_plan, customers, sees_customers, ext},
         {{put},       {"svc/memberShipPlan/{id}"},                                  update_record,       membership_plan, customers, changes_membership, ext},
         {{put},       {"svc/memberShipPlan/{id}/inactivate"},                       inactivate_record,   membership_plan, customers, changes_membership, ext},
         {{put},       {"svc/memberShipPlan/{id}/activate"},                         activate_record,     membership_plan, customers, changes_membership, ext},
-        {{get},       {"svc/memberShipPlan/{id}/history"},                          read_history,        membership_plan, customers, history_of(sees_customers), ext},
+        {{get},       {"svc/memberShipPlan/{id}/history"},                          read_history,        membership_plan, customers, everywhere(history_of(sees_customers)), ext},
 
         // Users
         {{get},       {"svc/store/{store}/users"},                                  list_staff,          user, staff, sees_staff},
@@ -379,9 +382,9 @@ std::vector<Route> make_routes() {
         {{put},       {"svc/user/{id}/activate"},                                   activate_record,     user, staff, may({"BO_STAFF"}), ext},
         {{get},       {"svc/user/{id}/history"},                                    read_history,        user, staff, history_of(sees_staff), ext},
         {{get},       {"svc/store/{store}/user/{user}/may"},                        explain_rights,      user, staff, any_visitor, ext},
-        {{post},      {"svc/user/{id}/erase"},                                      erase_user,          user, settings, may({"BO_ERASURE"}), ext},
-        {{get},       {"svc/user/{id}/personalData"},                               read_user_data,      user, settings, may({"BO_ERASURE"}), ext},
-        {{get},       {"svc/erasure/{person}"},                                     read_erasure,        nullptr, settings, may({"BO_ERASURE"}), ext},
+        {{post},      {"svc/user/{id}/erase"},                                      erase_user,          user, settings, everywhere(may({"BO_ERASURE"})), ext},
+        {{get},       {"svc/user/{id}/personalData"},                               read_user_data,      user, settings, everywhere(may({"BO_ERASURE"})), ext},
+        {{get},       {"svc/erasure/{person}"},                                     read_erasure,        nullptr, settings, everywhere(may({"BO_ERASURE"})), ext},
 
         // Roles
         {{get},       {"svc/getRoleGroup"},                                         list_role_groups,    role, staff, sees_staff},
@@ -428,9 +431,9 @@ std::vector<Route> make_routes() {
 
         // Sale reports
         {{get},       {"svc/store/{store}/saleReport"},                             read_sale_report,    nullptr, reports, may({"DASH_SALES"})},
-        {{get},       {"svc/account/{account}/saleReport"},                         read_account_sale_report, nullptr, reports, everywhere(may({"DASH_ACCOUNT"})), ext},
+        {{get},       {"svc/account/{account}/saleReport"},                         read_account_sale_report, nullptr, reports, may({"DASH_ACCOUNT"}), ext},
         {{get},       {"svc/store/{store}/dailyTotals"},                            read_daily_totals,   nullptr, reports, may({"DASH_SALES", "DASH_TODAY"}), ext},
-        {{get},       {"svc/account/{account}/dailyTotals"},                        read_account_daily_totals, nullptr, reports, everywhere(may({"DASH_ACCOUNT"})), ext},
+        {{get},       {"svc/account/{account}/dailyTotals"},                        read_account_daily_totals, nullptr, reports, may({"DASH_ACCOUNT"}), ext},
         {{get},       {"svc/store/{store}/taxReport"},                              read_tax_report,     nullptr, reports, may({"DASH_TAX"}), ext},
         {{get},       {"svc/store/{store}/dayRecap"},                               read_day_recap,      nullptr, reports, may({"DASH_DAY_RECAP", "DEV_CLOSE_DAY"}), ext},
         {{get},       {"svc/store/{store}/layout"},                                 read_layout,         nullptr, reports, sees_tables, ext},

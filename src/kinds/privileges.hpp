@@ -208,6 +208,10 @@ bool is_privilege(std::string_view id);
 // Who has it can change users, their roles and their pins. A store keeps an active role that has it.
 inline constexpr PrivilegeId managing_staff = "BO_STAFF";
 
+// The group of administration: who has one of them decides what others may do or see.
+inline constexpr PrivilegeSet administration{"BO_ROLES",          "BO_SIGN_INS",         "BO_API_KEYS", "BO_WEBHOOKS",
+                                             "BO_STORE_SETTINGS", "BO_ACCOUNT_SETTINGS", "BO_ERASURE",  "BO_AUDIT"};
+
 // For Format::canonical: each privilege once, in the order sent. Which of them exist is no matter
 // of form: check_role() tells by the place in the list.
 std::optional<std::string> canonical_privileges(std::string_view json);

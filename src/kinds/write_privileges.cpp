@@ -81,6 +81,8 @@ PrivilegeId privilege_of(const StoredKind& kind, std::string_view field) {
     return privilege_of(kind);
 }
 
+bool is_of_guests(const StoredKind& kind) { return &kind == &customer; }
+
 PrivilegeSet privileges_within(const StoredKind& kind) {
     PrivilegeSet set{privilege_of(kind)};
     for (const OfField& one : by_field)

@@ -13,4 +13,8 @@ PrivilegeId privilege_of(const StoredKind& kind, std::string_view field);
 // All of these: who has one of them may change something in a record of the kind.
 PrivilegeSet privileges_within(const StoredKind& kind);
 
+// Whether it is enough to hold them in any store: guests come to every one. For other records of
+// the account they are needed in each of its stores.
+bool is_of_guests(const StoredKind& kind);
+
 }  // namespace kinds

@@ -3,6 +3,7 @@
 
 #include "features/admin/admin.hpp"
 #include "features/admin/body.hpp"
+#include "features/staff/new_staff.hpp"
 
 namespace features::admin {
 
@@ -49,10 +50,10 @@ void note(storage::Transaction& tx, const Context& context, std::string_view acc
 // The same in every account, for what is done to all of them at once.
 void note_everywhere(const Context& context, const Noted& what);
 
-// Writes the records that every new store begins with (new_store.cpp), with a user for the owner of
-// the account, whose sign-in has the id `owner`. `who` goes into createdBy.
+// Writes the records that every new store begins with (new_store.cpp), with a user for each of
+// the owners. `who` goes into createdBy.
 void furnish_store(storage::Transaction& tx, const Context& context, std::string_view account,
-                   std::string_view store, std::string_view owner, std::string_view who);
+                   std::string_view store, std::vector<staff::Owner> owners, std::string_view who);
 
 // Called first in a transaction that makes an account. It writes a row that all such transactions
 // write, so that of two at the same time the second waits and then sees the account of the first.

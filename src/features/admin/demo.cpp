@@ -96,7 +96,8 @@ void make_demo(const Context& context, int days) {
         for (const DemoStore& store : stores) {
             records::create_store(tx, context.world, context.rules, account, store.id, store.name,
                                   "America/New_York", "USD", manager_id);
-            furnish_store(tx, context, account, store.id, manager_id, manager_id);
+            furnish_store(tx, context, account, store.id,
+                          {staff::Owner{.sign_in = std::string(manager_id)}}, manager_id);
         }
         make_features(tx, context, days);
         make_access(tx, context.pepper, context.world.clock.now_ms());

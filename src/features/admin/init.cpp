@@ -147,7 +147,8 @@ void create_records(const NewAccount& fresh, storage::Transaction& tx, const Con
                               fresh.asked.store, fresh.asked.time_zone, fresh.asked.currency,
                               operator_name);
     });
-    furnish_store(tx, context, fresh.account_id, fresh.store_id, fresh.owner_id, operator_name);
+    furnish_store(tx, context, fresh.account_id, fresh.store_id,
+                  {staff::Owner{.sign_in = fresh.owner_id}}, operator_name);
 }
 
 void create_access(const NewAccount& fresh, storage::Transaction& tx, const auth::Pepper& pepper,

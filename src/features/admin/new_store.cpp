@@ -1,4 +1,4 @@
-// What a new store begins with: service types, languages and its owner, no catalogue.
+// What a new store begins with: service types, languages and its owners, no catalogue.
 #include "base/json_text.hpp"
 #include "features/admin/commands.hpp"
 #include "features/records/create.hpp"
@@ -28,7 +28,7 @@ constexpr NewLanguage languages[] = {
 }  // namespace
 
 void furnish_store(storage::Transaction& tx, const Context& context, std::string_view account,
-                   std::string_view store, std::string_view owner, std::string_view who) {
+                   std::string_view store, std::vector<staff::Owner> owners, std::string_view who) {
     std::int64_t priority = 0;
     for (const NewServiceType& one : service_types)
         records::create(tx, context.world, context.rules, kinds::service_type, std::string(account),
@@ -55,8 +55,8 @@ void furnish_store(storage::Transaction& tx, const Context& context, std::string
                                     .stores = {},
                                     .is_read_only = false,
                                     .areas = auth::Areas::all()};
-    staff::make_owner(tx, {principal, context.world.clock.now_ms(), context.rules},
-                      context.world.ids, store, owner);
+    staff::make_owners(tx, {principal, context.world.clock.now_ms(), context.rules},
+                       context.world.ids, store, std::move(owners));
 }
 
 }  // namespace features::admin

@@ -36,9 +36,9 @@ void give_owner(storage::Transaction& tx, const api::Services& services, const s
                                     .stores = {},
                                     .is_read_only = false,
                                     .areas = auth::Areas::all()};
-    staff::make_owner(tx,
-                      {principal, services.world.clock.now_ms(), services.of<records::Rulebook>()},
-                      services.world.ids, store, owner_of(tx, account));
+    staff::make_owners(tx,
+                       {principal, services.world.clock.now_ms(), services.of<records::Rulebook>()},
+                       services.world.ids, store, {staff::Owner{.sign_in = owner_of(tx, account)}});
 }
 
 }  // namespace

@@ -1,5 +1,4 @@
 // The store commands: add, list.
-#include "access/sign_ins.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -12,6 +11,8 @@
 #include "storage/tables/all_accounts.hpp"
 #include "storage/tables/records.hpp"
 
+#include <algorithm>
+#include <optional>
 #include <tuple>
 
 namespace features::admin {
@@ -54,11 +55,18 @@ schema::Record first_store(storage::ReadView& view, const std::string& account) 
     return first;
 }
 
-// The id of the first active sign-in of an owner; "" when there is none.
-std::string owner_of(storage::ReadView& view, const std::string& account) {
-    for (const auth::SignIn& sign_in : auth::list_sign_ins(view, account))
-        if (sign_in.role == auth::SignInRole::owner && sign_in.is_active) return sign_in.id;
-    return {};
+// Those who are owners in every store, active or not.
+std::vector<staff::Owner> owners_of(storage::ReadView& view, const std::string& account) {
+    std::optional<std::vector<staff::Owner>> owners;
+    const storage::Listing stores{.kind = &kinds::store, .account = account, .store = {}};
+    records::for_each_row(view, stores, [&](const storage::Row& row) {
+        const auto there = staff::owners_in(view, account, row.id);
+        if (!owners) owners = there;
+        std::erase_if(*owners, [&](const staff::Owner& one) {
+            return std::ranges::find(there, one.sign_in, &staff::Owner::sign_in) == there.end();
+        });
+    });
+    return owners.value_or(std::vector<staff::Owner>());
 }
 
 }  // namespace
@@ -102,13 +110,14 @@ std::string store_add(const Context& context, Body& body) {
         require_account(tx, account);
         note(tx, context, account, "", {"addStore", "store", store});
         const schema::Record first = first_store(tx, account);
+        auto owners = owners_of(tx, account);
         with_member_names("name", [&] {
             records::create_store(
                 tx, context.world, context.rules, account, store, name,
                 time_zone ? *time_zone : first[kinds::store.time_zone],
                 currency ? currency_code(*currency) : first[kinds::store.currency], operator_name);
         });
-        furnish_store(tx, context, account, store, owner_of(tx, account), operator_name);
+        furnish_store(tx, context, account, store, std::move(owners), operator_name);
     });
     return base::JsonObject().text("storeId", store).done();
 }

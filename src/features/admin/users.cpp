@@ -71,6 +71,7 @@ std::string add_person(const Context& context, const std::string& email, const s
         auth::Principal anybody;
         anybody.account = account_of_user(tx, invitation.user);
         anybody.id = operator_name;
+        anybody.areas = auth::Areas::all();
         const auto row = storage::find(tx, kinds::user, anybody.account, invitation.user);
         tx.lock(anybody.account, "");
         tx.lock(anybody.account, row->store);

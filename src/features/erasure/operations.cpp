@@ -59,6 +59,16 @@ const kinds::StoredKind& kind_of() {
         return kinds::user;
 }
 
+void require_may_take_away(storage::ReadView& view, const auth::Principal& who,
+                           std::string_view user) {
+    const auto row = storage::find(view, kinds::user, who.account, user);
+    const std::string sign_in =
+        row ? schema::read_stored(row->doc, kinds::user)[kinds::user.sign_in] : std::string();
+    staff::require_no_more(view, who, user, sign_in);
+    if (who.person && who.person->id == sign_in)
+        throw Refusal(403, "own_user", "Nobody erases themselves; let somebody else");
+}
+
 template <Person::Kind Of>
 api::Plan prepare_erase(const Call& call, storage::ReadView& view) {
     const storage::Row row =
@@ -70,7 +80,7 @@ api::Plan prepare_erase(const Call& call, storage::ReadView& view) {
             tx.lock(wish.account, "");
             if (!store.empty()) {
                 tx.lock(wish.account, store);
-                staff::require_holder_of(tx, *by, store, wish.id);
+                require_may_take_away(tx, *by, wish.id);
             }
             return api::json_answer(json_of(
                 begin(tx, services.of<FeatureList>(), services.of<records::Rulebook>(), wish)));
@@ -79,22 +89,11 @@ api::Plan prepare_erase(const Call& call, storage::ReadView& view) {
     return plan;
 }
 
-// A customer belongs to the account.
-void require_in_every_store(const Call& call) {
-    if (!call.principal->person) return;
-    auth::Demand demand = call.route.needs.demand;
-    demand.in_every_store = true;
-    auth::principal_of(call.principal->person, demand, "");
-}
-
 http::Response read_one(const Call& call, storage::ReadView& view) {
     const auto erasure = storage::find_erasure(view, call.principal->account,
                                                base::lower_ascii(call.path["person"]));
     if (!erasure) throw Refusal::not_found("erasure");
-    if (!erasure->store.empty())
-        records::require_store(view, *call.principal, erasure->store);
-    else
-        require_in_every_store(call);
+    if (!erasure->store.empty()) records::require_store(view, *call.principal, erasure->store);
     return api::json_answer(json_of(*erasure));
 }
 
@@ -189,7 +188,9 @@ constexpr api::Content answer{.of = api::Content::Of::schema, .schema = &erasure
 constexpr std::string_view about =
     "The record is replaced by a pseudonym at once, is inactive from then on and can neither be "
     "changed nor activated; e-mail, phone number and pin are free again. Amounts, sales, balances "
-    "and timesheets stay. A job removes the person from orders, checks and everything else; "
+    "and timesheets stay. Nobody erases themselves (403 `own_user`), nor a person who may do more "
+    "than they, and no key one who has a user in a store that it does not cover (403 "
+    "`holds_more`). A job removes the person from orders, checks and everything else; "
     "`GET svc/erasure` with its id tells how far it is. Asked again, it changes nothing.";
 
 }  // namespace

@@ -6,12 +6,6 @@
 
 namespace features::people {
 
-// Throws base::Refusal (403 `holds_more`) when a person does this to somebody who may do more than
-// they, in any store: to the user, or to whoever has the sign-in. "" is no sign-in. Keys and the
-// operator may, and everybody may with their own.
-void require_no_more(storage::ReadView& view, const auth::Principal& who, std::string_view user,
-                     std::string_view sign_in);
-
 struct Invitation {
     std::string user, email;
     std::string sign_in_id;  // of a new sign-in
@@ -25,9 +19,9 @@ struct Invited {
 
 // Attaches the sign-in with the e-mail address to the user, or a new one. The link that was kept
 // for it is good for auth::invitation_hours. Needs the locks of the account and of the user's
-// store. Throws base::Refusal: 400 when the address is of another account or of a kiosk, 403 (see
-// above), 409 when the user has another sign-in or is not active, or the person has another user
-// in the store.
+// store. Throws base::Refusal: 400 when the address is of another account or of a kiosk, 403
+// `holds_more` (staff/grants.hpp), 409 when the user has another sign-in or is not active, or the
+// person has another user in the store.
 Invited invite(storage::Transaction& tx, const records::Actor& actor, const auth::Pepper& pepper,
                const Invitation& invitation);
 

@@ -12,6 +12,7 @@
 #include "base/time_text.hpp"
 #include "features/people/bodies.hpp"
 #include "features/people/confirmation.hpp"
+#include "features/people/links.hpp"
 #include "features/people/mails.hpp"
 #include "features/people/operations.hpp"
 
@@ -55,7 +56,7 @@ Refusal link_expired() {
 
 auth::Reset require_reset(storage::ReadView& view, const Call& call, std::string_view token) {
     auto reset = auth::find_reset(view, call.services.pepper, token, call.now_ms);
-    if (!reset) throw link_expired();
+    if (!reset || !is_link_good(view, reset->sign_in, token, call.now_ms)) throw link_expired();
     return *std::move(reset);
 }
 

@@ -38,7 +38,7 @@ Candidate find_candidate(storage::ReadView& view, std::string_view email) {
     Candidate candidate{auth::find_sign_in(view, email)};
     const auto& found = candidate.sign_in;
     const auto rights = auth::rights_of(view, candidate.account(), found ? found->id : "");
-    candidate.may_sign_in = found && found->is_person() && found->is_active && !rights.empty();
+    candidate.may_sign_in = found && found->is_person() && found->is_active && is_any_open(rights);
     return candidate;
 }
 

@@ -10,11 +10,13 @@
 #include "base/time_text.hpp"
 #include "features/people/bodies.hpp"
 #include "features/people/invitations.hpp"
+#include "features/people/links.hpp"
 #include "features/people/mails.hpp"
 #include "features/people/operations.hpp"
 #include "features/people/second_factor.hpp"
 #include "features/records/read.hpp"
 #include "features/records/record_answers.hpp"
+#include "features/staff/grants.hpp"
 #include "kinds/user.hpp"
 #include "schema/json.hpp"
 
@@ -43,7 +45,7 @@ auth::SignIn require_sign_in(const Call& call, storage::ReadView& view) {
                      ? std::nullopt
                      : auth::find_sign_in(view, call.principal->account, target.sign_in);
     if (!found) throw Refusal::conflict("no_sign_in", "The user has no sign-in");
-    require_no_more(view, *call.principal, target.row.id, found->id);
+    staff::require_no_more(view, *call.principal, target.row.id, found->id);
     return *std::move(found);
 }
 
@@ -75,11 +77,14 @@ struct Link {
     bool is_sent;
 };
 
-constexpr std::string_view link_purpose = "link of seed";
+std::string token_of(const Call& call, std::string_view seed) {
+    return link_token(api::secret_of(call, "link of seed", seed), call.principal->id,
+                      base::lower_ascii(call.path["id"]));
+}
 
 Link new_link(const Call& call) {
     std::string seed = auth::random_hex(call.services.world.random, api::seed_bytes);
-    std::string token = api::secret_of(call, link_purpose, seed);
+    std::string token = token_of(call, seed);
     return {std::move(seed), std::move(token), are_mails_sent(call.services)};
 }
 
@@ -89,8 +94,7 @@ std::string with_link(const Call& call, std::string body) {
     for (const auto& [name, raw] : schema::read_members(body))
         if (name == "seed")
             answer.text("link", link_of(call.services.settings,
-                                        api::secret_of(call, link_purpose,
-                                                       schema::text_of(raw).value_or(""))));
+                                        token_of(call, schema::text_of(raw).value_or(""))));
         else
             answer.raw(name, raw);
     return answer.done();
@@ -244,7 +248,10 @@ constexpr api::Parameter user_in_path{
 constexpr api::Subject sign_in_subject{
     "signIn", "Sign-ins",
     "Who of the staff may sign in to the back office. Nobody can invite, reset or sign out a "
-    "person who may do more than they."};
+    "person who may do more than they, and no key one who has a user in a store that it does not "
+    "cover: 403 `holds_more`. Nobody takes their own sign-in away: 403 `own_user`. A link is void "
+    "once who made it may not make it any more, or the user whom it invites, or every user of the "
+    "person, is inactive."};
 
 const api::Operation list_sign_ins{
     .name = "list",

@@ -58,7 +58,7 @@ std::string who_json(storage::ReadView& view, const auth::SignIn& sign_in,
                      const auth::Session& session, std::string_view csrf_token) {
     std::vector<std::string> stores;
     for (const auth::Rights& rights : auth::rights_of(view, sign_in.account, sign_in.id))
-        stores.push_back(store_json(view, sign_in.account, rights));
+        if (rights.is_open) stores.push_back(store_json(view, sign_in.account, rights));
     return base::JsonObject()
         .raw("person",
              base::JsonObject().text("id", sign_in.id).text("email", sign_in.email).done())

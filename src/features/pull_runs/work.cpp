@@ -50,7 +50,7 @@ auth::Principal person_of(ReadView& view, const std::string& account, const std:
     person->id = sign_in;
     person->rights = auth::rights_of(view, account, sign_in);
     person->sees_every_store = auth::is_every_store(view, account, person->rights);
-    if (person->rights.empty())
+    if (!auth::is_any_open(person->rights))
         throw Refusal(403, "key_revoked", "Who asked for the pull may do nothing here any more");
     return *auth::principal_of(person, {.any_of = {"BO_MENU_PULL"}}, "");
 }

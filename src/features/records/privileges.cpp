@@ -73,7 +73,8 @@ void require_privileges(const Draft& draft, const Actor& actor, const Conditions
                         const Record* before, const Record& after) {
     const auth::Person* person = actor.principal.person.get();
     if (!person || !conditions.follows.empty()) return;
-    Missing missing(*draft.kind, person->held_in(draft.store));
+    Missing missing(*draft.kind, kinds::is_of_guests(*draft.kind) ? person->anywhere()
+                                                                  : person->held_in(draft.store));
     if (conditions.is_copy) {
         missing.need("BO_MENU_PULL");
         return missing.refuse();

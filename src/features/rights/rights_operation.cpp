@@ -30,9 +30,14 @@ struct Staff {
     schema::Record user;
     std::vector<HeldRole> roles{};
     PrivilegeSet here{};        // what the roles allow together
-    PrivilegeSet everywhere{};  // what the person may do in every store that they see
+    PrivilegeSet everywhere{};  // what the person may do in every store of the account
+    PrivilegeSet anywhere{};    // what they may do in any
 
     bool is_active() const { return user[kinds::user.is_active]; }
+    const PrivilegeSet& counting_for(const auth::Demand& demand) const {
+        if (demand.in_every_store) return everywhere;
+        return demand.in_any_store ? anywhere : here;
+    }
 };
 
 // What is asked about.
@@ -55,11 +60,13 @@ Staff staff_of(const Call& call, storage::ReadView& view) {
         staff.roles.push_back({id, role[kinds::role.name], kinds::privileges_of(role)});
         staff.here = staff.here | staff.roles.back().privileges;
     }
-    staff.everywhere = staff.here;
     const std::string& sign_in = staff.user[kinds::user.sign_in];
-    if (!sign_in.empty())
-        for (const auth::Rights& rights : auth::rights_of(view, account, sign_in))
-            staff.everywhere = staff.everywhere & rights.held;
+    auth::Person person;
+    person.rights = {{row.store, row.id, staff.here}};
+    if (!sign_in.empty()) person.rights = auth::rights_of(view, account, sign_in);
+    person.sees_every_store = auth::is_every_store(view, account, person.rights);
+    staff.everywhere = person.everywhere();
+    staff.anywhere = person.anywhere() | staff.here;
     return staff;
 }
 
@@ -103,7 +110,7 @@ bool is_allowed(const Staff& staff, const Question& question) {
     if (needs.of == api::Needs::Of::nobody) return true;
     if (!staff.is_active()) return false;
     if (needs.of != api::Needs::Of::privilege) return true;
-    return needs.demand.is_met_by(needs.demand.in_every_store ? staff.everywhere : staff.here);
+    return needs.demand.is_met_by(staff.counting_for(needs.demand));
 }
 
 std::string joined(const PrivilegeSet& some) {
@@ -123,7 +130,8 @@ std::string why_not(const Staff& staff, const Question& question) {
     if (const auto unmet = demand.unmet_by(staff.here); !unmet.empty())
         return "No role of the user has " + joined(unmet) + '.';
     return "In another store the person does not have " +
-           joined(demand.unmet_by(staff.everywhere)) + ", and this is about all of them.";
+           joined(demand.unmet_by(staff.everywhere)) +
+           ", and this is about all stores of the account.";
 }
 
 std::string why(const Staff& staff, const Question& question, const PrivilegeSet& counted) {
@@ -134,7 +142,7 @@ std::string why(const Staff& staff, const Question& question, const PrivilegeSet
             return question.is_about_all()
                        ? "The roles of the user allow it."
                        : "The role " + role.name + " has " + std::string(it.names().front()) + '.';
-    return {};
+    return "A role of the person in another store allows it.";
 }
 
 std::string texts(const PrivilegeSet& some) {
@@ -206,7 +214,7 @@ constexpr api::Schema permission_schema{
 "privilege":{"type":"string","description":"The privilege that was asked about."},
 "needs":{"type":"array","items":{"type":"string"},"description":"Privileges of which one is needed."},
 "alsoNeeds":{"type":"array","items":{"type":"string"},"description":"Privileges of which one is needed beside; empty when none is."},
-"inEveryStore":{"type":"boolean","description":"Whether they are needed in every store that the person sees."},
+"inEveryStore":{"type":"boolean","description":"Whether they are needed in every store of the account, active or not."},
 "because":{"type":"array","items":{"$ref":"#/components/schemas/PermissionReason"},"description":"The roles that give one of these privileges; when nothing is asked about, all that the roles give."},
 "missing":{"type":"array","items":{"type":"string"},"description":"Privileges that no role gives: of those needed when it is not allowed, and of all when nothing is asked about."},
 "reason":{"type":"string","description":"The answer in a sentence."}},

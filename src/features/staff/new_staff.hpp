@@ -1,4 +1,4 @@
-// The staff that every store begins with: the owner of the account, with a role that has every
+// The staff that every store begins with: the owners of the account, with a role that has every
 // privilege.
 #pragma once
 
@@ -6,13 +6,25 @@
 #include "features/records/rules.hpp"
 
 #include <functional>
+#include <string>
+#include <vector>
 
 namespace features::staff {
 
-// Makes the role `Owner` and a user who has it, in a store that has no such role yet. `sign_in` is
-// the id of the owner's sign-in, or "". Inside the transaction that makes the store.
-void make_owner(storage::Transaction& tx, const records::Actor& actor, base::IdSource& ids,
-                std::string_view store, std::string_view sign_in);
+struct Owner {
+    std::string sign_in{};  // id, or ""
+    std::string first_name = "Owner", last_name{};
+};
+
+// Makes the role `Owner` and a user for each who has it, in a store that has no such role yet:
+// without owners one who has no sign-in. Inside the transaction that makes the store.
+void make_owners(storage::Transaction& tx, const records::Actor& actor, base::IdSource& ids,
+                 std::string_view store, std::vector<Owner> owners);
+
+// The people, with active sign-ins, whose active users in the store have an active role with every
+// privilege; by sign-in.
+std::vector<Owner> owners_in(storage::ReadView& view, std::string_view account,
+                             std::string_view store);
 
 // Whether the store has a role with every privilege, active or not.
 bool has_owner(storage::ReadView& view, std::string_view account, std::string_view store);

@@ -28,7 +28,7 @@ CREATE TABLE login_guard (
 CREATE INDEX login_guard_age ON login_guard (account, used_ms);
 )sql"}};
 
-constexpr storage::Rule rules[] = {
+constexpr storage::Rule kept_rules[] = {
     {"punch", "it is of no user of its store",
      "SELECT p.store || '/' || p.id FROM punch p LEFT JOIN record r "
      "ON r.account = $1 AND r.id = p.user_id AND r.kind = 'user' AND r.store = p.store "
@@ -86,7 +86,7 @@ std::optional<StoredPunch> first_of(storage::Rows rows) {
 }  // namespace
 
 const std::span<const storage::Migration> tables = steps;
-const std::span<const storage::Rule> checks = rules;
+const std::span<const storage::Rule> checks = kept_rules;
 
 std::optional<StoredPunch> find_punch(storage::ReadView& view, std::string_view account,
                                       std::string_view id) {
