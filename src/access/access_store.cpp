@@ -91,6 +91,12 @@ std::string_view name_of(SignInRole role) {
     return "kiosk";
 }
 
+std::optional<Pepper> find_pepper(storage::ReadView& view) {
+    const auto key = storage::installation_value(view, pepper_name);
+    if (!key) return {};
+    return Pepper(*key);
+}
+
 Pepper load_pepper(storage::Database& database, base::Random& random) {
     std::optional<std::string> key;
     database.read(
@@ -303,11 +309,12 @@ bool use_reset(storage::Transaction& tx, const Pepper& pepper, const SignIn& sig
                {now_ms, hash, sign_in.account, sign_in.id}) == 1;
 }
 
-bool forget_resets(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+std::int64_t forget_resets(storage::Transaction& tx, std::string_view account,
+                           std::int64_t oldest_ms) {
     return tx.execute(
-               "DELETE FROM reset WHERE account = $1 AND hash IN (SELECT r.hash FROM reset r "
-               "WHERE r.account = $1 AND r.expires_ms < $2 ORDER BY r.expires_ms LIMIT $3)",
-               {account, oldest_ms, forgotten_max}) == forgotten_max;
+        "DELETE FROM reset WHERE account = $1 AND hash IN (SELECT r.hash FROM reset r "
+        "WHERE r.account = $1 AND r.expires_ms < $2 ORDER BY r.expires_ms LIMIT $3)",
+        {account, oldest_ms, forgotten_max});
 }
 
 }  // namespace auth

@@ -10,7 +10,8 @@
 
 namespace storage {
 class Database;
-}
+class ReadView;
+}  // namespace storage
 
 namespace auth {
 
@@ -41,6 +42,8 @@ private:
 // Reads the installation's pepper, or makes and stores it. Waits for a write; when two processes
 // make one at the same time, both get the one that was stored first.
 Pepper load_pepper(storage::Database& database, base::Random& random);
+// The one that is stored; nothing before the first start.
+std::optional<Pepper> find_pepper(storage::ReadView& view);
 
 std::string random_base62(base::Random& random, std::size_t characters);
 std::string random_hex(base::Random& random, std::size_t bytes);  // two characters for each byte
