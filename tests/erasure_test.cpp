@@ -54,6 +54,17 @@ TEST(ErasurePlaces, NameEveryTableOnce) {
         EXPECT_TRUE(named.contains(table)) << table << " is in no list";
 }
 
+// Who sat where is a guest's name, whoever of the table it was; which seat it was is none.
+TEST(ErasedChecks, HaveNoNamesOfSeats) {
+    features::Person person;
+    person.pseudonym = "Erased 12AB";
+    EXPECT_EQ(
+        features::erased(person, R"({"seats":[{"name":"Grandma Zoe","orders":[{"name":"Soup"}]},)"
+                                 R"({"name":"Seat 2"},{"name":"3"},{"name":"Table 5 Max"}]})"),
+        R"({"seats":[{"name":"Erased 12AB","orders":[{"name":"Soup"}]},)"
+        R"({"name":"Seat 2"},{"name":"3"},{"name":"Erased 12AB"}]})");
+}
+
 // Bodies with a word in every text that a client may send. What says which thing it is, or is read
 // as something else than text, is left out; what says what was sold has the person's full name
 // among its words.

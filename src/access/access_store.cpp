@@ -13,13 +13,17 @@
 #include "storage/tables/installation.hpp"
 
 #include <algorithm>
+#include <map>
+#include <mutex>
 
 namespace auth {
 
 namespace {
 
 constexpr std::string_view pepper_name = "pepper";
-constexpr std::string_view sealed_mark = "sealed:";  // in front of one that a file has sealed
+// One that a file has sealed is kept as "sealed:ID:BOX"; the id tells which one it is.
+constexpr std::string_view sealed_mark = "sealed:";
+constexpr std::size_t pepper_id_characters = 16;
 constexpr std::string_view reset_purpose = "reset";
 constexpr std::int64_t forgotten_max = 1'000;
 
@@ -80,6 +84,40 @@ SignIn sign_in_of(const storage::Rows& rows) {
             .factor_step = rows.integer(10)};
 }
 
+std::string id_of(const Pepper& pepper) {
+    return pepper.hash("pepper id", "").substr(0, pepper_id_characters);
+}
+std::string id_in(std::string_view sealed) {
+    return std::string(sealed.substr(sealed_mark.size(), pepper_id_characters));
+}
+
+std::string sealed_text(const Pepper& pepper, const Pepper& key, base::Random& random) {
+    return std::string(sealed_mark) + id_of(pepper) + ':' + pepper.sealed_with(key, random);
+}
+
+// What this process has opened with a secret file, for those who have nothing but the database at
+// hand. By id, since another process may have sealed the same anew. Any thread.
+class OpenedPeppers {
+public:
+    void add(const Pepper& pepper) {
+        const std::lock_guard lock(mutex_);
+        by_id_.insert_or_assign(id_of(pepper), pepper);
+    }
+    std::optional<Pepper> find(const std::string& id) {
+        const std::lock_guard lock(mutex_);
+        const auto found = by_id_.find(id);
+        return found == by_id_.end() ? std::nullopt : std::optional(found->second);
+    }
+
+private:
+    std::mutex mutex_;
+    std::map<std::string, Pepper> by_id_;
+};
+OpenedPeppers& opened_peppers() {
+    static OpenedPeppers all;
+    return all;
+}
+
 base::Refusal secret_file_refusal(std::string sentence) {
     return base::Refusal::conflict("secret_file", std::move(sentence));
 }
@@ -95,8 +133,11 @@ Pepper opened(std::string_view kept, const std::optional<Pepper>& file, const st
     if (!file)
         throw secret_file_refusal(
             "The secrets of this database are sealed with a file: name it with --secret-file.");
-    kept.remove_prefix(sealed_mark.size());
-    if (const auto key = file->unseal(Pepper::pepper_purpose, "", kept)) return Pepper(*key);
+    kept.remove_prefix(std::min(kept.size(), sealed_mark.size() + pepper_id_characters + 1));
+    if (const auto key = file->unseal(Pepper::pepper_purpose, "", kept)) {
+        opened_peppers().add(Pepper(*key));
+        return Pepper(*key);
+    }
     throw secret_file_refusal("The secret file " + path +
                               " is not the one with which the secrets of this database are sealed");
 }
@@ -114,6 +155,13 @@ std::string_view name_of(SignInRole role) {
     return "kiosk";
 }
 
+std::optional<Pepper> find_pepper(storage::ReadView& view) {
+    const auto kept = storage::installation_value(view, pepper_name);
+    if (!kept) return {};
+    if (!kept->starts_with(sealed_mark)) return Pepper(*kept);
+    return opened_peppers().find(id_in(*kept));
+}
+
 Pepper load_pepper(storage::Database& database, base::Random& random,
                    const std::string& secret_file) {
     std::optional<Pepper> file;
@@ -123,8 +171,7 @@ Pepper load_pepper(storage::Database& database, base::Random& random,
         [&](storage::ReadView& view) { kept = storage::installation_value(view, pepper_name); });
     if (!kept) {
         const std::string fresh = random_hex(random, 32);
-        const std::string text =
-            file ? std::string(sealed_mark) + Pepper(fresh).sealed_with(*file, random) : fresh;
+        const std::string text = file ? sealed_text(Pepper(fresh), *file, random) : fresh;
         database.write_now([&](storage::Transaction& tx) {
             kept = storage::settle_installation_value(tx, pepper_name, text);
         });
@@ -134,7 +181,8 @@ Pepper load_pepper(storage::Database& database, base::Random& random,
 
 void seal_pepper(storage::Database& database, const Pepper& pepper, const Pepper& key,
                  base::Random& random) {
-    const std::string text = std::string(sealed_mark) + pepper.sealed_with(key, random);
+    opened_peppers().add(pepper);
+    const std::string text = sealed_text(pepper, key, random);
     database.write_now(
         [&](storage::Transaction& tx) { storage::set_installation_value(tx, pepper_name, text); });
 }
@@ -363,11 +411,12 @@ bool use_reset(storage::Transaction& tx, const Pepper& pepper, const SignIn& sig
                {now_ms, hash, sign_in.account, sign_in.id}) == 1;
 }
 
-bool forget_resets(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+std::int64_t forget_resets(storage::Transaction& tx, std::string_view account,
+                           std::int64_t oldest_ms) {
     return tx.execute(
-               "DELETE FROM reset WHERE account = $1 AND hash IN (SELECT r.hash FROM reset r "
-               "WHERE r.account = $1 AND r.expires_ms < $2 ORDER BY r.expires_ms LIMIT $3)",
-               {account, oldest_ms, forgotten_max}) == forgotten_max;
+        "DELETE FROM reset WHERE account = $1 AND hash IN (SELECT r.hash FROM reset r "
+        "WHERE r.account = $1 AND r.expires_ms < $2 ORDER BY r.expires_ms LIMIT $3)",
+        {account, oldest_ms, forgotten_max});
 }
 
 }  // namespace auth

@@ -42,13 +42,13 @@ bool note_key_address(storage::Transaction& tx, const KeyUse& use) {
     return !is_first;
 }
 
-bool forget_key_addresses(storage::Transaction& tx, std::string_view account,
-                          std::int64_t oldest_ms) {
+std::int64_t forget_key_addresses(storage::Transaction& tx, std::string_view account,
+                                  std::int64_t oldest_ms) {
     return tx.execute(
-               "DELETE FROM key_address WHERE account = $1 AND (key, address) IN "
-               "(SELECT key, address FROM key_address WHERE account = $1 AND last_ms < $2 "
-               "ORDER BY last_ms LIMIT $3)",
-               {account, oldest_ms, addresses_forgotten_at_once}) == addresses_forgotten_at_once;
+        "DELETE FROM key_address WHERE account = $1 AND (key, address) IN "
+        "(SELECT key, address FROM key_address WHERE account = $1 AND last_ms < $2 "
+        "ORDER BY last_ms LIMIT $3)",
+        {account, oldest_ms, addresses_forgotten_at_once});
 }
 
 }  // namespace auth

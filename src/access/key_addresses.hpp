@@ -38,7 +38,7 @@ struct KeyUse {
 bool note_key_address(storage::Transaction& tx, const KeyUse& use);
 
 // Those that were last seen before: see Retention::forget.
-bool forget_key_addresses(storage::Transaction& tx, std::string_view account,
-                          std::int64_t oldest_ms);
+std::int64_t forget_key_addresses(storage::Transaction& tx, std::string_view account,
+                                  std::int64_t oldest_ms);
 
 }  // namespace auth

@@ -58,8 +58,9 @@ void move_end(storage::Transaction& tx, const Pass& pass, std::int64_t expires_m
               std::int64_t now_ms);
 // Any write will do for these.
 void set_epoch(storage::Transaction& tx, const Pass& pass, std::string_view epoch);
-// Removes passes that expired before `oldest_ms`, a bounded number. True when there may be more.
-bool forget_passes(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
+// Removes passes that expired before `oldest_ms`, a bounded number; returns how many.
+std::int64_t forget_passes(storage::Transaction& tx, std::string_view account,
+                           std::int64_t oldest_ms);
 
 std::string hash_of_token(const Pepper& pepper, std::string_view token);
 // The pass whose token has this hash, if it may be used at that time: it is neither expired nor

@@ -113,12 +113,13 @@ void set_epoch(storage::Transaction& tx, const Pass& pass, std::string_view epoc
             {pass.account, pass.hash, epoch});
 }
 
-bool forget_passes(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+std::int64_t forget_passes(storage::Transaction& tx, std::string_view account,
+                           std::int64_t oldest_ms) {
     return tx.execute(
-               "DELETE FROM kiosk_token WHERE account = $1 AND hash IN (SELECT t.hash "
-               "FROM kiosk_token t WHERE t.account = $1 AND t.expires_ms < $2 "
-               "ORDER BY t.expires_ms LIMIT $3)",
-               {account, oldest_ms, forgotten_max}) == forgotten_max;
+        "DELETE FROM kiosk_token WHERE account = $1 AND hash IN (SELECT t.hash "
+        "FROM kiosk_token t WHERE t.account = $1 AND t.expires_ms < $2 "
+        "ORDER BY t.expires_ms LIMIT $3)",
+        {account, oldest_ms, forgotten_max});
 }
 
 }  // namespace auth

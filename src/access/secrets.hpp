@@ -10,7 +10,8 @@
 
 namespace storage {
 class Database;
-}
+class ReadView;
+}  // namespace storage
 
 namespace auth {
 
@@ -48,6 +49,9 @@ private:
 // missing or bad, is not the one that sealed it, or when nothing was sealed with a file yet.
 Pepper load_pepper(storage::Database& database, base::Random& random,
                    const std::string& secret_file = {});
+// The one that is stored; nothing before the first start, and where it is sealed with a file that
+// this process has not opened.
+std::optional<Pepper> find_pepper(storage::ReadView& view);
 
 std::string random_base62(base::Random& random, std::size_t characters);
 std::string random_hex(base::Random& random, std::size_t bytes);  // two characters for each byte

@@ -159,11 +159,12 @@ void note_session_used(storage::Transaction& tx, std::string_view account, std::
         {account, id, now_ms});
 }
 
-bool forget_sessions(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+std::int64_t forget_sessions(storage::Transaction& tx, std::string_view account,
+                             std::int64_t oldest_ms) {
     return tx.execute(
-               "DELETE FROM session WHERE account = $1 AND hash IN (SELECT t.hash FROM session t "
-               "WHERE t.account = $1 AND t.expires_ms < $2 ORDER BY t.expires_ms LIMIT $3)",
-               {account, oldest_ms, forgotten_max}) == forgotten_max;
+        "DELETE FROM session WHERE account = $1 AND hash IN (SELECT t.hash FROM session t "
+        "WHERE t.account = $1 AND t.expires_ms < $2 ORDER BY t.expires_ms LIMIT $3)",
+        {account, oldest_ms, forgotten_max});
 }
 
 std::optional<FoundSession> find_session(storage::ReadView& view, const Pepper& pepper,

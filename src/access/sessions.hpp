@@ -65,8 +65,9 @@ bool had_session_from(storage::ReadView& view, std::string_view account, std::st
 // Any write will do: a session that is gone, over or was used later is left as it is.
 void note_session_used(storage::Transaction& tx, std::string_view account, std::string_view id,
                        std::int64_t now_ms);
-// Removes sessions that ended before `oldest_ms`, a bounded number. True when there may be more.
-bool forget_sessions(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
+// Removes sessions that ended before `oldest_ms`, a bounded number; returns how many.
+std::int64_t forget_sessions(storage::Transaction& tx, std::string_view account,
+                             std::int64_t oldest_ms);
 
 // The person behind a token, if the session is not over, the sign-in is active and of a person, and
 // there is a store in which it has an active user.

@@ -87,6 +87,7 @@ std::int64_t reset_expires_ms(storage::ReadView& view, std::string_view account,
 bool use_reset(storage::Transaction& tx, const Pepper& pepper, const SignIn& sign_in,
                std::string_view token, std::int64_t now_ms);
 // For Retention::forget: those that expired before.
-bool forget_resets(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
+std::int64_t forget_resets(storage::Transaction& tx, std::string_view account,
+                           std::int64_t oldest_ms);
 
 }  // namespace auth

@@ -112,7 +112,11 @@ struct LongAnswers::Shared : std::enable_shared_from_this<Shared> {
 
     std::shared_ptr<const Answer> make(const std::string& key, const std::string& who,
                                        const Make& make) {
-        auto spool = std::make_unique<Spool>(folder, [&] { return take_file(who); });
+        auto spool = std::make_unique<Spool>(
+            folder, [&] { return take_file(who); },
+            [this, who, charge = std::make_shared<http::Charge>()](std::size_t bytes) {
+                return charge->hold(memory, who, bytes);
+            });
         auto answer = std::make_shared<Answer>();
         answer->head = make(*spool);
         if (spool->is_in_memory())

@@ -4,6 +4,7 @@
 #include "storage/database.hpp"
 
 #include <fcntl.h>
+#include <sys/mman.h>
 #include <sys/statvfs.h>
 #include <unistd.h>
 
@@ -24,6 +25,30 @@ base::Refusal no_room() {
         "no_room", "there is no room on the disk for an answer of this length", 5);
 }
 
+bool has_room(int file, std::size_t bytes) {
+    struct statvfs disk {};
+    return fstatvfs(file, &disk) == 0 &&
+           std::size_t{disk.f_bavail} * disk.f_frsize >= bytes + disk_bytes_left;
+}
+
+// Null where the folder or its disk takes none.
+base::Descriptor try_unnamed_file(const std::string& folder) {
+    std::string path = folder + "/comanda-answer-XXXXXX";
+    base::Descriptor file(mkostemp(path.data(), O_CLOEXEC));
+    if (file.get() >= 0 && unlink(path.c_str()) != 0) throw no_room();
+    return file;
+}
+
+bool write_all(int file, std::string_view bytes) {
+    while (!bytes.empty()) {
+        const ssize_t count = ::write(file, bytes.data(), bytes.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count <= 0) return false;
+        bytes.remove_prefix(static_cast<std::size_t>(count));
+    }
+    return true;
+}
+
 }  // namespace
 
 std::string spool_folder(const base::Settings& settings) {
@@ -34,20 +59,20 @@ std::string spool_folder(const base::Settings& settings) {
 }
 
 base::Descriptor unnamed_file(const std::string& folder) {
-    std::string path = folder + "/comanda-answer-XXXXXX";
-    base::Descriptor file(mkostemp(path.data(), O_CLOEXEC));
-    if (file.get() < 0 || unlink(path.c_str()) != 0) throw no_room();
+    base::Descriptor file = try_unnamed_file(folder);
+    if (file.get() < 0) throw no_room();
     return file;
 }
 
 void require_room(int file, std::size_t bytes) {
-    struct statvfs disk {};
-    if (fstatvfs(file, &disk) != 0) throw no_room();
-    if (std::size_t{disk.f_bavail} * disk.f_frsize < bytes + disk_bytes_left) throw no_room();
+    if (!has_room(file, bytes)) throw no_room();
 }
 
-Spool::Spool(std::string folder, std::function<std::shared_ptr<void>()> may_use_file)
-    : folder_(std::move(folder)), may_use_file_(std::move(may_use_file)) {}
+Spool::Spool(std::string folder, std::function<std::shared_ptr<void>()> may_use_file,
+             std::function<bool(std::size_t bytes)> may_hold)
+    : folder_(std::move(folder)),
+      may_use_file_(std::move(may_use_file)),
+      may_hold_(std::move(may_hold)) {}
 
 void Spool::append(std::string_view bytes) {
     if (is_in_memory() && size_ + bytes.size() > memory_bytes_max) open_file();
@@ -60,18 +85,28 @@ void Spool::append(std::string_view bytes) {
 
 void Spool::open_file() {
     permit_ = may_use_file_();
-    file_ = unnamed_file(folder_);
-    write(std::exchange(text_, {}));
+    file_ = try_unnamed_file(folder_);
+    const std::string before = std::exchange(text_, {});
+    size_ = 0;
+    if (file_.get() < 0) move_to_memory();
+    write(before);
+    size_ = before.size();
+}
+
+// What was written so far goes along.
+void Spool::move_to_memory() {
+    base::Descriptor in_memory(memfd_create("comanda-answer", MFD_CLOEXEC));
+    if (!may_hold_ || in_memory.get() < 0 || !may_hold_(size_)) throw no_room();
+    for (std::size_t at = 0; at < size_; at += memory_bytes_max)
+        if (!write_all(in_memory.get(), part(at, memory_bytes_max))) throw no_room();
+    file_ = std::move(in_memory);
+    is_file_in_memory_ = true;
 }
 
 void Spool::write(std::string_view bytes) {
-    require_room(file_.get(), bytes.size());
-    while (!bytes.empty()) {
-        const ssize_t count = ::write(file_.get(), bytes.data(), bytes.size());
-        if (count < 0 && errno == EINTR) continue;
-        if (count <= 0) throw no_room();
-        bytes.remove_prefix(static_cast<std::size_t>(count));
-    }
+    if (!is_file_in_memory_ && !has_room(file_.get(), bytes.size())) move_to_memory();
+    if (is_file_in_memory_ && !may_hold_(size_ + bytes.size())) throw no_room();
+    if (!write_all(file_.get(), bytes)) throw no_room();
 }
 
 std::string Spool::part(std::size_t begin, std::size_t count) const {

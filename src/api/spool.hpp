@@ -1,5 +1,6 @@
 // The body of a long answer, written once and then read by many: in memory while it is small, else
-// in a temporary file without a name, which the system removes when the spool is destroyed.
+// in a temporary file without a name, which the system removes when the spool is destroyed. Where
+// the disk has no room for that it lies in memory after all, as far as this is granted.
 #pragma once
 
 #include "base/descriptor.hpp"
@@ -28,13 +29,15 @@ public:
     static constexpr std::size_t memory_bytes_max = 1 << 20;
 
     // `may_use_file` is called before the file is made. It throws to forbid that; what it returns
-    // is kept as long as the file.
-    Spool(std::string folder, std::function<std::shared_ptr<void>()> may_use_file);
+    // is kept as long as the file. `may_hold` is asked, where the disk has no room, whether so many
+    // bytes of memory may be held for this spool in all, as long as it lives; empty: none.
+    Spool(std::string folder, std::function<std::shared_ptr<void>()> may_use_file,
+          std::function<bool(std::size_t bytes)> may_hold = {});
     Spool(const Spool&) = delete;
     Spool& operator=(const Spool&) = delete;
 
-    // Throws base::Refusal (503) when the disk fails or has no room, and what `may_use_file`
-    // throws. After that the spool is of no use.
+    // Throws base::Refusal (503) when neither the disk nor the memory has room, and what
+    // `may_use_file` throws. After that the spool is of no use.
     void append(std::string_view bytes);
 
     bool is_in_memory() const { return file_.get() < 0; }
@@ -46,13 +49,16 @@ public:
 
 private:
     void open_file();
+    void move_to_memory();
     void write(std::string_view bytes);
 
     const std::string folder_;
     const std::function<std::shared_ptr<void>()> may_use_file_;
+    const std::function<bool(std::size_t bytes)> may_hold_;
     std::shared_ptr<void> permit_;
     std::string text_;
     base::Descriptor file_;
+    bool is_file_in_memory_ = false;
     std::size_t size_ = 0;
 };
 

@@ -73,5 +73,23 @@ TEST(Spool, WithoutAPlaceIsUnavailable) {
     }
 }
 
+// As on a disk that is full.
+TEST(Spool, WithoutAPlaceLiesInMemoryAsFarAsThatIsGranted) {
+    const std::string text = long_text(3 * Spool::memory_bytes_max + 7);
+    std::size_t held = 0;
+    const auto may_hold = [&](std::size_t bytes) {
+        if (bytes > text.size()) return false;
+        held = bytes;
+        return true;
+    };
+    Spool spool("/no/such/folder", no_permit, may_hold);
+    for (std::size_t at = 0; at < text.size(); at += 100'000)
+        spool.append(std::string_view(text).substr(at, 100'000));
+    EXPECT_EQ(held, text.size());
+    EXPECT_FALSE(spool.is_in_memory());
+    EXPECT_EQ(read_through(spool, 65'536), text);
+    EXPECT_THROW(spool.append("x"), base::Refusal);
+}
+
 }  // namespace
 }  // namespace api

@@ -19,7 +19,8 @@ using features::Retention;
 using Clock = std::chrono::steady_clock;
 
 constexpr auto counts_every = std::chrono::minutes(1);
-constexpr auto forgets_every = std::chrono::minutes(10);
+constexpr auto forgets_every = std::chrono::minutes(10);  // while there is something
+constexpr auto forgets_at_least_every = std::chrono::hours(24);
 constexpr int threads_outside = 8;
 
 std::int64_t steady_ms() {
@@ -71,21 +72,30 @@ Oldest all_oldest(api::Services& services, const FeatureList& features) {
     return oldest;
 }
 
-// Removes the old rows of an account in short transactions. What is left at the end of the program
-// is due at once.
+// One short transaction, which writes nothing where nothing is old. Returns how many rows went.
+std::int64_t forget_some(api::Services& services, const Retention& retention,
+                         std::int64_t oldest_ms, const jobs::Lease& lease) {
+    std::int64_t rows = 0;
+    services.database.write_now([&](storage::Transaction& tx) {
+        rows = retention.forget(tx, lease.account(), oldest_ms);
+        if (rows > 0) lease.require(tx);
+    });
+    return rows;
+}
+
+// Removes the old rows of an account, each sort by itself, so that who waits for a store holds no
+// lock of another. What is left at the end of the program is due at once.
 std::optional<std::int64_t> forget_old(api::Services& services, const FeatureList& features,
                                        const jobs::Lease& lease) {
-    const Oldest all = all_oldest(services, features);
-    for (bool has_more = true; has_more;) {
-        if (lease.is_stopping()) return services.world.clock.now_ms();
-        services.database.write_now([&](storage::Transaction& tx) {
-            lease.require(tx);
-            has_more = false;
-            for (const auto& [retention, oldest_ms] : all)
-                has_more |= retention->forget(tx, lease.account(), oldest_ms);
-        });
-    }
-    return {};
+    const base::Clock& clock = services.world.clock;
+    bool has_found = false;
+    for (const auto& [retention, oldest_ms] : all_oldest(services, features))
+        for (bool has_more = true; has_more; has_found |= has_more) {
+            if (lease.is_stopping()) return clock.now_ms();
+            has_more = forget_some(services, *retention, oldest_ms, lease) > 0;
+        }
+    if (!has_found) return {};
+    return clock.now_ms() + std::chrono::milliseconds(forgets_every).count();
 }
 
 std::vector<jobs::Job> jobs_of_features(api::Services& services, const FeatureList& features,
@@ -103,7 +113,7 @@ std::vector<jobs::Job> jobs_of_features(api::Services& services, const FeatureLi
 std::vector<jobs::Job> jobs_inside(api::Services& services, const FeatureList& features) {
     std::vector<jobs::Job> all = jobs_of_features(services, features, false);
     all.push_back({.name = "retention",
-                   .every = forgets_every,
+                   .every = forgets_at_least_every,
                    .run = [&services, features](const jobs::Lease& lease) {
                        return forget_old(services, features, lease);
                    }});

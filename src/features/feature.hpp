@@ -19,14 +19,16 @@
 
 namespace features {
 
-// Something that is kept for a time only. The application calls `forget` every ten minutes for each
-// account.
+// Something that is kept for a time only. The application calls `forget` for each account: every
+// ten minutes as long as it finds something, else once a day.
 struct Retention {
     std::string_view name;                                    // for the log
     std::int64_t (*keep_ms)(const base::Settings& settings);  // how long it is kept; 0: for ever
-    // Removes rows of the account that are older than `oldest_ms`, Unix time: a bounded number, so
-    // that the transaction is short. True when there may be more; then it is called again at once.
-    bool (*forget)(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
+    // Removes rows of the account that are older than `oldest_ms`, Unix time, and returns how many:
+    // a bounded number, so that the transaction is short. It takes the lock of one scope at most,
+    // and is called again at once, in a transaction of its own, until there are none.
+    std::int64_t (*forget)(storage::Transaction& tx, std::string_view account,
+                           std::int64_t oldest_ms);
 };
 
 // Timed work of each account or store that one instance does, and not one of each process: see

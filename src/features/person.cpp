@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 #include <span>
 
 namespace features {
@@ -28,6 +29,23 @@ bool is_same_phone(std::string_view a, std::string_view b) {
     if (a.size() < b.size()) std::swap(a, b);
     return b.size() >= phone_digits_min &&
            (a == b || (b.size() >= national_digits_min && a.size() <= 15 && a.ends_with(b)));
+}
+
+// Whether the text ends like any of the phone numbers, its signs left out. Most numbers of a
+// document are none: this leaves them alone without a copy.
+bool may_be_phone(std::string_view text, const std::vector<std::string>& phones) {
+    std::array<char, phone_digits_min> last{};
+    std::size_t count = 0;
+    for (auto at = text.rbegin(); at != text.rend() && count < last.size(); ++at)
+        if (is_digit(*at)) last[last.size() - ++count] = *at;
+    return count == last.size() && std::ranges::any_of(phones, [&](const std::string& phone) {
+               return phone.ends_with(std::string_view(last.data(), last.size()));
+           });
+}
+
+// Like find(), but for long texts, of which most letters stand in no word that is sought.
+bool has_word(std::string_view text, std::string_view word) {
+    return memmem(text.data(), text.size(), word.data(), word.size()) != nullptr;
 }
 
 bool is_full(std::string_view name) { return name.find(' ') != std::string_view::npos; }
@@ -58,9 +76,12 @@ Place place_of_phone(std::string_view text, const std::vector<std::string>& phon
         std::size_t end = at;
         while (end < text.size() && stands_in_phone(text[end])) ++end;
         while (end > at && !is_digit(text[end - 1])) --end;
-        const std::string digits = digits_of(text.substr(at, end - at));
-        for (const std::string& phone : phones)
-            if (is_same_phone(digits, phone)) return {at, end - at};
+        const std::string_view number = text.substr(at, end - at);
+        if (may_be_phone(number, phones)) {
+            const std::string digits = digits_of(number);
+            for (const std::string& phone : phones)
+                if (is_same_phone(digits, phone)) return {at, end - at};
+        }
         at = std::max(at, end);
     }
     return {};
@@ -235,10 +256,23 @@ private:
                (name == "reason" && (part.starts_with("discount") || part == "orders"));
     }
 
+    // Whoever sits there, unless it is "3" or "Seat 3".
+    static bool is_name_of_guest(std::string_view text, std::string_view name,
+                                 std::string_view part) {
+        if (name != "name" || part != "seats") return false;
+        const std::string lower = base::lower_ascii(text);
+        const std::size_t digits = lower.find_first_of("0123456789");
+        const std::string_view word = base::trimmed(std::string_view(lower).substr(0, digits));
+        const bool is_number =
+            digits != lower.npos && lower.find_first_not_of("0123456789", digits) == lower.npos;
+        return !is_number || !(word.empty() || word == "seat" || word == "guest" || word == "#");
+    }
+
     std::string of_customer(const std::string& text, std::string_view name, std::string_view part,
                             bool is_kept) const {
         if (is_id(text) || person_.has_id(text)) return text;
         if (text == person_.pseudonym) return text;
+        if (is_name_of_guest(text, name, part)) return person_.pseudonym;
         if (name == "customername" || (!is_kept && name == "name")) return person_.pseudonym;
         return is_kept && (is_kept_text(name) || is_reason_of_sale(name, part))
                    ? person_.without(text)
@@ -286,7 +320,7 @@ bool Person::is_named(std::string_view name) const {
 
 bool Person::is_in(std::string_view text) const {
     const std::string lower = base::lower_ascii(text);
-    const auto has = [&](const std::string& word) { return lower.find(word) != lower.npos; };
+    const auto has = [&](const std::string& word) { return has_word(lower, word); };
     if (std::ranges::any_of(ids, has) || std::ranges::any_of(emails, has)) return true;
     if (place_of_phone(lower, phones).length > 0) return true;
     return !is_customer() && std::ranges::any_of(names, [&](const std::string& name) {

@@ -98,6 +98,7 @@ AnswerRest append_answer(std::string& out, Response&& response, const AnswerCont
     append_number(out, static_cast<std::size_t>(response.status));
     out.append(" ").append(reason_of(response.status)).append("\r\nDate: ").append(context.date);
     out.append("\r\n");
+    if (context.is_tls) out.append("Strict-Transport-Security: max-age=31536000\r\n");
     if (has_body && !response.content_type.empty())
         out.append("Content-Type: ").append(response.content_type).append("\r\n");
     const bool varies = response.status == 200 || response.status == 304;

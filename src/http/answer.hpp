@@ -19,6 +19,7 @@ struct AnswerContext {
     bool is_head = false;
     bool is_http_1_0 = false;
     bool closes = false;
+    bool is_tls = false;  // here, or at a trusted proxy
 };
 
 // What remains to be sent when the head is written.

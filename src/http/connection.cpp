@@ -37,6 +37,14 @@ void Connection::refuse_service() {
     advance();
 }
 
+void Connection::refuse_plain() {
+    peer_.is_tls = false;
+    guarded([this] {
+        refuse({400, "tls_required", "this port speaks TLS: the address begins with https://"});
+    });
+    advance();
+}
+
 // Takes steps until the connection must wait for something. An answer or a piece that arrives
 // during a step is taken by the next one, so that a thousand pipelined requests do not call each
 // other.
@@ -112,7 +120,8 @@ void Connection::write_answer() {
                                 .date = loop_->date,
                                 .is_head = head_.request.method == Method::head,
                                 .is_http_1_0 = head_.is_http_1_0,
-                                .closes = closes_ || loop_->is_draining};
+                                .closes = closes_ || loop_->is_draining,
+                                .is_tls = head_.request.is_tls};
     rest_ = append_answer(out_, std::move(response_), context);
     response_ = Response{};
     closes_ = rest_.closes;

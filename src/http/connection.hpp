@@ -78,6 +78,7 @@ public:
     Place place{};  // in the loop's list of connections
 
 protected:
+    void refuse_plain();  // instead of on_opened(): the peer does not speak TLS, where it must
     Connection(std::shared_ptr<Loop> loop, Peer peer);
 
     // The transport. Of each kind one operation at most is under way; it ends in on_read or
@@ -172,7 +173,7 @@ private:
     std::int64_t deadline_in(int seconds) const;
 
     const std::shared_ptr<Loop> loop_;  // outlives the socket, even where a late answer holds us
-    const Peer peer_;
+    Peer peer_;
     const bool is_peer_trusted_;
     Phase phase_ = Phase::opening;
     bool is_advancing_ = false, is_reading_ = false, is_writing_ = false;

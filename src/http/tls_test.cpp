@@ -56,8 +56,11 @@ private:
 // A blocking TLS client over a RawClient's socket.
 class TlsClient {
 public:
-    explicit TlsClient(unsigned short port, int version_max = TLS1_3_VERSION) : raw_(port) {
+    explicit TlsClient(unsigned short port, int version_max = TLS1_3_VERSION,
+                       const char* ciphers = "DEFAULT")
+        : raw_(port) {
         SSL_CTX_set_max_proto_version(context_, version_max);
+        SSL_CTX_set_cipher_list(context_, ciphers);
         ssl_ = SSL_new(context_);
         SSL_set_fd(ssl_, raw_.descriptor());
         is_open_ = SSL_connect(ssl_) == 1;
@@ -106,6 +109,42 @@ TEST_F(Tls, serves_requests_and_says_good_bye) {
     EXPECT_NE(answers.find("GET /late?1 "), std::string::npos);
     EXPECT_TRUE(answers.ends_with(text_of(2'000'000)));
     EXPECT_TRUE(client.has_ended_properly());
+}
+
+TEST_F(Tls, tells_browsers_to_stay_with_it) {
+    TestServer server(settings());
+    TlsClient client(server.port());
+    client.send(get("/who", last));
+    EXPECT_NE(client.read_all().find("\r\nStrict-Transport-Security: max-age=31536000\r\n"),
+              std::string::npos);
+}
+
+TEST_F(Tls, answers_who_speaks_plain_http) {
+    TestServer server(settings());
+    RawClient client(server.port());
+    client.send(get("/who"));
+    const auto answer = client.answer();
+    ASSERT_TRUE(answer);
+    EXPECT_EQ(answer->status, 400);
+    EXPECT_NE(answer->body.find("tls_required"), std::string::npos) << answer->body;
+    EXPECT_EQ(answer->header("Strict-Transport-Security"), "");
+    EXPECT_EQ(server.handler().handled, 0);
+    client.close();
+    EXPECT_TRUE(eventually([&] { return server.server().connection_count() == 0; }));
+}
+
+// Neither keys that one who has the certificate's can learn later, nor CBC.
+TEST_F(Tls, of_1_2_has_only_ciphers_with_fresh_keys) {
+    TestServer server(settings());
+    const auto has = [&](const char* ciphers) {
+        TlsClient client(server.port(), TLS1_2_VERSION, ciphers);
+        return client.is_open();
+    };
+    EXPECT_TRUE(has("ECDHE+AESGCM"));
+    EXPECT_TRUE(has("ECDHE+CHACHA20"));
+    EXPECT_FALSE(has("ECDHE-ECDSA-AES128-SHA256:ECDHE-ECDSA-AES128-SHA"));
+    EXPECT_FALSE(has("ECDHE-ECDSA-AES256-SHA384"));
+    EXPECT_FALSE(has("kRSA"));
 }
 
 TEST_F(Tls, streams) {
@@ -180,13 +219,10 @@ TEST_F(Tls, refuses_bad_framing_too) {
     EXPECT_TRUE(client.read_all().starts_with("HTTP/1.1 400 "));
 }
 
-TEST_F(Tls, old_versions_and_plain_talk_are_turned_away) {
+TEST_F(Tls, old_versions_are_turned_away) {
     TestServer server(settings());
     EXPECT_TRUE(TlsClient(server.port(), TLS1_2_VERSION).is_open());
     EXPECT_FALSE(TlsClient(server.port(), TLS1_1_VERSION).is_open());
-    RawClient plain(server.port());
-    plain.send(get("/echo"));
-    EXPECT_FALSE(plain.answer());
     EXPECT_EQ(server.handler().handled, 0);
 }
 

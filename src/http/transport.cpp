@@ -86,25 +86,46 @@ public:
                   Peer peer)
         : Connection(std::move(loop), std::move(peer)), stream_(std::move(socket), context) {}
 
+    // Looks at the first byte: who speaks HTTP without TLS is told so.
     void open() override {
+        stream_.next_layer().async_wait(asio::socket_base::wait_read,
+                                        [this, self = shared_from_this()](error_code error) {
+                                            if (error) return close();
+                                            is_plain_ = begins_like_http();
+                                            is_plain_ ? refuse_plain() : shake_hands();
+                                        });
+    }
+
+private:
+    bool begins_like_http() {
+        char first = 0;
+        error_code error;
+        const std::size_t count = stream_.next_layer().receive(
+            asio::buffer(&first, 1), asio::socket_base::message_peek, error);
+        return !error && count == 1 && first >= 'A' && first <= 'Z';
+    }
+
+    void shake_hands() {
         stream_.async_handshake(
             asio::ssl::stream_base::server,
             [this, self = shared_from_this()](error_code error) { error ? close() : on_opened(); });
     }
 
-private:
     void start_read(std::span<char> room) override {
-        stream_.async_read_some(asio::buffer(room.data(), room.size()),
-                                [this, self = shared_from_this()](error_code error, std::size_t n) {
-                                    on_read(count_read(error, n));
-                                });
+        const auto done = [this, self = shared_from_this()](error_code error, std::size_t n) {
+            on_read(count_read(error, n));
+        };
+        const auto buffer = asio::buffer(room.data(), room.size());
+        is_plain_ ? stream_.next_layer().async_read_some(buffer, done)
+                  : stream_.async_read_some(buffer, done);
     }
 
     void start_write(std::string_view first, std::string_view second) override {
-        stream_.async_write_some(gathered(first, second), [this, self = shared_from_this()](
-                                                              error_code error, std::size_t n) {
+        const auto done = [this, self = shared_from_this()](error_code error, std::size_t n) {
             on_written(error ? std::nullopt : std::optional(n));
-        });
+        };
+        is_plain_ ? stream_.next_layer().async_write_some(gathered(first, second), done)
+                  : stream_.async_write_some(gathered(first, second), done);
     }
 
     std::optional<std::size_t> write_now(std::string_view, std::string_view) override { return 0; }
@@ -115,6 +136,7 @@ private:
     }
 
     void finish() override {
+        if (is_plain_) return close();
         stream_.async_shutdown([this, self = shared_from_this()](error_code) { close(); });
     }
 
@@ -123,6 +145,7 @@ private:
     }
 
     asio::ssl::stream<TcpSocket> stream_;
+    bool is_plain_ = false;
 };
 
 // A few certificates at most.
@@ -161,6 +184,9 @@ std::unique_ptr<asio::ssl::context> make_tls_context(const std::string& certific
     context->set_options(asio::ssl::context::default_workarounds | asio::ssl::context::no_tlsv1 |
                          asio::ssl::context::no_tlsv1_1);
     SSL_CTX_set_options(context->native_handle(), SSL_OP_NO_RENEGOTIATION);
+    // Of TLS 1.2: fresh keys for each connection, and no CBC. TLS 1.3 has no others.
+    if (SSL_CTX_set_cipher_list(context->native_handle(), "ECDHE+AESGCM:ECDHE+CHACHA20") != 1)
+        throw TlsError("OpenSSL has none of the ciphers of TLS 1.2");
     error_code error;
     const std::string certificate = read_pem("certificate", certificate_path);
     const std::string key = read_pem("private key", key_path);

@@ -14,7 +14,7 @@ class Figures {
 public:
     struct Of {
         std::int64_t runs = 0, failures = 0;  // of this process
-        std::int64_t due = 0;                 // rows that nobody has, of the whole installation
+        std::int64_t due = 0;                 // rows that nobody has, as far as a look reads
         std::int64_t late_ms = 0;             // how long the first of these has been due
     };
     using ByName = std::map<std::string, Of, std::less<>>;

@@ -78,6 +78,10 @@ private:
     std::jthread thread_;  // ends with the object
 };
 
+// How often a job runs whose work is announced (due_at): an account in which nothing happens costs
+// two writes a day for each.
+inline constexpr auto every_day = std::chrono::hours(24);
+
 struct Job {
     std::string_view name;  // in the rows, for people and programs; lives as long as the process
     bool is_of_store = false;
@@ -85,9 +89,8 @@ struct Job {
     // Does what is due, in short writes. Returns when there will be more to do, Unix time; nothing:
     // not before `every` has passed. When it throws, it is run again soon, later each time.
     //
-    // What due_at() announced before a run is seen by that run if it reads what it answers in a
-    // write that holds the lock of its store. Without that, as for jobs of an account, work that is
-    // committed at the very moment of a run may have to wait until `every` has passed.
+    // What due_at() announced before a run is seen by that run, and what is announced during one is
+    // due after it: due_at() and the claim of a run take turns at the row.
     std::function<std::optional<std::int64_t>(const Lease&)> run;
     // It is for others' machines, and many stores may have much of it at once, so it has threads
     // that hold up no other work.

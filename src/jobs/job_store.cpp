@@ -43,6 +43,10 @@ void make(storage::Transaction& tx, const JobKey& key, std::int64_t next_ms) {
 }
 
 void bring_forward(storage::Transaction& tx, const JobKey& key, std::int64_t at_ms) {
+    // An UPDATE that changes no row locks none. This lock is shared by all who announce something.
+    if (tx.engine() == storage::Engine::postgres)
+        tx.post("SELECT 1 FROM job WHERE account = $1 AND store = $2 AND name = $3 FOR KEY SHARE",
+                {key.account, key.store, key.name});
     tx.post(
         "UPDATE job SET next_ms = $4 WHERE account = $1 AND store = $2 AND name = $3 "
         "AND next_ms > $4",

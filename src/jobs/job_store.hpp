@@ -19,7 +19,8 @@ inline constexpr std::int64_t never_ms = INT64_MAX;
 
 // Adds the row if there is none.
 void make(storage::Transaction& tx, const JobKey& key, std::int64_t next_ms);
-// Changes nothing when the job is due earlier.
+// Changes nothing when the job is due earlier; the row is locked against claims all the same, so
+// that no run begins which would not see what this transaction leaves for it.
 void bring_forward(storage::Transaction& tx, const JobKey& key, std::int64_t at_ms);
 
 // Takes the job for as long as the lease lasts, if it is due and nobody has it: its time has come,

@@ -20,12 +20,15 @@ using base::log::Level;
 using std::chrono::milliseconds;
 using std::chrono::seconds;
 
-constexpr auto makes_rows_every = std::chrono::minutes(1);
+constexpr auto makes_rows_every = std::chrono::minutes(10);  // due_at() makes its own
 constexpr auto seeks_stranded_every = seconds(5);
 constexpr auto pause_after_failure = seconds(5);
 // A row that was just made is due only then: what a client's write needs earlier, it announces.
 constexpr std::int64_t first_run_ms = 60'000;
 constexpr std::int64_t backoff_min_ms = 1'000, backoff_max_ms = 300'000;
+// Of each sort, stores and accounts, that a look reads: what waits is not read whole again and
+// again.
+constexpr std::int64_t looked_at_max = 200;
 
 std::string name_of_this_process() {
     std::array<char, 256> host{};
@@ -59,6 +62,15 @@ std::string shown(const std::exception& error) {
 
 std::int64_t backoff_ms(std::int64_t failed_in_a_row) {
     return std::min(backoff_max_ms, backoff_min_ms << std::min<std::int64_t>(failed_in_a_row, 20));
+}
+
+// How long nothing is looked for: `every`, or where that is long up to a tenth less, so that rows
+// which were made together are not due together for ever.
+std::int64_t quiet_ms(const Job& job, const JobKey& key) {
+    const std::int64_t whole = job.every.count();
+    if (job.every <= std::chrono::hours(1)) return whole;
+    const std::size_t share = std::hash<std::string>()(key.account + key.store + key.name) % 1'000;
+    return whole - whole / 10'000 * static_cast<std::int64_t>(share);
 }
 
 void tell_lost(const Lease& lease) {
@@ -217,7 +229,7 @@ std::vector<Runner::Due> Runner::find_due(std::int64_t until_ms) {
     const std::int64_t now_ms = clock_.now_ms();
     database_.read([&](storage::ReadView& view) {
         due.clear();
-        add(storage::due_jobs(view, until_ms));
+        add(storage::due_jobs(view, until_ms, looked_at_max));
         if (Steady::now() < seeks_stranded_at_) return;
         add(storage::stranded_jobs(
             view, {.now_ms = now_ms,
@@ -294,7 +306,7 @@ void Runner::run(const Job& job, const Lease& lease, std::int64_t failed_in_a_ro
     bool is_ours = false;
     database_.write_now([&](storage::Transaction& tx) {
         const std::int64_t now_ms = clock_.now_ms();
-        const std::int64_t at_last_ms = now_ms + job.every.count();
+        const std::int64_t at_last_ms = now_ms + quiet_ms(job, lease.key());
         const Run done{std::min(more_at_ms.value_or(at_last_ms), at_last_ms), now_ms, took.count()};
         const Run failed{now_ms + backoff_ms(failed_in_a_row), now_ms, took.count()};
         is_ours =

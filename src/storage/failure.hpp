@@ -26,6 +26,12 @@ struct LockTimeout : std::runtime_error {
         : std::runtime_error(message), is_at_hand(its_at_hand) {}
 };
 
+// What the write had read was changed before it got a lock for it: it is to run again from its
+// beginning, and is then as if it had come later. PostgreSQL only.
+struct MovedOn : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
 // The failure of a write as its client hears of it: NotUnique of an index that guards a rule of the
 // interface becomes the refusal of that rule, LockTimeout a 503. Anything else is returned as it
 // is, null included.

@@ -28,21 +28,26 @@ std::vector<EventScope> scopes_of(ReadView& view, std::string_view account) {
     return scopes;
 }
 
+// Whether the first event may go. One that somebody has yet to be told stays, and all behind it.
 bool has_old_event(ReadView& view, std::string_view account, const EventScope& scope,
                    std::int64_t oldest_ms) {
-    Rows rows = view.query(
-        "SELECT at_ms FROM event WHERE account = $1 AND store = $2 AND sequence < $3 "
-        "ORDER BY sequence LIMIT 1",
-        {account, scope.store, scope.sequence});
-    return rows.next() && rows.integer(0) < oldest_ms;
+    std::int64_t first = 0;
+    {
+        Rows rows = view.query(
+            "SELECT at_ms, sequence FROM event WHERE account = $1 AND store = $2 AND sequence < $3 "
+            "ORDER BY sequence LIMIT 1",
+            {account, scope.store, scope.sequence});
+        if (!rows.next() || rows.integer(0) >= oldest_ms) return false;
+        first = rows.integer(1);
+    }
+    return first <= held_after(view, account, scope.store).value_or(scope.sequence);
 }
 
 // Stops at the first event that is young enough: when the clock was set back, older times may
 // follow it, but deleting those would leave a gap. Under the store's lock, so that nobody takes
 // hold of events that are about to go.
 std::int64_t forget_events(Transaction& tx, std::string_view account, const EventScope& scope,
-                           std::int64_t oldest_ms, std::int64_t limit) {
-    if (!has_old_event(tx, account, scope, oldest_ms)) return 0;
+                           std::int64_t oldest_ms) {
     tx.lock(account, scope.store);
     const std::int64_t held = held_after(tx, account, scope.store).value_or(scope.sequence);
     std::int64_t last = 0;
@@ -50,7 +55,7 @@ std::int64_t forget_events(Transaction& tx, std::string_view account, const Even
         Rows rows = tx.query(
             "SELECT sequence, at_ms FROM event WHERE account = $1 AND store = $2 AND sequence < $3 "
             "ORDER BY sequence LIMIT $4",
-            {account, scope.store, scope.sequence, limit});
+            {account, scope.store, scope.sequence, events_max});
         while (rows.next() && rows.integer(1) < oldest_ms && rows.integer(0) <= held)
             last = rows.integer(0);
     }
@@ -59,35 +64,25 @@ std::int64_t forget_events(Transaction& tx, std::string_view account, const Even
                       {account, scope.store, last});
 }
 
-bool has_older_answers(ReadView& view, std::string_view account, std::int64_t oldest_ms) {
-    return view
-        .query("SELECT 1 FROM idempotency WHERE account = $1 AND at_ms < $2 LIMIT 1",
-               {account, oldest_ms})
-        .next();
-}
-
 }  // namespace
 
 std::int64_t oldest_kept(ReadView& view, std::int64_t now_ms, std::int64_t keep_ms) {
     return std::min(now_ms - keep_ms, oldest_by_running_time(view, keep_ms));
 }
 
-bool forget_old_answers(Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
-    forget_answers(tx, account, oldest_ms, answers_max);
-    return has_older_answers(tx, account, oldest_ms);
+std::int64_t forget_old_answers(Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+    return forget_answers(tx, account, oldest_ms, answers_max);
 }
 
-bool forget_old_images(Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
-    return forget_images(tx, account, oldest_ms, images_max) == images_max;
+std::int64_t forget_old_images(Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+    return forget_images(tx, account, oldest_ms, images_max);
 }
 
-bool forget_old_events(Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
-    std::int64_t room = events_max;
-    for (const EventScope& scope : scopes_of(tx, account)) {
-        room -= forget_events(tx, account, scope, oldest_ms, room);
-        if (room == 0) return true;
-    }
-    return false;
+std::int64_t forget_old_events(Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+    for (const EventScope& scope : scopes_of(tx, account))
+        if (has_old_event(tx, account, scope, oldest_ms))
+            return forget_events(tx, account, scope, oldest_ms);
+    return 0;
 }
 
 }  // namespace storage

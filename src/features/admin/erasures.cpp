@@ -69,7 +69,7 @@ Outcome erase_again(const Context& context, const Listed& one) {
                   : storage::find_erasure(tx, one.account, person->id) ? Outcome::erased_before
                                                                        : Outcome::erased;
         if (outcome != Outcome::erased) return;
-        erasure::begin(tx, context.features, context.rules, wish);
+        erasure::begin(tx, context.rules, wish);
         note(tx, context, one.account, "", {"eraseAgain", one.kind, person->id});
     });
     return outcome;

@@ -1,8 +1,12 @@
 #include "features/audit/audit_store.hpp"
 
+#include "access/secrets.hpp"
 #include "storage/kept_text.hpp"
+#include "storage/tables/all_accounts.hpp"
+#include "storage/tables/installation.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
 namespace features::audit {
 namespace {
@@ -10,6 +14,26 @@ namespace {
 using storage::Rows;
 
 constexpr std::int64_t forgotten_at_once = 5'000;
+
+// A base of the audit says what was forgotten, up to which moment and by which limit, and is
+// signed; those of before are signed once, at the next start. Beside it, what others need to read
+// less as accounts grow: jobs that are due are found apart for stores and accounts, and those that
+// somebody holds, or that ran in the future, without reading all others; orders by their time, and
+// merged customers by whom they were merged into.
+constexpr storage::Migration steps[] = {{30, 30, R"sql(
+DROP INDEX job_due;
+CREATE INDEX job_due_store ON job (next_ms) WHERE holder = '' AND store <> '';
+CREATE INDEX job_due_account ON job (next_ms) WHERE holder = '' AND store = '';
+CREATE INDEX job_held ON job (leased_until_ms) WHERE holder <> '';
+CREATE INDEX job_ran ON job (last_ms) WHERE holder = '';
+CREATE INDEX web_order_placed ON web_order (account, store, placed_ms, number);
+CREATE INDEX visit_total_merged ON visit_total (account, merged_into) WHERE merged_into <> '';
+ALTER TABLE audit_base ADD COLUMN last_ms NUMBER NOT NULL DEFAULT 0;
+ALTER TABLE audit_base ADD COLUMN oldest_ms NUMBER NOT NULL DEFAULT 0;
+ALTER TABLE audit_base ADD COLUMN signature LABEL NOT NULL DEFAULT '';
+INSERT INTO installation (name, value) SELECT 'audit_bases', 'unsigned'
+WHERE EXISTS (SELECT 1 FROM audit_base);
+)sql"}};
 
 // A query for entries of the chain $1/$2.
 std::string_view entries_where(std::string_view condition) {
@@ -63,35 +87,51 @@ std::vector<std::string> stores_in_audit(storage::ReadView& view, std::string_vi
     }
 }
 
+constexpr std::string_view bases_name = "audit_bases", unsigned_value = "unsigned",
+                           signed_value = "signed";
+
+void write_base(storage::Transaction& tx, const Chain& chain, const Base& base) {
+    tx.post(
+        "INSERT INTO audit_base (account, store, number, hash, last_ms, oldest_ms, signature) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (account, store) DO UPDATE SET "
+        "number = excluded.number, hash = excluded.hash, last_ms = excluded.last_ms, "
+        "oldest_ms = excluded.oldest_ms, signature = excluded.signature",
+        {chain.account, chain.store, base.head.number, base.head.hash, base.last_ms, base.oldest_ms,
+         base.signature});
+}
+
 // The last of the entries that may go: those from the beginning up to the first that is young
 // enough. When the clock was set back, older ones may follow that; they stay with it.
-storage::ChainHead last_to_forget(storage::ReadView& view, const Chain& chain,
-                                  std::int64_t oldest_ms, std::int64_t limit) {
+Base last_to_forget(storage::ReadView& view, const Chain& chain, std::int64_t oldest_ms) {
     const std::int64_t newest = storage::audit_head(view, chain.account, chain.store).number;
-    storage::ChainHead last{};
+    Base last{.oldest_ms = oldest_ms};
     Rows rows = view.query(
         "SELECT number, at_ms, hash FROM audit WHERE account = $1 AND store = $2 AND number < $3 "
         "ORDER BY number LIMIT $4",
-        {chain.account, chain.store, newest, limit});
-    while (rows.next() && rows.integer(1) < oldest_ms)
-        last = {rows.integer(0), std::string(rows.text(2))};
+        {chain.account, chain.store, newest, forgotten_at_once});
+    while (rows.next() && rows.integer(1) < oldest_ms) {
+        last.head = {rows.integer(0), std::string(rows.text(2))};
+        last.last_ms = std::max(last.last_ms, rows.integer(1));
+    }
     return last;
 }
 
 // Needs no lock: nobody else touches the beginning of a chain, and one instance at a time forgets.
-std::int64_t forget_entries(storage::Transaction& tx, const Chain& chain, std::int64_t oldest_ms,
-                            std::int64_t limit) {
-    const storage::ChainHead last = last_to_forget(tx, chain, oldest_ms, limit);
-    if (last.number == 0) return 0;
-    tx.post(
-        "INSERT INTO audit_base (account, store, number, hash) VALUES ($1, $2, $3, $4) "
-        "ON CONFLICT (account, store) DO UPDATE SET number = excluded.number, hash = excluded.hash",
-        {chain.account, chain.store, last.number, last.hash});
+std::int64_t forget_entries(storage::Transaction& tx, const Chain& chain, std::int64_t oldest_ms) {
+    const Base last = last_to_forget(tx, chain, oldest_ms);
+    if (last.head.number == 0) return 0;
+    const Proof proof(tx);
+    const Base before = base_of(tx, chain);
+    if (!proof.fault_of(chain, before).empty()) return 0;
+    if (lowest_number(tx, chain) != before.head.number + 1) return 0;
+    write_base(tx, chain, proof.signed_of(chain, last));
     return tx.execute("DELETE FROM audit WHERE account = $1 AND store = $2 AND number <= $3",
-                      {chain.account, chain.store, last.number});
+                      {chain.account, chain.store, last.head.number});
 }
 
 }  // namespace
+
+const std::span<const storage::Migration> tables = steps;
 
 bool Filter::is_indexed() const {
     const int looked_up = !id.empty() + !who.empty() + is_rare(outcome) + !operation.empty();
@@ -147,11 +187,61 @@ std::optional<std::int64_t> lowest_number(storage::ReadView& view, const Chain& 
     return rows.integer(0);
 }
 
-storage::ChainHead base_of(storage::ReadView& view, const Chain& chain) {
-    Rows rows = view.query("SELECT number, hash FROM audit_base WHERE account = $1 AND store = $2",
-                           {chain.account, chain.store});
+Base base_of(storage::ReadView& view, const Chain& chain) {
+    Rows rows = view.query(
+        "SELECT number, hash, last_ms, oldest_ms, signature FROM audit_base "
+        "WHERE account = $1 AND store = $2",
+        {chain.account, chain.store});
     if (!rows.next()) return {};
-    return {rows.integer(0), std::string(rows.text(1))};
+    return {.head = {rows.integer(0), std::string(rows.text(1))},
+            .last_ms = rows.integer(2),
+            .oldest_ms = rows.integer(3),
+            .signature = std::string(rows.text(4))};
+}
+
+Proof::Proof(storage::ReadView& view)
+    : pepper_(auth::find_pepper(view)),
+      has_older_(storage::installation_value(view, bases_name) == unsigned_value) {}
+
+std::string Proof::signature_of(const Chain& chain, const Base& base) const {
+    if (!pepper_) throw std::logic_error("an installation without a secret");
+    std::string text = chain.account + '/' + chain.store;
+    for (const std::string& part : {std::to_string(base.head.number), base.head.hash,
+                                    std::to_string(base.last_ms), std::to_string(base.oldest_ms)})
+        (text += ' ') += part;
+    return pepper_->hash("audit base", text);
+}
+
+Base Proof::signed_of(const Chain& chain, Base base) const {
+    base.signature = signature_of(chain, base);
+    return base;
+}
+
+std::string Proof::fault_of(const Chain& chain, const Base& base) const {
+    if (base == Base{} || (has_older_ && base.signature.empty())) return {};
+    if (!pepper_ || base.signature != signature_of(chain, base))
+        return "is said to be the last that was forgotten, but retention has not signed that";
+    if (base.last_ms >= base.oldest_ms)
+        return "is said to be forgotten, with one that retention would have kept";
+    return {};
+}
+
+void sign_older_bases(storage::Database& database) {
+    bool has_older = false;
+    database.read([&](storage::ReadView& view) {
+        has_older = storage::installation_value(view, bases_name) == unsigned_value;
+    });
+    if (!has_older) return;
+    database.write_now([](storage::Transaction& tx) {
+        const Proof proof(tx);
+        for (const std::string& account : storage::accounts_in(tx, "audit_base"))
+            for (const Chain& chain : chains_of(tx, account))
+                if (Base base = base_of(tx, chain); base.head.number > 0) {
+                    base.oldest_ms = base.last_ms + 1;  // nobody knows
+                    write_base(tx, chain, proof.signed_of(chain, base));
+                }
+        storage::set_installation_value(tx, bases_name, signed_value);
+    });
 }
 
 std::vector<Chain> chains_of(storage::ReadView& view, std::string_view account) {
@@ -168,13 +258,11 @@ std::vector<Chain> chains_of(storage::ReadView& view, std::string_view account) 
     return chains;
 }
 
-bool forget_old(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
-    std::int64_t room = forgotten_at_once;
-    for (const Chain& chain : chains_of(tx, account)) {
-        room -= forget_entries(tx, chain, oldest_ms, room);
-        if (room <= 0) return true;
-    }
-    return false;
+std::int64_t forget_old(storage::Transaction& tx, std::string_view account,
+                        std::int64_t oldest_ms) {
+    for (const Chain& chain : chains_of(tx, account))
+        if (const std::int64_t rows = forget_entries(tx, chain, oldest_ms); rows > 0) return rows;
+    return 0;
 }
 
 }  // namespace features::audit

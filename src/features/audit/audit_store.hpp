@@ -1,14 +1,19 @@
 // The trail of audit as it is read, verified and shortened. It is written by storage/tables/audit.
 #pragma once
 
+#include "access/secrets.hpp"
+#include "storage/migrations.hpp"
 #include "storage/tables/audit.hpp"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace features::audit {
+
+extern const std::span<const storage::Migration> tables;
 
 // One chain: that of a store, or with store "" that of the account.
 struct Chain {
@@ -50,12 +55,41 @@ std::vector<Entry> entries_after(storage::ReadView& view, const Chain& chain, st
                                  std::int64_t limit);
 std::optional<std::int64_t> lowest_number(storage::ReadView& view, const Chain& chain);
 
-// The last entry that is not kept any more; number 0 when all are.
-storage::ChainHead base_of(storage::ReadView& view, const Chain& chain);
+// Where a chain begins after retention: the last entry that is not kept any more, and why. The
+// default one: all entries are kept.
+struct Base {
+    storage::ChainHead head{};   // of that entry; its number is how many were forgotten in all
+    std::int64_t last_ms = 0;    // the latest moment of an entry that was forgotten with it
+    std::int64_t oldest_ms = 0;  // retention kept everything from that moment on
+    std::string signature{};     // of all that, by the installation's secret
+    bool operator==(const Base&) const = default;
+};
+Base base_of(storage::ReadView& view, const Chain& chain);
+
+// What signs bases and knows them again: the secret of the installation.
+class Proof {
+public:
+    explicit Proof(storage::ReadView& view);
+
+    Base signed_of(const Chain& chain, Base base) const;
+    // What is wrong with a base, as the end of a sentence about its entry; "": nothing. Bases of
+    // programs that did not sign are taken until sign_older_bases() has run.
+    std::string fault_of(const Chain& chain, const Base& base) const;
+
+private:
+    std::string signature_of(const Chain& chain, const Base& base) const;
+
+    std::optional<auth::Pepper> pepper_;
+    bool has_older_;
+};
+// Signs, once, those that an older program has left.
+void sign_older_bases(storage::Database& database);
 
 // The chains of an account that have an entry, a head or a base.
 std::vector<Chain> chains_of(storage::ReadView& view, std::string_view account);
-// Removes entries from the beginning of a chain, never the last: see Retention::forget.
-bool forget_old(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
+// Removes entries from the beginning of one chain, never the last, and leaves a signed base: see
+// Retention::forget. A chain whose beginning is not what was last forgotten stays as it is, so that
+// what somebody else has cut off is not covered up.
+std::int64_t forget_old(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
 
 }  // namespace features::audit

@@ -39,19 +39,22 @@ public:
 private:
     // Where the chain begins, and again and again: its beginning may be forgotten meanwhile.
     void skip_forgotten(ReadView& view) {
-        const ChainHead base = base_of(view, chain_);
+        const Base base = base_of(view, chain_);
         if (!has_begun_) check_base(view, base);
         has_begun_ = true;
-        if (base.number > last_.number) last_ = base;
+        if (base.head.number > last_.number) last_ = base.head;
     }
 
-    void check_base(ReadView& view, const ChainHead& base) {
+    void check_base(ReadView& view, const Base& base) {
+        const std::int64_t number = base.head.number;
+        if (const std::string fault = Proof(view).fault_of(chain_, base); !fault.empty())
+            tell(number, fault);
         const auto lowest = lowest_number(view, chain_);
-        if (lowest && *lowest <= base.number)
+        if (lowest && *lowest <= number)
             tell(*lowest, "stands before the first entry that is kept");
         const ChainHead head = storage::audit_head(view, chain_.account, chain_.store);
-        if (base.number > head.number)
-            tell(base.number, "is said to be forgotten, but the head is an earlier one");
+        if (number > head.number)
+            tell(number, "is said to be forgotten, but the head is an earlier one");
     }
 
     void check(const Entry& entry) {
@@ -94,6 +97,7 @@ std::vector<Chain> all_chains(storage::Database& database) {
     database.read([&](ReadView& view) {
         chains.clear();
         std::set<std::string> accounts = storage::accounts_in(view, "audit");
+        accounts.merge(storage::accounts_in(view, "audit_base"));
         accounts.merge(storage::accounts_in(view, "scope"));
         for (const std::string& account : accounts)
             std::ranges::move(chains_of(view, account), std::back_inserter(chains));
@@ -118,7 +122,7 @@ std::optional<NotedHead> head_in(std::string_view line) {
 
 // What is wrong with the noted head; "" for nothing, and nothing when it is too old to say.
 std::optional<std::string> fault_of(ReadView& view, const NotedHead& noted) {
-    const ChainHead base = base_of(view, noted.chain);
+    const ChainHead base = base_of(view, noted.chain).head;
     if (noted.head.number < base.number) return {};
     const auto entry = find_entry(view, noted.chain, noted.head.number);
     if (!entry && noted.head.number != base.number)

@@ -20,8 +20,9 @@ std::string line_of(const Chain& chain, const storage::ChainHead& head);
 std::vector<NotedHead> read_heads(std::string_view text, std::string_view member);
 
 // Goes through all chains, some entries at a time. Finds entries that were changed, removed,
-// inserted or renumbered, and a head or a base that is not that of the entries. Somebody who writes
-// the whole chain anew from some entry on is found by check_heads() alone.
+// inserted or renumbered, a head or a base that is not that of the entries, and a base that
+// retention has not signed or cannot explain. Somebody who writes the whole chain anew from some
+// entry on is found by check_heads() alone.
 void verify(storage::Database& database, const records::Rulebook& rules, base::Findings& findings);
 
 // Finds the noted heads which their chains do not have. Of those that are older than what a chain

@@ -27,9 +27,9 @@ constexpr storage::Rule rules[] = {
      "SELECT d.store || '/' || d.id FROM device d WHERE d.account = $1 AND (d.known_by = '' "
      "OR d.known_by <> CASE WHEN d.device_id = '' THEN d.node ELSE d.device_id END)"},
     {"device", "its last event is not of its revision",
-     "SELECT d.store || '/' || d.id FROM device d WHERE d.account = $1 AND d.revision <> "
-     "COALESCE((SELECT MAX(e.revision) FROM event e WHERE e.account = $1 AND e.store = d.store "
-     "AND e.kind = 'device' AND e.id = d.id), d.revision)"},
+     "SELECT d.store || '/' || d.id FROM device d JOIN (SELECT store, id, MAX(revision) AS last "
+     "FROM event WHERE account = $1 AND kind = 'device' GROUP BY store, id) e "
+     "ON e.store = d.store AND e.id = d.id WHERE d.account = $1 AND d.revision <> e.last"},
 };
 
 // Of a row with the columns id, store, device_id, node, name, mac_id, app_version, seen_ms,

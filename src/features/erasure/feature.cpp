@@ -13,7 +13,7 @@ std::optional<std::int64_t> run(api::Services& services, const jobs::Lease& leas
     return work_off(services.database, services.of<FeatureList>(), services.world.clock, lease);
 }
 
-constexpr Job work[] = {{.name = erasure_job, .every = std::chrono::minutes(10), .run = run}};
+constexpr Job work[] = {{.name = erasure_job, .every = jobs::every_day, .run = run}};
 
 }  // namespace
 

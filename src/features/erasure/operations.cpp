@@ -73,17 +73,18 @@ template <Person::Kind Of>
 api::Plan prepare_erase(const Call& call, storage::ReadView& view) {
     const storage::Row row =
         records::require(view, kind_of<Of>(), *call.principal, records::path_id(call));
+    const Wish wish = wish_in(call, row, Of);
+    refuse_if_open(view, call.services.of<FeatureList>(), wish);
     api::Plan plan{
         .scope = {call.principal->account, ""},
-        .run = [wish = wish_in(call, row, Of), store = row.store, by = call.principal,
+        .run = [wish, store = row.store, by = call.principal,
                 &services = call.services](storage::Transaction& tx) -> api::Outcome {
             tx.lock(wish.account, "");
             if (!store.empty()) {
                 tx.lock(wish.account, store);
                 require_may_take_away(tx, *by, wish.id);
             }
-            return api::json_answer(json_of(
-                begin(tx, services.of<FeatureList>(), services.of<records::Rulebook>(), wish)));
+            return api::json_answer(json_of(begin(tx, services.of<records::Rulebook>(), wish)));
         }};
     if (!row.store.empty()) plan.also.push_back({call.principal->account, row.store});
     return plan;

@@ -102,7 +102,7 @@ void learn_merged(storage::ReadView& view, Person& person) {
     for (std::size_t at = 0; at < person.ids.size() && at < merged_max; ++at) {
         std::vector<std::string> merged;
         for (Rows rows = view.query("SELECT id FROM visit_total WHERE account = $1 "
-                                    "AND merged_into = $2 ORDER BY id",
+                                    "AND merged_into = $2 AND merged_into <> '' ORDER BY id",
                                     {person.account, person.ids[at]});
              rows.next();)
             merged.emplace_back(rows.text(0));

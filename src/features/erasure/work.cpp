@@ -21,22 +21,13 @@ using schema::Tree;
 constexpr std::size_t together_max = 20;        // things that one transaction erases
 constexpr std::size_t parts_without_note = 50;  // that are searched before a note of it is made
 
-void refuse_unless_free(storage::ReadView& view, const FeatureList& features, const Person& person,
-                        bool is_forced) {
+void refuse_unless_free(storage::ReadView& view, const Person& person) {
     if (is_owner(view, person))
         throw Refusal::conflict("owner", "This person owns the account and cannot be erased");
     if (is_last_manager(view, person))
         throw Refusal::conflict("last_manager",
                                 "This is the last active person who can manage the staff of the "
                                 "store; let another one do so first");
-    if (is_forced) return;
-    for (const Personal* place : places_of(features))
-        if (place->find_open)
-            for (const Trace& trace : place->find_open(view, person))
-                throw Refusal::conflict("still_open",
-                                        "Something of this person is still open; close it first, "
-                                        "or send `force`")
-                    .with_text("id", trace.id);
 }
 
 Person require_person(storage::ReadView& view, const Wish& wish) {
@@ -150,13 +141,24 @@ std::int64_t due_ms(const storage::Erasure& erasure) {
 
 }  // namespace
 
-storage::Erasure begin(storage::Transaction& tx, const FeatureList& features,
-                       const records::Rulebook& rules, const Wish& wish) {
+void refuse_if_open(storage::ReadView& view, const FeatureList& features, const Wish& wish) {
+    if (wish.is_forced || storage::find_erasure(view, wish.account, wish.id)) return;
+    const Person person = require_person(view, wish);
+    for (const Personal* place : places_of(features))
+        if (place->find_open)
+            for (const Trace& trace : place->find_open(view, person))
+                throw Refusal::conflict("still_open",
+                                        "Something of this person is still open; close it first, "
+                                        "or send `force`")
+                    .with_text("id", trace.id);
+}
+
+storage::Erasure begin(storage::Transaction& tx, const records::Rulebook& rules, const Wish& wish) {
     tx.lock(wish.account, "");
     if (auto known = storage::find_erasure(tx, wish.account, wish.id)) return *std::move(known);
     const Person person = require_person(tx, wish);
     if (!person.store.empty()) tx.lock(wish.account, person.store);
-    refuse_unless_free(tx, features, person, wish.is_forced);
+    refuse_unless_free(tx, person);
     erase_record(tx, person, rules, wish.who, wish.now_ms);
     storage::Erasure erasure{.account = wish.account,
                              .id = person.id,

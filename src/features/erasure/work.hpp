@@ -22,12 +22,15 @@ struct Wish {
     std::int64_t now_ms;
 };
 
+// Throws base::Refusal (409) when the person has an order or a check open, unless it is forced or
+// was erased before. It reads everything that is open, so it runs before the write: what is opened
+// in between is as if it were opened a moment later.
+void refuse_if_open(storage::ReadView& view, const FeatureList& features, const Wish& wish);
+
 // Erases the record and has the job do the rest; under the lock of the account and of the user's
 // store. Done before, it changes nothing. Throws base::Refusal: 404, and 409 for one who was merged
-// into another, owns the account, is the last to manage the staff, or has an order or a check open
-// (unless forced).
-storage::Erasure begin(storage::Transaction& tx, const FeatureList& features,
-                       const records::Rulebook& rules, const Wish& wish);
+// into another, owns the account, or is the last to manage the staff.
+storage::Erasure begin(storage::Transaction& tx, const records::Rulebook& rules, const Wish& wish);
 
 // What is yet to do for the account; returns when there is more.
 std::optional<std::int64_t> work_off(storage::Database& database, const FeatureList& features,

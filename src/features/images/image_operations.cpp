@@ -5,6 +5,7 @@
 #include "base/refusal.hpp"
 #include "base/world.hpp"
 #include "features/images/images.hpp"
+#include "features/images/metadata.hpp"
 #include "features/images/operations.hpp"
 #include "features/records/record_answers.hpp"
 #include "storage/tables/images.hpp"
@@ -59,8 +60,9 @@ InFlight::Shared shared_image(const Call& call, storage::ReadView& view, std::st
     if (auto shared = call.services.in_flight.find(name)) return shared;
     auto image = storage::find_image(view, account, hash);
     if (!image || image->extension != extension) throw Refusal::not_found("image");
+    // Those of before were kept as they came.
     return call.services.in_flight.share(name, call.request.client_address,
-                                         std::move(image->bytes));
+                                         without_metadata(image->bytes));
 }
 
 // Needs no key, so that pages can show pictures. The address cannot be guessed: whoever has it has
@@ -103,7 +105,7 @@ const api::Operation upload_image{
     .description =
         "Stores the bytes of a PNG, JPEG or WebP picture, sent as they are or as the one file of a "
         "form (multipart/form-data), and answers the record, whose `imageUrl` tells where they are "
-        "served.",
+        "served. What the picture says of where, when and by whom it was taken is left out.",
     .prepare = prepare_upload,
     .body = {.of = api::Content::Of::bytes, .media_type = "application/octet-stream"},
     .answer = api::one_record,

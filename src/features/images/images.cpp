@@ -1,6 +1,7 @@
 #include "features/images/images.hpp"
 
 #include "base/refusal.hpp"
+#include "features/images/metadata.hpp"
 #include "kinds/image.hpp"
 #include "storage/tables/images.hpp"
 
@@ -60,12 +61,13 @@ Picture require_picture(std::string_view bytes) {
 
 Shown draft_picture(std::string_view account, std::string_view bytes, const auth::Pepper& pepper) {
     const Picture picture = require_picture(bytes);
-    std::string hash = pepper.hash("image of " + std::string(account), bytes);
+    std::string kept = without_metadata(bytes);
+    std::string hash = pepper.hash("image of " + std::string(account), kept);
     const std::string url = kinds::image_url(account, hash, picture.extension);
     auto put = [url, extension = picture.extension](Record& record) {
         show(record, url, extension);
     };
-    return {std::move(hash), picture.extension, std::move(put)};
+    return {std::move(hash), picture.extension, std::move(kept), std::move(put)};
 }
 
 Upload draft_upload(const kinds::StoredKind& kind, std::string_view path_id, std::string_view bytes,
@@ -74,7 +76,7 @@ Upload draft_upload(const kinds::StoredKind& kind, std::string_view path_id, std
     auto draft = records::draft_update(kind, path_id, "{}", actor, view);
     Shown shown = draft_picture(draft.account, bytes, pepper);
     draft.amend_with(std::move(shown.show));
-    return {std::move(draft), std::move(shown.hash), shown.extension, bytes};
+    return {std::move(draft), std::move(shown.hash), shown.extension, std::move(shown.bytes)};
 }
 
 records::Stored upload(storage::Transaction& tx, const Upload& upload, const records::Actor& actor,

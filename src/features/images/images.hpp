@@ -14,19 +14,21 @@ inline constexpr std::size_t image_bytes_max = 5 << 20;
 struct Shown {
     std::string hash;
     std::string_view extension;
+    std::string bytes;  // without metadata: see metadata.hpp
     // For records::Draft::amend: sets the image fields of the record.
     std::function<void(schema::Record&)> show;
 };
 
-// Checks the bytes and names them; throws like draft_upload(). Stores nothing: the caller gives the
-// bytes to storage::keep_image() in the transaction that writes the record.
+// Checks the bytes, takes the metadata out and names them; throws like draft_upload(). Stores
+// nothing: the caller gives the bytes to storage::keep_image() in the transaction that writes the
+// record.
 Shown draft_picture(std::string_view account, std::string_view bytes, const auth::Pepper& pepper);
 
 struct Upload {
     records::Draft draft;
     std::string hash;
     std::string_view extension;
-    std::string_view bytes;  // of the caller, who keeps them until upload() is done
+    std::string bytes;
 };
 
 // Before the transaction. Throws base::Refusal: 400 without bytes, 413 for more than

@@ -60,12 +60,13 @@ void remove_failures(storage::Transaction& tx, std::string_view account, std::st
     tx.post("DELETE FROM kiosk_guard WHERE account = $1 AND guard = $2", {account, guard});
 }
 
-bool forget_failures(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+std::int64_t forget_failures(storage::Transaction& tx, std::string_view account,
+                             std::int64_t oldest_ms) {
     return tx.execute(
-               "DELETE FROM kiosk_guard WHERE account = $1 AND at_ms < $2 AND (guard, at_ms) IN "
-               "(SELECT guard, at_ms FROM kiosk_guard WHERE account = $1 AND at_ms < $2 "
-               "ORDER BY at_ms LIMIT $3)",
-               {account, oldest_ms, forgotten_max}) == forgotten_max;
+        "DELETE FROM kiosk_guard WHERE account = $1 AND at_ms < $2 AND (guard, at_ms) IN "
+        "(SELECT guard, at_ms FROM kiosk_guard WHERE account = $1 AND at_ms < $2 "
+        "ORDER BY at_ms LIMIT $3)",
+        {account, oldest_ms, forgotten_max});
 }
 
 }  // namespace features::kiosk

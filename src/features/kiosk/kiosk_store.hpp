@@ -22,6 +22,7 @@ void add_failure(storage::Transaction& tx, std::string_view account, std::string
 void remove_failures(storage::Transaction& tx, std::string_view account, std::string_view guard);
 
 // For Retention::forget.
-bool forget_failures(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
+std::int64_t forget_failures(storage::Transaction& tx, std::string_view account,
+                             std::int64_t oldest_ms);
 
 }  // namespace features::kiosk

@@ -29,8 +29,8 @@ std::optional<std::int64_t> settle_all(api::Services& services, const jobs::Leas
     return next_due(services, lease.account());
 }
 
-bool forget(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
-    return forget_holds(tx, account, oldest_ms, forgotten_max) == forgotten_max;
+std::int64_t forget(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+    return forget_holds(tx, account, oldest_ms, forgotten_max);
 }
 
 constexpr Retention retention[] = {{.name = "ended holds", .keep_ms = a_quarter, .forget = forget}};

@@ -3,6 +3,7 @@
 #include "base/refusal.hpp"
 #include "features/ledger/ledger_store.hpp"
 #include "jobs/job.hpp"
+#include "storage/failure.hpp"
 
 #include <algorithm>
 #include <map>
@@ -98,7 +99,7 @@ void lock_all(storage::Transaction& tx, std::string_view account, std::vector<st
         tx.lock_row(table, account, id);
     }
     for (const std::string& id : ids)
-        if (!moved_to(tx, account, id).empty()) throw merged();
+        if (!moved_to(tx, account, id).empty()) throw storage::MovedOn("a customer was merged");
 }
 
 void require(const domain::Denied& denied) {

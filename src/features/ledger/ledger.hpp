@@ -62,8 +62,9 @@ void move_balances(storage::Transaction& tx, std::string_view account, std::stri
 // The balance that has what this one had: itself unless its customer was merged.
 std::string survivor_of(storage::ReadView& view, std::string_view account, std::string_view id);
 
-// Makes those that are missing and locks all, so that the write may open them in any order. Throws
-// base::Refusal (409 `customer_merged`) when the customer of one was merged into another.
+// Makes those that are missing and locks all, so that the write may open them in any order. They
+// are survivors (survivor_of()): where the customer of one is merged into another while its lock is
+// awaited, throws storage::MovedOn, and the write runs again.
 void lock_all(storage::Transaction& tx, std::string_view account, std::vector<std::string> ids);
 
 // A balance inside a write: locked until its end, read and settled. Work on `balance`, give it
@@ -89,7 +90,7 @@ void save(storage::Transaction& tx, Opened& opened, const Note& note);
 
 // What has lapsed or expired is written by this job of the account, which looks at least so often.
 inline constexpr std::string_view settling = "settle_balances";
-inline constexpr std::chrono::minutes settled_every{10};
+inline constexpr std::chrono::hours settled_every{24};
 // Writes what has lapsed and expired by then, of some balances.
 void settle_due(storage::Transaction& tx, std::string_view account, std::int64_t now_ms);
 

@@ -236,7 +236,9 @@ private:
     void lock() {
         if (is_locked_) return;
         is_locked_ = true;
-        std::vector<std::string> ids = balances_of(intent_.terms);
+        std::vector<std::string> ids;
+        for (const std::string& wanted : balances_of(intent_.terms))
+            ids.push_back(survivor(wanted));
         for (const TicketEntry& entry : entries_) ids.push_back(survivor(entry.balance));
         if (row.state == "held") {
             if (row.terms.allowance_minor > 0) ids.push_back(allowance_balance());
@@ -260,7 +262,7 @@ private:
     }
     Opened open(const std::string& balance) {
         lock();
-        return ledger::open(tx_, ticket_.account, balance, ticket_.now_ms);
+        return ledger::open(tx_, ticket_.account, survivor(balance), ticket_.now_ms);
     }
     ledger::Note note() const {
         return {.now_ms = ticket_.now_ms, .who = ticket_.who, .ticket = ticket_.shown};

@@ -74,8 +74,8 @@ struct Intent {
 // Inside a write transaction under the lock of the store, before the sale is written: the rows of
 // balances come after stores and before visits in the order of locks. Costs nothing until it is
 // used. Each step may be asked for again without doing anything more. Where the customer was merged
-// into another, that other's balances move; only when a merge is committed while a balance is
-// awaited it is 409 `customer_merged`, and may be tried again.
+// into another, that other's balances move, also when the merge is committed while a balance is
+// awaited.
 class Settlement {
 public:
     Settlement(storage::Transaction& tx, Ticket ticket, Intent intent = {});

@@ -416,13 +416,10 @@ TEST_P(Tickets, FollowAMergedCustomer) {
     for (const char* id : {"o1", "o3", "o4"}) give_back(id, 1, 1);
     EXPECT_EQ(has(ben), (Has{200, 200, 0, 0}));
     EXPECT_EQ(has(anna), (Has{0, 0, 0, 0}));
-    EXPECT_EQ(refused([&] {
-                  at_store([&](storage::Transaction& tx) {
-                      Settlement(tx, ticket("o5"), {stale}).hold();
-                  });
-              }),
-              "customer_merged");
-    hold("o5", {anna, 200});
+    // Of before the merge: it counts for the survivor.
+    at_store([&](storage::Transaction& tx) { Settlement(tx, ticket("o5"), {stale}).hold(); });
+    EXPECT_EQ(has(ben).available, 199);
+    hold("o6", {anna, 199});
     EXPECT_EQ(has(ben).available, 0);
 }
 
@@ -455,6 +452,45 @@ TEST_P(Tickets, OfOneCustomerSpendTheSamePointsOnce) {
     for (auto& order : orders) done += order.get();
     EXPECT_EQ(done, rounds);
     for (const Terms& each : all) EXPECT_EQ(has(each.customer), (Has{40, 40, 600, 0}));
+}
+
+// It was asked for before the merge, and waits for the balance until that is over.
+TEST_P(Tickets, ThatWaitForAMergeCountForTheSurvivor) {
+    const Terms stale = terms({anna, 30});
+    std::promise<void> entered, leave;
+    std::thread merging([&] {
+        write([&](storage::Transaction& tx) {
+            customers::merge(tx, actor(), ben, anna, {});
+            entered.set_value();
+            leave.get_future().wait();
+        });
+    });
+    entered.get_future().wait();
+    auto outcome = std::make_shared<std::promise<std::exception_ptr>>();
+    const Ticket its = ticket("o1");
+    database_->write(
+        {.apply =
+             [&](storage::Transaction& tx) {
+                 tx.lock(account, store);
+                 Settlement balances(tx, its, {stale, anna});
+                 balances.hold();
+                 balances.commit();
+             },
+         .done =
+             [outcome](std::exception_ptr failure) { outcome->set_value(std::move(failure)); }});
+    const auto is_waiting = [&] {
+        return storage::testing::integer(*database_,
+                                         "SELECT COUNT(*) FROM pg_stat_activity "
+                                         "WHERE datname = current_database() "
+                                         "AND wait_event_type = 'Lock'") > 0;
+    };
+    if (database_->engine() == storage::Engine::postgres)
+        while (!is_waiting()) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    leave.set_value();
+    merging.join();
+    EXPECT_EQ(outcome->get_future().get(), nullptr);
+    EXPECT_EQ(has(ben).points, 170);
+    EXPECT_EQ(has(anna).points, 0);
 }
 
 // Each breaks one thing, and mends it again.

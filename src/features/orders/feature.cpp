@@ -22,7 +22,7 @@ std::optional<std::int64_t> act(api::Services& services, const jobs::Lease& leas
 }
 
 constexpr Job work[] = {
-    {.name = due_orders_job, .is_of_store = true, .every = std::chrono::minutes(10), .run = act}};
+    {.name = due_orders_job, .is_of_store = true, .every = jobs::every_day, .run = act}};
 
 }  // namespace
 

@@ -166,16 +166,18 @@ Rows some_orders(storage::ReadView& view, const OrderListing& listing, const std
             "SELECT o.number, t.text, o.state FROM web_order o "
             "JOIN web_order_text t ON t.account = $1 AND t.id = o.id "
             "WHERE o.account = $1 AND o.store = $2 AND o.finished_ms = 0 AND o.number < $3 "
-            "AND o.placed_ms >= $4 AND $5 LIKE '%,' || o.status || ',%' "
+            "AND o.number >= $7 AND o.placed_ms >= $4 AND $5 LIKE '%,' || o.status || ',%' "
             "ORDER BY o.number DESC LIMIT $6",
-            {listing.account, listing.store, listing.before, listing.since_ms, statuses, limit});
+            {listing.account, listing.store, listing.before, listing.since_ms, statuses, limit,
+             listing.first});
     return view.query(
         "SELECT o.number, t.text, o.state FROM web_order o "
         "JOIN web_order_text t ON t.account = $1 AND t.id = o.id "
         "WHERE o.account = $1 AND o.store = $2 AND o.number < $3 "
-        "AND o.placed_ms >= $4 AND $5 LIKE '%,' || o.status || ',%' "
+        "AND o.number >= $7 AND o.placed_ms >= $4 AND $5 LIKE '%,' || o.status || ',%' "
         "ORDER BY o.number DESC LIMIT $6",
-        {listing.account, listing.store, listing.before, listing.since_ms, statuses, limit});
+        {listing.account, listing.store, listing.before, listing.since_ms, statuses, limit,
+         listing.first});
 }
 
 }  // namespace
@@ -337,6 +339,15 @@ std::string document_of(storage::ReadView& view, std::string_view account,
     return joined(read_text(view, account, order.id), state_text(order));
 }
 
+// By the index of times; no two numbers need be in the order of their times.
+std::int64_t first_number_since(storage::ReadView& view, std::string_view account,
+                                std::string_view store, std::int64_t since_ms) {
+    Rows rows = view.query(
+        "SELECT MIN(number) FROM web_order WHERE account = $1 AND store = $2 AND placed_ms >= $3",
+        {account, store, since_ms});
+    return rows.next() && !rows.is_null(0) ? rows.integer(0) : INT64_MAX;
+}
+
 bool read_some(storage::ReadView& view, OrderListing& listing,
                std::vector<std::string>& documents) {
     const std::string statuses = statuses_text(listing.statuses);
@@ -357,9 +368,9 @@ bool read_some(storage::ReadView& view, OrderListing& listing,
 std::int64_t count_orders(storage::ReadView& view, const OrderListing& listing) {
     Rows rows = view.query(
         "SELECT COUNT(*) FROM web_order WHERE account = $1 AND store = $2 AND number < $3 "
-        "AND placed_ms >= $4 AND $5 LIKE '%,' || status || ',%'",
+        "AND number >= $6 AND placed_ms >= $4 AND $5 LIKE '%,' || status || ',%'",
         {listing.account, listing.store, listing.before, listing.since_ms,
-         statuses_text(listing.statuses)});
+         statuses_text(listing.statuses), listing.first});
     return rows.next() ? rows.integer(0) : 0;
 }
 
@@ -367,10 +378,10 @@ void skip_orders(storage::ReadView& view, OrderListing& listing, std::int64_t co
     if (count == 0) return;
     Rows rows = view.query(
         "SELECT number FROM web_order WHERE account = $1 AND store = $2 AND number < $3 "
-        "AND placed_ms >= $4 AND $5 LIKE '%,' || status || ',%' "
+        "AND number >= $7 AND placed_ms >= $4 AND $5 LIKE '%,' || status || ',%' "
         "ORDER BY number DESC LIMIT 1 OFFSET $6",
         {listing.account, listing.store, listing.before, listing.since_ms,
-         statuses_text(listing.statuses), count - 1});
+         statuses_text(listing.statuses), count - 1, listing.first});
     listing.before = rows.next() ? rows.integer(0) : 0;
 }
 

@@ -51,8 +51,13 @@ struct OrderListing {
     std::uint32_t statuses = 0;
     std::int64_t since_ms = 0;
     std::int64_t before = 0;
+    std::int64_t first = 0;  // no number before it is looked at: see first_number_since()
     std::optional<std::int64_t> left{};  // how many more it has at most; nothing: all
 };
+// The smallest number of the store's orders that were placed then or later; INT64_MAX: there are
+// none.
+std::int64_t first_number_since(storage::ReadView& view, std::string_view account,
+                                std::string_view store, std::int64_t since_ms);
 std::int64_t count_orders(storage::ReadView& view, const OrderListing& listing);
 // Passes over so many of them.
 void skip_orders(storage::ReadView& view, OrderListing& listing, std::int64_t count);

@@ -112,6 +112,8 @@ std::unique_ptr<api::Reading> open_placed(const Call& call, storage::ReadView& v
                          .before = std::numeric_limits<std::int64_t>::max()};
     const api::Paging paging = api::paging_of(call.query, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    if (listing.since_ms > 0)
+        listing.first = first_number_since(view, listing.account, listing.store, listing.since_ms);
     return std::make_unique<OrderReading>(
         api::sequence_tag(storage::position(view, listing.account, listing.store), call.request),
         std::move(listing), call.request, paging);

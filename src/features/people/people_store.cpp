@@ -100,12 +100,12 @@ void remove_failures_of_email(storage::Transaction& tx, std::string_view email) 
     tx.post("DELETE FROM sign_in_failure WHERE email = $1", {email});
 }
 
-bool forget_failures(storage::Transaction& tx, std::string_view, std::int64_t oldest_ms) {
+std::int64_t forget_failures(storage::Transaction& tx, std::string_view, std::int64_t oldest_ms) {
     return tx.execute(
-               "DELETE FROM sign_in_failure WHERE at_ms < $1 AND (email, address, at_ms) IN "
-               "(SELECT email, address, at_ms FROM sign_in_failure WHERE at_ms < $1 "
-               "ORDER BY at_ms LIMIT $2)",
-               {oldest_ms, forgotten_max}) == forgotten_max;
+        "DELETE FROM sign_in_failure WHERE at_ms < $1 AND (email, address, at_ms) IN "
+        "(SELECT email, address, at_ms FROM sign_in_failure WHERE at_ms < $1 "
+        "ORDER BY at_ms LIMIT $2)",
+        {oldest_ms, forgotten_max});
 }
 
 void put_recovery_codes(storage::Transaction& tx, std::string_view account,

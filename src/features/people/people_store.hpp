@@ -48,7 +48,8 @@ void add_failure(storage::Transaction& tx, const Trace& trace, std::int64_t at_m
 void remove_failures(storage::Transaction& tx, const Trace& trace);
 void remove_failures_of_email(storage::Transaction& tx, std::string_view email);
 // For Retention::forget. Failures are of no account; the first account that asks forgets them.
-bool forget_failures(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
+std::int64_t forget_failures(storage::Transaction& tx, std::string_view account,
+                             std::int64_t oldest_ms);
 
 // Recovery codes are keyed hashes. Those that there were before are removed. What writes needs the
 // lock of the account.

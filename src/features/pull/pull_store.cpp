@@ -217,18 +217,18 @@ std::vector<Pull> pulls_before(storage::ReadView& view, std::string_view account
     return pulls;
 }
 
-bool forget_pull(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+std::int64_t forget_pull(storage::Transaction& tx, std::string_view account,
+                         std::int64_t oldest_ms) {
     Rows rows = tx.query(
         "SELECT store, id FROM pull WHERE account = $1 AND at_ms < $2 ORDER BY at_ms LIMIT 1",
         {account, oldest_ms});
-    if (!rows.next()) return false;
+    if (!rows.next()) return 0;
     const std::string store(rows.text(0)), id(rows.text(1));
     while (rows.next()) continue;
     tx.execute("DELETE FROM pulled_record WHERE account = $1 AND store = $2 AND pull = $3",
                {account, store, id});
-    tx.execute("DELETE FROM pull WHERE account = $1 AND store = $2 AND id = $3",
-               {account, store, id});
-    return true;
+    return tx.execute("DELETE FROM pull WHERE account = $1 AND store = $2 AND id = $3",
+                      {account, store, id});
 }
 
 void note_record(storage::Transaction& tx, std::string_view account, std::string_view store,

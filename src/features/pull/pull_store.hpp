@@ -68,8 +68,9 @@ std::string last_standing(storage::ReadView& view, std::string_view account,
 std::vector<Pull> pulls_before(storage::ReadView& view, std::string_view account,
                                std::string_view store, std::int64_t number, std::int64_t limit);
 
-// Removes the oldest pull of before `oldest_ms` with what it did; false when there is none.
-bool forget_pull(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
+// Removes the oldest pull of before `oldest_ms` with what it did; 0 when there is none.
+std::int64_t forget_pull(storage::Transaction& tx, std::string_view account,
+                         std::int64_t oldest_ms);
 
 // What a pull did to one record of its store.
 struct PulledRecord {

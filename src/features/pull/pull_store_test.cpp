@@ -72,14 +72,14 @@ TEST_P(PullStoreTest, OldPullsAreForgottenWholeOneByOne) {
     add("second", 2, 200, 1);
     add("third", 3, 300, 3);
     const auto forget = [&] {
-        bool has_more = false;
-        database_->write_now([&](Transaction& tx) { has_more = forget_pull(tx, account_, 300); });
-        return has_more;
+        std::int64_t pulls = 0;
+        database_->write_now([&](Transaction& tx) { pulls = forget_pull(tx, account_, 300); });
+        return pulls;
     };
-    EXPECT_TRUE(forget());
+    EXPECT_EQ(forget(), 1);
     EXPECT_EQ(kept(), (std::vector<std::string>{"third 3", "second 1"}));
-    EXPECT_TRUE(forget());
-    EXPECT_FALSE(forget());
+    EXPECT_EQ(forget(), 1);
+    EXPECT_EQ(forget(), 0);
     EXPECT_EQ(kept(), (std::vector<std::string>{"third 3"}));
 }
 

@@ -19,7 +19,7 @@ std::optional<std::int64_t> run(api::Services& services, const jobs::Lease& leas
                     lease);
 }
 
-constexpr Job work[] = {{.name = pull_job, .every = std::chrono::minutes(10), .run = run}};
+constexpr Job work[] = {{.name = pull_job, .every = jobs::every_day, .run = run}};
 
 constexpr Retention retention[] = {
     {.name = "pull runs",

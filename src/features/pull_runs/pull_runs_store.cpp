@@ -206,7 +206,8 @@ bool has_pending(storage::ReadView& view, std::string_view account, std::string_
         .next();
 }
 
-bool forget_ended(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+std::int64_t forget_ended(storage::Transaction& tx, std::string_view account,
+                          std::int64_t oldest_ms) {
     std::vector<std::string> old;
     {
         Rows rows = tx.query(
@@ -219,7 +220,7 @@ bool forget_ended(storage::Transaction& tx, std::string_view account, std::int64
         tx.post("DELETE FROM pull_run_store WHERE account = $1 AND run = $2", {account, id});
         tx.post("DELETE FROM pull_run WHERE account = $1 AND id = $2", {account, id});
     }
-    return old.size() == static_cast<std::size_t>(runs_forgotten_at_once);
+    return std::ssize(old);
 }
 
 }  // namespace features::pull_runs

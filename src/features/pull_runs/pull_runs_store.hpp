@@ -76,6 +76,7 @@ void put_store(storage::Transaction& tx, std::string_view account, std::string_v
 bool has_pending(storage::ReadView& view, std::string_view account, std::string_view run);
 
 // Of those that ended before: see Retention::forget.
-bool forget_ended(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
+std::int64_t forget_ended(storage::Transaction& tx, std::string_view account,
+                          std::int64_t oldest_ms);
 
 }  // namespace features::pull_runs

@@ -331,7 +331,7 @@ TEST_P(PullRuns, AreForgottenSomeTimeAfterTheyEnded) {
     work();
     std::int64_t runs = 0;
     const auto forget = [&](std::int64_t oldest_ms) {
-        write([&](Transaction& tx) { EXPECT_FALSE(forget_ended(tx, account, oldest_ms)); });
+        write([&](Transaction& tx) { EXPECT_LE(forget_ended(tx, account, oldest_ms), 1); });
         database_->read([&](storage::ReadView& view) {
             runs = std::ssize(runs_before(view, account, INT64_MAX, 10));
         });

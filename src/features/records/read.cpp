@@ -53,19 +53,14 @@ storage::Row require(storage::ReadView& view, const kinds::StoredKind& kind,
 
 std::vector<storage::Row> visible_stores(storage::ReadView& view, const auth::Principal& principal,
                                          std::optional<bool> is_active, std::string_view search) {
-    const storage::Listing stores{.kind = &kinds::store,
-                                  .account = principal.account,
-                                  .store = {},
-                                  .is_active = is_active,
-                                  .search = std::string(search)};
     std::vector<storage::Row> visible;
-    for_each_row(view, stores, [&](storage::Row& row) {
-        if (!principal.may_see(row.id)) return;
+    for (storage::Row& row : storage::stores_of(view, principal.account, is_active, search)) {
+        if (!principal.may_see(row.id)) continue;
         if (row.form < kinds::store.traits.form)
             row.doc = current_form(kinds::store, row.doc,
                                    currency_decimals(view, principal.account, row.id));
         visible.push_back(std::move(row));
-    });
+    }
     return visible;
 }
 

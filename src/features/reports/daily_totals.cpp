@@ -5,7 +5,6 @@
 #include "features/reports/days_store.hpp"
 #include "features/reports/operations.hpp"
 #include "features/reports/sheet.hpp"
-#include "features/sales/sums_store.hpp"
 
 #include <algorithm>
 #include <array>
@@ -165,13 +164,15 @@ private:
     void begin(storage::ReadView& view) {
         at_ = domain::Day::max();
         end_ = domain::Day::min();
+        const auto sold_in = days_with_sales(view, request_.days_of_stores());
         for (Branch& branch : request_.branches) {
             domain::DayRange& days = branch.days;
-            const auto sold = days_with_sales(view, {request_.account, branch.id, days});
-            days.last =
-                std::min(days.last, sold ? std::max(sold->last, branch.today) : branch.today);
+            const auto sold = sold_in.find(branch.id);
+            const bool has_sold = sold != sold_in.end();
+            days.last = std::min(
+                days.last, has_sold ? std::max(sold->second.last, branch.today) : branch.today);
             if (days.last - days.first >= date::days(domain::days_max))
-                days.first = sold ? sold->first : days.last;
+                days.first = has_sold ? sold->second.first : days.last;
             if (days.first > days.last) continue;
             at_ = std::min(at_, days.first);
             end_ = std::max(end_, days.last + date::days(1));
@@ -182,14 +183,15 @@ private:
     Days read(storage::ReadView& view, domain::Day end, std::int64_t earlier) const {
         Days days;
         const date::days shift(earlier);
+        DaysOfStores which{request_.account, {}};
         for (const Branch& branch : request_.branches) {
             const domain::DayRange part{std::max(at_, branch.days.first),
                                         std::min(end - date::days(1), branch.days.last)};
             if (part.first > part.last) continue;
-            add_to_days(view,
-                        {request_.account, branch.id, {part.first - shift, part.last - shift}},
-                        earlier, days);
+            which.stores.emplace_back(branch.id,
+                                      domain::DayRange{part.first - shift, part.last - shift});
         }
+        add_to_days(view, which, earlier, days);
         return days;
     }
     DayFigures of(const Days& days) const {
@@ -252,12 +254,12 @@ void extend_tag(const api::Call& call, storage::ReadView& view,
                 const std::vector<std::int64_t>& compared, Request& request) {
     std::string depends_on = request.tag;
     std::int64_t last = 0;
+    std::vector<std::map<std::string, std::int64_t>> touched_of;
+    for (const std::int64_t days : compared)
+        touched_of.push_back(last_touched(view, request.days_of_stores(date::days(days))));
     for (const Branch& branch : request.branches) {
-        for (const std::int64_t days : compared) {
-            const date::days shift(days);
-            const std::int64_t touched =
-                sales::last_touched(view, request.account, branch.id,
-                                    {branch.days.first - shift, branch.days.last - shift});
+        for (auto& touched_then : touched_of) {
+            const std::int64_t touched = touched_then[branch.id];
             last = std::max(last, touched);
             (depends_on += ' ') += std::to_string(touched);
         }

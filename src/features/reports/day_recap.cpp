@@ -120,7 +120,7 @@ Recap read_recap(storage::ReadView& view, const Request& request, std::int64_t n
                 .balances = read_balances(view, which),
                 .numbers = read_first_and_last(view, which)};
     Days days;
-    add_to_days(view, which, 0, days);
+    add_to_days(view, {which.account, {{which.store, which.days}}}, 0, days);
     for (const auto& [day, figures] : days) recap.total += figures;
     if (branch.days.last >= branch.today)
         recap.open = read_open_work(view, request, branch, now_ms);

@@ -1,5 +1,6 @@
 #include "features/reports/days_store.hpp"
 
+#include "base/json_text.hpp"
 #include "features/sales/parts_store.hpp"
 
 namespace features::reports {
@@ -30,6 +31,27 @@ CountedAmount counted_in(storage::Rows rows) {
     return {rows.integer(0), wide_sum_in(rows, 1)};
 }
 
+// A statement over the sums of days, made once for each engine.
+class OverDays {
+public:
+    OverDays(const std::string& select, const std::string& end)
+        : of_sqlite_(select + from_days(storage::Engine::sqlite, "day_sum") + end),
+          of_postgres_(select + from_days(storage::Engine::postgres, "day_sum") + end) {}
+
+    // Calls visit(rows) with each.
+    template <class Visit>
+    void ask(storage::ReadView& view, const DaysOfStores& which, Visit visit) const {
+        const std::string stores = json_of(which);
+        storage::Rows rows =
+            view.query(view.engine() == storage::Engine::sqlite ? of_sqlite_ : of_postgres_,
+                       {which.account, stores});
+        while (rows.next()) visit(rows);
+    }
+
+private:
+    std::string of_sqlite_, of_postgres_;
+};
+
 NumberedSale sale_with_number(storage::ReadView& view, const StoreDays& which,
                               std::int64_t number) {
     storage::Rows rows =
@@ -51,13 +73,41 @@ DayFigures& DayFigures::operator+=(const DayFigures& other) {
     return *this;
 }
 
-void add_to_days(storage::ReadView& view, const StoreDays& which, std::int64_t later, Days& days) {
-    storage::Rows rows = view.query(
-        "SELECT business_day, sales, refunds, guests, gross, discount, tax_share, inclusive_tax, "
-        "exclusive_tax, tips FROM day_sum WHERE account = $1 AND store = $2 "
-        "AND business_day >= $3 AND business_day <= $4",
-        values_of(which));
-    while (rows.next())
+std::string json_of(const DaysOfStores& which) {
+    std::vector<std::string> texts;
+    for (const auto& [store, days] : which.stores)
+        texts.push_back('[' + base::json_string(store) + ',' +
+                        std::to_string(sales::number_of(days.first)) + ',' +
+                        std::to_string(sales::number_of(days.last)) + ']');
+    return base::json_array(texts);
+}
+
+// Each store is looked up by itself: PostgreSQL, as long as it has no figures of a new table, would
+// compare all rows with all stores.
+std::string from_days(storage::Engine engine, std::string_view table, std::string_view also) {
+    const std::string name(table), more(also);
+    if (engine == storage::Engine::sqlite)
+        return " FROM json_each($2) w CROSS JOIN " + name +
+               " d WHERE d.account = $1 AND d.store = json_extract(w.value, '$[0]') "
+               "AND d.business_day >= json_extract(w.value, '$[1]') "
+               "AND d.business_day <= json_extract(w.value, '$[2]')" +
+               more + ' ';
+    return " FROM json_array_elements($2::json) WITH ORDINALITY AS w (value, key) "
+           "CROSS JOIN LATERAL (SELECT * FROM " +
+           name +
+           " WHERE account = $1 AND store = w.value ->> 0 "
+           "AND business_day >= (w.value ->> 1)::bigint "
+           "AND business_day <= (w.value ->> 2)::bigint" +
+           more + " OFFSET 0) d ";
+}
+
+void add_to_days(storage::ReadView& view, const DaysOfStores& which, std::int64_t later,
+                 Days& days) {
+    static const OverDays question(
+        "SELECT d.business_day, d.sales, d.refunds, d.guests, d.gross, d.discount, d.tax_share, "
+        "d.inclusive_tax, d.exclusive_tax, d.tips",
+        "");
+    question.ask(view, which, [&](const storage::Rows& rows) {
         days[day_in(rows, 0) + date::days(later)] += {.sales = rows.integer(1),
                                                       .refunds = rows.integer(2),
                                                       .guests = rows.integer(3),
@@ -67,15 +117,27 @@ void add_to_days(storage::ReadView& view, const StoreDays& which, std::int64_t l
                                                                   .inclusive_tax = rows.integer(7),
                                                                   .exclusive_tax = rows.integer(8)},
                                                       .tips = rows.integer(9)};
+    });
 }
 
-std::optional<domain::DayRange> days_with_sales(storage::ReadView& view, const StoreDays& which) {
-    storage::Rows rows = view.query(
-        "SELECT COUNT(*), MIN(business_day), MAX(business_day) FROM day_sum WHERE account = $1 "
-        "AND store = $2 AND business_day >= $3 AND business_day <= $4",
-        values_of(which));
-    if (!rows.next() || rows.integer(0) == 0) return {};
-    return domain::DayRange{day_in(rows, 1), day_in(rows, 2)};
+std::map<std::string, domain::DayRange> days_with_sales(storage::ReadView& view,
+                                                        const DaysOfStores& which) {
+    static const OverDays question("SELECT d.store, MIN(d.business_day), MAX(d.business_day)",
+                                   "GROUP BY d.store");
+    std::map<std::string, domain::DayRange> found;
+    question.ask(view, which, [&](const storage::Rows& rows) {
+        found.emplace(rows.text(0), domain::DayRange{day_in(rows, 1), day_in(rows, 2)});
+    });
+    return found;
+}
+
+std::map<std::string, std::int64_t> last_touched(storage::ReadView& view,
+                                                 const DaysOfStores& which) {
+    static const OverDays question("SELECT d.store, MAX(d.sequence)", "GROUP BY d.store");
+    std::map<std::string, std::int64_t> found;
+    question.ask(view, which,
+                 [&](const storage::Rows& rows) { found.emplace(rows.text(0), rows.integer(1)); });
+    return found;
 }
 
 std::vector<TaxSum> read_taxes(storage::ReadView& view, const StoreDays& which) {

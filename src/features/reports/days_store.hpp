@@ -1,12 +1,15 @@
 // What the days of a store came to, and what was taxed, paid, voided and refunded on them.
 #pragma once
 
+#include "domain/business_date.hpp"
+#include "domain/periods.hpp"
 #include "domain/sale.hpp"
-#include "features/reports/request.hpp"
+#include "storage/database.hpp"
 
 #include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace features::reports {
@@ -27,10 +30,28 @@ struct StoreDays {
     domain::DayRange days;
 };
 
+// Stores of an account, each once and with its own days: they are asked in one statement, however
+// many they are.
+struct DaysOfStores {
+    std::string_view account;
+    std::vector<std::pair<std::string_view, domain::DayRange>> stores;
+};
+// The parameter $2 of such a statement.
+std::string json_of(const DaysOfStores& which);
+// Its part from FROM to WHERE: rows `d` of the table, of the account $1 and of the stores and days
+// $2. Their order is that of `w.key`. `also` is a condition on columns of the table, " AND ...".
+std::string from_days(storage::Engine engine, std::string_view table, std::string_view also = "");
+
 // Adds what these days came to, each `later` days after its own date.
-void add_to_days(storage::ReadView& view, const StoreDays& which, std::int64_t later, Days& days);
-// The first and the last of these days that have had a sale.
-std::optional<domain::DayRange> days_with_sales(storage::ReadView& view, const StoreDays& which);
+void add_to_days(storage::ReadView& view, const DaysOfStores& which, std::int64_t later,
+                 Days& days);
+// By stores: the first and the last of these days that have had a sale.
+std::map<std::string, domain::DayRange> days_with_sales(storage::ReadView& view,
+                                                        const DaysOfStores& which);
+// By stores: the number of the last event that changed something of these days
+// (sales::touch_day()).
+std::map<std::string, std::int64_t> last_touched(storage::ReadView& view,
+                                                 const DaysOfStores& which);
 
 // What was taxed by one tax at one rate. Taxes without an id are told apart by their names.
 struct TaxSum {

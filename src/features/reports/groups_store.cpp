@@ -40,31 +40,43 @@ void add_rows(const Request& request, GroupBy by, Rows rows, Groups& groups) {
     while (rows.next()) add_row(request, by, rows, groups);
 }
 
-void add_sums(storage::ReadView& view, const Request& request, const Branch& branch, GroupBy by,
-              Groups& groups) {
-    const auto grouping = static_cast<Grouping>(by);
+// A statement over the sums of a dimension, $3, in all stores of a report.
+std::string_view over_sums(storage::Engine engine, const std::string& select,
+                           const std::string& end) {
+    return storage::kept_text(select + from_days(engine, "sale_sum", " AND dimension = $3") + end);
+}
+
+void add_sums(storage::ReadView& view, const Request& request, GroupBy by, Groups& groups) {
+    static const std::string select =
+        "SELECT d.business_day, d.id, d.name, d.lines, d.quantity, d.gross, d.discount, "
+        "d.tax_share, d.inclusive_tax, d.exclusive_tax";
+    static const std::string_view of_sqlite = over_sums(storage::Engine::sqlite, select,
+                                                        "ORDER BY w.key, d.business_day"),
+                                  of_postgres = over_sums(storage::Engine::postgres, select,
+                                                          "ORDER BY w.key, d.business_day");
+    const std::string stores = json_of(request.days_of_stores());
     add_rows(request, by,
-             view.query("SELECT business_day, id, name, lines, quantity, gross, discount, "
-                        "tax_share, inclusive_tax, exclusive_tax FROM sale_sum "
-                        "WHERE account = $1 AND store = $2 AND dimension = $3 "
-                        "AND business_day >= $4 AND business_day <= $5 ORDER BY business_day",
-                        {request.account, branch.id, sales::name_of(grouping),
-                         number_of(branch.days.first), number_of(branch.days.last)}),
+             view.query(view.engine() == storage::Engine::sqlite ? of_sqlite : of_postgres,
+                        {request.account, stores, sales::name_of(static_cast<Grouping>(by))}),
              groups);
 }
 
 // Of all dimensions that know every line, service types have the fewest rows.
-void add_days(storage::ReadView& view, const Request& request, const Branch& branch,
-              Groups& groups) {
+void add_days(storage::ReadView& view, const Request& request, Groups& groups) {
+    static const std::string select =
+        "SELECT d.business_day, CAST(d.business_day AS TEXT), '', SUM(d.lines), SUM(d.quantity), "
+        "SUM(d.gross), SUM(d.discount), SUM(d.tax_share), SUM(d.inclusive_tax), "
+        "SUM(d.exclusive_tax)";
+    static const std::string_view of_sqlite = over_sums(storage::Engine::sqlite, select,
+                                                        "GROUP BY d.store, d.business_day "
+                                                        "ORDER BY 1"),
+                                  of_postgres = over_sums(storage::Engine::postgres, select,
+                                                          "GROUP BY d.store, d.business_day "
+                                                          "ORDER BY 1");
+    const std::string stores = json_of(request.days_of_stores());
     add_rows(request, GroupBy::day,
-             view.query("SELECT business_day, CAST(business_day AS TEXT), '', SUM(lines), "
-                        "SUM(quantity), SUM(gross), SUM(discount), SUM(tax_share), "
-                        "SUM(inclusive_tax), SUM(exclusive_tax) FROM sale_sum "
-                        "WHERE account = $1 AND store = $2 AND dimension = 'service_type' "
-                        "AND business_day >= $3 AND business_day <= $4 "
-                        "GROUP BY business_day ORDER BY 1",
-                        {request.account, branch.id, number_of(branch.days.first),
-                         number_of(branch.days.last)}),
+             view.query(view.engine() == storage::Engine::sqlite ? of_sqlite : of_postgres,
+                        {request.account, stores, sales::name_of(Grouping::service_type)}),
              groups);
 }
 
@@ -184,13 +196,13 @@ bool items_know(GroupBy by) { return by <= GroupBy::menu_item || by == GroupBy::
 
 }  // namespace
 
-void add_groups(storage::ReadView& view, const Request& request, const Branch& branch, GroupBy by,
+void add_groups(storage::ReadView& view, const Request& request, GroupBy by,
                 const GroupFilter& filter, Groups& groups) {
-    if (filter.is_none() && by == GroupBy::day) return add_days(view, request, branch, groups);
-    if (filter.is_none()) return add_sums(view, request, branch, by, groups);
-    if (filter.employee.empty() && items_know(by))
-        return add_items(view, request, branch, by, filter, groups);
-    add_lines(view, request, branch, by, filter, groups);
+    if (filter.is_none() && by == GroupBy::day) return add_days(view, request, groups);
+    if (filter.is_none()) return add_sums(view, request, by, groups);
+    const bool is_of_items = filter.employee.empty() && items_know(by);
+    for (const Branch& branch : request.branches)
+        (is_of_items ? add_items : add_lines)(view, request, branch, by, filter, groups);
 }
 
 }  // namespace features::reports

@@ -42,8 +42,9 @@ struct Group {
 // stores what has the same name is the same, except employees.
 using Groups = std::map<std::string, Group>;
 
-// Adds what was sold in a store. Groups without a line stay, with `lines` 0.
-void add_groups(storage::ReadView& view, const Request& request, const Branch& branch, GroupBy by,
+// Adds what was sold in all stores of the request. Groups without a line stay, with `lines` 0.
+// Without a filter it is one statement, however many stores there are.
+void add_groups(storage::ReadView& view, const Request& request, GroupBy by,
                 const GroupFilter& filter, Groups& groups);
 
 }  // namespace features::reports

@@ -6,7 +6,6 @@
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/records/read.hpp"
-#include "features/sales/sums_store.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/records.hpp"
@@ -82,9 +81,9 @@ bool goes_by_clock(const api::Query& query) {
 std::string tag_of(const Call& call, storage::ReadView& view, const Request& request) {
     std::string depends_on(report_form);
     std::int64_t last = 0;
+    auto touched_of = last_touched(view, request.days_of_stores());
     for (const Branch& branch : request.branches) {
-        const std::int64_t touched =
-            sales::last_touched(view, request.account, branch.id, branch.days);
+        const std::int64_t touched = touched_of[branch.id];
         last = std::max(last, touched);
         ((depends_on += ' ') += branch.id) += '.' + std::to_string(touched);
         depends_on += domain::iso_text(branch.days.first) + domain::iso_text(branch.days.last);
@@ -104,6 +103,14 @@ api::Query query_of(std::string_view encoded) {
 bool Request::is_one_day() const {
     return std::ranges::all_of(branches,
                                [](const Branch& one) { return one.days.first == one.days.last; });
+}
+
+DaysOfStores Request::days_of_stores(date::days earlier) const {
+    DaysOfStores all{account, {}};
+    for (const Branch& branch : branches)
+        all.stores.emplace_back(
+            branch.id, domain::DayRange{branch.days.first - earlier, branch.days.last - earlier});
+    return all;
 }
 
 Request read_request(const Call& call, storage::ReadView& view, base::Problems problems) {

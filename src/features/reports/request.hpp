@@ -5,6 +5,7 @@
 #include "domain/business_date.hpp"
 #include "domain/periods.hpp"
 #include "features/date_parameters.hpp"
+#include "features/reports/days_store.hpp"
 
 namespace features::reports {
 
@@ -30,6 +31,8 @@ struct Request {
     bool is_momentary = false;        // the days go by the clock: see api::Reading
 
     bool is_one_day() const;
+    // All stores with their days, so many days earlier.
+    DaysOfStores days_of_stores(date::days earlier = {}) const;
 };
 
 // Reads the store or account of the path and the date options; with an account the stores that the

@@ -124,8 +124,7 @@ public:
 
     bool next(storage::ReadView& view, std::vector<Row>& rows) override {
         Groups groups;
-        for (const Branch& branch : request_.branches)
-            add_groups(view, request_, branch, wish_.by, wish_.filter, groups);
+        add_groups(view, request_, wish_.by, wish_.filter, groups);
         const std::vector<Group> all = sorted(groups, wish_.is_by_quantity);
         std::vector<domain::Minor> net;
         Group total;

@@ -284,13 +284,4 @@ void touch_day(storage::Transaction& tx, std::string_view account, const StoredS
         {account, sale.store, number_of(sale.business_day), sequence});
 }
 
-std::int64_t last_touched(storage::ReadView& view, std::string_view account, std::string_view store,
-                          const domain::DayRange& days) {
-    storage::Rows rows = view.query(
-        "SELECT MAX(sequence) FROM day_sum WHERE account = $1 AND store = $2 "
-        "AND business_day >= $3 AND business_day <= $4",
-        {account, store, number_of(days.first), number_of(days.last)});
-    return rows.next() ? rows.integer(0) : 0;
-}
-
 }  // namespace features::sales

@@ -44,8 +44,5 @@ domain::Minor largest_sum(storage::ReadView& view, std::string_view account, std
 // Notes that the event with this number changed something of the day.
 void touch_day(storage::Transaction& tx, std::string_view account, const StoredSale& sale,
                std::int64_t sequence);
-// The number of the last event that changed something of these days; 0: none did.
-std::int64_t last_touched(storage::ReadView& view, std::string_view account, std::string_view store,
-                          const domain::DayRange& days);
 
 }  // namespace features::sales

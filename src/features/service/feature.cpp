@@ -41,7 +41,8 @@ std::vector<api::Figure> figures_of_jobs(const api::Services& services) {
         figures.push_back(figure(job, "comanda_job_failures_total", "Timed work that failed here",
                                  of.failures, true));
     for (const auto& [job, of] : all)
-        figures.push_back(figure(job, "comanda_job_due", "Timed work that waits", of.due));
+        figures.push_back(
+            figure(job, "comanda_job_due", "Timed work that waits; counted up to 200", of.due));
     for (const auto& [job, of] : all)
         figures.push_back(figure(job, "comanda_job_late_seconds",
                                  "How long the first of it has waited", of.late_ms / 1'000));

@@ -52,9 +52,9 @@ constexpr storage::Rule kept_rules[] = {
      "ON r.account = $1 AND r.id = g.store WHERE g.account = $1 AND r.id IS NULL"},
     {"record", "no active role of the store can manage staff",
      "SELECT DISTINCT o.to_id FROM reference o WHERE o.account = $1 AND o.from_kind = 'role' "
-     "AND o.field = 'allPrivileges' AND NOT EXISTS (SELECT 1 FROM reference f JOIN record r "
-     "ON r.account = $1 AND r.id = f.from_id WHERE f.account = $1 AND f.from_kind = 'role' "
-     "AND f.field = 'managesStaff' AND f.to_id = o.to_id AND r.active = 1)"},
+     "AND o.field = 'allPrivileges' AND o.to_id NOT IN (SELECT f.to_id FROM reference f "
+     "JOIN record r ON r.account = $1 AND r.id = f.from_id WHERE f.account = $1 "
+     "AND f.from_kind = 'role' AND f.field = 'managesStaff' AND r.active = 1)"},
 };
 
 PunchState state_of(const storage::Rows& rows, int column) {
@@ -190,20 +190,22 @@ void set_guard(storage::Transaction& tx, std::string_view account, std::string_v
          now_ms});
 }
 
-bool forget_guards(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+std::int64_t forget_guards(storage::Transaction& tx, std::string_view account,
+                           std::int64_t oldest_ms) {
     return tx.execute(
-               "DELETE FROM login_guard WHERE account = $1 AND used_ms < $2 AND (store, device) IN "
-               "(SELECT store, device FROM login_guard WHERE account = $1 AND used_ms < $2 "
-               "ORDER BY used_ms LIMIT $3)",
-               {account, oldest_ms, forgotten_max}) == forgotten_max;
+        "DELETE FROM login_guard WHERE account = $1 AND used_ms < $2 AND (store, device) IN "
+        "(SELECT store, device FROM login_guard WHERE account = $1 AND used_ms < $2 "
+        "ORDER BY used_ms LIMIT $3)",
+        {account, oldest_ms, forgotten_max});
 }
 
-bool forget_strangers(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+std::int64_t forget_strangers(storage::Transaction& tx, std::string_view account,
+                              std::int64_t oldest_ms) {
     return tx.execute(
-               "DELETE FROM login_guard WHERE account = $1 AND used_ms < $2 AND known_ms = 0 "
-               "AND (store, device) IN (SELECT store, device FROM login_guard "
-               "WHERE account = $1 AND used_ms < $2 AND known_ms = 0 ORDER BY used_ms LIMIT $3)",
-               {account, oldest_ms, forgotten_max}) == forgotten_max;
+        "DELETE FROM login_guard WHERE account = $1 AND used_ms < $2 AND known_ms = 0 "
+        "AND (store, device) IN (SELECT store, device FROM login_guard "
+        "WHERE account = $1 AND used_ms < $2 AND known_ms = 0 ORDER BY used_ms LIMIT $3)",
+        {account, oldest_ms, forgotten_max});
 }
 
 }  // namespace features::staff

@@ -77,7 +77,9 @@ Guard find_guard(storage::ReadView& view, std::string_view account, std::string_
 void set_guard(storage::Transaction& tx, std::string_view account, std::string_view store,
                std::string_view device, const Guard& guard, std::int64_t now_ms);
 // For Retention::forget: devices that nobody has used since; strangers, that never had a success.
-bool forget_guards(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
-bool forget_strangers(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
+std::int64_t forget_guards(storage::Transaction& tx, std::string_view account,
+                           std::int64_t oldest_ms);
+std::int64_t forget_strangers(storage::Transaction& tx, std::string_view account,
+                              std::int64_t oldest_ms);
 
 }  // namespace features::staff

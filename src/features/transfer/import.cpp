@@ -53,15 +53,10 @@ void match_names(storage::ReadView& view, std::string_view account, std::string_
     }
 }
 
-// A picture that an entry names, ready to be kept.
-struct Picture {
-    images::Shown shown;
-    const std::string* bytes;
-};
-
-std::vector<Picture> draft_pictures(std::string_view account, Catalogue& catalogue,
-                                    const auth::Pepper& pepper) {
-    std::vector<Picture> pictures;
+// The pictures that entries name, ready to be kept.
+std::vector<images::Shown> draft_pictures(std::string_view account, Catalogue& catalogue,
+                                          const auth::Pepper& pepper) {
+    std::vector<images::Shown> pictures;
     for (bulk::Entry& entry : catalogue.entries) {
         if (!entry.kind) continue;
         const std::string name = text_in(schema::read_members(entry.json), "imageUrl");
@@ -70,7 +65,7 @@ std::vector<Picture> draft_pictures(std::string_view account, Catalogue& catalog
         try {
             auto shown = images::draft_picture(account, picture->second, pepper);
             entry.amend = shown.show;
-            pictures.push_back({std::move(shown), &picture->second});
+            pictures.push_back(std::move(shown));
         } catch (const Refusal& refusal) {
             entry.problems.push_back({"imageUrl", refusal.message});
         }
@@ -109,9 +104,9 @@ Imported import(storage::Database& database, Catalogue catalogue, std::string_vi
         database.write_now(
             [&](storage::Transaction& tx) {
                 tx.lock(account, batch.store);
-                for (const Picture& picture : pictures)
-                    storage::keep_image(tx, account, picture.shown.hash, picture.shown.extension,
-                                        *picture.bytes, actor.now_ms);
+                for (const images::Shown& picture : pictures)
+                    storage::keep_image(tx, account, picture.hash, picture.extension, picture.bytes,
+                                        actor.now_ms);
                 bulk::write(tx, batch, actor, bulk::As::copies);
                 if (also) also(tx);
                 if (is_dry) throw Refusal(409, "dry_run", "Nothing is written in a dry run");

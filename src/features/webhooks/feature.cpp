@@ -64,7 +64,7 @@ std::optional<std::int64_t> run(api::Services& services, const jobs::Lease& leas
 
 constexpr Job work[] = {{.name = deliver_job,
                          .is_of_store = true,
-                         .every = std::chrono::minutes(10),
+                         .every = jobs::every_day,
                          .run = run,
                          .waits_outside = true}};
 

@@ -40,7 +40,7 @@ CREATE INDEX delivery_subject ON delivery (account, store, hook, subject, sequen
 CREATE INDEX delivery_due ON delivery (account, store, hook, next_ms, sequence) WHERE state = 2;
 CREATE INDEX delivery_old ON delivery (account, last_ms) WHERE state = 0;
 )sql"},
-                                        {30, 30, R"sql(
+                                        {31, 31, R"sql(
 ALTER TABLE webhook ADD COLUMN set_by LABEL NOT NULL DEFAULT '';
 ALTER TABLE webhook ADD COLUMN heard TEXT NOT NULL DEFAULT '';
 ALTER TABLE webhook ADD COLUMN lost_right FLAG NOT NULL DEFAULT 0;
@@ -414,12 +414,13 @@ Log log_of(storage::ReadView& view, const Place& at, const LogFilter& filter) {
 
 // Delivered ones change no more, so nobody need be waited for. The plus keeps the engine from using
 // the index of ages for the outer condition.
-bool forget_delivered(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms) {
+std::int64_t forget_delivered(storage::Transaction& tx, std::string_view account,
+                              std::int64_t oldest_ms) {
     return tx.execute(
-               "DELETE FROM delivery WHERE account = $1 AND +state = 0 AND (store, number) IN "
-               "(SELECT store, number FROM delivery WHERE account = $1 AND state = 0 "
-               "AND last_ms < $2 ORDER BY last_ms LIMIT $3)",
-               {account, oldest_ms, forgotten_at_once}) == forgotten_at_once;
+        "DELETE FROM delivery WHERE account = $1 AND +state = 0 AND (store, number) IN "
+        "(SELECT store, number FROM delivery WHERE account = $1 AND state = 0 "
+        "AND last_ms < $2 ORDER BY last_ms LIMIT $3)",
+        {account, oldest_ms, forgotten_at_once});
 }
 
 }  // namespace features::webhooks

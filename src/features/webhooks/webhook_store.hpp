@@ -122,7 +122,8 @@ struct Log {
 };
 Log log_of(storage::ReadView& view, const Place& at, const LogFilter& filter);
 
-// Removes delivered ones from before that time: a bounded number. True when there may be more.
-bool forget_delivered(storage::Transaction& tx, std::string_view account, std::int64_t oldest_ms);
+// Removes delivered ones from before that time: a bounded number; returns how many.
+std::int64_t forget_delivered(storage::Transaction& tx, std::string_view account,
+                              std::int64_t oldest_ms);
 
 }  // namespace features::webhooks

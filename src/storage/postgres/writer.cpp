@@ -38,6 +38,11 @@ Refusal unavailable() {
                                 retry_after_s);
 }
 
+Refusal busy() {
+    return Refusal::unavailable("busy", "other writes were in the way; try again shortly",
+                                retry_after_s);
+}
+
 Refusal outcome_unknown() {
     return Refusal::unavailable("outcome_unknown",
                                 "the connection to the database broke during the commit; look "
@@ -53,6 +58,8 @@ bool is_worth_repeating(const std::exception_ptr& failure) {
     } catch (const PostgresError& error) {
         return error.is_lost || error.state == "40001" || error.state == "40P01";
     } catch (const NotUnique&) {
+        return true;
+    } catch (const MovedOn&) {
         return true;
     } catch (...) {
         return false;
@@ -120,10 +127,10 @@ std::exception_ptr final_failure(std::exception_ptr failure) {
         if (error.state == "53100")
             return std::make_exception_ptr(Refusal::unavailable(
                 "storage_full", "the disk of the database is full; nothing was written", 30));
-        if (is_worth_repeating(failure))
-            return std::make_exception_ptr(Refusal::unavailable(
-                "busy", "other writes were in the way; try again shortly", retry_after_s));
+        if (is_worth_repeating(failure)) return std::make_exception_ptr(busy());
         return failure;
+    } catch (const MovedOn&) {
+        return std::make_exception_ptr(busy());
     } catch (...) {
         return for_client(failure);
     }

@@ -54,17 +54,22 @@ std::vector<DueJob> all_jobs(ReadView& view) {
     return jobs_in(view.query("SELECT account, store, name, next_ms FROM job"));
 }
 
-std::vector<DueJob> due_jobs(ReadView& view, std::int64_t until_ms) {
+std::vector<DueJob> due_jobs(ReadView& view, std::int64_t until_ms, std::int64_t limit) {
     return jobs_in(view.query(
-        "SELECT account, store, name, next_ms FROM job WHERE holder = '' AND next_ms <= $1",
-        {until_ms}));
+        "SELECT * FROM (SELECT account, store, name, next_ms FROM job WHERE holder = '' "
+        "AND store <> '' AND next_ms <= $1 ORDER BY next_ms LIMIT $2) AS of_stores "
+        "UNION ALL SELECT * FROM (SELECT account, store, name, next_ms FROM job WHERE holder = '' "
+        "AND store = '' AND next_ms <= $1 ORDER BY next_ms LIMIT $2) AS of_accounts",
+        {until_ms, limit}));
 }
 
 std::vector<DueJob> stranded_jobs(ReadView& view, const Stranded& limits) {
-    std::vector<DueJob> jobs = jobs_in(view.query(
-        "SELECT account, store, name, next_ms FROM job WHERE (holder = '' AND last_ms > $2 "
-        "AND next_ms > $1) OR (holder <> '' AND (leased_until_ms <= $1 OR leased_until_ms > $3))",
-        {limits.now_ms, limits.ran_max_ms, limits.leased_max_ms}));
+    std::vector<DueJob> jobs =
+        jobs_in(view.query("SELECT account, store, name, next_ms FROM job "
+                           "WHERE holder = '' AND last_ms > $2 AND next_ms > $1 "
+                           "UNION ALL SELECT account, store, name, next_ms FROM job "
+                           "WHERE holder <> '' AND (leased_until_ms <= $1 OR leased_until_ms > $3)",
+                           {limits.now_ms, limits.ran_max_ms, limits.leased_max_ms}));
     for (DueJob& job : jobs) job.next_ms = limits.now_ms;
     return jobs;
 }

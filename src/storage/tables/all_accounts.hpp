@@ -40,11 +40,12 @@ struct DueJob {
     std::int64_t next_ms;
 };
 std::vector<DueJob> all_jobs(ReadView& view);
-// Those that nobody runs and that are due by then.
-std::vector<DueJob> due_jobs(ReadView& view, std::int64_t until_ms);
+// Those that nobody runs and that are due by then: of stores and of accounts the first `limit`
+// each.
+std::vector<DueJob> due_jobs(ReadView& view, std::int64_t until_ms, std::int64_t limit);
 // Those that the others would miss, as due now: their last run is said to have ended after
-// `ran_max_ms`, or somebody runs them whose lease has ended or ends after `leased_max_ms`. Reads
-// the whole table.
+// `ran_max_ms`, or somebody runs them whose lease has ended or ends after `leased_max_ms`. Has
+// indexes of its own, so that it reads none of the others.
 struct Stranded {
     std::int64_t now_ms, ran_max_ms, leased_max_ms;
 };

@@ -87,8 +87,9 @@ void release_answer(Transaction& tx, std::string_view account, std::string_view 
 // The age is compared twice: a row that another write claimed again while this one waited for it is
 // not old any more. The plus keeps the engine from using the index of ages for the outer condition,
 // where it would read all old rows to find the chosen ones.
-void forget_answers(Transaction& tx, std::string_view account, std::int64_t oldest_ms, int limit) {
-    tx.execute(
+std::int64_t forget_answers(Transaction& tx, std::string_view account, std::int64_t oldest_ms,
+                            int limit) {
+    return tx.execute(
         "DELETE FROM idempotency WHERE account = $1 AND +at_ms < $2 AND key IN "
         "(SELECT key FROM idempotency WHERE account = $1 AND at_ms < $2 ORDER BY at_ms LIMIT $3)",
         {account, oldest_ms, limit});

@@ -42,7 +42,8 @@ void keep_answer(Transaction& tx, std::string_view account, std::string_view key
 // it answers with a refusal: one that counts wrong tries.
 void release_answer(Transaction& tx, std::string_view account, std::string_view key);
 // Removes at most `limit` answers of the account that were kept before `oldest_ms`, the oldest
-// first.
-void forget_answers(Transaction& tx, std::string_view account, std::int64_t oldest_ms, int limit);
+// first; returns how many.
+std::int64_t forget_answers(Transaction& tx, std::string_view account, std::int64_t oldest_ms,
+                            int limit);
 
 }  // namespace storage

@@ -80,6 +80,17 @@ void change_counts(Transaction& tx, const Save& save, const std::optional<Row>& 
     count(tx, save, save.is_active, +1);
 }
 
+// Of columns in the order of the members.
+Row row_in(const Rows& rows) {
+    return {.store = std::string(rows.text(0)),
+            .id = std::string(rows.text(1)),
+            .is_active = rows.integer(2) != 0,
+            .revision = rows.integer(3),
+            .sequence = rows.integer(4),
+            .form = static_cast<int>(rows.integer(5)),
+            .doc = std::string(rows.text(6))};
+}
+
 // Inside the transaction that makes the first store: scopes are written with its commit.
 std::string oldest_record_of_store(ReadView& view, std::string_view account) {
     Rows rows = view.query(
@@ -100,19 +111,35 @@ std::optional<Row> find(ReadView& view, const schema::Kind& kind, std::string_vi
         "WHERE account = $1 AND id = $2",
         {account, lower_id});
     if (!rows.next() || rows.text(7) != kind.name) return std::nullopt;
-    return Row{.store = std::string(rows.text(0)),
-               .id = std::string(rows.text(1)),
-               .is_active = rows.integer(2) != 0,
-               .revision = rows.integer(3),
-               .sequence = rows.integer(4),
-               .form = static_cast<int>(rows.integer(5)),
-               .doc = std::string(rows.text(6))};
+    return row_in(rows);
 }
 
 bool exists(ReadView& view, const schema::Kind& kind, std::string_view account,
             std::string_view id) {
     const auto owner = owner_of(view, account, base::lower_ascii(id));
     return owner && owner->kind == kind.name;
+}
+
+std::vector<Row> stores_of(ReadView& view, std::string_view account, std::optional<bool> is_active,
+                           std::string_view search) {
+    std::vector<Row> stores;
+    Rows rows = view.query(
+        view.engine() == Engine::sqlite
+            ? "SELECT r.store, r.id, r.active, r.revision, r.sequence, r.form, r.doc, "
+              "r.search_text FROM scope s CROSS JOIN record r WHERE s.account = $1 "
+              "AND s.store <> '' AND r.account = $1 AND r.id = s.store AND r.kind = 'store' "
+              "ORDER BY r.sort_key, r.id"
+            : "SELECT r.store, r.id, r.active, r.revision, r.sequence, r.form, r.doc, "
+              "r.search_text FROM scope s CROSS JOIN LATERAL (SELECT * FROM record "
+              "WHERE account = $1 AND id = s.store OFFSET 0) r WHERE s.account = $1 "
+              "AND s.store <> '' AND r.kind = 'store' ORDER BY r.sort_key, r.id",
+        {account});
+    while (rows.next()) {
+        const bool is_wanted = !is_active || *is_active == (rows.integer(2) != 0);
+        if (is_wanted && rows.text(7).find(search) != std::string_view::npos)
+            stores.push_back(row_in(rows));
+    }
+    return stores;
 }
 
 // Ids begin with the second in which they were made; only where two stores were made in one second

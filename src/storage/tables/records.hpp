@@ -26,6 +26,11 @@ struct Row {
 std::optional<Row> find(ReadView& view, const schema::Kind& kind, std::string_view account,
                         std::string_view id);
 
+// The stores of the account, by name: those that are active or not (absent: both) and whose search
+// text contains `search`. Found by their scopes, so that it costs as much as there are stores.
+std::vector<Row> stores_of(ReadView& view, std::string_view account, std::optional<bool> is_active,
+                           std::string_view search);
+
 // The store of the account that was made first. "" when there is none.
 std::string oldest_store(ReadView& view, std::string_view account);
 

@@ -324,17 +324,40 @@ TEST_P(RecordsTest, RetentionForgetsTheOldestAndLeavesNoGap) {
         keep_answer(tx, account, "young", {"a", "", ""}, 9 * day_ms + 1);
     });
     database_->write_now([](Transaction& tx) {
-        EXPECT_FALSE(forget_old_events(tx, account, 3 * day_ms));
-        EXPECT_FALSE(forget_old_answers(tx, account, 9 * day_ms));
+        EXPECT_EQ(forget_old_events(tx, account, 3 * day_ms), 2);
+        EXPECT_EQ(forget_old_events(tx, account, 3 * day_ms), 0);
+        EXPECT_EQ(forget_old_answers(tx, account, 9 * day_ms), 1);
+        EXPECT_EQ(forget_old_answers(tx, account, 9 * day_ms), 0);
     });
     ASSERT_FALSE(events().empty());
     EXPECT_EQ(events().front().sequence, 3);
     EXPECT_EQ(integer("SELECT COUNT(*) FROM idempotency"), 1);
     database_->write_now(
-        [](Transaction& tx) { EXPECT_FALSE(forget_old_events(tx, account, 93 * day_ms)); });
+        [](Transaction& tx) { EXPECT_EQ(forget_old_events(tx, account, 93 * day_ms), 3); });
     ASSERT_EQ(events().size(), 1u);  // the newest stays
     EXPECT_EQ(events().front().sequence, 6);
     EXPECT_EQ(integer("SELECT COUNT(*) FROM event"), 2);
+}
+
+// Who waits for the lock of a store would hold up the others.
+TEST_P(RecordsTest, RetentionLocksOneStoreAtATime) {
+    const std::string stores[] = {"650000000000000000000102", "650000000000000000000103"};
+    for (int i = 1; i <= 6; ++i)
+        database_->write_now([&](Transaction& tx) {
+            put(tx, {.id = id_of(i), .name = "d" + std::to_string(i), .in_store = stores[i % 2]},
+                {}, i);
+        });
+    for (int step = 0; step < 2; ++step)
+        database_->write_now([&](Transaction& tx) {
+            EXPECT_EQ(forget_old_events(tx, account, 1'000), 2);
+            EXPECT_EQ(std::ranges::count_if(
+                          stores, [&](const auto& store) { return tx.is_locked(account, store); }),
+                      1);
+        });
+    database_->write_now([&](Transaction& tx) {
+        EXPECT_EQ(forget_old_events(tx, account, 1'000), 0);
+        EXPECT_FALSE(tx.is_locked(account, stores[0]) || tx.is_locked(account, stores[1]));
+    });
 }
 
 TEST_P(RecordsTest, RetentionWorksInBoundedSteps) {
@@ -344,10 +367,10 @@ TEST_P(RecordsTest, RetentionWorksInBoundedSteps) {
     });
     constexpr std::int64_t much_later = 1'000'000'000'000;
     database_->write_now(
-        [](Transaction& tx) { EXPECT_TRUE(forget_old_events(tx, account, much_later)); });
+        [](Transaction& tx) { EXPECT_EQ(forget_old_events(tx, account, much_later), 5'000); });
     EXPECT_EQ(integer("SELECT COUNT(*) FROM event"), 1'000);
     database_->write_now(
-        [](Transaction& tx) { EXPECT_FALSE(forget_old_events(tx, account, much_later)); });
+        [](Transaction& tx) { EXPECT_EQ(forget_old_events(tx, account, much_later), 999); });
     EXPECT_EQ(integer("SELECT COUNT(*) FROM event"), 1);
 }
 
