@@ -202,7 +202,7 @@ TEST_P(SlowReceiversTest, HoldUpNoOtherAccount) {
     set_hooks(other, other.store, {"fast"});
     for (const std::string& store : stores) {
         set_hooks(account_, store, {"slow"});
-        for (int i = 0; i < sent_to_hook; ++i) change_check(account_, store, std::to_string(i), 1);
+        change_check(account_, store, "1", 1);
     }
     ASSERT_TRUE(has_come("/slow", hanging_stores)) << "all of them hang";
     // Each change is told when the one before has arrived.
