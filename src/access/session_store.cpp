@@ -5,6 +5,7 @@
 #include "kinds/role.hpp"
 #include "schema/json.hpp"
 
+#include <algorithm>
 #include <map>
 
 namespace auth {
@@ -32,6 +33,17 @@ Session session_of(const storage::Rows& rows, std::string_view account) {
             .expires_ms = rows.integer(4),
             .network = std::string(rows.text(5)),
             .agent = std::string(rows.text(6))};
+}
+
+// So that one more is the last of them.
+void end_oldest_sessions(storage::Transaction& tx, const NewSession& session, std::int64_t now_ms) {
+    const auto live = sessions_of(tx, session.account, session.sign_in, now_ms);
+    if (std::ssize(live) < sessions_max) return;
+    std::vector<std::pair<std::int64_t, std::string>> by_use;
+    for (const Session& one : live) by_use.emplace_back(one.last_ms, one.id);
+    std::ranges::sort(by_use);
+    for (std::size_t i = 0; i + sessions_max <= by_use.size(); ++i)
+        end_session(tx, session.account, session.sign_in, by_use[i].second, now_ms);
 }
 
 }  // namespace
@@ -85,6 +97,7 @@ bool is_every_store(storage::ReadView& view, std::string_view account,
 Session add_session(storage::Transaction& tx, const Pepper& pepper, const NewSession& session,
                     std::int64_t now_ms) {
     const std::string hash = hash_of(pepper, session.token);
+    end_oldest_sessions(tx, session, now_ms);
     tx.execute(
         "INSERT INTO session (account, hash, id, sign_in, created_ms, last_ms, expires_ms, "
         "ended_ms, network, address, agent) VALUES ($1, $2, $3, $4, $5, $5, $6, 0, $7, $8, $9)",

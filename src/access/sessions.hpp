@@ -44,6 +44,9 @@ struct NewSession {
 // process calls SessionRing::forget().
 inline constexpr std::string_view sessions_hint = "sessions";
 
+// So many a person has at most; of more, those that were used longest ago end.
+inline constexpr std::int64_t sessions_max = 50;
+
 // All that write send the hint, except add_session(), and want the lock of the account.
 Session add_session(storage::Transaction& tx, const Pepper& pepper, const NewSession& session,
                     std::int64_t now_ms);

@@ -117,8 +117,7 @@ void Exchange::admit(http::Admission& admission) {
         take_address_token();
     require_plain(request_);
     const Content& body = route.operation.body;
-    const bool reads_body =
-        route.is_write() || (route.is_read() && body.of != Content::Of::nothing);
+    const bool reads_body = route.is_write() || body.of != Content::Of::nothing;
     if (reads_body && body.is_json()) require_json(request_);
     admission.body_bytes_max = route.operation.body_bytes_max;
     admission.holder = call_->principal ? call_->principal->id : request_.client_address;

@@ -23,16 +23,24 @@ void write_log(const Asking& asking, int status, double seconds) {
     base::log::write(base::log::Level::info, "request", std::move(line));
 }
 
+// What shows a secret is kept nowhere on its way. An operation may have said so itself.
+void add_caching(const Asking& asking, http::Response& response) {
+    if (!response.header("Cache-Control").empty()) return;
+    const bool is_secret = !response.header("Set-Cookie").empty() ||
+                           (asking.route && asking.route->operation.complete);
+    if (is_secret)
+        response.fields += "Cache-Control: no-store\r\n";
+    else if (asking.route && asking.route->admission.needs_key)
+        response.fields += "Cache-Control: private, no-cache\r\n";
+}
+
 }  // namespace
 
 void finish(const Services& services, const Asking& asking, http::Response& response) {
     response.set("X-Request-Id", asking.request.request_id);
     services.cors.add(asking.request, response);
     response.fields += "X-Content-Type-Options: nosniff\r\n";
-    if (!response.header("Set-Cookie").empty())
-        response.fields += "Cache-Control: no-store\r\n";
-    else if (asking.route && asking.route->admission.needs_key)
-        response.fields += "Cache-Control: private, no-cache\r\n";
+    add_caching(asking, response);
     if (asking.allowance) {
         response.set("RateLimit-Limit", std::to_string(asking.allowance->limit));
         response.set("RateLimit-Remaining", std::to_string(asking.allowance->remaining));

@@ -160,6 +160,24 @@ TEST_P(PeopleTest, ASignInGivesACookieThatWorksInPlaceOfAKey) {
     EXPECT_EQ(status({}), 401);
 }
 
+TEST_P(PeopleTest, APersonHasFiftySessionsAtMost) {
+    const std::string email = email_of(person());
+    std::vector<Tab> tabs;
+    for (std::int64_t i = 0; i < auth::sessions_max; ++i) {
+        tabs.push_back(tab_of(sign_in(email)));
+        wait(1'000);
+    }
+    wait(minute_ms);
+    use(tabs[0]);
+    wait(1'000);
+    const Tab last = tab_of(sign_in(email));
+    EXPECT_EQ(status(tabs[0]), 200);  // was used since
+    EXPECT_EQ(status(tabs[1]), 401);
+    EXPECT_EQ(status(tabs[2]), 200);
+    EXPECT_EQ(status(last), 200);
+    EXPECT_EQ(count("SELECT COUNT(*) FROM session WHERE ended_ms = 0"), auth::sessions_max);
+}
+
 TEST_P(PeopleTest, EveryWayToFailIsTheSameAndLooksAtOnePassword) {
     const auto active = person(), revoked = person(), invited = person({}, "");
     const auto gone = person();

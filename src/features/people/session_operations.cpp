@@ -190,8 +190,11 @@ auth::Session own_session(const Call& call, storage::ReadView& view) {
 }
 
 http::Response answer_session(const Call& call, storage::ReadView& view) {
-    return api::json_answer(who_json(view, own_sign_in(call, view), own_session(call, view),
-                                     call.principal->person->csrf_token));
+    auto response =
+        api::json_answer(who_json(view, own_sign_in(call, view), own_session(call, view),
+                                  call.principal->person->csrf_token));
+    response.set("Cache-Control", "no-store");
+    return response;
 }
 
 std::string ended_json() { return base::JsonObject().flag("ended", true).done(); }

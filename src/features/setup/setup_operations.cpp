@@ -96,7 +96,9 @@ http::Response run_setup(const Call& call) {
         answer = admin::found_account(context, founding);
     }
     first_run.end();
-    return api::json_answer(std::move(answer));
+    auto response = api::json_answer(std::move(answer));
+    response.set("Cache-Control", "no-store");
+    return response;
 }
 
 constexpr api::Schema needed_schema{
