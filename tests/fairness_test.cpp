@@ -22,8 +22,8 @@ const bool is_long = std::getenv("COMANDA_LONG") != nullptr;
 // More accounts than PostgreSQL has writing threads, so that all of those are busy.
 constexpr int noisy_accounts = 10;
 constexpr int askers_of_each = 2;
-const int quiet_writes = is_long ? 200 : 25;
-const int bulk_entries = is_long ? 10'000 : 1'000;
+const int quiet_writes = is_long ? 60 : 25;
+const int bulk_entries = is_long ? 4'000 : 1'000;
 const int subcategories = is_long ? 5'000 : 600;
 const int check_lines = is_long ? 10'000 : 3'500;  // more than a short body has
 

@@ -64,6 +64,7 @@ void PendingWrite::fail(std::exception_ptr why) {
 WriteQueue::WriteQueue(const base::Settings& settings)
     : length_max_(static_cast<std::size_t>(std::max(settings.write_queue_max, 1))),
       wait_max_(settings.write_wait_ms_max),
+      long_max_(std::max(settings.write_connections - 1, 1)),
       clock_([this] { refuse_in_time(); }) {}
 
 WriteQueue::~WriteQueue() {
@@ -120,8 +121,8 @@ WriteFigures WriteQueue::figures() const {
     return {writes_, commits_, refused_busy_, static_cast<std::int64_t>(turns_.size())};
 }
 
-// The first write whose scopes are all free: not taken, and not among those that an earlier write
-// of several scopes waits for.
+// The first write that may run and whose scopes are all free: not taken, and not among those that
+// an earlier write of several scopes waits for.
 std::optional<Turns::Place> WriteQueue::first_free() {
     std::vector<Scope> awaited;
     const auto is_free = [&](const Scope& scope) {
@@ -130,7 +131,8 @@ std::optional<Turns::Place> WriteQueue::first_free() {
     };
     return turns_.find([&](const PendingWrite& pending) {
         const Scopes& scopes = pending.write.scopes;
-        if (std::ranges::all_of(scopes, is_free)) return true;
+        const bool may_run = !pending.write.is_alone || long_running_ < long_max_;
+        if (may_run && std::ranges::all_of(scopes, is_free)) return true;
         if (scopes.size() > 1) awaited.insert(awaited.end(), scopes.begin(), scopes.end());
         return false;
     });
@@ -175,6 +177,7 @@ bool WriteQueue::take(std::vector<PendingWrite>& group, std::size_t count_max) {
         const bool is_alone = next.write->write.is_alone;
         if (is_alone && !group.empty()) break;
         group.push_back(turns_.take(next));
+        if (is_alone) ++long_running_;
         if (is_alone) break;
     }
     return true;
@@ -203,6 +206,7 @@ bool WriteQueue::take_first_scopes(std::vector<PendingWrite>& group, std::size_t
     taken_.reserve(taken_.size() + now_taken.size());
     std::ranges::move(now_taken, std::back_inserter(taken_));
     group.push_back(turns_.take(*first));
+    if (group.front().write.is_alone) ++long_running_;
     if (group.front().write.is_alone || group.front().write.scopes.size() == 0) return true;
     try {
         take_companions(group, count_max);
@@ -245,15 +249,17 @@ void WriteQueue::finish(std::span<PendingWrite> group, std::chrono::nanoseconds 
     }
     const auto share = std::max(took, {}) / std::max<std::ptrdiff_t>(run, 1);
     bool had_scopes = false;
+    const bool was_long = group.front().write.is_alone;
     {
         const std::lock_guard lock(mutex_);
         for (PendingWrite& pending : group)
             turns_.settle(pending, pending.took.count() > 0 ? pending.took + share : pending.took);
+        long_running_ -= was_long ? 1 : 0;
         had_scopes = !taken_.empty();
         if (had_scopes)
             for (const Scope& scope : group.front().write.scopes) std::erase(taken_, scope);
     }
-    if (had_scopes) wakes_.notify_all();
+    if (had_scopes || was_long) wakes_.notify_all();
 }
 
 // When there is no memory, tries until there is: the write must not be lost.

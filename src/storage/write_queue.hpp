@@ -85,12 +85,14 @@ private:
 
     const std::size_t length_max_;
     const std::chrono::milliseconds wait_max_;
+    const int long_max_;  // long writes that run at once: one writing thread is left to short ones
 
     mutable std::mutex mutex_;
     std::condition_variable wakes_;
     Turns turns_;
     std::vector<Scope> taken_;              // of writes that were handed out and have not finished
     std::vector<Turns::Place> companions_;  // of take_companions(), kept for its memory
+    int long_running_ = 0;
     bool is_stopping_ = false;
     bool is_over_ = false;          // the thread that refuses shall end
     std::condition_variable ends_;  // wakes that thread

@@ -247,6 +247,25 @@ TEST_F(Fairness, LetsABacklogRefuseOnlyItsOwn) {
     for (int i = 0; i < 100; ++i) submit("quiet" + std::to_string(i) + "/a 1");
 }
 
+// As on PostgreSQL, where several threads write.
+TEST(WriteQueue, LeavesAThreadToShortWrites) {
+    base::Settings settings = waiting_at_most(60'000);
+    settings.write_connections = 3;
+    WriteQueue queue(settings);
+    Groups taken;
+    for (const char* store : {"A", "B", "C"}) {
+        Write write = write_to({store});
+        write.is_alone = true;
+        queue.submit(std::move(write));
+    }
+    EXPECT_EQ(taken_from(queue, taken), "A1");
+    EXPECT_EQ(taken_from(queue, taken), "B1");
+    queue.submit(write_to({"D"}));
+    EXPECT_EQ(taken_from(queue, taken), "D1");  // and not the third long one
+    queue.finish(taken.front(), {});
+    EXPECT_EQ(taken_from(queue, taken), "C1");
+}
+
 // As on PostgreSQL: what waits for one store is handed out in turn as well.
 TEST_F(Fairness, SharesTheGroupOfAStoreBetweenItsAskers) {
     const auto submit_to_store = [&](const char* who) {

@@ -28,6 +28,10 @@ void insert_record(Transaction& tx, const Save& save, std::int64_t sequence) {
          save.kind->traits.form, save.doc, save.facet});
 }
 
+void require_one(std::int64_t touched, const Save& save) {
+    if (touched != 1) throw std::logic_error("the record is not as it was read: " + save.id);
+}
+
 void update_record(Transaction& tx, const Save& save, std::int64_t sequence) {
     const auto touched = tx.execute(
         "UPDATE record SET active = $1, within = $2, name_key = $3, sort_key = $4, "
@@ -36,7 +40,16 @@ void update_record(Transaction& tx, const Save& save, std::int64_t sequence) {
         {save.is_active, save.within, save.name_key, save.sort_key, save.search_text, save.revision,
          sequence, save.kind->traits.form, save.doc, save.facet, save.account, save.id,
          save.revision - 1});
-    if (touched != 1) throw std::logic_error("the record is not as it was read: " + save.id);
+    require_one(touched, save);
+}
+
+// The same for a record that is the same in all columns but these.
+void update_document(Transaction& tx, const Save& save, std::int64_t sequence) {
+    require_one(tx.execute("UPDATE record SET revision = $1, sequence = $2, form = $3, doc = $4 "
+                           "WHERE account = $5 AND id = $6 AND revision = $7",
+                           {save.revision, sequence, save.kind->traits.form, save.doc, save.account,
+                            save.id, save.revision - 1}),
+                save);
 }
 
 // SQLite's search index collects changes in memory and must write them out before each statement or
@@ -62,12 +75,29 @@ void learn_new_search_text(Transaction& tx, const Save& save) {
     if (rows.next()) learn_search_text(tx, rows.integer(0), save.search_text);
 }
 
-void change_search_text(Transaction& tx, const Save& save) {
-    Rows rows = tx.query("SELECT rowid, search_text FROM record WHERE account = $1 AND id = $2",
-                         {save.account, save.id});
-    if (!rows.next() || rows.text(1) == save.search_text) return;
-    forget_search_text(tx, rows.integer(0), std::string(rows.text(1)));
-    learn_search_text(tx, rows.integer(0), save.search_text);
+// SQLite writes an index anew whenever one of its columns is set, also to what it was. So where the
+// record keeps its place in all of them, as where only its document changes, none of these is set.
+void update_on_sqlite(Transaction& tx, const Save& save, std::int64_t sequence) {
+    bool keeps_place = false;
+    {
+        Rows rows = tx.query(
+            "SELECT rowid, search_text, active, within, name_key, sort_key, facet FROM record "
+            "WHERE account = $1 AND id = $2",
+            {save.account, save.id});
+        if (!rows.next()) return update_record(tx, save, sequence);
+        const bool keeps_text = rows.text(1) == save.search_text;
+        keeps_place = keeps_text && (rows.integer(2) != 0) == save.is_active &&
+                      rows.text(3) == save.within && rows.text(4) == save.name_key &&
+                      rows.text(5) == save.sort_key && rows.text(6) == save.facet;
+        if (!keeps_text) {
+            forget_search_text(tx, rows.integer(0), std::string(rows.text(1)));
+            learn_search_text(tx, rows.integer(0), save.search_text);
+        }
+    }
+    if (keeps_place)
+        update_document(tx, save, sequence);
+    else
+        update_record(tx, save, sequence);
 }
 
 void count(Transaction& tx, const Save& save, bool is_active, int by) {
@@ -201,8 +231,9 @@ std::int64_t save(Transaction& tx, const Save& save, const std::optional<Row>& b
     write_references(tx, {save.account, save.kind->name, save.id}, save.references, !before);
     write_natural_keys(tx, save, before);
     const bool is_sqlite = tx.engine() == Engine::sqlite;
-    if (before) {
-        if (is_sqlite) change_search_text(tx, save);
+    if (before && is_sqlite) {
+        update_on_sqlite(tx, save, sequence);
+    } else if (before) {
         update_record(tx, save, sequence);
     } else {
         insert_record(tx, save, sequence);
