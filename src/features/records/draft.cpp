@@ -25,10 +25,8 @@ std::string meant_store(const kinds::StoredKind& kind, const Patch& patch, const
     if (!store.empty()) return store;
     if (!created_for.empty()) return created_for;
     if (actor.principal.stores.size() == 1) return actor.principal.stores.front();
-    const storage::Listing stores{
-        .kind = &kinds::store, .account = actor.principal.account, .store = {}, .is_active = true};
-    auto rows = storage::page(view, stores, {0, 2});
-    if (actor.principal.stores.empty() && rows.size() == 1) return rows.front().id;
+    const auto stores = storage::stores_of(view, actor.principal.account, true, "");
+    if (actor.principal.stores.empty() && stores.size() == 1) return stores.front().id;
     problems.push_back({"store", "is required"});
     return {};
 }
