@@ -19,7 +19,7 @@ struct Author {
 Author author_of(storage::ReadView& view, std::string_view account, std::string_view id);
 
 // The key or the person with that id, with what they may do now; null when the key is revoked or
-// has expired, and when the person has no active user in an active store.
+// has expired, and when the person has no active user.
 std::shared_ptr<const Principal> principal_now(storage::ReadView& view, std::string_view account,
                                                std::string_view id, std::int64_t now_ms);
 
