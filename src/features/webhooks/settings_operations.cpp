@@ -269,6 +269,7 @@ constexpr api::Schema hook_schema{
 "url":{"type":"string","description":"Where it is; empty when there is none."},
 "active":{"type":"boolean","description":"Whether it hears of what happens now."},
 "types":{"type":"array","items":{"type":"string"},"description":"What it hears of: KIND.TYPE (see `EventType`), KIND.* or *; not of `openOrder`, `updateOrder` and `closeOrder`."},
+"hears":{"type":"array","items":{"type":"string"},"description":"The kinds of events, of those that it is for, that whoever set its address or types could read. Absent for one from before this was kept: it hears of all."},
 "paused":{"type":"boolean","description":"Whether deliveries wait until somebody lets it go on."},
 "pausedSince":{"type":"string","format":"date-time","description":"Since when."},
 "pausedBecause":{"type":"string","description":"Why, when whoever set it may no longer read all that it hears of. To send it with `paused: false`, its address or its types anew lets it go on where it stopped."},
@@ -323,8 +324,8 @@ const api::Operation save_webhooks{
     .description =
         "Changes what the body names. A hook hears of what happens after it was made or switched "
         "on, as far as the key or person that last set its address or types may read it (for "
-        "`closeOrder`: orders, checks or reports); a type that you may not read is refused. When "
-        "they lose that right, the hook is paused until somebody who has it sets the hook again. "
+        "`closeOrder`: orders, checks or reports); `hears` says which kinds these are. When they "
+        "lose that right, the hook is paused until somebody who has it sets the hook again. "
         "What belongs to one check or order is told in its order, also among `openOrder`, "
         "`updateOrder` and `closeOrder`: the closing waits until the opening has arrived. "
         "Addresses in private networks are refused unless the operator allows them. `If-Match` "

@@ -111,7 +111,8 @@ private:
         const bool is_resumed = hook.has_lost_right && wish.is_paused == false;
         const bool is_set = !known || hook.url != url || hook.types != wish.types || is_resumed;
         hook.types = wish.types;
-        if (is_set) set(hook, wish);
+        if (is_resumed) require_right(hook, wish);
+        if (is_set) set(hook);
         if (hook.url != url) {
             move_to(tx_, at_, hook, url, now_ms_);
             hook.edition = after_.settings.revision;
@@ -127,8 +128,7 @@ private:
     }
 
     // What is pending for another eye is not for this one.
-    void set(Hook& hook, const HookWish& wish) {
-        require_readable(hook, wish);
+    void set(Hook& hook) {
         hook.set_by = setter_.id;
         hook.heard = wanted_kinds(hook, setter_.kinds);
         std::erase_if(hook.heard, [&](const std::string& kind) { return !may_read(hook, kind); });
@@ -141,22 +141,13 @@ private:
         return !setter_.may_read || kind == webhook_label || setter_.may_read(hook.name, kind);
     }
 
-    // Of all events a hook hears those that its setter may read; what it names must be readable.
-    void require_readable(const Hook& hook, const HookWish& wish) const {
-        const std::string kind = unreadable_kind(hook);
-        if (kind.empty()) return;
-        throw Refusal(403, "not_readable", "You may not read what this hook would hear of", {},
-                      {{wish.path + (is_wild(hook.name) ? "" : ".types"),
-                        "would hear of " + kind + ", which you may not read"}});
-    }
-    std::string unreadable_kind(const Hook& hook) const {
-        const std::vector<std::string> wanted = wanted_kinds(hook, setter_.kinds);
-        const auto is_readable = [&](const std::string& kind) { return may_read(hook, kind); };
-        for (const std::string& type : hook.types)
-            if (const std::string kind = type.substr(0, type.find('.'));
-                type != "*" && !is_readable(kind))
-                return kind;
-        return wanted.empty() || std::ranges::any_of(wanted, is_readable) ? "" : wanted.front();
+    // One that has lost its right goes on where it stopped only for somebody who has it.
+    void require_right(const Hook& hook, const HookWish& wish) const {
+        for (const std::string& kind : hook.heard)
+            if (!may_read(hook, kind))
+                throw Refusal(
+                    403, "not_readable", "You may not read all that this hook hears of", {},
+                    {{wish.path + ".paused", "it hears of " + kind + ", which you may not read"}});
     }
 
     Hook new_hook(const std::string& name) const {
@@ -262,6 +253,7 @@ std::string json_of(const Hook& hook) {
     if (is_listed) json.text("name", hook.name);
     json.text("url", hook.url).flag("active", hook.is_active);
     if (is_listed) json.raw("types", texts(hook.types));
+    if (!hook.set_by.empty()) json.raw("hears", texts(hook.heard));
     json.flag("paused", hook.is_paused());
     add_time(json, "pausedSince", hook.paused_ms);
     if (hook.has_lost_right)

@@ -59,7 +59,7 @@ struct Saved {
 Saved all_of(storage::ReadView& view, const Place& at);
 // Calls `check` with what is there, under the lock, before anything is changed. Throws
 // base::Refusal: 400 when a hook without an address is to be active, or a header value has no name;
-// 403 when a hook that is set is to hear of what the setter may not read.
+// 403 when one that lost its right is to go on for a setter who has it not either.
 Saved save(storage::Transaction& tx, const Place& at, const Wish& wish, std::int64_t now_ms,
            const Setter& setter = {}, const std::function<void(const Saved&)>& check = {});
 
