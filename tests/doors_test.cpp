@@ -2,6 +2,7 @@
 #include "http/memory.hpp"
 #include "support/app_fixture.hpp"
 #include "support/fixed_world.hpp"
+#include "support/pictures.hpp"
 
 #include <gtest/gtest.h>
 
@@ -145,8 +146,7 @@ TEST_P(DoorsTest, WithoutAKeyAnAddressIsLimited) {
 
 TEST_P(DoorsTest, APictureIsHeldOnceForAllItsReaders) {
     const std::string modifier = app.make_record(ours, kinds::modifier);
-    std::string png("\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x10\0\0\0\x20\x08\x06\0\0\0crc.", 33);
-    png.append(std::string("\0\x10\0\0IDAT", 8)).append((1 << 20) + 4, 'x');
+    const std::string png = support::png_of(std::string(1 << 20, 'x'));
     const auto uploaded = app.call("POST", "/v1/svc/modifier/" + modifier + "/image", ours.key, png,
                                    {{"content-type", "image/png"}});
     ASSERT_EQ(uploaded.status, 200) << uploaded.body;

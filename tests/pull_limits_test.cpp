@@ -4,6 +4,7 @@
 #include "storage/tables/images.hpp"
 #include "support/app_fixture.hpp"
 #include "support/fixed_world.hpp"
+#include "support/pictures.hpp"
 
 #include <gtest/gtest.h>
 
@@ -12,11 +13,7 @@ namespace {
 using support::Answer;
 using support::text_member;
 
-std::string picture(int number) {
-    std::string png("\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x10\0\0\0\x20\x08\x06\0\0\0\1\2\3\4",
-                    33);
-    return png + std::to_string(number);
-}
+std::string picture(int number) { return support::png_of(std::to_string(number)); }
 
 class PullLimitsTest : public testing::TestWithParam<storage::Engine> {
 protected:

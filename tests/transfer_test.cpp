@@ -8,6 +8,7 @@
 #include "kinds/image.hpp"
 #include "support/app_fixture.hpp"
 #include "support/field_cases.hpp"
+#include "support/pictures.hpp"
 
 #include <gtest/gtest.h>
 
@@ -40,9 +41,7 @@ std::vector<Members> arrangements(const std::string& kind, const Ids& ids) {
     return {{}};
 }
 
-std::string picture_of(const std::string& name) {
-    return "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x10\0\0\0\x20\x08\x06\0\0\0\1\2\3\4"s + name;
-}
+std::string picture_of(const std::string& name) { return support::png_of(name); }
 
 struct TransferTest : testing::TestWithParam<storage::Engine> {
     support::AppFixture app{GetParam()};

@@ -5,6 +5,7 @@
 #include "features/images/images.hpp"
 #include "kinds/all.hpp"
 #include "schema/json.hpp"
+#include "support/pictures.hpp"
 
 #include <set>
 
@@ -90,20 +91,9 @@ private:
     std::set<std::string> in_use_;               // by this group
 };
 
-// The beginning of a PNG. What is told apart of pictures stands behind it in one chunk, with a
-// checksum that nobody looks at.
-constexpr std::string_view png_header{
-    "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x10\0\0\0\x20\x08\x06\0\0\0\1\2\3\4", 33};
-
-std::string png_of(const std::string& shown) {
-    std::string png(png_header);
-    for (int bits = 24; bits >= 0; bits -= 8) png += static_cast<char>(shown.size() >> bits & 0xff);
-    return png + "IDAT" + shown + "crc.";
-}
-
 std::string shown_in(const std::string& png) {
-    constexpr std::size_t before = png_header.size() + 8, after = 4;
-    if (!png.starts_with(png_header) || png.size() < before + after) return "no picture";
+    constexpr std::size_t before = support::png_header.size() + 8, after = 4;
+    if (!png.starts_with(support::png_header) || png.size() < before + after) return "no picture";
     return png.substr(before, png.size() - before - after);
 }
 
@@ -121,7 +111,7 @@ public:
                                      .done();
         const std::string shown = mark(number) + ' ' + filling(tools_, number);
         return [tools = tools_, json, shown](storage::Transaction& tx) -> Contents {
-            const std::string bytes = png_of(shown);
+            const std::string bytes = support::png_of(shown);
             const auto made = records::write(
                 tx,
                 records::draft_create(kinds::category, json, tools.actor(), tools.world.ids, tx),

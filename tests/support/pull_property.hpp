@@ -7,6 +7,7 @@
 #include "features/records/create.hpp"
 #include "schema/json.hpp"
 #include "support/fixed_world.hpp"
+#include "support/pictures.hpp"
 #include "support/pull_model.hpp"
 
 #include <gtest/gtest.h>
@@ -31,11 +32,7 @@ inline const StoredKind* const edited[] = {
 inline const char* const choices[] = {"taxes",        "modifiers", "menuItems", "discounts",
                                       "displayGroup", "gratuity",  "reason"};
 
-inline std::string picture(int number) {
-    std::string png("\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x10\0\0\0\x20\x08\x06\0\0\0\1\2\3\4",
-                    33);
-    return png + std::to_string(number);
-}
+inline std::string picture(int number) { return support::png_of(std::to_string(number)); }
 
 class PullPropertyTest : public testing::TestWithParam<storage::Engine> {
 protected:
