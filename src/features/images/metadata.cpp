@@ -208,7 +208,8 @@ std::string without_metadata_webp(std::string_view bytes) {
 std::string without_metadata(std::string_view bytes) {
     if (bytes.starts_with("\xff\xd8")) return without_metadata_jpeg(bytes);
     if (bytes.starts_with(png_begin)) return without_metadata_png(bytes);
-    if (bytes.starts_with("RIFF") && bytes.substr(8).starts_with("WEBP"))
+    if (bytes.size() >= webp_head && bytes.starts_with("RIFF") &&
+        bytes.substr(8).starts_with("WEBP"))
         return without_metadata_webp(bytes);
     return std::string(bytes);
 }
