@@ -108,8 +108,7 @@ TEST(Metadata, OfAPictureThatBreaksOffIsTakenOutAsWell) {
         for (std::size_t length = 0; length <= picture.size(); ++length) {
             const std::string kept = without_metadata(picture.substr(0, length));
             EXPECT_EQ(kept.find("SECRET"), kept.npos) << length;
-            EXPECT_EQ(recognise(picture.substr(0, length)).has_value(), recognise(kept).has_value())
-                << length;
+            if (recognise(picture.substr(0, length))) EXPECT_TRUE(recognise(kept)) << length;
         }
 }
 
