@@ -108,7 +108,8 @@ TEST(Metadata, OfAPictureThatBreaksOffIsTakenOutAsWell) {
         for (std::size_t length = 0; length <= picture.size(); ++length) {
             const std::string kept = without_metadata(picture.substr(0, length));
             EXPECT_EQ(kept.find("SECRET"), kept.npos) << length;
-            if (recognise(picture.substr(0, length))) EXPECT_TRUE(recognise(kept)) << length;
+            const bool was_one = recognise(picture.substr(0, length)).has_value();
+            EXPECT_TRUE(!was_one || recognise(kept)) << length;
         }
 }
 
