@@ -4,26 +4,18 @@
 
 #include "access/authors.hpp"
 #include "access/kiosk_passes.hpp"
-#include "access/secret_file.hpp"
 #include "access/sessions.hpp"
 #include "access/sign_ins.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "base/world.hpp"
-#include "storage/tables/installation.hpp"
 
 #include <algorithm>
-#include <map>
-#include <mutex>
 
 namespace auth {
 
 namespace {
 
-constexpr std::string_view pepper_name = "pepper";
-// One that a file has sealed is kept as "sealed:ID:BOX"; the id tells which one it is.
-constexpr std::string_view sealed_mark = "sealed:";
-constexpr std::size_t pepper_id_characters = 16;
 constexpr std::string_view reset_purpose = "reset";
 constexpr std::int64_t forgotten_max = 1'000;
 
@@ -84,64 +76,6 @@ SignIn sign_in_of(const storage::Rows& rows) {
             .factor_step = rows.integer(10)};
 }
 
-std::string id_of(const Pepper& pepper) {
-    return pepper.hash("pepper id", "").substr(0, pepper_id_characters);
-}
-std::string id_in(std::string_view sealed) {
-    return std::string(sealed.substr(sealed_mark.size(), pepper_id_characters));
-}
-
-std::string sealed_text(const Pepper& pepper, const Pepper& key, base::Random& random) {
-    return std::string(sealed_mark) + id_of(pepper) + ':' + pepper.sealed_with(key, random);
-}
-
-// What this process has opened with a secret file, for those who have nothing but the database at
-// hand. By id, since another process may have sealed the same anew. Any thread.
-class OpenedPeppers {
-public:
-    void add(const Pepper& pepper) {
-        const std::lock_guard lock(mutex_);
-        by_id_.insert_or_assign(id_of(pepper), pepper);
-    }
-    std::optional<Pepper> find(const std::string& id) {
-        const std::lock_guard lock(mutex_);
-        const auto found = by_id_.find(id);
-        return found == by_id_.end() ? std::nullopt : std::optional(found->second);
-    }
-
-private:
-    std::mutex mutex_;
-    std::map<std::string, Pepper> by_id_;
-};
-OpenedPeppers& opened_peppers() {
-    static OpenedPeppers all;
-    return all;
-}
-
-base::Refusal secret_file_refusal(std::string sentence) {
-    return base::Refusal::conflict("secret_file", std::move(sentence));
-}
-
-Pepper opened(std::string_view kept, const std::optional<Pepper>& file, const std::string& path) {
-    const bool is_sealed = kept.starts_with(sealed_mark);
-    if (!is_sealed && !file) return Pepper(kept);
-    if (!is_sealed)
-        throw secret_file_refusal(
-            "The secrets of this database are not sealed with a file yet: run `comanda secrets "
-            "move " +
-            path + "` without --secret-file, then start with it.");
-    if (!file)
-        throw secret_file_refusal(
-            "The secrets of this database are sealed with a file: name it with --secret-file.");
-    kept.remove_prefix(std::min(kept.size(), sealed_mark.size() + pepper_id_characters + 1));
-    if (const auto key = file->unseal(Pepper::pepper_purpose, "", kept)) {
-        opened_peppers().add(Pepper(*key));
-        return Pepper(*key);
-    }
-    throw secret_file_refusal("The secret file " + path +
-                              " is not the one with which the secrets of this database are sealed");
-}
-
 }  // namespace
 
 std::string email_key(std::string_view email) { return base::lower_ascii(base::trimmed(email)); }
@@ -153,38 +87,6 @@ std::string_view name_of(SignInRole role) {
         case SignInRole::kiosk: break;
     }
     return "kiosk";
-}
-
-std::optional<Pepper> find_pepper(storage::ReadView& view) {
-    const auto kept = storage::installation_value(view, pepper_name);
-    if (!kept) return {};
-    if (!kept->starts_with(sealed_mark)) return Pepper(*kept);
-    return opened_peppers().find(id_in(*kept));
-}
-
-Pepper load_pepper(storage::Database& database, base::Random& random,
-                   const std::string& secret_file) {
-    std::optional<Pepper> file;
-    if (!secret_file.empty()) file = read_secret_file(secret_file);
-    std::optional<std::string> kept;
-    database.read(
-        [&](storage::ReadView& view) { kept = storage::installation_value(view, pepper_name); });
-    if (!kept) {
-        const std::string fresh = random_hex(random, 32);
-        const std::string text = file ? sealed_text(Pepper(fresh), *file, random) : fresh;
-        database.write_now([&](storage::Transaction& tx) {
-            kept = storage::settle_installation_value(tx, pepper_name, text);
-        });
-    }
-    return opened(*kept, file, secret_file);
-}
-
-void seal_pepper(storage::Database& database, const Pepper& pepper, const Pepper& key,
-                 base::Random& random) {
-    opened_peppers().add(pepper);
-    const std::string text = sealed_text(pepper, key, random);
-    database.write_now(
-        [&](storage::Transaction& tx) { storage::set_installation_value(tx, pepper_name, text); });
 }
 
 void add_key(storage::Transaction& tx, const Pepper& pepper, const NewKey& fields,
@@ -340,6 +242,8 @@ std::shared_ptr<const Principal> principal_now(storage::ReadView& view, std::str
                 Principal{key.account, key.id, std::move(key.stores), key.is_read_only, key.areas});
         }
     }
+    const auto sign_in = find_sign_in(view, account, id);
+    if (!sign_in || !sign_in->is_active) return nullptr;
     auto person = std::make_shared<Person>();
     person->account = account;
     person->id = id;

@@ -1,4 +1,5 @@
-// Names the one who made a change, from the id that a record's history keeps of them.
+// Who made a change, a link or a webhook, from the id that was kept of them: their name, and what
+// they may do now.
 #pragma once
 
 #include "access/principal.hpp"
@@ -19,7 +20,7 @@ struct Author {
 Author author_of(storage::ReadView& view, std::string_view account, std::string_view id);
 
 // The key or the person with that id, with what they may do now; null when the key is revoked or
-// has expired, and when the person has no active user.
+// has expired, and when the person's sign-in is switched off or has no active user.
 std::shared_ptr<const Principal> principal_now(storage::ReadView& view, std::string_view account,
                                                std::string_view id, std::int64_t now_ms);
 

@@ -11,8 +11,6 @@ using api::Call;
 
 // A body up to this size is read on the I/O thread, in less than a millisecond.
 constexpr std::size_t quick_bytes_max = 32 * 1'024;
-// A larger one is written apart, so that short writes need not wait for it.
-constexpr std::size_t short_bytes_max = 256 * 1'024;
 
 bool is_large(const Call& call) { return call.request.body.size() > quick_bytes_max; }
 
@@ -30,8 +28,7 @@ api::Plan prepare_save(const Call& call, storage::ReadView& view) {
             .run = [shop, incoming, by, prepared,
                     &ids = call.services.world.ids](storage::Transaction& tx) -> api::Outcome {
                 return answer_to(tx, submit(tx, by, shop, *incoming, ids, prepared.get()));
-            },
-            .is_long = call.request.body.size() > short_bytes_max};
+            }};
 }
 
 const api::Schema sent_schema{

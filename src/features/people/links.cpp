@@ -1,6 +1,6 @@
 #include "features/people/links.hpp"
 
-#include "access/keys.hpp"
+#include "access/authors.hpp"
 #include "access/person.hpp"
 #include "features/staff/grants.hpp"
 
@@ -21,36 +21,6 @@ Origin origin_of(std::string_view token) {
     const std::string_view ids = token.substr(first + 1);
     if (ids.size() != 2 * id_characters + 1) return {};
     return {ids.substr(0, id_characters), ids.substr(id_characters + 1)};
-}
-
-std::optional<auth::Principal> person_now(storage::ReadView& view, std::string_view account,
-                                          std::string_view id) {
-    const auto sign_in = auth::find_sign_in(view, account, id);
-    if (!sign_in || !sign_in->is_active) return {};
-    auto person = std::make_shared<auth::Person>();
-    person->account = account;
-    person->id = id;
-    person->rights = auth::rights_of(view, account, id);
-    auth::Principal principal;
-    principal.account = account;
-    principal.id = id;
-    principal.person = std::move(person);
-    return principal;
-}
-
-// The key or the person as they are now; nothing when they may not do anything any more.
-std::optional<auth::Principal> maker_now(storage::ReadView& view, std::string_view account,
-                                         std::string_view id, std::int64_t now_ms) {
-    for (auth::KeyInfo& key : auth::list_keys(view, account)) {
-        if (key.id != id) continue;
-        if (!auth::is_valid_key(view, account, id, now_ms)) return {};
-        return auth::Principal{.account = std::string(account),
-                               .id = std::string(id),
-                               .stores = std::move(key.stores),
-                               .is_read_only = key.is_read_only,
-                               .areas = key.areas};
-    }
-    return person_now(view, account, id);
 }
 
 bool may_make(storage::ReadView& view, const auth::Principal& maker, const staff::Attached& user,
@@ -75,7 +45,7 @@ bool is_link_good(storage::ReadView& view, const auth::SignIn& sign_in, std::str
     const auto user = std::ranges::find(users, origin.user, &staff::Attached::user);
     if (user == users.end()) return false;
     if (sign_in.password_hash.empty() && !user->is_active) return false;
-    const auto maker = maker_now(view, sign_in.account, origin.maker, now_ms);
+    const auto maker = auth::principal_now(view, sign_in.account, origin.maker, now_ms);
     return maker && may_make(view, *maker, *user, sign_in.id);
 }
 

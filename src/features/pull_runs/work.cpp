@@ -1,6 +1,6 @@
 #include "features/pull_runs/work.hpp"
 
-#include "access/keys.hpp"
+#include "access/authors.hpp"
 #include "access/person.hpp"
 #include "api/guard.hpp"
 #include "base/failpoint.hpp"
@@ -43,34 +43,14 @@ std::int64_t wait_after(std::int64_t failures) {
     return base::hastened(std::chrono::milliseconds(ms)).count();
 }
 
-// The person who asked, with what they may do now.
-auth::Principal person_of(ReadView& view, const std::string& account, const std::string& sign_in) {
-    auto person = std::make_shared<auth::Person>();
-    person->account = account;
-    person->id = sign_in;
-    person->rights = auth::rights_of(view, account, sign_in);
-    person->sees_every_store = auth::is_every_store(view, account, person->rights);
-    if (!auth::is_any_open(person->rights))
-        throw Refusal(403, "key_revoked", "Who asked for the pull may do nothing here any more");
-    return *auth::principal_of(person, {.any_of = {"BO_MENU_PULL"}}, "");
-}
-
 // The key or the person that asked, as they are now.
-auth::Principal principal_of(ReadView& view, const std::string& account, const std::string& key,
+auth::Principal principal_of(ReadView& view, const std::string& account, const std::string& id,
                              std::int64_t now_ms) {
-    for (auth::KeyInfo& info : auth::list_keys(view, account)) {
-        if (info.id != key) continue;
-        if (info.revoked_ms != 0)
-            throw Refusal(403, "key_revoked", "The key that asked for the pull has been revoked");
-        if (info.expires_ms != 0 && info.expires_ms <= now_ms)
-            throw Refusal(403, "key_expired", "The key that asked for the pull has expired");
-        return {.account = account,
-                .id = info.id,
-                .stores = std::move(info.stores),
-                .is_read_only = info.is_read_only,
-                .areas = info.areas};
-    }
-    return person_of(view, account, key);
+    const auto found = auth::principal_now(view, account, id, now_ms);
+    if (!found || (found->person && !auth::is_any_open(found->person->rights)))
+        throw Refusal(403, "key_revoked", "Who asked for the pull may do nothing here any more");
+    if (!found->person) return *found;
+    return *auth::principal_of(found->person, {.any_of = {"BO_MENU_PULL"}}, "");
 }
 
 void require_active(ReadView& view, const std::string& account, const std::string& store) {
