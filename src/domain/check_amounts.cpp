@@ -146,9 +146,7 @@ std::vector<SaleTax> taxes_of(const Tree& object, AmountReader& reader) {
 // What a tax was charged on is not told: what the line comes to without tax, where that gives it.
 void add_taxes(SaleLine& sold, const Tree& line, AmountReader& reader) {
     sold.taxes = taxes_of(line, reader);
-    SaleLine counted = sold;
-    counted.is_void = false;
-    const Minor base = domain::figures_of(counted).net_sales();
+    const Minor base = figures_as_sold(sold).net_sales();
     for (SaleTax& tax : sold.taxes)
         tax.base = reader.admit(taxed_base(base, tax.rate, tax.amount), "taxes").value_or(0);
 }

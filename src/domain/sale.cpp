@@ -186,7 +186,10 @@ Figures& Figures::operator+=(const Figures& other) {
 }
 
 Figures figures_of(const SaleLine& line) {
-    if (line.is_void) return {};
+    return line.is_void ? Figures() : figures_as_sold(line);
+}
+
+Figures figures_as_sold(const SaleLine& line) {
     Figures figures{.gross = line.gross};
     for (const SaleDiscount& one : line.discounts)
         figures += {.discount = one.amount, .tax_share = one.tax_share};

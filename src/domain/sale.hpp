@@ -110,7 +110,8 @@ struct Figures {
     Figures& operator+=(const Figures& other);
     bool operator==(const Figures&) const = default;
 };
-Figures figures_of(const SaleLine& line);  // all 0 of a void line
+Figures figures_of(const SaleLine& line);       // all 0 of a void line
+Figures figures_as_sold(const SaleLine& line);  // what a void line would come to, too
 Figures figures_of(const Sale& sale);
 Minor paid_of(const Sale& sale);  // without tips
 Minor tips_of(const Sale& sale);

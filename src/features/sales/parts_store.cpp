@@ -8,6 +8,8 @@ namespace {
 using domain::Named;
 using storage::Rows;
 
+constexpr std::size_t line_columns = 28;
+
 std::int64_t flag(bool is_set) { return is_set ? 1 : 0; }
 
 Named named(const Rows& rows, int column) {
@@ -26,6 +28,7 @@ public:
           zone_(zone) {}
 
     void write() {
+        lines_.reserve(sale_.sale.lines.size() * line_columns);
         std::int64_t number = 0;
         for (const auto& line : sale_.sale.lines) add(line, number++);
         number = 0;
@@ -36,9 +39,7 @@ public:
 private:
     void add(const domain::SaleLine& line, std::int64_t number) {
         counts_ = flag(sale_.counts() && !line.is_void);
-        domain::SaleLine as_sold = line;  // what a void line would come to is kept as well
-        as_sold.is_void = false;
-        const domain::Figures figures = domain::figures_of(as_sold);
+        const domain::Figures figures = domain::figures_as_sold(line);
         lines_.insert(lines_.end(), {account_,
                                      sale_.store,
                                      day_,
@@ -104,7 +105,7 @@ private:
             "item, item_name, department, department_name, category, category_name, subcategory, "
             "subcategory_name, quantity, unit_price, gross, discount, tax_share, inclusive_tax, "
             "exclusive_tax, exempted_tax, at_ms, minute, is_void, void_reason, void_by)",
-            28);
+            line_columns);
         static const ManyRows of_modifiers(
             "INSERT INTO sale_modifier (account, store, business_day, sale, line, number, counts, "
             "modifier, modifier_name, quantity, gross, discount, tax_share, inclusive_tax, "

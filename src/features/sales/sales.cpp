@@ -158,12 +158,11 @@ StoredSale new_sale(storage::Transaction& tx, const Writing& by, const Place& pl
             .changed_ms = by.now_ms};
 }
 
-Written book_new(storage::Transaction& tx, const Writing& by, const Booking& booking,
-                 const Place& place) {
+Written book_new(storage::Transaction& tx, const Writing& by, Booking booking, const Place& place) {
     StoredSale sale = new_sale(tx, by, place, booking.dated_ms);
-    sale.id = booking.id;
-    sale.origin = booking.origin;
-    sale.sale = with_ticket(booking.sale, sale.number);
+    sale.id = std::move(booking.id);
+    sale.origin = std::move(booking.origin);
+    sale.sale = with_ticket(std::move(booking.sale), sale.number);
     see_to_room(tx, by, sale, "totalAmount");
     add(tx, by, sale, place);
     keep_visit(tx, by, sale, place);
@@ -267,30 +266,30 @@ Booking checked(Booking booking) {
     return booking;
 }
 
-Written book(storage::Transaction& tx, const Writing& by, const Booking& booking) {
+Written book(storage::Transaction& tx, const Writing& by, Booking booking) {
     tx.lock(by.account, by.store);
     const Place place(tx, by);
     require_currency(booking, place);
     auto known = find_sale(tx, by.account, booking.id);
-    if (!known) return book_new(tx, by, booking, place);
+    if (!known) return book_new(tx, by, std::move(booking), place);
     if (!is_like(*known, booking))
         throw Refusal::conflict("sale_exists", "This order or check is a sale already")
             .with_text("id", known->id);
     return {*std::move(known), false};
 }
 
-Written replace(storage::Transaction& tx, const Writing& by, const Booking& booking) {
+Written replace(storage::Transaction& tx, const Writing& by, Booking booking) {
     tx.lock(by.account, by.store);
     const Place place(tx, by);
     require_currency(booking, place);
     auto known = find_sale(tx, by.account, booking.id);
-    if (!known) return book_new(tx, by, booking, place);
+    if (!known) return book_new(tx, by, std::move(booking), place);
     if (is_like(*known, booking)) return {*std::move(known), false};
     const StoredSale before = *known;
     known->state = State::closed;
     known->reason.clear();
-    known->origin = booking.origin;
-    known->sale = with_ticket(booking.sale, known->number);
+    known->origin = std::move(booking.origin);
+    known->sale = with_ticket(std::move(booking.sale), known->number);
     known->changed_ms = by.now_ms;
     ++known->revision;
     known->over_refunded = over_refunded(tx, by, *known);

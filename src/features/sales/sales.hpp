@@ -96,12 +96,12 @@ struct Written {
 // Throws base::Refusal: 409 `sale_exists` with its `id` when there is that sale with other content,
 // or it was voided, 409 `currency_changed`; 400 naming `totalAmount`, unless it is of a check, when
 // the sums of the day have no room for it.
-Written book(storage::Transaction& tx, const Writing& by, const Booking& booking);
+Written book(storage::Transaction& tx, const Writing& by, Booking booking);
 // Puts the booking in the place of the sale of that id, voided or not; books it where there is
 // none. Refunds that are not voided stay: where they come to more than the sale does now, that is
 // kept in `over_refunded`, for a check is a fact. Throws 409 `currency_changed`, 400 as book()
 // does.
-Written replace(storage::Transaction& tx, const Writing& by, const Booking& booking);
+Written replace(storage::Transaction& tx, const Writing& by, Booking booking);
 // Of a sale or of a refund, such as one that failed. Throws 404 when the store has no such sale.
 Written void_sale(storage::Transaction& tx, const Writing& by, std::string_view id,
                   std::string_view reason);
