@@ -1,5 +1,6 @@
 // Accounts at their worst beside a quiet one: no write of the quiet one waits for a long write that
 // came to its turn after it, and none is refused. COMANDA_LONG=1 makes it longer.
+#include "features/records/create.hpp"
 #include "support/app_fixture.hpp"
 
 #include <gtest/gtest.h>
@@ -109,6 +110,25 @@ protected:
                 R"("lastUpdateInMillisec":1000,"seats":[{"id":"1","orders":[)" + lines + "]}]}}");
         EXPECT_TRUE(answer.status == 200 || answer.status == 503) << answer.body;
     }
+    void make_branch(const Tenant& tenant) {
+        const std::string id = app_.world().ids.next();
+        app_.database().write_now([&](storage::Transaction& tx) {
+            features::records::create_store(tx, app_.world(), app_.rules(), tenant.account, id,
+                                            "Branch", "UTC", "USD", "test");
+        });
+        branches_[tenant.account] = id;
+    }
+    // Each time with a menu that has grown.
+    void pull_menu(const Tenant& tenant, int number) {
+        bulk(tenant, number);
+        const auto answer = post(tenant, "/v1/svc/store/" + branches_.at(tenant.account),
+                                 R"({"copyAll":true,"sourceStore":")" + tenant.store + "\"}");
+        const bool is_answer =
+            answer.status == 200 || answer.status == 503 ||
+            (answer.status == 409 && answer.body.find("pull") != std::string::npos);
+        EXPECT_TRUE(is_answer) << answer.body;
+        pulls_ += answer.status == 200 ? 1 : 0;
+    }
     void read_report(const Tenant& tenant) {
         app_.call("GET", path_of(tenant, "/saleReport?dateOption=T"), tenant.key);
         app_.call("GET", path_of(tenant, "/departments?search=n"), tenant.key);
@@ -134,6 +154,8 @@ protected:
 
     AppFixture app_{GetParam()};
     std::map<std::string, std::array<std::string, 3>> families_;  // by account
+    std::map<std::string, std::string> branches_;
+    std::atomic<int> pulls_ = 0;
     std::vector<Tenant> noisy_;
     Tenant quiet_ = app_.make_tenant("Quiet");
 };
@@ -155,6 +177,14 @@ TEST_P(FairnessTest, NothingElseThatIsLongDoesEither) {
                 send_large_check(noisy, number);
         },
         [this] { write_quietly(); });
+    expect_fair();
+}
+
+TEST_P(FairnessTest, NoPullDoesEither) {
+    for (const Tenant& noisy : noisy_) make_branch(noisy);
+    beside_noise([this](const Tenant& noisy, int number) { pull_menu(noisy, number); },
+                 [this] { write_quietly(); });
+    EXPECT_GT(pulls_, 0);
     expect_fair();
 }
 
