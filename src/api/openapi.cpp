@@ -1,6 +1,7 @@
 #include "api/openapi.hpp"
 
 #include "api/answers.hpp"
+#include "api/openapi_chapters.hpp"
 #include "api/openapi_components.hpp"
 #include "api/openapi_parameters.hpp"
 #include "api/route.hpp"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <map>
+#include <stdexcept>
 
 namespace api {
 namespace {
@@ -60,16 +62,39 @@ Tag tag_of(const Route& route) {
     return {schema::plural_of(schema::spoken(route.kind->name)), route.kind->traits.about};
 }
 
-// Of an operation with several spellings, the first is the usual one.
-std::string operation_id(const Route& route, int spelling) {
-    const std::string id = api::operation_id(route);
-    return spelling == 0 ? id : id + "Alias" + std::to_string(spelling + 1);
+// A method and a path of an operation, with all that do the same and take the same parameters.
+struct Spelling {
+    http::Method method;
+    std::string path;
+    std::vector<std::string> also_at{};
+    bool is_usual = true;
+};
+
+// The usual one first, and one more where a body says what otherwise the path does.
+std::vector<Spelling> spellings_of(const Route& route, std::string_view segment) {
+    std::vector<Spelling> all;
+    for (std::string_view written : route.paths)
+        for (const std::string& path : Router::spelled_out(written, segment))
+            for (http::Method method : route.methods) {
+                const auto same = std::ranges::find(
+                    all, Router::captured_names(path),
+                    [](const Spelling& one) { return Router::captured_names(one.path); });
+                if (same == all.end())
+                    all.push_back({.method = method, .path = path, .is_usual = all.empty()});
+                else
+                    same->also_at.push_back(std::string(http::name_of(method)) + ' ' + path);
+            }
+    return all;
 }
 
-std::string description_of(const Route& route, int spelling) {
+std::string operation_id(const Route& route, const Spelling& spelling) {
+    return api::operation_id(route) + (spelling.is_usual ? "" : "ByBody");
+}
+
+std::string description_of(const Route& route, const Spelling& spelling) {
     std::string text = worded(route.operation.description, route);
+    if (!spelling.is_usual) text += " The body says which, instead of the path.";
     if (route.is_extension) text += " An extension of the interface.";
-    if (spelling > 0) text += " Another spelling of `" + operation_id(route, 0) + "`.";
     return text;
 }
 
@@ -175,20 +200,47 @@ std::string body_of(const Route& route) {
         .done();
 }
 
+// An operation without an id is for people, not for programs, and is left out.
+bool is_documented(const Route& route) { return !route.operation.id.empty(); }
+
 // ---- the whole ----------------------------------------------------------------------------------
 
-// The chapters in the order of the table, with that of the program itself last.
-std::string tags_array(const std::vector<Route>& routes) {
-    std::vector<std::string> tags;
-    const auto add = [&](std::string_view name, std::string_view about) {
-        auto tag = JsonObject().text("name", name).text("description", about).done();
-        if (std::find(tags.begin(), tags.end(), tag) == tags.end()) tags.push_back(std::move(tag));
-    };
+std::string texts_of(std::span<const std::string> texts) {
+    std::vector<std::string> quoted;
+    for (const std::string& text : texts) quoted.push_back(json_string(text));
+    return base::json_array(quoted);
+}
+
+std::map<std::string, std::string_view> told_of_tags(const std::vector<Route>& routes) {
+    std::map<std::string, std::string_view> told;
     for (const Route& route : routes)
-        if (route.operation.subject != &service_subject)
-            add(tag_of(route).name, tag_of(route).about);
-    add(service_subject.title, service_subject.about);
+        if (is_documented(route)) told.emplace(tag_of(route).name, tag_of(route).about);
+    return told;
+}
+
+// In the order of the chapters.
+std::string tags_array(const std::vector<Route>& routes) {
+    auto told = told_of_tags(routes);
+    std::vector<std::string> tags;
+    for (const Chapter& chapter : chapters())
+        for (std::string_view name : chapter.subjects)
+            tags.push_back(JsonObject()
+                               .text("name", name)
+                               .text("description", told.extract(std::string(name)).mapped())
+                               .done());
+    if (!told.empty())
+        throw std::logic_error("no chapter of the API document has " + told.begin()->first);
     return base::json_array(tags);
+}
+
+std::string tag_groups() {
+    std::vector<std::string> groups;
+    for (const Chapter& chapter : chapters()) {
+        const std::vector<std::string> names(chapter.subjects.begin(), chapter.subjects.end());
+        groups.push_back(
+            JsonObject().text("name", chapter.name).raw("tags", texts_of(names)).done());
+    }
+    return base::json_array(groups);
 }
 
 std::string ids_of(const kinds::PrivilegeSet& privileges) {
@@ -210,7 +262,7 @@ void add_privileges(const auth::Demand& demand, JsonObject& operation) {
     operation.raw("x-privileges", needs.done());
 }
 
-void add_needs(const Route& route, int spelling, JsonObject& operation) {
+void add_needs(const Route& route, const Spelling& spelling, JsonObject& operation) {
     if (!route.admission.needs_key) {
         operation.raw("security", "[]");
     } else if (route.needs.of == Needs::Of::person) {
@@ -219,61 +271,42 @@ void add_needs(const Route& route, int spelling, JsonObject& operation) {
     } else if (!is_read(route)) {
         operation.raw("security", R"([{"apikey":[]},{"session":[],"csrf":[]}])");
     }
-    if (route.needs.of == Needs::Of::privilege && spelling == 0)
+    if (route.needs.of == Needs::Of::privilege && spelling.is_usual)
         add_privileges(route.needs.demand, operation);
 }
 
-std::string operation_of(const Route& route, std::string_view path, int spelling) {
+std::string operation_of(const Route& route, const Spelling& spelling) {
     JsonObject operation;
     operation.text("operationId", operation_id(route, spelling))
         .text("summary", worded(route.operation.summary, route))
         .text("description", description_of(route, spelling))
         .raw("tags", base::json_array(std::vector{json_string(tag_of(route).name)}))
-        .raw("parameters", parameters_of(route, path));
+        .raw("parameters", parameters_of(route, spelling.path));
     if (route.operation.body.of != Content::Of::nothing)
         operation.raw("requestBody", body_of(route));
     operation.raw("responses", responses_of(route));
     add_needs(route, spelling, operation);
     if (route.is_extension) operation.flag("x-extension", true);
-    if (spelling > 0) operation.flag("deprecated", true);
+    if (!spelling.also_at.empty()) operation.raw("x-alsoAt", texts_of(spelling.also_at));
     return operation.done();
 }
 
-// An operation without an id is for people, not for programs, and is left out.
-bool is_documented(const Route& route) { return !route.operation.id.empty(); }
-
+// In the order of the table.
 std::string paths_object(const std::vector<Route>& routes, std::string_view segment) {
-    std::map<std::string, JsonObject> paths;
+    std::vector<std::pair<std::string, JsonObject>> paths;
     for (const Route& route : routes) {
         if (!is_documented(route)) continue;
-        int spelling = 0;
-        for (std::string_view written : route.paths)
-            for (const std::string& path : Router::spelled_out(written, segment))
-                for (http::Method method : route.methods)
-                    paths[path].raw(base::lower_ascii(http::name_of(method)),
-                                    operation_of(route, path, spelling++));
+        for (const Spelling& spelling : spellings_of(route, segment)) {
+            auto at = std::ranges::find(paths, spelling.path, &decltype(paths)::value_type::first);
+            if (at == paths.end()) at = paths.insert(paths.end(), {spelling.path, JsonObject()});
+            at->second.raw(base::lower_ascii(http::name_of(spelling.method)),
+                           operation_of(route, spelling));
+        }
     }
     JsonObject object;
     for (auto& [path, operations] : paths) object.raw(path, operations.done());
     return object.done();
 }
-
-constexpr std::string_view what_holds_everywhere =
-    R"(The back office of a restaurant: what it sells, and how.
-
-**Keys.** Every request but those of the service itself carries an API key in the header `apikey`, or comes from a browser in which a person has signed in.
-
-**People.** A person needs a privilege: `x-privileges` says of which one of `anyOf` and, where it has them, one of `alsoAnyOf` (`any`: one, whichever it is), held in the store that it is about; with `inEveryStore` in every store of the account, active or not; with `inAnyStore`, for guests, in any. Without it the answer is 403 `privilege_missing`, and `needs` names it. Fields of a record may need more, such as BO_PRICES for prices; `errors` names those.
-
-**Answers.** Success is always 200, and every failure has one body, `Failure`. A GET whose `ETag` is sent back as `If-None-Match` is answered 304 when nothing changed. HEAD is answered wherever GET is. Beyond what the operations list, every path answers 405 to a method it does not know, and 408, 414, 417, 431 or 505 to what is no proper HTTP. Every answer has an `X-Request-Id`, and `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` where the key has a limit.
-
-**Retries.** A POST or PUT with an `Idempotency-Key` header (1 to 255 visible characters, one for each intended change) is done once: sent again within a day it gets the same answer, with `Idempotency-Replayed: true`.
-
-**Leniency.** A field has the type that its schema says when it is answered. More is taken: numbers and booleans as text, text as a whole number, enumerations in any case, `null` or `""` for none. `x-alsoTaken` lists the JSON types of which more is understood than the schema says, `x-aliases` further spellings of a name; a number and its twin in text (`price`, `priceStr`) stand for each other.
-
-**Unknown fields.** Fields that a schema does not name are kept and returned, up to 1000 in one object. A list has at most 2000 entries and a record 256 KiB.
-
-**Spellings.** Operations marked deprecated are other spellings of an operation and do the same.)";
 
 std::string info_object(std::string_view address) {
     const auto named = [&](std::string_view name) {
@@ -283,7 +316,7 @@ std::string info_object(std::string_view address) {
         .text("title", "Comanda")
         .text("version", "1")
         .text("summary", "Restaurant back office")
-        .text("description", what_holds_everywhere)
+        .text("description", introduction)
         .raw("contact", named("The operator of this server"))
         .raw("license", named("Free to use for clients of this server"))
         .done();
@@ -295,6 +328,7 @@ std::string rest_of_document(const std::vector<Route>& routes, const base::Setti
     std::string rest = JsonObject()
                            .raw("security", R"([{"apikey":[]},{"session":[]}])")
                            .raw("tags", tags_array(routes))
+                           .raw("x-tagGroups", tag_groups())
                            .raw("paths", paths)
                            .raw("components", openapi_components(routes, paths))
                            .done();

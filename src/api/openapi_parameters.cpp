@@ -1,6 +1,7 @@
 #include "api/openapi_parameters.hpp"
 
 #include "api/openapi_components.hpp"
+#include "api/router.hpp"
 #include "base/json_text.hpp"
 #include "base/text.hpp"
 #include "schema/describe.hpp"
@@ -63,14 +64,6 @@ const Parameter& path_parameter(const Route& route, std::string_view name) {
     throw std::logic_error("the API document does not know the parameter " + std::string(name));
 }
 
-std::vector<std::string> captured_names(std::string_view path) {
-    std::vector<std::string> names;
-    for (auto open = path.find('{'); open != std::string_view::npos;
-         open = path.find('{', open + 1))
-        names.emplace_back(path.substr(open + 1, path.find('}', open) - open - 1));
-    return names;
-}
-
 bool takes_if_match(const Route& route) {
     return route.is_write() && route.operation.answer.is_record() &&
            !route.operation.body.is_new_record();
@@ -79,7 +72,7 @@ bool takes_if_match(const Route& route) {
 // Calls back with the parameters of a path in their order; null stands for the id of its record.
 template <class Visit>
 void for_each_parameter(const Route& route, std::string_view path, Visit visit) {
-    for (const std::string& name : captured_names(path))
+    for (std::string_view name : Router::captured_names(path))
         visit(name == "id" ? nullptr : &path_parameter(route, name));
     for (const Parameter* parameter : route.operation.parameters)
         if (parameter->place != in_path) visit(parameter);

@@ -64,14 +64,14 @@ std::string allowed_of(const Rows& rows) {
     return allowed.empty() ? allowed : allowed + ", OPTIONS";
 }
 
-std::vector<std::string_view> captured_names(std::string_view path) {
+}  // namespace
+
+std::vector<std::string_view> Router::captured_names(std::string_view path) {
     std::vector<std::string_view> names;
     for (std::string_view part : split(path, '/'))
         if (is_capture(part)) names.push_back(part.substr(1, part.size() - 2));
     return names;
 }
-
-}  // namespace
 
 const std::string* PathParts::find(std::string_view name) const {
     for (const auto& [its_name, text] : parts_)

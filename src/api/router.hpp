@@ -34,6 +34,8 @@ public:
     // All spellings of one path of a row, as the API document shows them:
     // "/v1/svc/department/{id}".
     static std::vector<std::string> spelled_out(std::string_view path, std::string_view segment);
+    // Of "/v1/svc/department/{id}": "id".
+    static std::vector<std::string_view> captured_names(std::string_view path);
 
 private:
     struct Node;

@@ -267,7 +267,7 @@ std::vector<Route> make_routes() {
         // Departments
         {{get},       {"svc/store/{store}/departments"},                            list_records,        department, catalogue, sees_menu},
         {{get},       {"svc/store/{store}/activeDepartments"},                      list_active_records, department, catalogue, sees_menu},
-        {{get},       {"svc/department|departments|deparment/{id}"},                read_record,         department, catalogue, sees_menu},
+        {{get},       {"svc/departments|department|deparment/{id}"},                read_record,         department, catalogue, sees_menu},
         {{post},      {"svc/department|departments|deparment"},                     create_record,       department, catalogue, may({"BO_DEPARTMENTS"})},
         {{put, post}, {"svc/department|departments|deparment/{id}"},                update_record,       department, catalogue, may({"BO_DEPARTMENTS"})},
         {{put},       {"svc/department|departments|deparment/{id}/inactivate"},     inactivate_record,   department, catalogue, may({"BO_DEPARTMENTS"})},

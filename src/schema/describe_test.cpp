@@ -84,6 +84,7 @@ TEST(OpenapiSchema, IsNamedByItsUse) {
     EXPECT_EQ(schema_name(dish, Use::update), "DishUpdate");
     EXPECT_EQ(schema_name(price, Use::answer), "Price");
     EXPECT_EQ(schema_name(price, Use::update), "PriceInput");
+    EXPECT_EQ(spoken("memberShipPlan"), "Membership plan");
     EXPECT_EQ(members(properties(dish, Use::update).at("prices")).at("items"),
               R"({"$ref":"#/components/schemas/PriceInput"})");
 }

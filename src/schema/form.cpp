@@ -60,7 +60,10 @@ std::string describe(const Field& field) {
 
 }  // namespace
 
-std::string spoken(std::string_view wire_name) {
+std::string spoken(std::string_view name) {
+    std::string wire_name(name);
+    constexpr std::string_view torn = "emberShip";  // as the interface writes it
+    if (const auto at = wire_name.find(torn); at != wire_name.npos) wire_name[at + 5] = 's';
     std::string out;
     for (std::size_t i = 0; i < wire_name.size(); ++i) {
         const bool is_in_run = i + 1 < wire_name.size() ? is_upper(wire_name[i + 1])

@@ -214,7 +214,7 @@ std::string schema_name(const Kind& kind, Use use) {
     std::string name(kind.name);
     name[0] = static_cast<char>(name[0] - 'a' + 'A');
     if (use == Use::answer) return name;
-    if (!is_kept(kind)) return name + "Input";
+    if (!is_kept(kind)) return name.ends_with("Input") ? name : name + "Input";
     return name + (use == Use::create ? "Create" : "Update");
 }
 

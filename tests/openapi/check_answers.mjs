@@ -78,7 +78,18 @@ function resolved(part) {
     return part.$ref.slice(2).split("/").reduce((place, name) => place[name], document);
 }
 
-const templates = Object.entries(document.paths).map(([path, operations]) => ({
+// With the other places at which an operation is found.
+function everyPath() {
+    const paths = new Map(Object.entries(document.paths).map(([path, all]) => [path, { ...all }]));
+    for (const operation of Object.values(document.paths).flatMap(Object.values))
+        for (const place of operation["x-alsoAt"] ?? []) {
+            const [method, path] = place.split(" ");
+            paths.set(path, { ...paths.get(path), [method.toLowerCase()]: operation });
+        }
+    return paths;
+}
+
+const templates = [...everyPath()].map(([path, operations]) => ({
     path,
     words: path.split("/"),
     operations,

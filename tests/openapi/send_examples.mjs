@@ -21,17 +21,25 @@ function rankOf({ operationId }) {
     return rank;
 }
 
-// No example can be sent of a picture, and a change is undone once, whatever the spelling. The order
-// of the examples has no refund whose id is known beforehand, no document knows a kiosk's token,
-// and a demo is set up already. What is a person's own takes a session, a link is not known
+// No example can be sent of a picture. The order of the examples has no refund whose id is known
+// beforehand, no document knows a kiosk's token, and a demo is set up already. What is a person's own takes a session, a link is not known
 // beforehand, and a user is invited once.
 const cannotBeSent = ({ operationId }) =>
     /^(showSession|signOut|listSessions|endSession|endOtherSessions|changePassword|resetPassword|checkResetLink|beginSecondFactor|switchSecondFactor(On|Off)|makeRecoveryCodes|inviteUser|makeResetLink|removeSignIn|endSessionsOfUser|resetSecondFactor)$/.test(operationId) ||
-    /Image(Alias[0-9]+)?$/.test(operationId) || /^getKioskConfiguration/.test(operationId) || /^endWebOrderRefund/.test(operationId) || /^undo.*Alias/.test(operationId) || operationId === "setUp";
+    /(Image|^getKioskConfiguration|^endWebOrderRefund|^setUp)$/.test(operationId);
+
+// With the other places at which it is found; a change is undone once.
+function places(path, method, operation) {
+    const also = /^undo/.test(operation.operationId) ? [] : (operation["x-alsoAt"] ?? []);
+    return [`${method} ${path}`, ...also].map((place) => {
+        const [its, at] = place.split(" ");
+        return { ...operation, method: its.toLowerCase(), path: at };
+    });
+}
 
 const operations = Object.entries(document.paths)
     .flatMap(([path, methods]) =>
-        Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+        Object.entries(methods).flatMap(([method, operation]) => places(path, method, operation)),
     )
     .filter((operation) => !cannotBeSent(operation))
     .sort((a, b) => rankOf(a) - rankOf(b));

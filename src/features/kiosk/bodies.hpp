@@ -35,7 +35,7 @@ inline constexpr Rules a_number_of_devices =
 
 struct NewLicence : Kind {
     constexpr NewLicence()
-        : Kind("newLicence", "newLicences", Traits{.about = "What a licence is for."}) {}
+        : Kind("licence", "licences", Traits{.about = "What a licence is for."}) {}
 
     Count devices{this, "devices", required | a_number_of_devices};
 };

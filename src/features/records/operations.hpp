@@ -27,7 +27,7 @@ extern const api::Operation undo_change;  // path: also revision
 inline constexpr api::Subject store_subject{"store", "Stores", kinds::store.traits.about};
 
 // The subject of operations on the account as a whole.
-inline constexpr api::Subject account_subject{"account", "Account", kinds::account.traits.about};
+inline constexpr api::Subject account_subject{"account", "Accounts", kinds::account.traits.about};
 
 // The feeds of changes (changes_operations.cpp); path: store, and account.
 extern const api::Operation follow_changes;
