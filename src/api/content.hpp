@@ -26,7 +26,8 @@ struct Content {
     bool is_list = false;                   // an array of them
     bool is_optional = false;               // a body that may be left out
     std::string_view media_type = "application/json";
-    // JSON that works in the demo. When empty: that of the kind, else {}.
+    // JSON that works in the demo. When empty: of a body that of the kind, else {}; of an answer
+    // what the demo answers.
     std::string_view example{};
 
     bool is_json() const { return media_type == "application/json"; }

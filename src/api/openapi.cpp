@@ -1,5 +1,6 @@
 #include "api/openapi.hpp"
 
+#include "api/answer_examples.hpp"
 #include "api/answers.hpp"
 #include "api/openapi_chapters.hpp"
 #include "api/openapi_components.hpp"
@@ -141,11 +142,27 @@ std::string headers_of(const Route& route) {
     return header_references(names);
 }
 
+// Of answers with records of a kind, one is shown for all.
+void add_example(const Route& route, JsonObject& media) {
+    const Content& answer = route.operation.answer;
+    if (!answer.is_json()) return;
+    if (answer.of == Content::Of::kind) {
+        const std::string name = example_name(*route.kind, answer.is_list);
+        media.raw("examples", JsonObject().raw("demo", component("examples", name)).done());
+        return;
+    }
+    const auto example =
+        answer.example.empty() ? answer_example(api::operation_id(route)) : answer.example;
+    if (!example.empty()) media.raw("example", example);
+}
+
 std::string answer_of(const Route& route) {
     const Content& answer = route.operation.answer;
-    const std::string media = JsonObject().raw("schema", schema_of(answer, route)).done();
+    JsonObject media;
+    media.raw("schema", schema_of(answer, route));
+    add_example(route, media);
     JsonObject content;
-    content.raw(answer.media_type, media);
+    content.raw(answer.media_type, media.done());
     if (route.operation.is_report)
         content.raw("text/csv", R"({"schema":{"type":"string"}})")
             .raw("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

@@ -1,5 +1,6 @@
 #include "api/openapi_components.hpp"
 
+#include "api/answer_examples.hpp"
 #include "api/openapi_parameters.hpp"
 #include "base/json_text.hpp"
 #include "http/message.hpp"
@@ -205,6 +206,21 @@ private:
     std::set<std::string> seen_;
 };
 
+// Of every kind the record that is read and the list of all, as far as the paths refer to them.
+std::string examples_object(std::string_view paths) {
+    JsonObject examples;
+    for (const kinds::StoredKind* kind : kinds::all)
+        for (const bool is_list : {false, true}) {
+            const std::string name = example_name(*kind, is_list);
+            if (paths.find(component("examples", name)) == std::string_view::npos) continue;
+            const std::string record = schema::schema_name(*kind, Use::answer);
+            const std::string_view example =
+                answer_example(is_list ? "list" + schema::plural_of(record) : "get" + record);
+            examples.raw(name, JsonObject().raw("value", example.empty() ? "{}" : example).done());
+        }
+    return examples.done();
+}
+
 constexpr std::string_view security_schemes =
     R"({"apikey":{"type":"apiKey","in":"header","name":"apikey",)"
     R"("description":"An API key of the account. That of the demo is `demo-key`."},)"
@@ -229,12 +245,18 @@ std::string header_references(std::span<const std::string_view> names) {
     return out.done();
 }
 
+std::string example_name(const schema::Kind& kind, bool is_list) {
+    const std::string name = schema::schema_name(kind, Use::answer);
+    return (is_list ? schema::plural_of(name) : name) + "Example";
+}
+
 std::string openapi_components(const std::vector<Route>& routes, std::string_view paths) {
     return JsonObject()
         .raw("securitySchemes", security_schemes)
         .raw("parameters", shared_parameters(routes))
         .raw("headers", headers_object())
         .raw("responses", responses_object())
+        .raw("examples", examples_object(paths))
         .raw("schemas", Schemas(routes, paths).done())
         .done();
 }

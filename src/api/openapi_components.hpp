@@ -27,6 +27,9 @@ std::string header_references(std::span<const std::string_view> names);
 
 // The `components` of the document of these rows. Of kinds it has only the schemas that `paths`,
 // the JSON text of the document's paths, refers to, and those that they refer to in turn.
+// The name of the component that shows a record of the kind, or a list of them.
+std::string example_name(const schema::Kind& kind, bool is_list);
+
 std::string openapi_components(const std::vector<Route>& routes, std::string_view paths);
 
 }  // namespace api

@@ -1,6 +1,11 @@
 // Sends what the API document shows, as it stands, to a demo: every operation with the examples of
-// its path and body is answered 200.
-//     COMANDA_URL=http://127.0.0.1:8080 node send_examples.mjs
+// its path and body is answered 200, and with what the document shows as its answer.
+//     COMANDA_URL=http://127.0.0.1:8080 node send_examples.mjs [FILE]
+// With a file, writes the answers into it instead, to be shown from then on.
+import { createHmac } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { asSource, fault, isShownElsewhere, shortened } from "./answer_examples.mjs";
+
 const url = process.env.COMANDA_URL;
 const headers = { apikey: "demo-key" };
 
@@ -22,8 +27,8 @@ function rankOf({ operationId }) {
 }
 
 // No example can be sent of a picture. The order of the examples has no refund whose id is known
-// beforehand, no document knows a kiosk's token, and a demo is set up already. What is a person's own takes a session, a link is not known
-// beforehand, and a user is invited once.
+// beforehand, no document knows a kiosk's token, and a demo is set up already. What is a person's
+// own takes a session, a link is not known beforehand, and a user is invited once: see `byHand`.
 const cannotBeSent = ({ operationId }) =>
     /^(showSession|signOut|listSessions|endSession|endOtherSessions|changePassword|resetPassword|checkResetLink|beginSecondFactor|switchSecondFactor(On|Off)|makeRecoveryCodes|inviteUser|makeResetLink|removeSignIn|endSessionsOfUser|resetSecondFactor)$/.test(operationId) ||
     /(Image|^getKioskConfiguration|^endWebOrderRefund|^setUp)$/.test(operationId);
@@ -35,6 +40,22 @@ function places(path, method, operation) {
         const [its, at] = place.split(" ");
         return { ...operation, method: its.toLowerCase(), path: at };
     });
+}
+
+const answers = new Map(); // by operation, what is shown of each
+const known = new Map(
+    Object.values(document.paths).flatMap((methods) =>
+        Object.values(methods).map((operation) => [operation.operationId, operation]),
+    ),
+);
+const jsonOf = (operation) => operation.responses[200].content?.["application/json"];
+
+// The first answer that has something in it.
+function keep(operationId, text) {
+    if (!jsonOf(known.get(operationId)) || !/^[[{]/.test(text)) return;
+    const kept = answers.get(operationId);
+    if (kept === undefined || (Array.isArray(kept) && kept.length === 0))
+        answers.set(operationId, shortened(JSON.parse(text)));
 }
 
 const operations = Object.entries(document.paths)
@@ -77,7 +98,10 @@ async function send(operation, query = "") {
     const method = operation.method.toUpperCase();
     const answer = await fetch(target, { method, headers: { ...headers, ...type }, body });
     const text = await textOf(answer);
-    if (answer.status === 200) return text;
+    if (answer.status === 200) {
+        keep(operation.operationId, text);
+        return text;
+    }
     console.log(`${operation.operationId}: ${method} ${target}\n  ${body ?? ""}\n  ${text}`);
     return undefined;
 }
@@ -110,5 +134,137 @@ for (const operation of operations) {
         else if (operation.operationId.startsWith("create")) await free(operation, answer);
     }
 }
-console.log(`${sent} examples sent, ${refused} refused`);
-process.exit(sent > 0 && refused === 0 ? 0 : 1);
+
+// ---- what takes a session, a link, a picture or an id of before --------------------------------
+
+async function ask(operationId, method, path, { body, as = {}, type = "application/json" } = {}) {
+    const answer = await fetch(`${url}${path}`, {
+        method,
+        headers: { ...(as.cookie ? as : headers), ...(body ? { "Content-Type": type } : {}) },
+        body: body && (type === "application/json" ? JSON.stringify(body) : body),
+    });
+    const text = await answer.text();
+    if (answer.status !== 200) throw new Error(`${operationId}: ${method} ${path}: ${text}`);
+    keep(operationId, text);
+    return { ...JSON.parse(text || "{}"), cookie: answer.headers.get("Set-Cookie")?.split(";")[0] };
+}
+
+async function signedIn(password, code) {
+    const body = { email: "ines@example.com", password, ...(code ? { code } : {}) };
+    const { cookie, csrfToken } = await ask("signIn", "POST", "/v1/svc/session", { body });
+    return { cookie, "X-CSRF-Token": csrfToken };
+}
+
+// RFC 6238, at a step that was not used yet.
+function codeOf(secret, step) {
+    const bits = [...secret].map((c) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(c).toString(2).padStart(5, "0")).join("");
+    const key = Buffer.from(bits.match(/.{8}/g).map((byte) => parseInt(byte, 2)));
+    const counter = Buffer.alloc(8);
+    counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + step));
+    const digest = createHmac("sha1", key).update(counter).digest();
+    const at = digest[19] & 15;
+    return String((digest.readUInt32BE(at) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
+
+async function peopleByHand() {
+    const store = "650000000000000000000101";
+    const waiter = await ask("createUser", "POST", "/v1/svc/user", { body: { firstName: "Ines", store } });
+    const user = `/v1/svc/user/${waiter.id}`;
+    const email = "ines@example.com";
+    const { link } = await ask("inviteUser", "POST", `${user}/invite`, { body: { email } });
+    const token = link.split("#token=")[1];
+    await ask("checkResetLink", "POST", "/v1/svc/session/reset/check", { body: { token } });
+    const first = "a calm evening out";
+    await ask("resetPassword", "POST", "/v1/svc/session/reset", { body: { token, password: first } });
+    await signedIn(first);
+    let as = await signedIn(first);
+    await ask("showSession", "GET", "/v1/svc/session", { as });
+    const sessions = "/v1/svc/sessions";
+    await ask("listSessions", "GET", sessions, { as });
+    const all = await (await fetch(url + sessions, { headers: as })).json();
+    const other = all.find(({ current }) => !current);
+    await ask("endSession", "PUT", `${sessions}/${other.id}/end`, { as });
+    await ask("endOtherSessions", "POST", `${sessions}/endOthers`, { as });
+    const password = "lantern velvet harbour";
+    const session = "/v1/svc/session";
+    await ask("changePassword", "POST", `${session}/password`, { as, body: { current: first, password } });
+    as = await signedIn(password);
+    const factor = `${session}/secondFactor`;
+    const { secret } = await ask("beginSecondFactor", "POST", factor, { as, body: { password } });
+    await ask("switchSecondFactorOn", "PUT", factor, { as, body: { code: codeOf(secret, -1) } });
+    const proof = (step) => ({ password, code: codeOf(secret, step) });
+    await ask("makeRecoveryCodes", "POST", `${factor}/recoveryCodes`, { as, body: proof(0) });
+    await ask("switchSecondFactorOff", "POST", `${factor}/off`, { as, body: proof(1) });
+    await ask("signOut", "POST", `${session}/end`, { as });
+    await ask("makeResetLink", "POST", `${user}/resetLink`);
+    await ask("resetSecondFactor", "PUT", `${user}/secondFactor/reset`);
+    await ask("endSessionsOfUser", "PUT", `${user}/sessions/end`);
+    await ask("removeSignIn", "PUT", `${user}/signIn/remove`);
+}
+
+const picture = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+async function picturesByHand() {
+    for (const { path, operationId } of Object.entries(document.paths).map(([path, { post }]) => ({ path, ...post })))
+        if (/^upload.*Image$/.test(operationId)) {
+            const target = targetOf({ path, ...known.get(operationId) });
+            await ask(operationId, "POST", target, { body: picture, type: "image/png" });
+            await ask(operationId.replace("upload", "remove"), "PUT", `${target}/remove`);
+        }
+}
+
+async function salesByHand() {
+    const store = "650000000000000000000101";
+    const login = { emailId: "kiosk@demo.example", password: "demo", deviceId: "kiosk-of-examples" };
+    const { token, licenseKey } = await ask("logInAtKiosk", "POST", "/v1/svc/kioskLogin", { body: login });
+    await ask("getKioskConfiguration", "GET", `/v1/svc/store/${store}/kioskJSON?deviceId=${login.deviceId}&token=${token}&licenseKey=${licenseKey}`);
+    const orders = `/v1/online-order/store/${store}`;
+    const order = await ask("saveWebOrder", "POST", `${orders}/saveWebOrder`, {
+        body: { uniqueOrderID: "paid-by-card", orderDetails: [{ miName: "Soup", itemPrice: 700 }] },
+    });
+    await ask("payWebOrder", "POST", `${orders}/order/${order.id}/payment`, { body: { paymentMethod: "Cash" } });
+    const refunded = await ask("refundWebOrder", "POST", `${orders}/order/${order.id}/refund`, { body: { amount: 100 } });
+    const refund = refunded.refund.at(-1).id;
+    await ask("endWebOrderRefund", "PUT", `${orders}/order/${order.id}/refund/${refund}`, { body: { status: 2 } });
+}
+
+const read = async (path) => (await fetch(url + path, { headers })).json();
+
+async function storesByHand() {
+    const store = "/v1/svc/store/650000000000000000000101";
+    const body = { copyAll: true, sourceStore: "650000000000000000000102" };
+    await ask("pullMenu", "POST", store, { body });
+    const copy = (await read(`${store}/menuItems`)).find(({ id, originalID }) => originalID && originalID !== id);
+    await ask("updateMenuItem", "PUT", `/v1/svc/menuItem/${copy.id}`, { body: { description: "As we make it." } });
+    const [user] = await read(`${store}/activeUsers`);
+    await ask("takePunch", "POST", `${store}/clock`, { body: { user: user.id, type: "in" } });
+    await ask("getTimesheet", "GET", `${store}/timesheet?dateOption=L7D`);
+}
+
+// What had nothing to tell before all that.
+async function listsAgain() {
+    const empty = (operation) => answers.get(operation.operationId)?.length === 0;
+    for (const operation of operations.filter(empty)) await send(operation, queryOf(operation));
+    for (const operation of operations.filter(empty)) await send(operation);
+}
+
+for (const byHand of [peopleByHand, picturesByHand, salesByHand, storesByHand, listsAgain]) await byHand();
+
+// ---- what is shown ------------------------------------------------------------------------------
+
+// A demo cannot be set up again, and two are documents themselves.
+const isShown = (operation) => jsonOf(operation) && !/^(setUp|getOpenapi|getForms)$/.test(operation.operationId);
+const shown = [...known.values()].filter(isShown);
+const own = shown.filter((operation) => !isShownElsewhere(operation));
+const file = process.argv[2];
+if (file) writeFileSync(file, asSource(own.map(({ operationId }) => [operationId, answers.get(operationId)])));
+let faults = 0;
+for (const operation of file ? [] : own) {
+    const { example, examples } = jsonOf(operation);
+    const what = fault(example ?? resolved(examples?.demo)?.value, answers.get(operation.operationId));
+    if (!what) continue;
+    faults += 1;
+    console.log(`${operation.operationId} ${what}`);
+}
+if (faults) console.log("make them anew: ./dev examples");
+console.log(`${sent} examples sent, ${refused} refused, ${answers.size} answers, ${faults} not as shown`);
+process.exit(sent > 0 && refused + faults === 0 ? 0 : 1);

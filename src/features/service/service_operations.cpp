@@ -98,14 +98,16 @@ const api::Operation show_metrics{
     .answer = {.of = api::Content::Of::text, .media_type = "text/plain"},
     .reach = api::Reach::this_machine,
     .is_service = true};
-const api::Operation show_openapi{.name = "openapi",
-                                  .subject = &api::service_subject,
-                                  .id = "getOpenapi",
-                                  .summary = "This document",
-                                  .description =
-                                      "Answers this document, with the address that was asked as "
-                                      "its server.",
-                                  .read = openapi};
+const api::Operation show_openapi{
+    .name = "openapi",
+    .subject = &api::service_subject,
+    .id = "getOpenapi",
+    .summary = "This document",
+    .description =
+        "Answers this document, with the address that was asked as "
+        "its server.",
+    .read = openapi,
+    .answer = {.of = api::Content::Of::any_object, .example = R"({"openapi":"3.1.0"})"}};
 const api::Operation show_forms{.name = "forms",
                                 .subject = &api::service_subject,
                                 .id = "getForms",
@@ -113,6 +115,9 @@ const api::Operation show_forms{.name = "forms",
                                 .description =
                                     "Answers for each kind of record the fields that a form "
                                     "would show.",
-                                .read = forms};
+                                .read = forms,
+                                .answer = {.of = api::Content::Of::any_object,
+                                           .example = R"({"department":{"kind":"department",)"
+                                                      R"("label":"Department","fields":[]}})"}};
 
 }  // namespace features::service

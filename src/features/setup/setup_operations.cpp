@@ -161,7 +161,14 @@ const api::Operation set_up{
              .example = R"({"token":"0123456789abcdef","account":"Blue Door","store":"Downtown",)"
                         R"("timezone":"Europe/Lisbon","currency":"EUR",)"
                         R"("email":"ana@bluedoor.example","password":"lantern velvet harbour"})"},
-    .answer = {.of = api::Content::Of::schema, .schema = &founded_schema},
+    .answer = {.of = api::Content::Of::schema,
+               .schema = &founded_schema,
+               .example =
+                   R"({"accountId":"65f0c0ffee00000000000001",)"
+                   R"("storeId":"65f0c0ffee00000000000002","apiKey":"ck_0123456789abcdef",)"
+                   R"("kioskKey":"ck_fedcba9876543210","licenseKey":"ABCDE-FGHJK-LMNPQ-RSTUV",)"
+                   R"("kioskEmail":"kiosk-1@kiosks.example","kioskPassword":"harbour-lantern",)"
+                   R"("ownerEmail":"ana@bluedoor.example"})"},
     .failures = {400, 403, 409, 429},
     .body_bytes_max = setup_bytes_max};
 
