@@ -355,6 +355,24 @@ protected:
                 << print(row);
         }
     }
+    // What stands on a receipt: lines with their discounts and taxes come to what is owed.
+    static void expect_receipt_adds_up(const Tree& sale) {
+        std::int64_t owed = 0, tax = 0;
+        for (const Tree& line : list_of(sale, "orders")) {
+            std::int64_t discount = 0;
+            for (const Tree& one : list_of(line, "discounts"))
+                discount += minor(one, "discountAmount");
+            EXPECT_EQ(discount, minor(line, "totalDiscountAmount")) << print(line);
+            if (words_of(sale, "status") == "VOIDED" || line.find("isVoid")->is_true()) continue;
+            owed += minor(line, "totalGrossAmount") - discount;
+            for (const Tree& one : list_of(line, "taxes")) {
+                tax += minor(one, "taxAmount");
+                if (!one.find("inclusive")->is_true()) owed += minor(one, "taxAmount");
+            }
+        }
+        EXPECT_EQ(owed, minor(sale, "grossReceipt")) << print(sale);
+        EXPECT_EQ(tax, minor(sale, "totalTaxAmount")) << print(sale);
+    }
     // Lines of a sale add up to it, and payments to what other reports say of them.
     void expect_sales_are(const Totals& wanted, const std::string& in_store,
                           const std::string& dates) {
@@ -369,6 +387,7 @@ protected:
                 if (!is_voided && !line.find("isVoid")->is_true())
                     gross += minor(line, "totalGrossAmount");
             EXPECT_EQ(gross, minor(sale, "grossAmount")) << print(sale);
+            expect_receipt_adds_up(sale);
             for (const Tree& payment : list_of(sale, "payments")) {
                 paid += minor(payment, "authorizedAmount");
                 tips += minor(payment, "paymentTip");

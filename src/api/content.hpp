@@ -97,6 +97,13 @@ inline constexpr Parameter after_parameter{
     "beginning. A plain number is taken too, but is not known to be of a time before a backup was "
     "put back. Of checks it also lists those that were closed since. An extension."};
 
+// A call that the program makes to an address that was set by an operation.
+struct SentCall {
+    std::string_view name, summary, description;
+    Content body;
+    std::span<const Parameter* const> headers{};
+};
+
 // What operations are about: a chapter of the API document and a label of the figures.
 struct Subject {
     std::string_view label;  // "store"; "" for the program itself

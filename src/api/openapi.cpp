@@ -325,6 +325,38 @@ std::string paths_object(const std::vector<Route>& routes, std::string_view segm
     return object.done();
 }
 
+std::string sent_call(const Route& route, const SentCall& call) {
+    JsonObject media;
+    media.raw("schema", schema_of(call.body, route));
+    const std::string_view example = answer_example(call.name);
+    if (!example.empty()) media.raw("example", example);
+    const std::string body =
+        JsonObject()
+            .flag("required", true)
+            .raw("content", JsonObject().raw(call.body.media_type, media.done()).done())
+            .done();
+    constexpr std::string_view taken =
+        R"({"2XX":{"description":"It has arrived. Anything else is sent again later."}})";
+    return JsonObject()
+        .text("operationId", call.name)
+        .text("summary", call.summary)
+        .text("description", call.description)
+        .raw("tags", base::json_array(std::vector{json_string(tag_of(route).name)}))
+        .raw("parameters", headers_of(call))
+        .raw("requestBody", body)
+        .raw("responses", taken)
+        .raw("security", "[]")
+        .done();
+}
+
+std::string webhooks_object(const std::vector<Route>& routes) {
+    JsonObject webhooks;
+    for (const Route& route : routes)
+        for (const SentCall& call : route.operation.sends)
+            webhooks.raw(call.name, JsonObject().raw("post", sent_call(route, call)).done());
+    return webhooks.done();
+}
+
 std::string info_object(std::string_view address) {
     const auto named = [&](std::string_view name) {
         return JsonObject().text("name", name).text("url", address).done();
@@ -347,6 +379,7 @@ std::string rest_of_document(const std::vector<Route>& routes, const base::Setti
                            .raw("tags", tags_array(routes))
                            .raw("x-tagGroups", tag_groups())
                            .raw("paths", paths)
+                           .raw("webhooks", webhooks_object(routes))
                            .raw("components", openapi_components(routes, paths))
                            .done();
     rest.front() = ',';

@@ -163,12 +163,14 @@ public:
         for (const kinds::StoredKind* kind : kinds::all)
             for (Use use : {Use::answer, Use::create, Use::update}) add(*kind, use);
         add(failure_schema);
-        for (const Route& route : routes)
+        for (const Route& route : routes) {
             for (const Content* content : {&route.operation.body, &route.operation.answer})
                 if (content->schema)
                     add(*content->schema);
                 else if (content->kind)
                     add(*content->kind, content->use);
+            for (const SentCall& call : route.operation.sends) add(*call.body.schema);
+        }
     }
 
     std::string done() { return out_.done(); }

@@ -94,6 +94,12 @@ std::string parameters_of(const Route& route, std::string_view path) {
     return base::json_array(parameters);
 }
 
+std::string headers_of(const SentCall& call) {
+    std::vector<std::string> headers;
+    for (const Parameter* header : call.headers) headers.push_back(json_of(*header));
+    return base::json_array(headers);
+}
+
 std::string shared_parameters(const std::vector<Route>& routes) {
     std::map<std::string, std::string> shared;
     for (const Route& route : routes) {

@@ -13,6 +13,9 @@ namespace api {
 // components. Throws std::logic_error for a `{name}` of the path that nothing describes.
 std::string parameters_of(const Route& route, std::string_view path);
 
+// The same of the headers of a call that the program makes.
+std::string headers_of(const SentCall& call);
+
 // The components that those references lead to: {"PageParameter":{…},…}. Throws std::logic_error
 // when two rows describe one of them in different ways.
 std::string shared_parameters(const std::vector<Route>& routes);

@@ -41,6 +41,7 @@ struct Operation {
     Content body = no_content;
     Content answer = any_object;
     std::vector<const Parameter*> parameters{};  // of the query, and its own of the path
+    std::span<const SentCall> sends{};           // calls that it leads to, for the API document
     std::vector<int> failures{};  // statuses to document beside those that follow from the row
     // The part of the body by which a safe retry is told from another request; null: all of it.
     std::string (*compared_body)(const Call&) = nullptr;

@@ -55,6 +55,15 @@ const properties = Object.entries(schemas).flatMap(([schema, { properties = {} }
     Object.entries(properties).map(([name, property]) => ({ schema, name, property })),
 );
 
+const ajv = new Ajv({ strict: false, allErrors: true });
+addFormats(ajv);
+ajv.addSchema({ $id: "document", components: document.components });
+// What a schema has against a value.
+function faultsOf(schema, value) {
+    const check = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')));
+    return check(value) ? [] : check.errors.map((e) => `${e.instancePath} ${e.message}`);
+}
+
 function twins(names) {
     const seen = new Map();
     return names.filter((name) => {
@@ -229,21 +238,34 @@ test("what goes in as an object has an example", () => {
 });
 
 test("every answer in JSON has an example that it allows", () => {
-    const ajv = new Ajv({ strict: false, allErrors: true });
-    addFormats(ajv);
-    ajv.addSchema({ $id: "document", components: document.components });
-    const validate = (schema, value) => {
-        const check = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')));
-        return check(value) ? [] : check.errors.map((e) => `${e.instancePath} ${e.message}`);
-    };
     for (const { operationId, responses } of operations) {
         const media = responses[200].content["application/json"];
         if (!media) continue;
         const example = media.example ?? resolved(media.examples?.demo)?.value;
         assert.ok(example !== undefined, operationId);
-        assert.deepEqual(validate(media.schema, example), [], operationId);
+        assert.deepEqual(faultsOf(media.schema, example), [], operationId);
         const isEmpty = JSON.stringify(example).length < 3;
         assert.ok(!isEmpty, `${operationId} shows nothing`);
+    }
+});
+
+// What a string of JSON holds, as far as it is described.
+test("the check in the example of a check is one", () => {
+    const sent = operations.find(({ operationId }) => operationId === "addOrUpdateCheck");
+    const { schema, example } = sent.requestBody.content["application/json"];
+    assert.deepEqual(resolved(schema).properties.data.contentSchema, { $ref: "#/components/schemas/CheckData" });
+    assert.deepEqual(faultsOf(resolved(schema).properties.data.contentSchema, JSON.parse(example.data)), []);
+    for (const one of schemas.CheckData.examples)
+        assert.deepEqual(faultsOf({ $ref: "#/components/schemas/CheckData" }, one), []);
+});
+
+test("every call that the program makes is described", () => {
+    const calls = Object.entries(document.webhooks).map(([name, { post }]) => ({ name, ...post }));
+    assert.deepEqual(calls.map(({ name }) => name).sort(), ["closeOrder", "events", "openOrder", "updateOrder"]);
+    for (const { name, description, parameters, requestBody } of calls) {
+        assert.ok(isSentence(description), name);
+        assert.ok(parameters.some((header) => header.name === "X-Comanda-Signature"), name);
+        assert.ok(resolved(requestBody.content["application/json"].schema).properties.type, name);
     }
 });
 

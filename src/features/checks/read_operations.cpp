@@ -3,6 +3,7 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/time_text.hpp"
+#include "features/checks/data_schema.hpp"
 #include "features/checks/operations.hpp"
 #include "features/checks/requests.hpp"
 #include "storage/tables/events.hpp"
@@ -128,6 +129,7 @@ std::unique_ptr<api::Reading> open_submissions(const Call& call, storage::ReadVi
         check.id);
 }
 
+const api::Schema* const used_by_submission[] = {&check_data_schema};
 const api::Schema submission_schema{
     "CheckSubmission",
     R"({"type":"object","description":"What a device sent, as it is kept.","properties":{
@@ -139,8 +141,9 @@ const api::Schema submission_schema{
 "applied":{"type":"boolean","description":"False: the check was closed, and it changed nothing."},
 "createdBy":{"type":"string","description":"Id of the key or person."},
 "head":{"type":"object","additionalProperties":true,"description":"What was sent beside the check."},
-"data":{"type":"string","description":"The check as it was sent."}},
-"additionalProperties":true})"};
+"data":{"type":"string","contentMediaType":"application/json","contentSchema":{"$ref":"#/components/schemas/CheckData"},"description":"The check as it was sent."}},
+"additionalProperties":true})",
+    used_by_submission};
 
 }  // namespace
 

@@ -1,5 +1,7 @@
 #include "features/checks/requests.hpp"
 
+#include "features/checks/data_schema.hpp"
+
 #include "api/answers.hpp"
 #include "base/refusal.hpp"
 
@@ -36,7 +38,7 @@ const api::Schema conflict_schema{
 "decidedAt":{"type":"string","format":"date-time","description":"When that was."}},"additionalProperties":true})"};
 
 namespace {
-constexpr const api::Schema* used_by_checks[] = {&conflict_schema};
+constexpr const api::Schema* used_by_checks[] = {&check_data_schema, &conflict_schema};
 }
 
 const api::Schema check_schema{
@@ -52,7 +54,7 @@ const api::Schema check_schema{
 "tableName":{"type":"string","description":"Name of the table."},
 "employeeID":{"type":"string","description":"Who serves it."},
 "employeeName":{"type":"string","description":"Name of that person."},
-"data":{"type":"string","contentMediaType":"application/json","description":"The check, as it was sent, or as it was put together from what several devices sent."},
+"data":{"type":"string","contentMediaType":"application/json","contentSchema":{"$ref":"#/components/schemas/CheckData"},"description":"The check, as it was sent, or as it was put together from what several devices sent."},
 "checkState":{"type":"string","enum":["active","closed","voided"],"description":"What became of it by its status."},
 "saleId":{"type":"string","description":"Id of the sale that a closed check is."},
 "revision":{"type":"integer","format":"int64","description":"1, and one more for each change."},

@@ -1,5 +1,6 @@
 // Taking a check from a device.
 #include "access/person.hpp"
+#include "features/checks/data_schema.hpp"
 #include "features/checks/operations.hpp"
 #include "features/checks/personal.hpp"
 #include "features/checks/requests.hpp"
@@ -31,6 +32,7 @@ api::Plan prepare_save(const Call& call, storage::ReadView& view) {
             }};
 }
 
+const api::Schema* const used_by_sent[] = {&check_data_schema};
 const api::Schema sent_schema{
     "CheckInput",
     R"({"type":"object","description":"A check as a device knows it.","required":["data"],"properties":{
@@ -43,10 +45,11 @@ const api::Schema sent_schema{
 "tableName":{"type":"string","x-alsoTaken":["integer"],"description":"Name of the table."},
 "employeeID":{"type":"string","x-alsoTaken":["integer"],"description":"Who serves it."},
 "employeeName":{"type":"string","x-alsoTaken":["integer"],"description":"Name of that person."},
-"data":{"type":"string","x-alsoTaken":["object"],"description":"The check: a JSON object in a string, or the object itself."},
+"data":{"type":"string","contentMediaType":"application/json","contentSchema":{"$ref":"#/components/schemas/CheckData"},"x-alsoTaken":["object"],"description":"The check: a JSON object in a string, or the object itself."},
 "baseRevision":{"type":"integer","format":"int64","description":"An extension: the revision that was changed. If it is the current one, what is sent replaces it."},
 "reopen":{"type":"boolean","description":"An extension: lets a closed check go on."}},
-"additionalProperties":true})"};
+"additionalProperties":true})",
+    used_by_sent};
 
 constexpr std::string_view check_example =
     R"({"checkID":"T4-2001","node":"ipad-1","deviceName":"Bar","tableID":"4","tableName":"4","employeeName":"Luca Ferri","data":"{\"status\":\"ACTIVE\",\"checkNo\":\"2001\",\"guestCount\":2,\"lastUpdateInMillisec\":1767225600000,\"seats\":[{\"id\":\"1\",\"orders\":[{\"orderUniqueId\":\"a1\",\"menuName\":\"Lemonade\",\"quantity\":2,\"price\":450,\"totalPrice\":900}]}],\"totalAmount\":900}"})";

@@ -111,20 +111,7 @@ constexpr api::Parameter types_wanted{
     nullptr,
     true};
 
-constexpr const api::Schema* used_by_event[] = {&records::event_type_schema};
-constexpr api::Schema event_schema{
-    "Event", R"({"type":"object","description":"Something that happened in a store.",
-"required":["sequence","type","kind","id","revision","at","record"],"properties":{
-"sequence":{"type":"integer","format":"int64","description":"Its number: 1, 2, 3, ... in each store, without a gap. A key that may not read a kind misses its numbers."},
-"type":{"$ref":"#/components/schemas/EventType","description":"What happened."},
-"kind":{"type":"string","description":"Kind of the record: `check`, `order`, `sale`, `device`, `menuItem` and so on."},
-"id":{"type":"string","description":"Identifies the record."},
-"revision":{"type":"integer","format":"int64","description":"Revision that this change made."},
-"at":{"type":"string","format":"date-time","description":"When it happened."},
-"record":{"description":"The record as it is when it is read, which may be later than this change; null when it is not kept."}},
-"additionalProperties":true})",
-    used_by_event};
-constexpr const api::Schema* used_by_events[] = {&event_schema};
+constexpr const api::Schema* used_by_events[] = {&records::event_schema};
 constexpr api::Schema events_schema{"Events",
                                     R"({"type":"object","description":"The answer to a long poll.",
 "required":["events","next","more"],"properties":{

@@ -48,9 +48,24 @@ std::string_view event_type_json() {
     return json;
 }
 
+const api::Schema* const used_by_event[] = {&event_type_schema};
+
 }  // namespace
 
 const api::Schema event_type_schema{"EventType", event_type_json()};
+const api::Schema event_schema{
+    "Event", R"({"type":"object","description":"Something that happened in a store.",
+"required":["sequence","type","kind","id","revision","at","record"],"properties":{
+"sequence":{"type":"integer","format":"int64","description":"Its number: 1, 2, 3, ... in each store, without a gap. A key that may not read a kind misses its numbers."},
+"type":{"$ref":"#/components/schemas/EventType","description":"What happened."},
+"kind":{"type":"string","description":"Kind of the record: `check`, `order`, `sale`, `device`, `menuItem` and so on."},
+"id":{"type":"string","description":"Identifies the record."},
+"revision":{"type":"integer","format":"int64","description":"Revision that this change made."},
+"at":{"type":"string","format":"date-time","description":"When it happened."},
+"record":{"description":"The record as it is when it is read, which may be later than this change; null when it is not kept."},
+"store":{"type":"string","description":"Id of the store, in what a webhook is sent."}},
+"additionalProperties":true})",
+    used_by_event};
 
 void complete(storage::ReadView& view, const Rulebook& rules, std::string_view account,
               std::vector<storage::ChangedRecord>& records) {

@@ -22,6 +22,7 @@ std::vector<std::string> told_records(storage::ReadView& view, const api::Servic
 
 // What the API document says of the type of an event: the list of kinds/event_types.hpp.
 extern const api::Schema event_type_schema;
+extern const api::Schema event_schema;  // of event_json()
 
 // The one form of an event: sequence, type, kind, id, revision, at, the store if it is given, and
 // the record, which is JSON.

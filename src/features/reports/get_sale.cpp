@@ -3,6 +3,7 @@
 #include "base/currency.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
+#include "base/time_text.hpp"
 #include "features/records/read.hpp"
 #include "features/reports/listing.hpp"
 #include "features/reports/operations.hpp"
@@ -19,6 +20,30 @@ constexpr Column payment_columns[] = {
     {"authorizedAmount", CellType::money,
      "What was paid, without tip and change; 0 where the sale was voided."},
     {"paymentTip", CellType::money, "The tip that was paid with it."},
+};
+
+constexpr Column modifier_columns[] = {
+    {"modifierId", CellType::text, "Id of the modifier."},
+    {"modifierName", CellType::text, "Name of the modifier then."},
+    {"quantity", CellType::whole, "How many, for all pieces of the line."},
+    {"totalGrossAmount", CellType::money, "What they cost; it is part of the price of the line."},
+};
+constexpr Column discount_columns[] = {
+    {"discountId", CellType::text, "Id of the discount."},
+    {"discountName", CellType::text, "Name of the discount then."},
+    {"discountType", CellType::text, "How it was reckoned."},
+    {"discountCoupon", CellType::text, "Code of the coupon."},
+    {"reason", CellType::text, "Why it was given."},
+    {"discountAmount", CellType::money,
+     "What it took off the line, with the part of it that was inclusive tax."},
+};
+constexpr Column tax_columns[] = {
+    {"taxId", CellType::text, "Id of the tax."},
+    {"taxName", CellType::text, "Name of the tax then."},
+    {"taxRate", CellType::thousandths, "Its rate in percent."},
+    {"inclusive", CellType::flag, "Whether the price contains it."},
+    {"taxableAmount", CellType::money, "What it was reckoned from."},
+    {"taxAmount", CellType::money, "What it came to."},
 };
 
 constexpr Column order_columns[] = {
@@ -39,6 +64,11 @@ constexpr Column order_columns[] = {
     {"voidByEmployee", CellType::text, "Who voided it."},
     {"orderHour", CellType::whole, "Hour on the store's clock when it was ordered."},
     {"orderMin", CellType::whole, "Minute of that hour."},
+    {"modifiers", CellType::rows, "Its modifiers. An extension.", false, modifier_columns,
+     "SaleModifier"},
+    {"discounts", CellType::rows, "Discounts on it. An extension.", false, discount_columns,
+     "SaleDiscount"},
+    {"taxes", CellType::rows, "Its taxes. An extension.", false, tax_columns, "SaleTax"},
 };
 
 constexpr Column sale_columns[] = {
@@ -70,6 +100,15 @@ constexpr Column sale_columns[] = {
     {"reason", CellType::text, "Why it was voided or refunded.", true},
     {"payments", CellType::rows, "How it was paid.", false, payment_columns, "SalePayment"},
     {"orders", CellType::rows, "Its lines.", false, order_columns, "SaleLine"},
+    {"saleCloseTime", CellType::text,
+     "When it was closed on the store's clock: hh:mm. An extension."},
+    {"serviceType", CellType::text, "How the guests were served. An extension."},
+    {"customer", CellType::text, "Id of the customer; \"\" when none is known. An extension."},
+    {"checkID", CellType::text,
+     "What devices call the check that it came from; \"\" of a web order. An extension."},
+    {"uniqueOrderID", CellType::text,
+     "What the shop calls the web order that it came from; \"\" where there was none. An "
+     "extension."},
 };
 
 Row payment_row(ListedPayment& payment) {
@@ -77,12 +116,17 @@ Row payment_row(ListedPayment& payment) {
                     payment.tip);
 }
 
-Row order_row(ListedLine& line) {
-    return row_with(
-        std::move(line.item.id), std::move(line.item.name), std::move(line.department_name),
-        std::move(line.category.name), std::move(line.subcategory_name), line.quantity,
-        line.unit_price, line.figures.gross, line.figures.discount, std::int64_t{line.is_void},
-        std::move(line.void_reason), std::move(line.void_by), line.minute / 60, line.minute % 60);
+Row modifier_row(domain::SaleModifier& one) {
+    return row_with(std::move(one.modifier.id), std::move(one.modifier.name), one.quantity,
+                    one.gross);
+}
+Row discount_row(domain::SaleDiscount& one) {
+    return row_with(std::move(one.discount.id), std::move(one.discount.name), std::move(one.type),
+                    std::move(one.coupon), std::move(one.reason), one.amount);
+}
+Row tax_row(domain::SaleTax& one) {
+    return row_with(std::move(one.tax.id), std::move(one.tax.name), one.rate,
+                    std::int64_t{one.is_inclusive}, one.base, one.amount);
 }
 
 template <class Part>
@@ -91,6 +135,16 @@ std::vector<Row> part_rows(std::vector<Part>& parts, Row (*row)(Part&)) {
     rows.reserve(parts.size());
     for (Part& part : parts) rows.push_back(row(part));
     return rows;
+}
+
+Row order_row(ListedLine& line) {
+    return row_with(std::move(line.item.id), std::move(line.item.name),
+                    std::move(line.department_name), std::move(line.category.name),
+                    std::move(line.subcategory_name), line.quantity, line.unit_price,
+                    line.figures.gross, line.figures.discount, std::int64_t{line.is_void},
+                    std::move(line.void_reason), std::move(line.void_by), line.minute / 60,
+                    line.minute % 60, part_rows(line.modifiers, modifier_row),
+                    part_rows(line.discounts, discount_row), part_rows(line.taxes, tax_row));
 }
 
 Cell cell_where_there(std::string& text) { return text.empty() ? Cell() : Cell(std::move(text)); }
@@ -107,13 +161,15 @@ Row sale_row(ListedSale listed) {
         sale.guests, figures.net_sales(), figures.gross, figures.tax(), figures.sale_amount(),
         figures.shown_discount(), cell_where_there(listed.refund_of),
         cell_where_there(listed.reason), part_rows(listed.payments, payment_row),
-        part_rows(listed.lines, order_row));
+        part_rows(listed.lines, order_row),
+        base::clock_time(std::chrono::minutes(listed.close_minute)), std::move(sale.service_type),
+        std::move(sale.customer.id), std::move(listed.check_id), std::move(listed.unique_order_id));
 }
 
 class SaleRows final : public RowSource {
 public:
     explicit SaleRows(const Request& request)
-        : sales_(request, {.lines = true, .payments = true}) {}
+        : sales_(request, {.lines = true, .payments = true, .details = true}) {}
 
     bool next(storage::ReadView& view, std::vector<Row>& rows) override {
         std::vector<ListedSale> sales;
@@ -164,7 +220,14 @@ const std::string sale_text = schema_of_row(
 const std::string payment_json = schema_of_row("A payment.", payment_columns, true);
 const api::Schema payment_schema{"SalePayment", payment_json};
 const std::string line_json = schema_of_row("A line of a sale.", order_columns, true);
-const api::Schema line_schema{"SaleLine", line_json};
+const std::string modifier_json = schema_of_row("A modifier of a line.", modifier_columns, true);
+const api::Schema modifier_schema{"SaleModifier", modifier_json};
+const std::string discount_json = schema_of_row("A discount on a line.", discount_columns, true);
+const api::Schema discount_schema{"SaleDiscount", discount_json};
+const std::string tax_json = schema_of_row("A tax of a line.", tax_columns, true);
+const api::Schema tax_schema{"SaleTax", tax_json};
+constexpr const api::Schema* line_uses[] = {&modifier_schema, &discount_schema, &tax_schema};
+const api::Schema line_schema{"SaleLine", line_json, line_uses};
 constexpr const api::Schema* sale_uses[] = {&payment_schema, &line_schema};
 const api::Schema sale_schema{"Sale", sale_text, sale_uses};
 constexpr const api::Schema* sale_schemas[] = {&sale_schema};

@@ -41,6 +41,13 @@ constexpr TwoTexts select_unique_ids{
     "SELECT w.id, o.unique_id FROM json_array_elements_text($2::json) AS w (id) CROSS JOIN LATERAL "
     "(SELECT unique_id FROM web_order WHERE account = $1 AND id = w.id OFFSET 0) o"};
 
+constexpr TwoTexts select_unique_ids_of_sales{
+    "SELECT w.value, o.unique_id FROM json_each($2) w CROSS JOIN web_order o "
+    "ON o.account = $1 AND o.sale = w.value AND o.sale <> ''",
+    "SELECT w.id, o.unique_id FROM json_array_elements_text($2::json) AS w (id) CROSS JOIN LATERAL "
+    "(SELECT unique_id FROM web_order WHERE account = $1 AND sale = w.id AND sale <> '' "
+    "OFFSET 0) o"};
+
 constexpr TwoTexts select_order_texts{
     "SELECT w.value, t.text FROM json_each($2) w CROSS JOIN web_order o "
     "ON o.account = $1 AND o.sale = w.value AND o.sale <> '' "
@@ -88,6 +95,13 @@ ById<std::string> unique_order_ids(storage::ReadView& view, std::string_view acc
     if (ids.empty()) return {};
     const std::string wanted = json_of(ids);
     return texts_in(view.query(select_unique_ids.in(view), {account, wanted}));
+}
+
+ById<std::string> unique_ids_of_sales(storage::ReadView& view, std::string_view account,
+                                      const Ids& sales) {
+    if (sales.empty()) return {};
+    const std::string wanted = json_of(sales);
+    return texts_in(view.query(select_unique_ids_of_sales.in(view), {account, wanted}));
 }
 
 ById<std::string> order_texts(storage::ReadView& view, std::string_view account, const Ids& sales) {

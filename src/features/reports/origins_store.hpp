@@ -29,6 +29,10 @@ ById<std::string> check_ids(storage::ReadView& view, std::string_view account, c
 ById<std::string> unique_order_ids(storage::ReadView& view, std::string_view account,
                                    const Ids& ids);
 
+// The `uniqueOrderID` of the web orders that are these sales, by the ids of the sales.
+ById<std::string> unique_ids_of_sales(storage::ReadView& view, std::string_view account,
+                                      const Ids& sales);
+
 // What was submitted as the web orders that are these sales, by the ids of the sales.
 ById<std::string> order_texts(storage::ReadView& view, std::string_view account, const Ids& sales);
 

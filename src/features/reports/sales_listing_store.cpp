@@ -1,8 +1,12 @@
 #include "features/reports/sales_listing_store.hpp"
 
 #include "base/json_text.hpp"
+#include "features/reports/origins_store.hpp"
 #include "features/sales/parts_store.hpp"
 #include "features/sales/sales_store.hpp"
+#include "kinds/store.hpp"
+#include "schema/json.hpp"
+#include "storage/tables/records.hpp"
 
 #include <stdexcept>
 
@@ -38,8 +42,10 @@ ListedSale listed_sale(const Rows& rows) {
             .business_day = domain::Day(date::days(rows.integer(7))),
             .revision = rows.integer(8),
             .open_minute = rows.integer(9),
-            .sale = {.ticket_no = std::string(rows.text(10)),
+            .sale = {.source = std::string(rows.text(30)),
+                     .ticket_no = std::string(rows.text(10)),
                      .opened_ms = rows.integer(11),
+                     .closed_ms = rows.integer(29),
                      .customer = listed_name(rows, 12),
                      .employee = listed_name(rows, 14),
                      .closed_by = listed_name(rows, 16),
@@ -138,6 +144,40 @@ const PartsQuery& discounts_query() {
     return query;
 }
 
+const PartsQuery& modifiers_query() {
+    static const PartsQuery query(
+        "p.line, p.modifier, p.modifier_name, p.quantity, p.gross, p.discount, p.tax_share, "
+        "p.inclusive_tax, p.exclusive_tax",
+        "sale_modifier", "p.line, p.number");
+    return query;
+}
+const PartsQuery& line_discounts_query() {
+    static const PartsQuery query(
+        "p.line, p.discount, p.discount_name, p.type, p.coupon, p.reason, p.approved_by, "
+        "p.applied_by, p.rate, p.amount, p.tax_share",
+        "sale_discount", "p.line, p.number");
+    return query;
+}
+const PartsQuery& taxes_query() {
+    static const PartsQuery query(
+        "p.line, p.tax, p.tax_name, p.rate, p.is_inclusive, p.base, p.amount", "sale_tax",
+        "p.line, p.number");
+    return query;
+}
+
+// From the column on as discounts_query() and line_discounts_query() have them.
+domain::SaleDiscount listed_discount(const Rows& rows, int column) {
+    return {.discount = listed_name(rows, column),
+            .type = std::string(rows.text(column + 2)),
+            .coupon = std::string(rows.text(column + 3)),
+            .reason = std::string(rows.text(column + 4)),
+            .approved_by = std::string(rows.text(column + 5)),
+            .applied_by = std::string(rows.text(column + 6)),
+            .rate = rows.integer(column + 7),
+            .amount = rows.integer(column + 8),
+            .tax_share = rows.integer(column + 9)};
+}
+
 std::string json_of_ids(std::span<const std::string> ids) {
     std::vector<std::string> texts;
     for (const std::string& id : ids) texts.push_back(base::json_string(id));
@@ -195,21 +235,35 @@ public:
         Rows rows = ask(discounts_query());
         for (at_ = 0; rows.next();) {
             if (rows.integer(16) == 0) continue;
-            sale_of(rows).discounts.push_back(
-                {.line = rows.integer(2),
-                 .discount = {.discount = listed_name(rows, 3),
-                              .type = std::string(rows.text(5)),
-                              .coupon = std::string(rows.text(6)),
-                              .reason = std::string(rows.text(7)),
-                              .approved_by = std::string(rows.text(8)),
-                              .applied_by = std::string(rows.text(9)),
-                              .rate = rows.integer(10),
-                              .amount = rows.integer(11),
-                              .tax_share = rows.integer(12)},
-                 .item_name = std::string(rows.text(13)),
-                 .quantity = rows.integer(14),
-                 .gross = rows.integer(15)});
+            sale_of(rows).discounts.push_back({.line = rows.integer(2),
+                                               .discount = listed_discount(rows, 3),
+                                               .item_name = std::string(rows.text(13)),
+                                               .quantity = rows.integer(14),
+                                               .gross = rows.integer(15)});
         }
+    }
+
+    // After the lines.
+    void read_details() {
+        Rows modifiers = ask(modifiers_query());
+        for (at_ = 0; modifiers.next();)
+            line_of(modifiers).modifiers.push_back({.modifier = listed_name(modifiers, 3),
+                                                    .quantity = modifiers.integer(5),
+                                                    .gross = modifiers.integer(6),
+                                                    .discount = modifiers.integer(7),
+                                                    .tax_share = modifiers.integer(8),
+                                                    .inclusive_tax = modifiers.integer(9),
+                                                    .exclusive_tax = modifiers.integer(10)});
+        Rows discounts = ask(line_discounts_query());
+        for (at_ = 0; discounts.next();)
+            line_of(discounts).discounts.push_back(listed_discount(discounts, 3));
+        Rows taxes = ask(taxes_query());
+        for (at_ = 0; taxes.next();)
+            line_of(taxes).taxes.push_back({.tax = listed_name(taxes, 3),
+                                            .rate = taxes.integer(5),
+                                            .is_inclusive = taxes.integer(6) != 0,
+                                            .base = taxes.integer(7),
+                                            .amount = taxes.integer(8)});
     }
 
 private:
@@ -224,6 +278,11 @@ private:
         return sales_[at_];
     }
 
+    // Lines are numbered from 0 on.
+    ListedLine& line_of(const Rows& rows) {
+        return sale_of(rows).lines.at(static_cast<std::size_t>(rows.integer(2)));
+    }
+
     storage::ReadView& view_;
     std::span<ListedSale> sales_;
     bool is_by_id_;
@@ -231,10 +290,34 @@ private:
     std::vector<storage::Value> which_;
 };
 
+// A sale of a check that stands for a web order is known by both, and a refund by what its sale is.
+void read_origins(storage::ReadView& view, std::string_view account, std::span<ListedSale> sales) {
+    Ids ids, sold;
+    for (const ListedSale& sale : sales) ids.insert(sale.id);
+    const ById<SaleOrigin> origins = sale_origins(view, account, ids);
+    for (const auto& [id, origin] : origins) sold.insert(origin.sale);
+    const ById<std::string> unique_ids = unique_ids_of_sales(view, account, sold);
+    for (ListedSale& sale : sales) {
+        const SaleOrigin& origin = origins.at(sale.id);
+        if (sale.sale.source == "check") sale.check_id = origin.origin;
+        if (const auto found = unique_ids.find(origin.sale); found != unique_ids.end())
+            sale.unique_order_id = found->second;
+    }
+}
+
+void read_closing(storage::ReadView& view, std::string_view account, std::span<ListedSale> sales) {
+    const auto store = storage::find(view, kinds::store, account, sales.front().store);
+    if (!store) return;
+    const auto calendar = domain::calendar_of(schema::read_stored(store->doc, kinds::store));
+    for (ListedSale& sale : sales)
+        sale.close_minute = sales::minute_of(sale.sale.closed_ms, *calendar.zone);
+}
+
 void read_parts(ChunkParts chunk, const ListedParts& parts) {
     if (parts.lines) chunk.read_lines();
     if (parts.payments) chunk.read_payments();
     if (parts.discounts) chunk.read_discounts();
+    if (parts.details) chunk.read_details();
 }
 
 // In the order of listed_sale().
@@ -243,7 +326,7 @@ const std::string listed_columns =
     "s.revision, s.open_minute, s.ticket_no, s.opened_ms, s.customer, s.customer_name, "
     "s.employee, s.employee_name, s.closed_by, s.closed_by_name, s.floor, s.floor_name, "
     "s.table_no, s.service_type, s.guests, s.gross, s.discount, s.tax_share, s.inclusive_tax, "
-    "s.exclusive_tax, s.tips ";
+    "s.exclusive_tax, s.tips, s.closed_ms, s.source ";
 const std::string listed_by_day =
     listed_columns +
     "FROM sale s WHERE s.account = $1 AND s.store = $2 AND (s.business_day, s.number) > ($3, $4) "
@@ -274,7 +357,13 @@ bool SalesListing::next(storage::ReadView& view, std::vector<ListedSale>& sales)
         while (rows.next()) sales.push_back(listed_sale(rows));
     }
     const auto read = std::span(sales).subspan(before);
-    if (!read.empty()) read_parts(ChunkParts(view, account_, read), parts_);
+    if (!read.empty()) {
+        read_parts(ChunkParts(view, account_, read), parts_);
+        if (parts_.details) {
+            read_origins(view, account_, read);
+            read_closing(view, account_, read);
+        }
+    }
     if (read.size() < chunk_sales) return false;
     day_ = sales::number_of(sales.back().business_day);
     number_ = sales.back().number;
@@ -291,8 +380,11 @@ std::vector<ListedSale> find_listed(storage::ReadView& view, std::string_view ac
             {account, wanted});
         while (rows.next()) sales.push_back(listed_sale(rows));
     }
-    if (!sales.empty())
-        read_parts(ChunkParts(view, account, sales, wanted), {.lines = true, .payments = true});
+    if (sales.empty()) return sales;
+    read_parts(ChunkParts(view, account, sales, wanted),
+               {.lines = true, .payments = true, .details = true});
+    read_origins(view, account, sales);
+    read_closing(view, account, sales);
     return sales;
 }
 

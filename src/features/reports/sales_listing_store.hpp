@@ -24,6 +24,10 @@ struct ListedLine {
     bool counts = false;        // neither void nor of a voided sale
     bool is_void = false;
     std::string void_reason{}, void_by{};
+    // With ListedParts::details; also of a line that counts for nothing.
+    std::vector<domain::SaleModifier> modifiers{};
+    std::vector<domain::SaleDiscount> discounts{};
+    std::vector<domain::SaleTax> taxes{};
 };
 
 struct ListedPayment {
@@ -48,8 +52,11 @@ struct ListedSale {
     domain::Day business_day{};
     std::int64_t revision = 0;
     std::int64_t open_minute = 0;  // of the day on the store's clock
-    domain::Sale sale{};           // its lines and payments stand below
-    domain::Figures figures{};     // all 0 where it was voided
+    // With ListedParts::details: when it was closed, and what devices and shops know it by.
+    std::int64_t close_minute = 0;
+    std::string check_id{}, unique_order_id{};
+    domain::Sale sale{};        // its lines and payments stand below
+    domain::Figures figures{};  // all 0 where it was voided
     domain::Minor tips = 0;
     std::vector<ListedLine> lines{};
     std::vector<ListedPayment> payments{};
@@ -58,6 +65,7 @@ struct ListedSale {
 
 struct ListedParts {
     bool lines = false, payments = false, discounts = false;
+    bool details = false;  // what else a receipt shows, such as taxes of each line
 };
 
 // Reads the sales of a store, each call of next() some more of them, with one query for the sales
@@ -78,7 +86,7 @@ private:
 };
 
 // The sales with these ids, all of one store, in the order of the ids, each of which is there once;
-// with their lines and payments. Ids are looked up as they are: in lower case. All sales are in
+// with all that a receipt shows. Ids are looked up as they are: in lower case. All sales are in
 // memory together, so ask for some dozens at most.
 std::vector<ListedSale> find_listed(storage::ReadView& view, std::string_view account,
                                     std::span<const std::string> ids);

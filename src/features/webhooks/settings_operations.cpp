@@ -10,6 +10,7 @@
 #include "features/webhooks/hearing.hpp"
 #include "features/webhooks/operations.hpp"
 #include "features/webhooks/post.hpp"
+#include "features/webhooks/sent_calls.hpp"
 #include "features/webhooks/webhooks.hpp"
 #include "kinds/all.hpp"
 #include "kinds/event_types.hpp"
@@ -333,6 +334,7 @@ const api::Operation save_webhooks{
     .prepare = prepare_save,
     .body = api::described(settings_change, settings_example),
     .answer = the_settings,
+    .sends = sent_calls(),
     .failures = {412},
     .compared_body = without_header_value,
     .complete = complete};

@@ -1,0 +1,10 @@
+// What webhooks are called with, for the API document.
+#pragma once
+
+#include "api/content.hpp"
+
+namespace features::webhooks {
+
+std::span<const api::SentCall> sent_calls();
+
+}  // namespace features::webhooks
