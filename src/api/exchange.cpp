@@ -8,6 +8,7 @@
 #include "api/cors.hpp"
 #include "api/guard.hpp"
 #include "api/idempotency.hpp"
+#include "api/parameters.hpp"
 #include "api/route.hpp"
 #include "api/session_cookie.hpp"
 #include "api/visitors.hpp"
@@ -72,7 +73,7 @@ bool is_shown(const Operation& operation, const http::Request& request) {
 
 // Calls of devices are watched (Services::watches), so they all go the normal way.
 bool names_device(const http::Request& request) {
-    return request.query.find("deviceId=") != std::string_view::npos;
+    return base::lower_ascii(request.query).find("deviceid=") != std::string::npos;
 }
 
 }  // namespace
@@ -144,7 +145,7 @@ void Exchange::find_route() {
     call_.emplace(Call{.request = request_,
                        .route = *match.route,
                        .path = std::move(match.parts),
-                       .query = Query(request_.query),
+                       .query = taken_query(*match.route, request_.query),
                        .principal = nullptr,
                        .services = services_,
                        .now_ms = services_.world.clock.now_ms()});
