@@ -15,6 +15,7 @@
 #include "api/workers.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
+#include "base/utf8.hpp"
 #include "storage/wide_reads.hpp"
 
 #include <atomic>
@@ -27,6 +28,7 @@ using http::Method;
 
 // A write with a larger body is long: it shares its commit with no other.
 constexpr std::size_t short_bytes_max = 256 * 1'024;
+constexpr std::size_t method_bytes_max = 20;  // that a sentence repeats
 
 void require_json(const http::Request& request) {
     const auto header = request.header("content-type");
@@ -49,9 +51,16 @@ void require_plain(const http::Request& request) {
     }
 }
 
+std::string one_of(const std::vector<std::string_view>& words) {
+    std::string out;
+    for (const std::string_view word : words) (out += out.empty() ? "" : " or ") += word;
+    return out;
+}
+
 void require_area(const auth::Principal& principal, const Route& route) {
     if ((principal.areas.bits() & route.admission.areas.bits()) == 0)
-        throw Refusal::forbidden("this key's areas do not cover the operation");
+        throw Refusal::forbidden("this key's areas do not cover the operation, which needs " +
+                                 one_of(route.admission.areas.names()));
     if (principal.is_read_only && route.is_write())
         throw Refusal::forbidden("this key may only read");
 }
@@ -69,6 +78,14 @@ bool is_shown(const Operation& operation, const http::Request& request) {
     if (request.is_service) return operation.is_service;
     if (operation.reach == Reach::this_machine) return request.is_local();
     return operation.reach == Reach::everywhere;
+}
+
+Refusal no_such_path(const Router& router, const http::Request& request) {
+    const std::string nearest =
+        router.nearest().to(request.path, request.method,
+                            [&](const Route& route) { return is_shown(route.operation, request); });
+    if (nearest.empty()) return Refusal::not_found("path");
+    return {404, "not_found", "path not found: did you mean " + nearest + '?'};
 }
 
 // Calls of devices are watched (Services::watches), so they all go the normal way.
@@ -136,11 +153,13 @@ void Exchange::find_route() {
     auto match = router_.find(request_.method, request_.path);
     if (!match.at_path || !is_shown(match.at_path->operation, request_)) {
         take_address_token();
-        throw Refusal::not_found("path");
+        throw no_such_path(router_, request_);
     }
     if (!match.route) take_address_token();
     if (!match.route)
-        throw Refusal(405, "method_not_allowed", "The path does not know this method")
+        throw Refusal(405, "method_not_allowed",
+                      "The path takes " + match.allowed + ", and not " +
+                          base::shortened(std::string(request_.method_name), method_bytes_max))
             .with_header("Allow", match.allowed);
     call_.emplace(Call{.request = request_,
                        .route = *match.route,
