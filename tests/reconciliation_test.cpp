@@ -121,16 +121,21 @@ protected:
         return std::string(prefix) + std::to_string(below(number));
     }
 
+    // An id, since reports take nothing else as a filter.
+    std::string one_id(char kind, std::int64_t number) {
+        return one_of(std::string(23, kind), number);
+    }
+
     std::string line(int number) {
         std::int64_t price = 100 + below(3'000);
         if (one_in(12)) price = -price;
         const std::int64_t quantity = 1 + below(3);
         std::string text = R"({"orderUniqueId":"l)" + std::to_string(number) + R"(","menuId":")" +
-                           (one_in(9) ? "" : one_of("item", 6)) +
+                           (one_in(9) ? "" : one_id('a', 6)) +
                            R"(","menuName":"Dish","quantity":)" + std::to_string(quantity) +
                            R"(,"price":)" + std::to_string(price) + R"(,"totalPrice":)" +
                            std::to_string(price * quantity);
-        if (!one_in(6)) text += R"(,"department":")" + one_of("dep", 3) + '"';
+        if (!one_in(6)) text += R"(,"department":")" + one_id('d', 3) + '"';
         if (!one_in(6)) text += R"(,"category":")" + one_of("cat", 4) + '"';
         if (one_in(3)) text += R"(,"subCategory":")" + one_of("sub", 3) + '"';
         if (one_in(8)) text += R"(,"isVoid":true,"voidReason":"dropped")";
@@ -158,8 +163,8 @@ protected:
                            std::to_string(world_.clock.now_ms()) + R"(,"saleOpenDate":)" +
                            std::to_string(world_.clock.now_ms() - below(3 * hour_ms)) +
                            R"(,"guestCount":)" + std::to_string(below(5));
-        if (!one_in(5)) text += R"(,"openByEmpId":")" + one_of("emp", 3) + '"';
-        if (one_in(2)) text += R"(,"saleCloseEmployee":")" + one_of("emp", 3) + '"';
+        if (!one_in(5)) text += R"(,"openByEmpId":")" + one_id('e', 3) + '"';
+        if (one_in(2)) text += R"(,"saleCloseEmployee":")" + one_id('e', 3) + '"';
         if (!one_in(5)) text += one_in(2) ? R"(,"service":"TABLE SERVICE")" : R"(,"service":"bar")";
         text += R"(,"seats":[{"id":"1","orders":[)";
         const auto lines = static_cast<int>(below(5));

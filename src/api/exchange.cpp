@@ -8,12 +8,14 @@
 #include "api/cors.hpp"
 #include "api/guard.hpp"
 #include "api/idempotency.hpp"
+#include "api/parameters.hpp"
 #include "api/route.hpp"
 #include "api/session_cookie.hpp"
 #include "api/visitors.hpp"
 #include "api/workers.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
+#include "base/utf8.hpp"
 #include "storage/wide_reads.hpp"
 
 #include <atomic>
@@ -26,6 +28,7 @@ using http::Method;
 
 // A write with a larger body is long: it shares its commit with no other.
 constexpr std::size_t short_bytes_max = 256 * 1'024;
+constexpr std::size_t method_bytes_max = 20;  // that a sentence repeats
 
 void require_json(const http::Request& request) {
     const auto header = request.header("content-type");
@@ -48,9 +51,16 @@ void require_plain(const http::Request& request) {
     }
 }
 
+std::string one_of(const std::vector<std::string_view>& words) {
+    std::string out;
+    for (const std::string_view word : words) (out += out.empty() ? "" : " or ") += word;
+    return out;
+}
+
 void require_area(const auth::Principal& principal, const Route& route) {
     if ((principal.areas.bits() & route.admission.areas.bits()) == 0)
-        throw Refusal::forbidden("this key's areas do not cover the operation");
+        throw Refusal::forbidden("this key's areas do not cover the operation, which needs " +
+                                 one_of(route.admission.areas.names()));
     if (principal.is_read_only && route.is_write())
         throw Refusal::forbidden("this key may only read");
 }
@@ -70,9 +80,17 @@ bool is_shown(const Operation& operation, const http::Request& request) {
     return operation.reach == Reach::everywhere;
 }
 
+Refusal no_such_path(const Router& router, const http::Request& request) {
+    const std::string nearest =
+        router.nearest().to(request.path, request.method,
+                            [&](const Route& route) { return is_shown(route.operation, request); });
+    if (nearest.empty()) return Refusal::not_found("path");
+    return {404, "not_found", "path not found: did you mean " + nearest + '?'};
+}
+
 // Calls of devices are watched (Services::watches), so they all go the normal way.
 bool names_device(const http::Request& request) {
-    return request.query.find("deviceId=") != std::string_view::npos;
+    return base::lower_ascii(request.query).find("deviceid=") != std::string::npos;
 }
 
 }  // namespace
@@ -135,16 +153,18 @@ void Exchange::find_route() {
     auto match = router_.find(request_.method, request_.path);
     if (!match.at_path || !is_shown(match.at_path->operation, request_)) {
         take_address_token();
-        throw Refusal::not_found("path");
+        throw no_such_path(router_, request_);
     }
     if (!match.route) take_address_token();
     if (!match.route)
-        throw Refusal(405, "method_not_allowed", "The path does not know this method")
+        throw Refusal(405, "method_not_allowed",
+                      "The path takes " + match.allowed + ", and not " +
+                          base::shortened(std::string(request_.method_name), method_bytes_max))
             .with_header("Allow", match.allowed);
     call_.emplace(Call{.request = request_,
                        .route = *match.route,
                        .path = std::move(match.parts),
-                       .query = Query(request_.query),
+                       .query = taken_query(*match.route, request_.query),
                        .principal = nullptr,
                        .services = services_,
                        .now_ms = services_.world.clock.now_ms()});

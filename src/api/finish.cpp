@@ -2,6 +2,7 @@
 
 #include "api/cors.hpp"
 #include "api/metrics.hpp"
+#include "api/parameters.hpp"
 #include "api/route.hpp"
 #include "base/log.hpp"
 
@@ -41,6 +42,10 @@ void finish(const Services& services, const Asking& asking, http::Response& resp
     services.cors.add(asking.request, response);
     response.fields += "X-Content-Type-Options: nosniff\r\n";
     add_caching(asking, response);
+    if (asking.route)
+        if (const auto names = ignored_parameters(*asking.route, asking.request.query);
+            !names.empty())
+            response.set("X-Ignored-Parameters", names);
     if (asking.allowance) {
         response.set("RateLimit-Limit", std::to_string(asking.allowance->limit));
         response.set("RateLimit-Remaining", std::to_string(asking.allowance->remaining));

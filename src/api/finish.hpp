@@ -17,8 +17,9 @@ struct Asking {
     std::optional<auth::Allowance> allowance{};  // none: no limit is set
 };
 
-// Adds X-Request-Id, the cross-origin and the rate limit headers to the response, counts it in the
-// figures and writes it to the access log. Once for each answer; any thread.
+// Adds X-Request-Id, X-Ignored-Parameters, the cross-origin and the rate limit headers to the
+// response, counts it in the figures and writes it to the access log. Once for each answer; any
+// thread.
 void finish(const Services& services, const Asking& asking, http::Response& response);
 
 // Takes one token of the principal's rate limit; nothing when no limit is set.

@@ -1,5 +1,7 @@
 #include "api/paging.hpp"
 
+#include "base/text.hpp"
+
 #include <algorithm>
 
 namespace api {
@@ -25,7 +27,8 @@ void append_escaped(std::string& out, std::string_view text) {
 
 bool is_about_pages(std::string_view pair) {
     const auto name = percent_decoded(pair.substr(0, pair.find('=')), true);
-    return name == "page" || name == "pageSize";
+    return name &&
+           (base::same_ignoring_case(*name, "page") || base::same_ignoring_case(*name, "pageSize"));
 }
 
 // The request's own target with another page number, for the Link header.

@@ -5,6 +5,7 @@
 #include "base/utf8.hpp"
 #include "base/world.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 namespace api {
@@ -39,6 +40,21 @@ std::optional<std::string> percent_decoded(std::string_view text, bool plus_is_b
     return out;
 }
 
+std::string percent_encoded(std::string_view text) {
+    static constexpr std::string_view digits = "0123456789ABCDEF";
+    static constexpr std::string_view plain =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
+    std::string out;
+    for (char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (plain.find(c) != std::string_view::npos)
+            out += c;
+        else
+            ((out += '%') += digits[byte >> 4U]) += digits[byte & 15U];
+    }
+    return out;
+}
+
 Query::Query(std::string_view encoded) {
     while (!encoded.empty()) {
         const auto end = encoded.find('&');
@@ -57,9 +73,21 @@ Query::Query(std::string_view encoded) {
 
 std::optional<std::string_view> Query::get(std::string_view name) const {
     for (const auto& [key, value] : parameters_)
-        if (key == name)
+        if (base::same_ignoring_case(key, name))
             return value.empty() ? std::nullopt : std::optional<std::string_view>(value);
     return {};
+}
+
+std::vector<std::string> Query::forget_others(
+    const std::function<bool(std::string_view name)>& is_known) {
+    std::vector<std::string> names;
+    std::erase_if(parameters_, [&](const auto& parameter) {
+        const auto& [name, value] = parameter;
+        if (is_known(name)) return false;
+        if (!value.empty() && std::ranges::find(names, name) == names.end()) names.push_back(name);
+        return true;
+    });
+    return names;
 }
 
 std::optional<std::int64_t> Query::number(std::string_view name, Bounds bounds,

@@ -4,6 +4,7 @@
 #include "base/problem.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,9 +22,13 @@ public:
     // `encoded`: what follows the `?`. Throws base::Refusal (400) for a broken escape or bad UTF-8.
     explicit Query(std::string_view encoded);
 
-    // The value, or nothing when absent or empty. Names are compared with case. The view lives as
+    // The value, or nothing when absent or empty. Case does not count in names. The view lives as
     // long as the query.
     std::optional<std::string_view> get(std::string_view name) const;
+    // Forgets the parameters with names that `is_known` denies. Returns the names of those that had
+    // a value, each once.
+    std::vector<std::string> forget_others(
+        const std::function<bool(std::string_view name)>& is_known);
 
     struct Bounds {
         std::int64_t min, max;
@@ -46,5 +51,7 @@ private:
 
 // Decodes %XX, and `+` where asked; nothing for a broken escape or bytes that are no UTF-8.
 std::optional<std::string> percent_decoded(std::string_view text, bool plus_is_blank);
+// Writes %XX for every byte but letters and digits of ASCII and `-._~`.
+std::string percent_encoded(std::string_view text);
 
 }  // namespace api

@@ -22,6 +22,19 @@ TEST(Query, TakesEmptyAsAbsentAndIgnoresBareTokens) {
     EXPECT_FALSE(query.get(""));
 }
 
+TEST(Query, DoesNotCountCaseInNames) {
+    EXPECT_EQ(Query("pagesize=5").get("pageSize"), "5");
+    EXPECT_EQ(Query("A=1&a=2").get("a"), "1");
+}
+
+TEST(Query, ForgetsWhatIsNotKnown) {
+    Query query("a=1&b=2&c=&b=3");
+    const auto names = query.forget_others([](std::string_view name) { return name == "a"; });
+    EXPECT_EQ(names, std::vector<std::string>{"b"});
+    EXPECT_EQ(query.get("a"), "1");
+    EXPECT_FALSE(query.get("b"));
+}
+
 TEST(Query, OfANameGivenTwiceTheFirstCounts) { EXPECT_EQ(Query("a=1&a=2").get("a"), "1"); }
 
 TEST(Query, ReadsWholeNumbersWithinBounds) {

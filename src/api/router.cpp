@@ -104,7 +104,9 @@ std::vector<std::string> Router::spelled_out(std::string_view path, std::string_
 }
 
 Router::Router(const std::vector<Route>& routes, std::string_view segment)
-    : root_(std::make_unique<Node>()), segment_(base::lower_ascii(segment)) {
+    : root_(std::make_unique<Node>()),
+      segment_(base::lower_ascii(segment)),
+      nearest_(routes, segment_) {
     for (const Route& route : routes)
         for (std::string_view path : route.paths)
             for (const std::string& spelled : spelled_out(path, segment_)) {

@@ -1,6 +1,7 @@
 // From a path to its route.
 #pragma once
 
+#include "api/nearest_path.hpp"
 #include "api/route.hpp"
 
 #include <memory>
@@ -31,6 +32,8 @@ public:
     // broken escape in a captured segment is no such path.
     Match find(http::Method method, std::string_view encoded_path) const;
 
+    const NearestPath& nearest() const { return nearest_; }
+
     // All spellings of one path of a row, as the API document shows them:
     // "/v1/svc/department/{id}".
     static std::vector<std::string> spelled_out(std::string_view path, std::string_view segment);
@@ -42,6 +45,7 @@ private:
     struct Row;
     std::unique_ptr<Node> root_;
     std::string segment_;
+    NearestPath nearest_;
 };
 
 }  // namespace api

@@ -12,8 +12,10 @@ namespace {
 
 constexpr std::size_t characters_max = 64;
 
-// The Levenshtein distance, computed with one row of its table at a time.
-std::size_t distance(std::string_view from, std::string_view to) {
+}  // namespace
+
+// One row of the table of distances at a time.
+std::size_t edit_distance(std::string_view from, std::string_view to) {
     std::vector<std::size_t> row(to.size() + 1);
     std::iota(row.begin(), row.end(), 0U);
     for (std::size_t i = 0; i < from.size(); ++i) {
@@ -27,15 +29,13 @@ std::size_t distance(std::string_view from, std::string_view to) {
     return row.back();
 }
 
-}  // namespace
-
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> known) {
     if (word.size() > characters_max) return ".";
     const std::string plain = lower_ascii(word);
     std::string_view nearest;
     std::size_t least = characters_max;
     for (const std::string_view one : known) {
-        const std::size_t steps = distance(plain, lower_ascii(one));
+        const std::size_t steps = edit_distance(plain, lower_ascii(one));
         if (steps >= least || 2 * steps > std::max(plain.size(), one.size())) continue;
         least = steps;
         nearest = one;
@@ -47,7 +47,7 @@ bool is_near(std::string_view word, std::string_view other) {
     const auto [shorter, longer] = std::minmax({word.size(), other.size()});
     if (longer > characters_max || longer - shorter > 2) return false;
     std::string one = lower_ascii(word), two = lower_ascii(other);
-    const std::size_t steps = distance(one, two);
+    const std::size_t steps = edit_distance(one, two);
     if (steps == 0) return true;
     if (shorter < 4 || steps > 2) return false;
     if (steps == 1 || shorter >= 8) return true;

@@ -1,11 +1,15 @@
 // Suggests the word that somebody probably meant.
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
 
 namespace base {
+
+// How many insertions, deletions and replacements of bytes lead from one text to the other.
+std::size_t edit_distance(std::string_view from, std::string_view to);
 
 // The end of a sentence about a word that is not known: ": did you mean prices?", or "." when no
 // word of `known` is near enough. The nearest is the one that the fewest insertions, deletions and

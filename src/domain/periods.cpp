@@ -99,9 +99,8 @@ std::optional<Day> read_day(std::string_view name, std::string_view text,
                             base::Problems& problems) {
     if (const auto date = base::parse_date(text))
         return Day(std::chrono::sys_days(*date).time_since_epoch());
-    problems.push_back({std::string(name), text.empty()
-                                               ? "is required, in the form DD-Mon-YYYY"
-                                               : "must be a date in the form DD-Mon-YYYY"});
+    problems.push_back({std::string(name), text.empty() ? "is required, DD-Mon-YYYY or YYYY-MM-DD"
+                                                        : base::date_problem(text)});
     return {};
 }
 
@@ -147,7 +146,7 @@ Day first_day(Period period, Day day, date::weekday week_start) {
 std::optional<DayRange> read_range(const DateQuery& sent, Day today, date::weekday week_start,
                                    base::Problems& problems) {
     const DateQuery query = untangled(sent);
-    const bool has_dates = !query.from_date.empty() && !query.to_date.empty();
+    const bool has_dates = !query.from_date.empty() || !query.to_date.empty();
     const std::string_view name =
         !query.date_option.empty() ? query.date_option : (has_dates ? date_range : "T");
     const Option* option = option_named(name);

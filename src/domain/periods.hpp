@@ -8,8 +8,9 @@
 //   M     this month, until today     LM    the whole month before it
 //   SD    `specificDate`              DR    `fromDate` to `toDate`, both included
 //
-// Without `dateOption` it is DR when both dates are sent, else T. Options match in any case of
-// letters. A further parameter behind a second `?` (`SD?specificDate=...`) is understood.
+// Without `dateOption` it is DR when a date is sent, so that one alone lacks the other, else T.
+// Options match in any case of letters. A further parameter behind a second `?`
+// (`SD?specificDate=...`) is understood.
 #pragma once
 
 #include "base/problem.hpp"

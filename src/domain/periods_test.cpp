@@ -78,14 +78,16 @@ TEST(DateOption, KnowsLeapYearsAndTheTurnOfTheYear) {
               "2028-01-01..2028-12-31");
     EXPECT_EQ(read({.date_option = "W"}, "2026-01-01"), "2025-12-29..2026-01-01");
     EXPECT_EQ(read({.date_option = "LW"}, "2026-01-01", date::Sunday), "2025-12-21..2025-12-27");
-    EXPECT_EQ(read({.date_option = "SD", .specific_date = "29-Feb-2026"}),
-              "specificDate: must be a date in the form DD-Mon-YYYY");
+    EXPECT_EQ(
+        read({.date_option = "SD", .specific_date = "29-Feb-2026"}),
+        "specificDate: must be a day that exists, DD-Mon-YYYY or YYYY-MM-DD: Feb 2026 has 28 days");
 }
 
 TEST(DateOption, FollowsFromTheDates) {
     EXPECT_EQ(read({.from_date = "01-Jan-2026", .to_date = "01-Jan-2026"}),
               "2026-01-01..2026-01-01");
-    EXPECT_EQ(read({.from_date = "01-Jan-2026"}), "2026-03-05..2026-03-05");
+    EXPECT_EQ(read({.from_date = "01-Jan-2026"}), "toDate: is required, DD-Mon-YYYY or YYYY-MM-DD");
+    EXPECT_EQ(read({.to_date = "01-Jan-2026"}), "fromDate: is required, DD-Mon-YYYY or YYYY-MM-DD");
     EXPECT_EQ(read({.date_option = "T", .from_date = "01-Jan-2026", .to_date = "01-Jan-2026"}),
               "2026-03-05..2026-03-05");
 }
@@ -107,15 +109,15 @@ TEST(DateOption, IsRefusedWithTheExpectedForm) {
         EXPECT_EQ(read({.date_option = "LND", .number_of_day = count}),
                   "numberOfDay: must be a whole number from 1 to 3660")
             << count;
-    EXPECT_EQ(read({.date_option = "SD"}), "specificDate: is required, in the form DD-Mon-YYYY");
-    for (const char* date : {"30-Feb-2026", "1-Jan-2026", "01/01/2026", "2026-01-01T00:00:00Z"})
+    EXPECT_EQ(read({.date_option = "SD"}), "specificDate: is required, DD-Mon-YYYY or YYYY-MM-DD");
+    for (const char* date : {"1-Jan-2026", "01/01/2026", "2026-01-01T00:00:00Z"})
         EXPECT_EQ(read({.date_option = "SD", .specific_date = date}),
-                  "specificDate: must be a date in the form DD-Mon-YYYY")
+                  "specificDate: must be a date, DD-Mon-YYYY or YYYY-MM-DD")
             << date;
     EXPECT_EQ(read({.date_option = "DR", .from_date = "01-Jan-2026"}),
-              "toDate: is required, in the form DD-Mon-YYYY");
+              "toDate: is required, DD-Mon-YYYY or YYYY-MM-DD");
     EXPECT_EQ(read({.date_option = "DR", .from_date = "Friday", .to_date = "02-Jan-2026"}),
-              "fromDate: must be a date in the form DD-Mon-YYYY");
+              "fromDate: must be a date, DD-Mon-YYYY or YYYY-MM-DD");
     EXPECT_EQ(read({.from_date = "02-Jan-2026", .to_date = "01-Jan-2026"}),
               "toDate: must not be before fromDate");
 }

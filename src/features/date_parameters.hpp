@@ -15,7 +15,8 @@ inline constexpr api::Parameter date_option{
     R"("L30D")",
     "Which business dates: today, yesterday, the last `numberOfDay` days, this week, the last "
     "week, the last 7 days, this month, the last month, the last 30 days, `specificDate`, or "
-    "`fromDate` to `toDate`. Without it, DR when both dates are sent, else T."};
+    "`fromDate` to `toDate`. Without it, DR when both dates are sent, T when "
+    "none is; one alone is refused."};
 inline constexpr api::Parameter number_of_day{"numberOfDay", api::in_query,
                                               R"({"type":"integer","minimum":1,"maximum":3660})",
                                               "7", "With LND: how many days, ending today."};

@@ -14,8 +14,13 @@ constexpr Fault malformed(std::string_view detail) { return {400, "malformed_req
 
 constexpr std::size_t request_line_bytes_max = method_bytes_max + url_bytes_max + 16;
 
-constexpr std::array single_headers{std::string_view{"apikey"}, std::string_view{"authorization"},
-                                    std::string_view{"idempotency-key"}};
+struct SingleHeader {
+    std::string_view name, twice;
+};
+constexpr std::array single_headers{
+    SingleHeader{"apikey", "the header apikey stands twice"},
+    SingleHeader{"authorization", "the header Authorization stands twice"},
+    SingleHeader{"idempotency-key", "the header Idempotency-Key stands twice"}};
 
 Method method_named(std::string_view name) {
     for (const Method method : {Method::get, Method::head, Method::post, Method::put, Method::patch,
@@ -128,8 +133,8 @@ Fault take_content_length(std::string_view value, Head& head) {
 Fault take_field(const Header& field, FramingHeaders& seen, Head& head) {
     const auto [name, value] = field;
     for (std::size_t i = 0; i < single_headers.size(); ++i)
-        if (same_word(name, single_headers[i]) && ++seen.singles[i] > 1)
-            return {400, "duplicate_header", "a header that may stand once stands twice"};
+        if (same_word(name, single_headers[i].name) && ++seen.singles[i] > 1)
+            return {400, "duplicate_header", single_headers[i].twice};
     if (same_word(name, "host")) {
         if (++seen.hosts > 1) return malformed("Host stands twice");
         if (!is_host(value)) return malformed("Host is not a host name");

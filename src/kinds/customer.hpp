@@ -13,7 +13,7 @@ inline constexpr Format an_email{
     .expectation = "must be an e-mail address",
     .schema = R"({"type":"string","format":"email"})", .example = R"("ana.lopez@example.com")", .canonical = &canonical_email};
 inline constexpr Format a_birth_date{
-    .expectation = "must be a date, DD-Mon-YYYY",
+    .expectation = "must be a day that exists, DD-Mon-YYYY or YYYY-MM-DD",
     .schema = R"({"type":"string","pattern":"^[0-3][0-9]-[A-Z][a-z]{2}-[0-9]{4}$"})",
     .example = R"("05-Jan-1990")", .canonical = &canonical_birth_date};
 

@@ -24,7 +24,7 @@ std::optional<std::string> canonical_week_days(std::string_view json);
 std::optional<std::string> canonical_month_days(std::string_view json);
 
 inline constexpr Format a_date{
-    .expectation = "must be a date, YYYY-MM-DD",
+    .expectation = "must be a day that exists, YYYY-MM-DD",
     .schema = R"({"type":"string","format":"date"})", .example = R"("2026-01-01")", .canonical = &canonical_date};
 inline constexpr Format a_time{
     .expectation = "must be a time of day, HH:mm, or an ISO 8601 timestamp",

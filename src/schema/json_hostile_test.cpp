@@ -168,6 +168,30 @@ TEST(Hostile, SaysWhatIsNeeded) {
     }
 }
 
+TEST(Hostile, SaysWhatIsOftenWrong) {
+    const std::pair<const char*, const char*> slips[] = {
+        {"[{}]", "a JSON object is required, and this is an array"},
+        {"\xef\xbb\xbf{}",
+         "malformed JSON near byte 0, line 1: it begins with a byte order mark, which must not be "
+         "sent"},
+        {"{\"a\":\",}\",\n \"b\":1,\n}",
+         "malformed JSON near byte 17, line 2: a comma stands before the closing bracket"},
+        {"{\"a\":[1 , ]}",
+         "malformed JSON near byte 8, line 1: a comma stands before the closing bracket"},
+        {"{\"a\":'b'}",
+         "malformed JSON near byte 5, line 1: names and texts stand in double quotes, not in "
+         "single "
+         "ones"},
+        {"{\"a\":1} // one", "malformed JSON near byte 8, line 1: there are no comments in JSON"},
+        {"{ a: 1}", "malformed JSON near byte 2, line 1: names stand in double quotes"}};
+    for (const auto& [text, sentence] : slips) try {
+            read_patch(text, dish);
+            FAIL() << text;
+        } catch (const base::Refusal& refusal) {
+            EXPECT_EQ(refusal.message, sentence) << text;
+        }
+}
+
 TEST(Hostile, DuplicateKeys) {
     for (const char* body :
          {R"({"name":"a","name":"a"})", R"({"name":"a","rank":1,"n\u0061me":"a"})",

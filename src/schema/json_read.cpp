@@ -348,7 +348,8 @@ Patch read_patch(std::string_view text, const Kind& kind, const ReadOptions& opt
         Reader reader(document, options, patch);
         JsonValue root = document.root();
         if (reader.type_of(root) == JsonType::object) return reader.read_root(root);
-        document.malformed("a JSON object is required");
+        throw base::Refusal::bad_request("malformed_json",
+                                         "a JSON object is required, and this is an array");
     });
     return patch;
 }

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <new>
+#include <optional>
 
 namespace schema {
 namespace {
@@ -18,6 +19,42 @@ constexpr std::ptrdiff_t few_keys = 24;
 
 constexpr std::string_view secret_names[] = {"password", "cvv",    "cvc",   "pinCode",
                                              "track",    "apikey", "token", "secret"};
+
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+// Something that people and programs often write and that is no JSON.
+struct Slip {
+    std::size_t at;
+    std::string_view sentence;
+};
+
+// The first one outside of strings; no well-formed text has any.
+std::optional<Slip> slip_in(std::string_view text) {
+    if (text.starts_with("\xef\xbb\xbf"))
+        return Slip{0, "it begins with a byte order mark, which must not be sent"};
+    const auto next = [&](std::size_t i) {
+        return std::min(text.find_first_not_of(" \t\r\n", i + 1), text.size() - 1);
+    };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        switch (text[i]) {
+            case '"':
+                for (++i; i < text.size() && text[i] != '"'; ++i)
+                    if (text[i] == '\\') ++i;
+                break;
+            case ',':
+                if (text[next(i)] == '}' || text[next(i)] == ']')
+                    return Slip{i, "a comma stands before the closing bracket"};
+                break;
+            case '\'': return Slip{i, "names and texts stand in double quotes, not in single ones"};
+            case '/': return Slip{i, "there are no comments in JSON"};
+            case '{':
+                if (is_letter(text[next(i)])) return Slip{next(i), "names stand in double quotes"};
+                break;
+            default: break;
+        }
+    }
+    return {};
+}
 
 }  // namespace
 
@@ -79,13 +116,16 @@ void Document::open(std::string_view text) {
 }
 
 void Document::malformed(std::string_view reason) const {
+    const std::string_view text(scratch_.bytes.data(),
+                                scratch_.bytes.size() - simdjson::SIMDJSON_PADDING);
+    const auto slip = slip_in(text);
+    const char* place = slip ? text.data() + slip->at : last_;
     std::string sentence = "malformed JSON";
-    if (last_) {
-        const char* text = scratch_.bytes.data();
-        sentence += " near byte " + std::to_string(last_ - text) + ", line " +
-                    std::to_string(1 + std::count(text, last_, '\n'));
-    }
-    throw base::Refusal::bad_request("malformed_json", (sentence += ": ") += reason);
+    if (place)
+        sentence += " near byte " + std::to_string(place - text.data()) + ", line " +
+                    std::to_string(1 + std::count(text.data(), place, '\n'));
+    throw base::Refusal::bad_request("malformed_json",
+                                     (sentence += ": ") += slip ? slip->sentence : reason);
 }
 
 bool is_named_like_a_secret(std::string_view name) {

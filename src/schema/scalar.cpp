@@ -80,11 +80,14 @@ Reading read_whole(const Field& field, const Scalar& scalar, const ReadOptions& 
     // "12.00" as a number of minor units is a decimal amount in the wrong field, not 12.
     const bool is_misplaced = field.has_twin() && scalar.shape == Shape::string &&
                               scalar.text.find('.') != scalar.text.npos;
-    if (scalar.shape == Shape::flag || is_misplaced || !is_json_number(scalar.text))
+    const std::string twin =
+        field.has_twin() ? "; decimals go into " + std::string(field.name) + "Str" : "";
+    if (is_misplaced) return problem(expectation(field) + twin);
+    if (scalar.shape == Shape::flag || !is_json_number(scalar.text))
         return problem(expectation(field));
     const Whole whole = whole_number(scalar.text);
     switch (whole.outcome) {
-        case Whole::Outcome::fraction: return problem(expectation(field));
+        case Whole::Outcome::fraction: return problem(expectation(field) + twin);
         case Whole::Outcome::too_large: return problem("is too large");
         case Whole::Outcome::whole: break;
     }
@@ -160,10 +163,13 @@ Reading read_twin(const Field& field, const Scalar& scalar, const ReadOptions& o
     if (scalar.shape == Shape::string && scalar.text.empty()) return value(std::string());
     const int decimals = decimals_of(field, options.currency_decimals);
     auto units = parse_decimal(scalar.text, decimals);
-    if (!units)
-        return problem("must be a number with at most " + std::to_string(decimals) + " decimals");
-    return bounded(field, *units, options,
-                   [&](std::int64_t n) { return print_decimal(n, decimals); });
+    Reading reading =
+        units ? bounded(field, *units, options,
+                        [&](std::int64_t n) { return print_decimal(n, decimals); })
+              : problem("must be a number with at most " + std::to_string(decimals) + " decimals");
+    if (!reading.problem.empty() && scalar.text.find(',') != scalar.text.npos)
+        reading.problem += "; decimals come after a point, and a comma is for thousands";
+    return reading;
 }
 
 Reading read_formatted(const Field& field, std::string_view text) {

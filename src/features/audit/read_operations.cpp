@@ -53,7 +53,8 @@ std::optional<std::int64_t> time_in(const Call& call, std::string_view name, boo
     if (const auto time = base::parse_iso_time(*text)) return time;
     const auto date = base::parse_date(*text);
     if (!date) {
-        problems.push_back({std::string(name), "must be a date (2030-12-31) or an ISO time"});
+        problems.push_back(
+            {std::string(name), "must be a day that exists (2030-12-31) or an ISO time"});
         return {};
     }
     const auto days = std::chrono::sys_days(*date).time_since_epoch().count();

@@ -14,8 +14,7 @@ namespace {
 using api::Call;
 using api::Parameter;
 using records::list;
-using records::list_active;
-using records::list_active_of_stores;
+using records::list_of_stores;
 using records::Selection;
 
 // Lets only records pass that are sold at the given time.
@@ -95,7 +94,8 @@ constexpr Selection printers_by_type{.asked_by = "printerType"};
 using Parameters = std::vector<const Parameter*>;
 
 Parameters of_list_with(std::initializer_list<const Parameter*> more) {
-    Parameters parameters{&api::page_parameter, &api::page_size_parameter, &api::search_parameter};
+    Parameters parameters{&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
+                          &api::status_parameter};
     parameters.insert(parameters.end(), more);
     return parameters;
 }
@@ -111,7 +111,7 @@ const api::Operation list_categories{
         "department.",
     .open = list<categories>,
     .answer = api::many_records,
-    .parameters = of_list_with({&under_department, &api::status_parameter, &available}),
+    .parameters = of_list_with({&under_department, &available}),
     .is_kept = true};
 const api::Operation list_subcategories{
     .name = "list_sub",
@@ -121,16 +121,16 @@ const api::Operation list_subcategories{
         "Lists the subcategories of a store by name, and with `parent` those of a category.",
     .open = list<subcategories>,
     .answer = api::many_records,
-    .parameters = of_list_with({&under_category, &api::status_parameter, &available}),
+    .parameters = of_list_with({&under_category, &available}),
     .is_kept = true};
 const api::Operation list_active_categories{
     .name = "list_active",
     .id = "listActive{Kinds}",
     .summary = "List all active {kinds}",
     .description = "Lists every active category, of level 1 unless `level` asks for others.",
-    .open = list_active<categories_by_level>,
+    .open = list<categories_by_level>,
     .answer = api::many_records,
-    .parameters = {&level, &available},
+    .parameters = of_list_with({&level, &available}),
     .is_kept = true};
 const api::Operation list_taxes{
     .name = "list",
@@ -141,7 +141,7 @@ const api::Operation list_taxes{
         "with a tax.",
     .open = list<taxes>,
     .answer = api::many_records,
-    .parameters = of_list_with({&under_tax, &api::status_parameter}),
+    .parameters = of_list_with({&under_tax}),
     .is_kept = true};
 const api::Operation list_menu_items{
     .name = "list",
@@ -152,16 +152,16 @@ const api::Operation list_menu_items{
         "subcategory.",
     .open = list<menu_items>,
     .answer = api::many_records,
-    .parameters = of_list_with({&under_category, &api::status_parameter, &available}),
+    .parameters = of_list_with({&under_category, &available}),
     .is_kept = true};
 const api::Operation list_active_menu_items{
     .name = "list_active",
     .id = "listActive{Kinds}",
     .summary = "List all active {kinds}",
     .description = "Lists every active menu item, and with `available` those that are sold then.",
-    .open = list_active<sold_menu_items>,
+    .open = list<sold_menu_items>,
     .answer = api::many_records,
-    .parameters = {&available},
+    .parameters = of_list_with({&available}),
     .is_kept = true};
 const api::Operation list_active_taxes{
     .name = "list_active",
@@ -169,33 +169,36 @@ const api::Operation list_active_taxes{
     .summary = "List all active {kinds}",
     .description =
         "Lists every active tax, and with `ApplyTo` those on items, on modifiers or on checks.",
-    .open = list_active<taxes_by_use>,
+    .open = list<taxes_by_use>,
     .answer = api::many_records,
-    .parameters = {&apply_to},
+    .parameters = of_list_with({&apply_to}),
     .is_kept = true};
 const api::Operation list_kitchen_printers{
     .name = "list_kitchen",
     .id = "listKitchenPrinters",
     .summary = "List the kitchen printers",
     .description = "Lists every active printer of a store that prints in the kitchen.",
-    .open = list_active<kitchen_printers>,
+    .open = list<kitchen_printers>,
     .answer = api::many_records,
+    .parameters = of_list_with({}),
     .is_kept = true};
 const api::Operation list_label_printers{
     .name = "list_label",
     .id = "listLabelPrinters",
     .summary = "List the label printers",
     .description = "Lists every active printer of a store that prints labels.",
-    .open = list_active<label_printers>,
+    .open = list<label_printers>,
     .answer = api::many_records,
+    .parameters = of_list_with({}),
     .is_kept = true};
 const api::Operation list_default_printers{
     .name = "list_default",
     .id = "listDefaultPrinters",
     .summary = "List the printers of all stores",
     .description = "Lists every active printer of the stores that the key may see.",
-    .open = list_active_of_stores<printers_by_type>,
+    .open = list_of_stores<printers_by_type>,
     .answer = api::many_records,
-    .parameters = {&printer_type, &api::store_parameter}};
+    .parameters = {&printer_type, &api::store_parameter, &api::search_parameter,
+                   &api::status_parameter}};
 
 }  // namespace features::catalogue

@@ -18,10 +18,12 @@ using api::Call;
 constexpr std::int64_t entries_max = 100;
 
 std::string store_asked(const Call& call, storage::ReadView& view) {
-    const auto asked = call.query.get("store");
-    if (!asked || asked->empty()) return storage::oldest_store(view, call.principal->account);
+    base::Problems problems;
+    const auto asked = call.query.id("store", problems);
+    if (!problems.empty()) throw base::Refusal::invalid(std::move(problems));
+    if (!asked) return storage::oldest_store(view, call.principal->account);
     records::require_store(view, *call.principal, *asked);
-    return base::lower_ascii(*asked);
+    return *asked;
 }
 
 void add_amount(base::JsonObject& json, const std::string& name, std::int64_t amount,
@@ -40,9 +42,9 @@ std::string json_of(const ledger::EntryRow& row, int decimals) {
 
 http::Response show_allowance(const Call& call, storage::ReadView& view) {
     const std::string& account = call.principal->account;
+    const std::string store = store_asked(call, view);
     const Customer customer = require_customer(call, view);
-    const Allowance allowance =
-        allowance_at(view, account, customer, store_asked(call, view), call.now_ms);
+    const Allowance allowance = allowance_at(view, account, customer, store, call.now_ms);
     const int decimals = records::currency_decimals(view, account, "");
     const std::string balance = ledger::allowance_of(customer.row.id, allowance.period);
     ledger::Standing standing{};

@@ -61,7 +61,7 @@ void require_possible(storage::ReadView& view, const Request& request,
                       const auth::Principal& principal) {
     require_choice(request.choice);
     if (request.source == request.target)
-        throw Refusal::invalid("sourceStore", "is the store itself");
+        throw Refusal::invalid("sourceStore", std::string(same_store(request.names_source)));
     if (!records::is_store(view, principal, request.source))
         throw Refusal::invalid("sourceStore", "is not a store of this account");
     if (!principal.may_see(request.source))

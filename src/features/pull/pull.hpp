@@ -28,6 +28,7 @@ struct Choice {
 struct Request {
     std::string source, target;
     Choice choice;
+    bool names_source = true;  // false: it is the master store, since none was sent
 };
 
 // The members of a body that choose. Anything but true or false is a problem.
@@ -37,6 +38,13 @@ void require_choice(const Choice& choice);  // throws base::Refusal (400) when n
 
 // The store that is pulled from when `sent` is "": the account's master store, else its oldest.
 std::string source_for(storage::ReadView& view, std::string_view account, std::string_view sent);
+
+// What is wrong with a source that is the target, whether it was named or not.
+constexpr std::string_view same_store(bool is_named) {
+    return is_named ? "is the store itself"
+                    : "is required: without it the menu comes from the master store, which is this "
+                      "one";
+}
 
 // A pull that has been decided and awaits its transaction.
 struct Prepared;

@@ -102,6 +102,7 @@ api::Plan prepare_pull(const Call& call, storage::ReadView& view) {
     const bool is_dry_run = is_dry(call, problems);
     if (!problems.empty()) throw base::Refusal::invalid(std::move(problems));
     request.source = source_for(view, call.principal->account, sent);
+    request.names_source = !sent.empty();
     auto& ids = call.services.world.ids;
     auto prepared = prepare(view, request, records::actor_of(call), ids);
     const storage::Scope scope{call.principal->account, target};

@@ -202,7 +202,9 @@ Wanted read_wanted(const Call& call, storage::ReadView& view, const std::string&
     Reading reading = read_common(call, view);
     Stores stores(call, view, reading.run.source);
     if (store == reading.run.source)
-        reading.problems.push_back({"sourceStore", "is the store itself"});
+        reading.problems.push_back(
+            {"sourceStore",
+             std::string(pull::same_store(find(reading.members, "sourceStore") != nullptr))});
     else if (std::string sentence = stores.objection(store); !sentence.empty())
         reading.problems.push_back({"store", std::move(sentence)});
     return finished(call, std::move(reading), stores, {store});

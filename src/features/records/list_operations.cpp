@@ -41,19 +41,12 @@ void select_parent(const Selection& selection, storage::ReadView& view, Question
     }
 }
 
-// The facet in the query: in the parameter of the selection, else in one named like the field.
-std::optional<std::string_view> asked_facet(const Call& call, const schema::Field& field,
-                                            std::string_view asked_by) {
-    if (asked_by.empty()) return {};
-    const auto asked = call.query.get(asked_by);
-    return asked ? asked : call.query.get(field.name);
-}
-
 // The facet that the query asks for, else that of the selection.
 std::optional<std::string> facet_of(const Call& call, const Selection& selection,
                                     base::Problems& problems) {
     const schema::Field* field = call.route.kind->facet_field();
-    const auto asked = field ? asked_facet(call, *field, selection.asked_by) : std::nullopt;
+    const bool is_asked = field && !selection.asked_by.empty();
+    const auto asked = is_asked ? call.query.get(selection.asked_by) : std::nullopt;
     if (!asked)
         return selection.facet.empty() ? std::nullopt : std::optional(std::string(selection.facet));
     if (*asked == "all") return {};
@@ -93,11 +86,11 @@ std::string searched(const Call& call) {
     return base::search_key(words);
 }
 
-Question question_of(const Call& call, const Selection& selection) {
+Question question_of(const Call& call, const Selection& selection, std::string store) {
     base::Problems problems;
     Question question{.listing = {.kind = call.route.kind,
                                   .account = call.principal->account,
-                                  .store = listed_store(call)},
+                                  .store = std::move(store)},
                       .paging = api::paging_of(call.query, problems)};
     const bool shows_all = selection.shows_inactive && !call.query.get("status");
     if (!shows_all) question.listing.is_active = call.query.status(problems);
@@ -293,19 +286,6 @@ std::unique_ptr<Reading> reading_of(const Call& call, storage::ReadView& view,
                                           std::move(question));
 }
 
-// The active records of a store, whole.
-Question active_question_of(const Call& call, const Selection& selection, std::string_view store) {
-    base::Problems problems;
-    Question question{.listing = {.kind = call.route.kind,
-                                  .account = call.principal->account,
-                                  .store = base::lower_ascii(store),
-                                  .is_active = true,
-                                  .facet = facet_of(call, selection, problems)},
-                      .filter = filter_of(call, selection, problems)};
-    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    return question;
-}
-
 std::vector<std::string> stores_of(const Call& call, storage::ReadView& view) {
     base::Problems problems;
     const auto store = call.query.id("store", problems);
@@ -336,21 +316,15 @@ constexpr Selection whole_kind{};
 
 std::unique_ptr<Reading> open_list(const Call& call, storage::ReadView& view,
                                    const Selection& selection) {
-    return reading_of(call, view, selection, question_of(call, selection));
+    return reading_of(call, view, selection, question_of(call, selection, listed_store(call)));
 }
 
-std::unique_ptr<Reading> open_active_list(const Call& call, storage::ReadView& view,
-                                          const Selection& selection) {
-    return reading_of(call, view, selection,
-                      active_question_of(call, selection, listed_store(call)));
-}
-
-std::unique_ptr<Reading> open_active_list_of_stores(const Call& call, storage::ReadView& view,
-                                                    const Selection& selection) {
+std::unique_ptr<Reading> open_list_of_stores(const Call& call, storage::ReadView& view,
+                                             const Selection& selection) {
     const auto stores = stores_of(call, view);
     auto reading = std::make_unique<ListReading>(call, sequences_tag(call, view, stores));
     for (const std::string& store : stores)
-        reading->add(storage::ListReader(active_question_of(call, selection, store).listing));
+        reading->add(storage::ListReader(question_of(call, selection, store).listing));
     return reading;
 }
 
@@ -369,8 +343,10 @@ const api::Operation list_active_records{
     .id = "listActive{Kinds}",
     .summary = "List all active {kinds}",
     .description = "Lists every active record of the kind, for pickers and caches.",
-    .open = list_active<whole_kind>,
+    .open = list<whole_kind>,
     .answer = api::many_records,
+    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
+                   &api::status_parameter},
     .is_kept = true};
 
 }  // namespace features::records

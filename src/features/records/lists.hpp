@@ -52,13 +52,10 @@ struct Selection {
 // what the query says of pages, search and status.
 std::unique_ptr<api::Reading> open_list(const api::Call& call, storage::ReadView& view,
                                         const Selection& selection);
-// All active ones of that store.
-std::unique_ptr<api::Reading> open_active_list(const api::Call& call, storage::ReadView& view,
-                                               const Selection& selection);
-// All active ones of the stores that the key sees, or of the one that `store` in the query names.
-std::unique_ptr<api::Reading> open_active_list_of_stores(const api::Call& call,
-                                                         storage::ReadView& view,
-                                                         const Selection& selection);
+// The records of the stores that the key sees, or of the one that `store` in the query names, by
+// what the query says of search and status.
+std::unique_ptr<api::Reading> open_list_of_stores(const api::Call& call, storage::ReadView& view,
+                                                  const Selection& selection);
 
 // The same as functions that an operation can name.
 template <const Selection& selection>
@@ -66,13 +63,8 @@ std::unique_ptr<api::Reading> list(const api::Call& call, storage::ReadView& vie
     return open_list(call, view, selection);
 }
 template <const Selection& selection>
-std::unique_ptr<api::Reading> list_active(const api::Call& call, storage::ReadView& view) {
-    return open_active_list(call, view, selection);
-}
-template <const Selection& selection>
-std::unique_ptr<api::Reading> list_active_of_stores(const api::Call& call,
-                                                    storage::ReadView& view) {
-    return open_active_list_of_stores(call, view, selection);
+std::unique_ptr<api::Reading> list_of_stores(const api::Call& call, storage::ReadView& view) {
+    return open_list_of_stores(call, view, selection);
 }
 
 }  // namespace features::records

@@ -17,8 +17,7 @@ namespace {
 using storage::Event;
 
 struct Contact {
-    std::string id{}, name{}, phone{}, email{};
-    bool operator==(const Contact&) const = default;
+    std::string name{}, phone{}, email{};
 };
 
 // Nothing of an order whose delivery says nothing.
@@ -66,6 +65,7 @@ private:
         const SaleOrigin& origin = origins_.at(sale.id);
         domain::Minor paid = 0;
         for (const ListedPayment& payment : sale.payments) paid += payment.amount;
+        const Contact contact = contact_of(sale, origin.sale);
         return base::JsonObject()
             .number("sequence", event.sequence)
             .text("type", event.type)
@@ -74,8 +74,12 @@ private:
             .text("paidAmountStr",
                   schema::print_decimal(paid, base::currency_decimals(sale.currency)))
             .text("dateCreated", base::iso_time(origin.made_ms))
-            .raw("customer", customer_json(contact_of(sale, origin.sale)))
-            .raw("store", base::JsonObject().text("id", store_).text("name", store_name()).done())
+            .text("customer", sale.sale.customer.id)
+            .text("contactName", contact.name)
+            .text("contactPhone", contact.phone)
+            .text("contactEmail", contact.email)
+            .text("store", store_)
+            .text("storeName", store_name())
             .done();
     }
 
@@ -90,19 +94,8 @@ private:
         } else if (const auto order = orders_.find(sold); order != orders_.end()) {
             contact = contact_in(order->second);
         }
-        contact.id = customer.id;
         if (!customer.name.empty()) contact.name = customer.name;
         return contact;
-    }
-
-    static std::string customer_json(const Contact& contact) {
-        if (contact == Contact()) return "null";
-        return base::JsonObject()
-            .text("id", contact.id)
-            .text("name", contact.name)
-            .text("phone", contact.phone)
-            .text("email", contact.email)
-            .done();
     }
 
     std::string store_name() const {

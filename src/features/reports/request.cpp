@@ -1,6 +1,7 @@
 #include "features/reports/request.hpp"
 
 #include "api/answers.hpp"
+#include "api/parameters.hpp"
 #include "api/spool.hpp"
 #include "base/currency.hpp"
 #include "base/refusal.hpp"
@@ -74,7 +75,7 @@ Branch branch_of(const Call& call, const StoreRow& store, const api::Query& quer
 // With these and without a date option, but with dates, the days are those that are named.
 bool goes_by_clock(const api::Query& query) {
     const std::string option = base::lower_ascii(query.get("dateOption").value_or(""));
-    if (option.empty()) return !query.get("fromDate") || !query.get("toDate");
+    if (option.empty()) return !query.get("fromDate");
     return option != "sd" && option != "dr";
 }
 
@@ -94,10 +95,10 @@ std::string tag_of(const Call& call, storage::ReadView& view, const Request& req
 
 }  // namespace
 
-api::Query query_of(std::string_view encoded) {
+std::string untangled(std::string_view encoded) {
     std::string query(encoded);
     std::ranges::replace(query, '?', '&');
-    return api::Query(query);
+    return query;
 }
 
 bool Request::is_one_day() const {
@@ -114,7 +115,9 @@ DaysOfStores Request::days_of_stores(date::days earlier) const {
 }
 
 Request read_request(const Call& call, storage::ReadView& view, base::Problems problems) {
-    Request request{.account = call.principal->account, .query = query_of(call.request.query)};
+    Request request{.account = call.principal->account,
+                    .query = api::taken_query(call.route, untangled(call.request.query))};
+    api::check_ids(call.route, request.query, problems);
     const std::vector<StoreRow> stores = stores_of(call, view, request.query);
     for (const StoreRow& store : stores) {
         // What is wrong is wrong in every store, and told once.
@@ -144,7 +147,7 @@ const api::Parameter currency_parameter{
     "currency", api::in_query, api::text_schema, "",
     "Stores with this currency. When it is not said, that of the account's oldest store."};
 const api::Parameter selected_employee{
-    "selectedEmployee", api::in_query, api::text_schema, "",
+    "selectedEmployee", api::in_query, api::id_schema, "",
     "Only sales that the employee with this id closed, or opened where nobody is known to have "
     "closed them."};
 

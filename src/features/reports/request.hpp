@@ -40,8 +40,8 @@ struct Request {
 // Throws base::Refusal: 404, 403, 400 with what is wrong with the date options, and `problems`.
 Request read_request(const api::Call& call, storage::ReadView& view, base::Problems problems = {});
 
-// The parameters of a query. Clients write `dateOption=SD?specificDate=...`.
-api::Query query_of(std::string_view encoded);
+// A query with `&` for every `?`: clients write `dateOption=SD?specificDate=...`.
+std::string untangled(std::string_view encoded);
 
 // The text without case, blanks and underscores.
 std::string folded(std::string_view text);

@@ -174,10 +174,18 @@ constexpr api::Parameter type_parameter{
 constexpr api::Parameter quantity_sort{"qtySort", api::in_query,
                                        R"({"type":"string","enum":["Y","N"]})", R"("Y")",
                                        "Y: the most sold first. Else the largest sale amount."};
-constexpr api::Parameter department_filter{"selectedDepID", api::in_query, api::text_schema, "",
+constexpr api::Parameter department_filter{"selectedDepID", api::in_query, api::id_schema, "",
                                            "Only lines of the department with this id."};
-constexpr api::Parameter item_filter{"selectedItemId", api::in_query, api::text_schema, "",
+constexpr api::Parameter item_filter{"selectedItemId", api::in_query, api::id_schema, "",
                                      "Only lines of the menu item with this id."};
+
+constexpr api::Parameter without_effect(std::string_view name) {
+    return {name, api::in_query, api::text_schema, "",
+            "Taken from the clients that send it; it changes nothing."};
+}
+constexpr auto employee_group = without_effect("employeeGroup");
+constexpr auto detailed_view = without_effect("isDetailedView");
+constexpr auto report_type = without_effect("reportType");
 
 }  // namespace
 
@@ -195,7 +203,8 @@ const api::Operation read_sale_report{
     .answer = {.of = api::Content::Of::schema, .schema = &report_schema},
     .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
                    &type_parameter, &quantity_sort, &department_filter, &selected_employee,
-                   &item_filter, &api::page_parameter, &format_parameter, &fields_parameter},
+                   &item_filter, &employee_group, &detailed_view, &report_type,
+                   &api::page_parameter, &format_parameter, &fields_parameter},
     .is_kept = true,
     .is_report = true,
     .is_export = is_file};
@@ -211,8 +220,8 @@ const api::Operation read_account_sale_report{
     .answer = {.of = api::Content::Of::schema, .schema = &report_schema},
     .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
                    &currency_parameter, &type_parameter, &quantity_sort, &department_filter,
-                   &selected_employee, &item_filter, &api::page_parameter, &format_parameter,
-                   &fields_parameter},
+                   &selected_employee, &item_filter, &employee_group, &detailed_view, &report_type,
+                   &api::page_parameter, &format_parameter, &fields_parameter},
     .is_kept = true,
     .is_report = true,
     .is_export = is_file};

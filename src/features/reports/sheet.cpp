@@ -195,7 +195,8 @@ void describe_file(http::Response& response, const Request& request, std::string
 
 // Unlike reading_of() it refuses nothing: what is asked for may be refused already.
 bool is_file(std::string_view query) {
-    const std::string format = base::lower_ascii(query_of(query).get("format").value_or("json"));
+    const std::string format =
+        base::lower_ascii(api::Query(untangled(query)).get("format").value_or("json"));
     return format == "csv" || format == "xlsx";
 }
 

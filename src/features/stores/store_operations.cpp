@@ -49,22 +49,20 @@ http::Response list_visible_stores(const Call& call, storage::ReadView& view) {
 http::Response list_stores_of_account(const Call& call, storage::ReadView& view) {
     if (base::lower_ascii(call.path["account"]) != call.principal->account)
         throw Refusal::not_found("account");
-    std::vector<std::string> docs;
-    for (storage::Row& row : records::visible_stores(view, *call.principal))
-        docs.push_back(std::move(row.doc));
-    return api::json_answer(base::json_array(docs));
+    return list_visible_stores(call, view);
 }
 
 }  // namespace
 
-const api::Operation list_stores{.name = "list_stores",
-                                 .id = "listAccountStores",
-                                 .summary = "List the stores of an account",
-                                 .description =
-                                     "Lists the active stores of the account that the key may "
-                                     "see.",
-                                 .read = list_stores_of_account,
-                                 .answer = api::many_records};
+const api::Operation list_stores{
+    .name = "list_stores",
+    .id = "listAccountStores",
+    .summary = "List the stores of an account",
+    .description = "Lists the stores of the account that the key may see.",
+    .read = list_stores_of_account,
+    .answer = api::many_records,
+    .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
+                   &api::status_parameter}};
 const api::Operation list_own_stores{
     .name = "list",
     .id = "list{Kinds}",

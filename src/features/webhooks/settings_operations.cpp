@@ -93,6 +93,7 @@ public:
         for (const Record& hook : sent[settings_change.events]) read_listed(hook);
         check_list();
         wish_.rotates_secret = sent[settings_change.rotates];
+        check_spelling();
         if (!problems_.empty()) throw Refusal::invalid(std::move(problems_));
         return std::move(wish_);
     }
@@ -110,6 +111,15 @@ private:
         if (!value.empty())
             if (const auto refusal = http::header_refusal("X-Any", value))
                 problems_.push_back({"headerValue", *refusal});
+    }
+
+    // Nothing is kept that is not known, so a hook that is misspelt would never be called.
+    void check_spelling() {
+        for (const auto& [name, raw] : patch_.record.unknown)
+            for (const schema::Field* field : settings_change.fields())
+                if (base::is_near(name, field->name))
+                    problems_.push_back(
+                        {name, "is not known: did you mean " + std::string(field->name) + '?'});
     }
 
     void check_url(const HookWish& wish) {

@@ -1,0 +1,104 @@
+// The parameters of every route's query: the table of routes says which it takes, so a new row is
+// covered by itself.
+#include "api/router.hpp"
+#include "app/routes.hpp"
+#include "support/app_fixture.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace {
+
+using api::Parameter;
+using api::Route;
+using support::Answer;
+using support::AppFixture;
+using support::Tenant;
+
+constexpr std::string_view some_id = "650000000000000000000777";
+
+class Parameters : public testing::TestWithParam<storage::Engine> {
+protected:
+    // The answer to a request with this query, whatever it is; nobody signs in and nothing is
+    // written, since the body is none and the records of the path are not there.
+    Answer ask(const Route& route, const std::string& query) {
+        const std::string path = api::Router::spelled_out(route.paths.front(), "svc").front();
+        std::string target;
+        for (std::size_t at = 0; at < path.size();) {
+            if (path[at] != '{') {
+                target += path[at++];
+                continue;
+            }
+            const std::string name = path.substr(at, path.find('}', at) + 1 - at);
+            target += name == "{store}"     ? tenant.store
+                      : name == "{account}" ? tenant.account
+                                            : std::string(some_id);
+            at += name.size();
+        }
+        const std::string_view key =
+            route.admission.needs_key ? std::string_view(tenant.key) : std::string_view();
+        return app.call(name_of(route.methods.front()), target + '?' + query, key);
+    }
+    static bool is_asked(const Route& route) {
+        return route.operation.reach == api::Reach::everywhere &&
+               route.needs.of != api::Needs::Of::person && !route.operation.is_service;
+    }
+
+    AppFixture app{GetParam()};
+    Tenant tenant = app.make_tenant("Asked");
+};
+
+std::string ignored_in(const Answer& answer) {
+    const auto header = answer.headers.find("X-Ignored-Parameters");
+    return header == answer.headers.end() ? "" : header->second;
+}
+
+std::string upper(std::string_view text) {
+    std::string out(text);
+    std::ranges::transform(out, out.begin(),
+                           [](char c) { return c >= 'a' && c <= 'z' ? char(c - 32) : c; });
+    return out;
+}
+
+TEST_P(Parameters, ThatARouteDoesNotTakeAreNamedInItsAnswer) {
+    int count = 0;
+    for (const Route& route : app::routes()) {
+        if (!is_asked(route)) continue;
+        const Answer answer = ask(route, "seach=x&absent=&bare&a%20%2C%0Ab=1&seach=y");
+        EXPECT_EQ(ignored_in(answer), "seach, a%20%2C%0Ab")
+            << route.paths.front() << ' ' << answer.status;
+        ++count;
+    }
+    EXPECT_GT(count, 300);
+}
+
+TEST_P(Parameters, ThatARouteTakesAreTakenInAnyCase) {
+    for (const Route& route : app::routes()) {
+        if (!is_asked(route)) continue;
+        std::string query = "deviceid=d1";
+        for (const Parameter* parameter : route.operation.parameters)
+            if (parameter->place == api::in_query) query += '&' + upper(parameter->name) + "=x";
+        EXPECT_EQ(ignored_in(ask(route, query)), "") << route.paths.front();
+    }
+}
+
+TEST_P(Parameters, ThatAreIdsAreRefusedWhenTheyAreNone) {
+    int count = 0;
+    for (const Route& route : app::routes())
+        for (const Parameter* parameter : route.operation.parameters) {
+            if (parameter->place != api::in_query || parameter->schema != api::id_schema) continue;
+            const Answer answer = ask(route, std::string(parameter->name) + "=none");
+            EXPECT_EQ(answer.status, 400) << route.paths.front();
+            EXPECT_NE(answer.body.find('"' + std::string(parameter->name) + R"(":"is not an id")"),
+                      std::string::npos)
+                << answer.body;
+            ++count;
+        }
+    EXPECT_GT(count, 10);
+}
+
+INSTANTIATE_TEST_SUITE_P(Engines, Parameters, testing::ValuesIn(support::engines),
+                         [](const auto& engine) { return support::name_of(engine.param); });
+
+}  // namespace
