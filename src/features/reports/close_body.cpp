@@ -5,6 +5,7 @@
 #include "base/time_text.hpp"
 #include "features/reports/listing.hpp"
 #include "features/reports/sale_events.hpp"
+#include "features/reports/sheet_formats.hpp"
 #include "kinds/customer.hpp"
 #include "kinds/order.hpp"
 #include "kinds/store.hpp"
@@ -15,6 +16,28 @@ namespace features::reports {
 namespace {
 
 using storage::Event;
+
+// Beside those of the sale.
+constexpr Column own_columns[] = {
+    {"sequence", CellType::whole, "Number of the event in its store."},
+    {"type", CellType::text, "What happened to the sale: `created`, `updated` or `voided`."},
+    {"saleUniqueId", CellType::text,
+     "What the check or web order is called that it came from: `checkID` or `uniqueOrderID`."},
+    {"paidAmount", CellType::money, "What was paid, without tips."},
+    {"dateCreated", CellType::text, "When the sale was made."},
+    {"contactName", CellType::text, "Name of the customer, also of one who is not known here."},
+    {"contactPhone", CellType::text, "Phone number of the customer."},
+    {"contactEmail", CellType::text, "E-mail address of the customer."},
+    {"store", CellType::text, "Id of the store."},
+    {"storeName", CellType::text, "Name of the store."},
+};
+
+std::string schema_of_body() {
+    std::vector<Column> all(columns_of_sale().begin(), columns_of_sale().end());
+    all.insert(all.end(), std::begin(own_columns), std::end(own_columns));
+    return schema_of_row(
+        "A sale as `getSale` answers it, with what a receiver of closed orders needs.", all, true);
+}
 
 struct Contact {
     std::string name{}, phone{}, email{};
@@ -66,21 +89,14 @@ private:
         domain::Minor paid = 0;
         for (const ListedPayment& payment : sale.payments) paid += payment.amount;
         const Contact contact = contact_of(sale, origin.sale);
-        return base::JsonObject()
-            .number("sequence", event.sequence)
-            .text("type", event.type)
-            .text("saleUniqueId", origin.origin)
-            .number("paidAmount", paid)
-            .text("paidAmountStr",
-                  schema::print_decimal(paid, base::currency_decimals(sale.currency)))
-            .text("dateCreated", base::iso_time(origin.made_ms))
-            .text("customer", sale.sale.customer.id)
-            .text("contactName", contact.name)
-            .text("contactPhone", contact.phone)
-            .text("contactEmail", contact.email)
-            .text("store", store_)
-            .text("storeName", store_name())
-            .done();
+        static const std::vector<ShownColumn> shown = shown_columns(own_columns);
+        std::string json;
+        append_json(json,
+                    row_with(event.sequence, std::string(event.type), origin.origin, paid,
+                             base::iso_time(origin.made_ms), contact.name, contact.phone,
+                             contact.email, store_, store_name()),
+                    shown, base::currency_decimals(sale.currency));
+        return json;
     }
 
     // As far as the customer's record knows it, or for one that is not known the order.
@@ -110,7 +126,11 @@ private:
     ById<std::string> orders_{}, records_{};
 };
 
+const std::string body_json = schema_of_body();
+
 }  // namespace
+
+const api::Schema closed_sale_schema{"ClosedSale", body_json};
 
 std::vector<std::string> close_bodies(storage::ReadView& view, std::string_view account,
                                       std::string_view store, std::span<const Event> events) {

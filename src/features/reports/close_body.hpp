@@ -1,6 +1,7 @@
 // What the webhook that hears of closed checks and orders is told: the sale.
 #pragma once
 
+#include "api/content.hpp"
 #include "storage/tables/events.hpp"
 
 #include <span>
@@ -18,5 +19,8 @@ namespace features::reports {
 std::vector<std::string> close_bodies(storage::ReadView& view, std::string_view account,
                                       std::string_view store,
                                       std::span<const storage::Event> events);
+
+// What the API document says of such a body.
+extern const api::Schema closed_sale_schema;
 
 }  // namespace features::reports

@@ -241,6 +241,8 @@ constexpr api::Parameter sale_in_path{"sale", api::in_path, api::id_schema,
 
 }  // namespace
 
+std::span<const Column> columns_of_sale() { return sale_columns; }
+
 std::string sale_json(ListedSale sale) {
     static const std::vector<ShownColumn> all = shown_columns(sale_columns);
     return json_of(std::move(sale), all);

@@ -100,6 +100,7 @@ std::string open_time_text(const ListedSale& sale);  // 18:30
 std::string customer_text(const ListedSale& sale);   // "Walkin" where there is none
 
 std::string sale_json(ListedSale sale);  // the sale as getSale answers it
+std::span<const Column> columns_of_sale();
 
 extern const api::Parameter service_types;
 

@@ -1,6 +1,7 @@
 #include "features/webhooks/sent_calls.hpp"
 
 #include "features/records/told_events.hpp"
+#include "features/reports/close_body.hpp"
 
 namespace features::webhooks {
 namespace {
@@ -28,6 +29,12 @@ constexpr api::SentCall calls[] = {
      "Is sent to the address of `updateOrder`, also when its status changes. `record` is the order "
      "as `getWebOrder` answers it.",
      an_event, headers},
+    {"closeOrder",
+     "A check or web order became a sale",
+     "Is sent to the address of `closeOrder`, and again when the sale changes, is refunded or "
+     "voided.",
+     {.of = api::Content::Of::schema, .schema = &reports::closed_sale_schema},
+     headers},
     {"events", "Something happened in the store",
      "Is sent to each address in `events` whose `types` name it. `record` is what a read of its "
      "`kind` answers.",
