@@ -315,6 +315,22 @@ TEST_P(SignInTest, AnAnswerTellsWhatBecameOfTheMail) {
         << mails.letters()[0].text;
 }
 
+TEST_P(SignInTest, OfManyRepetitionsAtOnceOneSendsAMail) {
+    const MailServer mails;
+    start(&mails);
+    for (std::size_t round = 1; round <= 5; ++round) {
+        const std::string email = "ines" + std::to_string(round) + "@example.com";
+        std::vector<std::thread> askers;
+        std::atomic<int> good = 0;
+        for (int i = 0; i < 8; ++i)
+            askers.emplace_back(
+                [&] { good += invite(email, std::to_string(round)).status == 200; });
+        for (std::thread& one : askers) one.join();
+        EXPECT_EQ(good, 8);
+        EXPECT_EQ(mails.letters().size(), round);
+    }
+}
+
 TEST_P(SignInTest, AMailThatIsRefusedIsToldAndTheLinkWorks) {
     const MailServer mails({.says = {{"RCPT", "550 secret reasons"}}});
     start(&mails);
