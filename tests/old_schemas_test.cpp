@@ -1,7 +1,9 @@
 // A database of every earlier schema number, made by the program of that time, is brought to
 // today's tables and holds what it held. `old_schemas/ENGINE/NUMBER.sql` is such a database as a
 // dump.
+#include "access/sign_ins.hpp"
 #include "app/features.hpp"
+#include "base/refusal.hpp"
 #include "schema/json.hpp"
 #include "support/app_fixture.hpp"
 
@@ -135,6 +137,24 @@ TEST_P(OldSchema, GivesEveryStoreAnOwner) {
     EXPECT_EQ(support::text_member(roles[0], "name"), "Owner");
     EXPECT_EQ(schema::elements_of(get(app, "store/" + store + "/users")).size(), 1U);
     EXPECT_EQ(app.find_faults(), "");
+}
+
+// Sign-ins of before are still there, and leave their e-mail addresses to other accounts.
+TEST_P(OldSchema, LetsAnEmailBeInTwoAccounts) {
+    AppFixture app(engine, base::system_world(),
+                   [&](const std::string& database) { restore(database, dump.sql); });
+    std::vector<auth::SignIn> before;
+    app.database().read([&](storage::ReadView& view) { before = auth::list_sign_ins(view, ""); });
+    ASSERT_EQ(before.size(), 2U);
+    const auto add = [&](auth::SignIn one) {
+        one.account = "another";
+        app.database().write_now([&](storage::Transaction& tx) { auth::add_sign_in(tx, one, 1); });
+    };
+    for (const auth::SignIn& one : before) {
+        EXPECT_FALSE(one.password_hash.empty());
+        EXPECT_NO_THROW(add(one)) << one.email;
+        EXPECT_THROW(add(one), base::Refusal) << one.email;
+    }
 }
 
 struct OldCategories : testing::TestWithParam<Engine> {};

@@ -154,7 +154,8 @@ TEST_P(SessionsTest, WhatAPersonFollowsEndsWithTheSession) {
     EXPECT_TRUE(ends(gone, [&] { EXPECT_EQ(put("user/" + gone.users[0] + "/inactivate"), 200); }));
     EXPECT_TRUE(ends(revoked, [&] {
         write([&](storage::Transaction& tx) {
-            auth::set_sign_in_active(tx, revoked.sign_in + "@people.example", false, now_ms());
+            const auto row = auth::find_sign_in(tx, ours_.account, revoked.sign_in);
+            auth::set_sign_in_active(tx, *row, false, now_ms());
         });
     }));
     for (const Visitor* one : {&signed_out, &ended, &gone, &revoked}) EXPECT_EQ(status(*one), 401);

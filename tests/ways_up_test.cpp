@@ -481,7 +481,8 @@ TEST_P(LinkTest, IsVoidOnceItsMakerMayNotMakeIt) {
     const std::string theirs = link(revoked);
     EXPECT_TRUE(is_good(theirs));
     app.database().write_now([&](storage::Transaction& tx) {
-        auth::set_sign_in_active(tx, email_of(revoked), false, app.world().clock.now_ms());
+        const auto row = auth::find_sign_in(tx, tenant.account, revoked.sign_in);
+        auth::set_sign_in_active(tx, *row, false, app.world().clock.now_ms());
     });
     EXPECT_FALSE(is_good(theirs));
     // Keys: revoked, or the person belongs to a store that it does not cover by now.

@@ -146,7 +146,7 @@ void note_key_used(storage::Transaction& tx, std::string_view account, std::stri
 
 void add_sign_in(storage::Transaction& tx, const SignIn& sign_in, std::int64_t now_ms) {
     const std::string email = email_key(sign_in.email);
-    if (find_sign_in(tx, email))
+    if (sign_in_named(tx, sign_in.account, email))
         throw base::Refusal::invalid("email", "is in use by another sign-in");
     tx.execute(
         "INSERT INTO sign_in (account, id, store, email, password_hash, role, active, created_ms) "
@@ -155,15 +155,39 @@ void add_sign_in(storage::Transaction& tx, const SignIn& sign_in, std::int64_t n
          name_of(sign_in.role), std::int64_t{sign_in.is_active}, now_ms});
 }
 
-std::optional<SignIn> find_sign_in(storage::ReadView& view, std::string_view email) {
+std::optional<SignIn> sign_in_named(storage::ReadView& view, std::string_view account,
+                                    std::string_view email) {
     const std::string key = email_key(email);
     auto rows = view.query(
         "SELECT id, account, store, email, password_hash, role, active, last_ms, "
         "factor, factor_pending, factor_step FROM sign_in "
-        "WHERE email = $1",
-        {key});
+        "WHERE account = $1 AND email = $2",
+        {account, key});
     if (!rows.next()) return std::nullopt;
     return sign_in_of(rows);
+}
+
+std::vector<std::string> accounts_with(storage::ReadView& view, std::string_view email) {
+    const std::string key = email_key(email);
+    auto rows =
+        view.query("SELECT account FROM sign_in WHERE email = $1 ORDER BY created_ms, id", {key});
+    std::vector<std::string> accounts;
+    while (rows.next()) accounts.emplace_back(rows.text(0));
+    return accounts;
+}
+
+std::vector<SignIn> people_named(storage::ReadView& view, std::string_view email,
+                                 std::string_view account) {
+    const std::string key = email_key(email);
+    auto rows = view.query(
+        "SELECT id, account, store, email, password_hash, role, active, last_ms, "
+        "factor, factor_pending, factor_step FROM sign_in "
+        "WHERE email = $1 AND ($2 = '' OR account = $2) AND active = 1 AND password_hash <> '' "
+        "AND role <> 'kiosk' ORDER BY created_ms, id LIMIT $3",
+        {key, account, namesakes_max});
+    std::vector<SignIn> people;
+    while (rows.next()) people.push_back(sign_in_of(rows));
+    return people;
 }
 
 std::optional<SignIn> find_sign_in(storage::ReadView& view, std::string_view account,
@@ -195,20 +219,17 @@ std::vector<SignIn> list_sign_ins(storage::ReadView& view, std::string_view acco
     return sign_ins;
 }
 
-bool set_sign_in_active(storage::Transaction& tx, std::string_view email, bool is_active,
+void set_sign_in_active(storage::Transaction& tx, const SignIn& sign_in, bool is_active,
                         std::int64_t now_ms) {
-    const auto found = find_sign_in(tx, email);
-    if (!found) return false;
-    tx.lock(found->account, "");
-    if (!found->store.empty()) tx.lock(found->account, found->store);
+    tx.lock(sign_in.account, "");
+    if (!sign_in.store.empty()) tx.lock(sign_in.account, sign_in.store);
     if (!is_active) {
-        revoke_passes_of_sign_in(tx, found->account, found->id, now_ms);
-        end_sessions_of(tx, found->account, found->id, "", now_ms);
-        remove_resets(tx, found->account, found->id);
+        revoke_passes_of_sign_in(tx, sign_in.account, sign_in.id, now_ms);
+        end_sessions_of(tx, sign_in.account, sign_in.id, "", now_ms);
+        remove_resets(tx, sign_in.account, sign_in.id);
     }
     tx.execute("UPDATE sign_in SET active = $1 WHERE account = $2 AND id = $3",
-               {std::int64_t{is_active}, found->account, found->id});
-    return true;
+               {std::int64_t{is_active}, sign_in.account, sign_in.id});
 }
 
 // Finds every author of the past, since keys and sign-ins are never removed, only revoked or made

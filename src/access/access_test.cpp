@@ -220,16 +220,20 @@ TEST_F(Access, PepperIsMadeOnceAndKept) {
     EXPECT_NE(first.hash("a", "b"), pepper_.hash("a", "b"));
 }
 
-TEST_F(Access, EmailIsUniqueInAnyCase) {
+TEST_F(Access, EmailIsUniqueInItsAccountInAnyCase) {
     const SignIn owner{.id = "1",
                        .account = "account",
                        .store = "",
                        .email = " Ana@Example.com ",
                        .password_hash = "h"};
     SignIn rival = owner;
-    rival.account = "other";
+    rival.id = "2";
     rival.email = "ANA@example.COM";
+    SignIn elsewhere = rival;
+    elsewhere.account = "other";
     database_->write_now([&](storage::Transaction& tx) { add_sign_in(tx, owner, start_ms); });
+    database_->write_now(
+        [&](storage::Transaction& tx) { add_sign_in(tx, elsewhere, start_ms - 1); });
     try {
         database_->write_now([&](storage::Transaction& tx) { add_sign_in(tx, rival, start_ms); });
         FAIL() << "a second sign-in with the same address";
@@ -239,14 +243,49 @@ TEST_F(Access, EmailIsUniqueInAnyCase) {
         EXPECT_EQ(refusal.problems[0].path, "email");
     }
     database_->read([&](storage::ReadView& view) {
-        const auto found = find_sign_in(view, "ana@EXAMPLE.com");
+        const auto found = sign_in_named(view, "account", "ana@EXAMPLE.com");
         ASSERT_TRUE(found);
-        EXPECT_EQ(found->account, "account");
+        EXPECT_EQ(found->id, "1");
         EXPECT_EQ(found->role, SignInRole::owner);
         EXPECT_TRUE(found->is_active);
-        EXPECT_FALSE(find_sign_in(view, "ana"));
-        EXPECT_TRUE(list_sign_ins(view, "other").empty());
-        EXPECT_EQ(list_sign_ins(view, "").size(), 1U);
+        EXPECT_EQ(sign_in_named(view, "other", "ana@example.com")->id, "2");
+        EXPECT_FALSE(sign_in_named(view, "third", "ana@example.com"));
+        EXPECT_FALSE(sign_in_named(view, "account", "ana"));
+        EXPECT_EQ(accounts_with(view, "Ana@example.com"),
+                  (std::vector<std::string>{"other", "account"}));
+        EXPECT_EQ(list_sign_ins(view, "other").size(), 1U);
+        EXPECT_EQ(list_sign_ins(view, "").size(), 2U);
+    });
+}
+
+// Who was invited, was revoked or is no person has no password to try.
+TEST_F(Access, PeopleAreFoundByTheirEmailTheOldestFirst) {
+    const auto add = [&](const std::string& account, std::int64_t age_ms, const char* hash,
+                         SignInRole role, bool is_active) {
+        database_->write_now([&](storage::Transaction& tx) {
+            add_sign_in(tx,
+                        {.id = "of " + account,
+                         .account = account,
+                         .store = "",
+                         .email = "ana@example.com",
+                         .password_hash = hash,
+                         .role = role,
+                         .is_active = is_active},
+                        start_ms - age_ms);
+        });
+    };
+    add("young", 1, "h", SignInRole::person, true);
+    add("old", 2, "h", SignInRole::owner, true);
+    add("invited", 3, "", SignInRole::person, true);
+    add("revoked", 4, "h", SignInRole::person, false);
+    add("kiosk", 5, "h", SignInRole::kiosk, true);
+    database_->read([&](storage::ReadView& view) {
+        const auto found = people_named(view, "ANA@example.com");
+        ASSERT_EQ(found.size(), 2U);
+        EXPECT_EQ(found[0].account, "old");
+        EXPECT_EQ(found[1].account, "young");
+        EXPECT_EQ(people_named(view, "ana@example.com", "young").size(), 1U);
+        EXPECT_TRUE(people_named(view, "ana@example.com", "invited").empty());
     });
 }
 
@@ -259,12 +298,11 @@ TEST_F(Access, SignInCanBeSwitchedOffAndOn) {
                        .role = SignInRole::kiosk};
     database_->write_now([&](storage::Transaction& tx) {
         add_sign_in(tx, kiosk, start_ms);
-        EXPECT_TRUE(set_sign_in_active(tx, "K@example.com", false, start_ms));
-        EXPECT_FALSE(set_sign_in_active(tx, "nobody@example.com", false, start_ms));
-        EXPECT_FALSE(find_sign_in(tx, "k@example.com")->is_active);
-        EXPECT_EQ(find_sign_in(tx, "k@example.com")->role, SignInRole::kiosk);
-        EXPECT_TRUE(set_sign_in_active(tx, "k@example.com", true, start_ms));
-        EXPECT_TRUE(find_sign_in(tx, "k@example.com")->is_active);
+        set_sign_in_active(tx, kiosk, false, start_ms);
+        EXPECT_FALSE(find_sign_in(tx, "account", "1")->is_active);
+        EXPECT_EQ(find_sign_in(tx, "account", "1")->role, SignInRole::kiosk);
+        set_sign_in_active(tx, kiosk, true, start_ms);
+        EXPECT_TRUE(find_sign_in(tx, "account", "1")->is_active);
     });
 }
 

@@ -29,15 +29,24 @@ struct SignIn {
     bool is_person() const { return role != SignInRole::kiosk; }
 };
 
-// Throws base::Refusal (400, `email`) when the address is in use anywhere in the installation. When
-// another write takes the address at the same time, the commit fails with the same refusal.
+// Throws base::Refusal (400, `email`) when the account has a sign-in with the address; what other
+// accounts have does not matter. When another write takes the address at the same time, the commit
+// fails with the same refusal.
 void add_sign_in(storage::Transaction& tx, const SignIn& sign_in, std::int64_t now_ms);
 
 // The form in which e-mails are compared and kept.
 std::string email_key(std::string_view email);
 
-// Finds an inactive one too.
-std::optional<SignIn> find_sign_in(storage::ReadView& view, std::string_view email);
+// The one that the account has under the e-mail address. Finds an inactive one too.
+std::optional<SignIn> sign_in_named(storage::ReadView& view, std::string_view account,
+                                    std::string_view email);
+// The accounts that have a sign-in under the e-mail address, the oldest sign-in first.
+std::vector<std::string> accounts_with(storage::ReadView& view, std::string_view email);
+// The active people who have a password under the e-mail address, the oldest first: those of all
+// accounts, or of one. Who was invited and has not come is none of them.
+inline constexpr std::int64_t namesakes_max = 32;
+std::vector<SignIn> people_named(storage::ReadView& view, std::string_view email,
+                                 std::string_view account = "");
 
 std::optional<SignIn> find_sign_in(storage::ReadView& view, std::string_view account,
                                    std::string_view id);
@@ -49,9 +58,9 @@ std::vector<SignIn> list_sign_ins(storage::ReadView& view, std::string_view acco
 // is. One call of password_matches() in each case, so only workers may ask.
 bool is_password_of(const std::optional<SignIn>& sign_in, std::string_view password);
 
-// False when there is no such sign-in. One that is not active has no passes and no sessions any
-// more. Takes the locks of its account and its store.
-bool set_sign_in_active(storage::Transaction& tx, std::string_view email, bool is_active,
+// One that is not active has no passes and no sessions any more. Takes the locks of its account and
+// its store.
+void set_sign_in_active(storage::Transaction& tx, const SignIn& sign_in, bool is_active,
                         std::int64_t now_ms);
 
 // `hash` is what hash_password() made.

@@ -69,10 +69,6 @@ std::string address_digest(const auth::Pepper& pepper, std::string_view address)
     return pepper.hash("audit address", auth::name_of_address(address)).substr(0, 32);
 }
 
-std::string email_digest(const auth::Pepper& pepper, std::string_view email) {
-    return pepper.hash("audit email", auth::email_key(email)).substr(0, 32);
-}
-
 storage::AuditEntry entry_of(const Call& call) {
     const http::Request& request = call.request;
     storage::AuditEntry entry{

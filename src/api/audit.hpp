@@ -6,9 +6,8 @@
 
 namespace api {
 
-// The keyed digests that stand in the audit for what may name a person.
+// The keyed digest that stands in the audit for what may name a person.
 std::string address_digest(const auth::Pepper& pepper, std::string_view address);
-std::string email_digest(const auth::Pepper& pepper, std::string_view email);
 
 // Who calls, from where, what, and the names of what was sent; its outcome is "done". Before the
 // transaction, since it reads the body.

@@ -106,9 +106,15 @@ struct Outcome {
     Outcome(http::Response its_answer, std::optional<storage::Revision> its_revision = {})
         : answer(std::move(its_answer)), revision(std::move(its_revision)) {}
 
+    Outcome&& as_repetition() && {
+        is_repetition = true;
+        return std::move(*this);
+    }
+
     http::Response answer;
     std::optional<storage::Revision> revision;
     std::optional<Touched> touched{};
+    bool is_repetition = false;  // the answer of an earlier request: nothing was written
 };
 
 // What a write does inside its transaction.

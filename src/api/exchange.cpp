@@ -388,16 +388,19 @@ void Exchange::run_write(Call& call) {
     if (replayed) return finish(completed(*std::move(replayed)));
     if (!plan.scope.account.empty()) plan.also.push_back(std::move(plan.scope));
     planned_ = std::move(plan.run);
-    services_.database.write(
-        {.apply = [self = shared_from_this()](
-                      storage::Transaction& tx) { self->written_ = self->planned_(tx).answer; },
-         .done =
-             [self = shared_from_this(), is_alone](std::exception_ptr thrown) {
-                 if (is_alone) self->free_plan();
-                 self->finish_write(std::move(thrown));
-             },
-         .scopes = storage::Scopes(std::move(plan.also)),
-         .is_alone = is_alone});
+    services_.database.write({.apply =
+                                  [self = shared_from_this()](storage::Transaction& tx) {
+                                      Outcome outcome = self->planned_(tx);
+                                      self->written_ = std::move(outcome.answer);
+                                      self->is_repetition_ = outcome.is_repetition;
+                                  },
+                              .done =
+                                  [self = shared_from_this(), is_alone](std::exception_ptr thrown) {
+                                      if (is_alone) self->free_plan();
+                                      self->finish_write(std::move(thrown));
+                                  },
+                              .scopes = storage::Scopes(std::move(plan.also)),
+                              .is_alone = is_alone});
 }
 
 // What a long write was made of takes long to free too: neither other writes nor the I/O thread
@@ -416,20 +419,60 @@ http::Response Exchange::completed(http::Response response) const {
     return response;
 }
 
+// On the I/O thread of the request, or here where there is none.
+void Exchange::at_home(std::function<void()> work) {
+    try {
+        if (request_.home) return request_.home->post(work);
+    } catch (const std::bad_alloc&) {  // no memory to post it: this thread does it after all
+    }
+    work();
+}
+
 // This runs on a writing thread, for which other writes wait. So the answer is made on the I/O
 // thread of the request.
 void Exchange::finish_write(std::exception_ptr thrown) {
-    const auto make = [self = shared_from_this(), thrown = std::move(thrown)] {
+    at_home([self = shared_from_this(), thrown = std::move(thrown)] {
         succeeds("answer", [&] {
-            self->finish(thrown ? failure(self->request_, thrown)
-                                : self->completed(std::move(self->written_)));
+            if (thrown) return self->finish(failure(self->request_, thrown));
+            const bool is_done = self->is_repetition_ || self->written_.status != 200;
+            if (self->call_->route.operation.follow && !is_done) return self->follow();
+            self->finish(self->completed(std::move(self->written_)));
+        });
+    });
+}
+
+void Exchange::follow() {
+    guarded(
+        request_, [this](http::Response response) { finish(std::move(response)); },
+        [this] {
+            call_->route.operation.follow(
+                {shared_from_this(), &*call_}, std::get<std::string>(written_.body),
+                [self = shared_from_this()](std::string body) { self->settle(std::move(body)); });
+        });
+}
+
+// What happened is answered also when it cannot be kept for repetitions.
+void Exchange::settle(std::string body) {
+    const auto was = std::get<std::string>(std::exchange(written_.body, std::move(body)));
+    const auto answer = [self = shared_from_this()] {
+        self->at_home([self] {
+            succeeds("answer", [&] { self->finish(self->completed(std::move(self->written_))); });
         });
     };
-    try {
-        if (request_.home) return request_.home->post(make);
-    } catch (const std::bad_alloc&) {  // no memory to post it: this thread makes it after all
-    }
-    make();
+    const SafeRetry retry(*call_);
+    const auto apply = [self = shared_from_this(), retry, was](storage::Transaction& tx) {
+        retry.amend(tx, was, std::get<std::string>(self->written_.body));
+    };
+    const auto done = [answer](const std::exception_ptr& thrown) {
+        if (thrown) succeeds("kept answer", [&] { std::rethrow_exception(thrown); });
+        answer();
+    };
+    const bool is_queued =
+        retry.is_asked() && succeeds("kept answer", [&] {
+            services_.database.write(
+                {.apply = apply, .done = done, .scopes = {}, .asker = writes_asker()});
+        });
+    if (!is_queued) answer();
 }
 
 void Exchange::run_work(Call& call) { finish(call.route.operation.work(call)); }

@@ -59,6 +59,9 @@ private:
     void run_work(Call& call);
     http::Response completed(http::Response response) const;
     void finish_write(std::exception_ptr thrown);
+    void at_home(std::function<void()> work);
+    void follow();
+    void settle(std::string body);
     std::string_view asker() const;       // whose turn in a lane it takes
     storage::Asker writes_asker() const;  // whose turn its writes take
     void run_sign_in(Call& call);
@@ -74,7 +77,8 @@ private:
     std::string tag_;            // of a long answer, as first read
     bool is_momentary_ = false;  // Reading::is_momentary: the version does not prove it current
     std::function<Outcome(storage::Transaction&)> planned_;  // Plan::run, of a write
-    http::Response written_;  // the plan's answer, given after the commit
+    http::Response written_;      // the plan's answer, given after the commit
+    bool is_repetition_ = false;  // Outcome::is_repetition, of that
 };
 
 }  // namespace api

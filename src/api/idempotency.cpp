@@ -62,7 +62,7 @@ Plan SafeRetry::once(Plan plan) const {
     plan.run = [*this, store, run = std::move(plan.run)](storage::Transaction& tx) -> Outcome {
         const std::string& account = principal_->account;
         if (auto kept = storage::claim_answer(tx, account, key_, oldest_ms_, now_ms_))
-            return replay(*std::move(kept));
+            return Outcome(replay(*std::move(kept))).as_repetition();
         Outcome outcome = run(tx);
         if (outcome.answer.status != 200) {
             storage::release_answer(tx, account, key_);
@@ -78,6 +78,10 @@ Plan SafeRetry::once(Plan plan) const {
         return outcome;
     };
     return plan;
+}
+
+void SafeRetry::amend(storage::Transaction& tx, std::string_view was, std::string_view body) const {
+    storage::amend_answer(tx, principal_->account, key_, was, body);
 }
 
 }  // namespace api

@@ -28,6 +28,10 @@ public:
     // so that only who may make the change learns that the key was used.
     Plan once(Plan plan) const;
 
+    // In a later transaction than that of once(), which has kept `was`: repetitions get this body
+    // from now on.
+    void amend(storage::Transaction& tx, std::string_view was, std::string_view body) const;
+
 private:
     http::Response replay(storage::KeptAnswer kept) const;
 

@@ -16,6 +16,9 @@ namespace api {
 // private socket of the operator. For all others it is 404.
 enum class Reach : std::uint8_t { everywhere, this_machine, private_socket };
 
+// Takes the body of an answer: see Operation::follow.
+using Settle = std::function<void(std::string body)>;
+
 // What a row runs, and what the API document says of it. Exactly one of the five functions is
 // given: `read` answers at once, on the I/O thread, in a short read transaction; `open` begins an
 // answer there, which a worker makes when it turns out long or slow; `give` reads too, and mostly
@@ -45,6 +48,11 @@ struct Operation {
     std::vector<int> failures{};  // statuses to document beside those that follow from the row
     // The part of the body by which a safe retry is told from another request; null: all of it.
     std::string (*compared_body)(const Call&) = nullptr;
+    // What follows the commit of a 200 of `prepare` and decides about the answer: on the I/O
+    // thread, once, and not for a repetition. It gets the body of the plan and says the one to keep
+    // and to answer instead, then or later, from any thread, exactly once. Until then repetitions
+    // get the plan's.
+    void (*follow)(std::shared_ptr<const Call> call, std::string body, Settle settle) = nullptr;
     // Adds to the body of a 200 of `prepare` what must not be stored, and so is not kept for safe
     // retries either: called for the first answer and for each repetition.
     std::string (*complete)(const Call&, std::string body) = nullptr;

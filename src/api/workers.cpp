@@ -71,8 +71,8 @@ void Lane::run() {
 }
 
 void Lanes::stop() {
-    for (Lane* lane :
-         {&sign_ins, &strangers, &mails, &commands, &long_commands, &reads, &reports, &prepares})
+    for (Lane* lane : {&sign_ins, &strangers, &forgotten, &mails, &commands, &long_commands, &reads,
+                       &reports, &prepares})
         lane->stop();
 }
 

@@ -65,7 +65,8 @@ struct Lanes {
     Lane reports{{.threads = 2, .waiting_max = 64}};        // Operation::is_report
     Lane sign_ins{{.threads = 2, .waiting_max = 64}};   // Operation::is_sign_in, of Visit::is_known
     Lane strangers{{.threads = 1, .waiting_max = 64}};  // the same, of all others
-    Lane mails{{.threads = 1, .waiting_max = 64}};      // those that wait for a mail server
+    Lane mails{{.threads = 1, .waiting_max = 64}};  // those whose answer waits for a mail server
+    Lane forgotten{{.threads = 1, .waiting_max = 64}};  // the same, of people whom no answer tells
     Lane prepares{{.threads = 2, .waiting_max = 32}};   // Operation::prepare of slow operations
 
     void stop();  // all lanes, one after another

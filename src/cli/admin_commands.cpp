@@ -66,8 +66,9 @@ constexpr Parameter secrets_parameters[] = {
     {"FILE", "file", "", "where the key is, or is to be", true, Takes::path},
 };
 
-constexpr Parameter only_email[] = {
+constexpr Parameter sign_in_parameters[] = {
     {"EMAIL", "email", "", "address of the sign-in", true},
+    {"--account", "account", "ID", "account of the sign-in, where several have the address"},
 };
 
 constexpr Parameter user_add_parameters[] = {
@@ -126,10 +127,10 @@ constexpr AdminCommand commands[] = {
      "Hand the link or the password over: it is not shown again."},
     {"user", "list", "user/list", "List sign-ins", "comanda user list", only_account},
     {"user", "reset", "user/reset", "Make a one-time link to set a new password",
-     "comanda user reset owner@blue-door.example", only_email,
+     "comanda user reset owner@blue-door.example", sign_in_parameters,
      "Open the link at your server's address; it works once, for 24 hours."},
     {"user", "revoke", "user/revoke", "Switch a sign-in off",
-     "comanda user revoke kiosk@blue-door.example", only_email},
+     "comanda user revoke kiosk@blue-door.example", sign_in_parameters},
     {"device", "list", "device/list", "List devices: tills, tablets and kiosks",
      "comanda device list --account 64b5...", only_account},
     {"device", "block", "device/block", "Refuse a device from now on",

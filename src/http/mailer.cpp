@@ -90,6 +90,19 @@ std::string_view mail_refusal(const Mail& mail) {
     return {};
 }
 
+// Neither what the server said nor how it is called: that is for the operator.
+std::string sentence_of(CURLcode result, long code) {
+    switch (result) {
+        case CURLE_OPERATION_TIMEDOUT: return "The mail server did not answer in time.";
+        case CURLE_COULDNT_RESOLVE_HOST:
+        case CURLE_COULDNT_CONNECT: return "The mail server cannot be reached.";
+        case CURLE_LOGIN_DENIED: return "The mail server does not accept the password of this one.";
+        default: break;
+    }
+    if (code >= 400) return fmt::format("The mail server refused the mail with code {}.", code);
+    return fmt::format("The mail could not be handed over: {}.", curl_easy_strerror(result));
+}
+
 void log_failure(std::string_view reason, long code) {
     base::log::write(
         base::log::Level::warning, "mail_not_sent",
@@ -188,11 +201,11 @@ std::string Mailer::letter(const Mail& mail) const {
         from_.substr(from_.find('@') + 1), quoted_printable(base::valid_utf8(mail.text)));
 }
 
-bool Mailer::send(const Mail& mail) const {
-    if (!relay_) return false;
+std::string Mailer::send(const Mail& mail) const {
+    if (!relay_) return "No mail server is set up.";
     if (const std::string_view reason = mail_refusal(mail); !reason.empty()) {
         log_failure(reason, 0);
-        return false;
+        return fmt::format("The mail cannot be sent: {}.", reason);
     }
     const std::string whole = letter(mail);
     std::string_view rest = whole;
@@ -226,11 +239,11 @@ bool Mailer::send(const Mail& mail) const {
     transfer.set(CURLOPT_WRITEFUNCTION, &drop_answer);
     const CURLcode result = curl_easy_perform(transfer.get());
     hang_up(transfer);
-    if (result == CURLE_OK) return true;
+    if (result == CURLE_OK) return {};
     long code = 0;
     curl_easy_getinfo(transfer.get(), CURLINFO_RESPONSE_CODE, &code);
     log_failure(curl_easy_strerror(result), code);
-    return false;
+    return sentence_of(result, code);
 }
 
 }  // namespace http

@@ -37,10 +37,11 @@ public:
 
     bool is_set() const { return relay_.has_value(); }  // the operator has named a server
 
-    // Waits until the server has taken the mail, `send_max` at most. False when it has not, or may
-    // not have: the reason is in the log, and nothing of the mail is. False too for an address or a
-    // subject that would not stay in its line.
-    bool send(const Mail& mail) const;
+    // Waits until the server has taken the mail, `send_max` at most. "" when it has; else a
+    // sentence that says why it has not, or may not have, and that anybody may read. The log has
+    // the reason too, and nothing of the mail. It is not sent to an address and with a subject that
+    // would not stay in its line.
+    std::string send(const Mail& mail) const;
 
 private:
     struct Relay {

@@ -6,6 +6,7 @@
 #include "base/time_text.hpp"
 #include "features/admin/commands.hpp"
 #include "features/people/invitations.hpp"
+#include "features/people/who.hpp"
 #include "kinds/customer.hpp"
 #include "kinds/user.hpp"
 #include "storage/tables/all_accounts.hpp"
@@ -31,6 +32,40 @@ void note_sign_in(storage::Transaction& tx, const Context& context, const auth::
                   std::string_view operation) {
     note(tx, context, sign_in.account, "",
          {.operation = operation, .kind = "signIn", .id = sign_in.id});
+}
+
+// What the commands about one sign-in take: its address, and the account where several have it.
+struct Named {
+    std::string email, account;
+};
+
+Named named_in(Body& body) {
+    Named named{body.text("email"), account_filter(body)};
+    body.finish();
+    return named;
+}
+
+Refusal several(storage::ReadView& view, const std::vector<std::string>& accounts) {
+    std::string sentence = "is required, because several have the address:";
+    for (const std::string& id : accounts)
+        sentence += (id == accounts.front() ? " " : ", ") + id + " (" +
+                    people::account_name(view, id) + ')';
+    return Refusal::invalid("account", std::move(sentence));
+}
+
+// Throws base::Refusal that names the member to mend.
+auth::SignIn require_sign_in(storage::ReadView& view, const Named& named) {
+    std::string account = named.account;
+    if (account.empty()) {
+        const std::vector<std::string> accounts = auth::accounts_with(view, named.email);
+        if (accounts.size() > 1) throw several(view, accounts);
+        if (!accounts.empty()) account = accounts.front();
+    } else {
+        require_account(view, account);
+    }
+    auto found = auth::sign_in_named(view, account, named.email);
+    if (!found) throw Refusal::invalid("email", "is not the address of a sign-in");
+    return *std::move(found);
 }
 
 std::string add_kiosk(const Context& context, const std::string& email, const std::string& store) {
@@ -124,34 +159,31 @@ std::string user_list(const Context& context, Body& body) {
 }
 
 std::string user_reset(const Context& context, Body& body) {
-    const std::string email = body.text("email");
-    body.finish();
+    const Named named = named_in(body);
     const std::int64_t now_ms = context.world.clock.now_ms();
     const std::string token = auth::random_base62(context.world.random, auth::reset_characters);
     context.database.write_now([&](storage::Transaction& tx) {
-        const std::optional<auth::SignIn> found = auth::find_sign_in(tx, email);
-        if (!found) throw Refusal::invalid("email", "is not the address of a sign-in");
-        if (!found->is_active) throw Refusal::invalid("email", "belongs to a revoked sign-in");
-        tx.lock(found->account, "");
-        auth::add_reset(tx, context.pepper, *found, token, now_ms, auth::reset_hours);
-        note_sign_in(tx, context, *found, "resetUser");
+        const auth::SignIn found = require_sign_in(tx, named);
+        if (!found.is_active) throw Refusal::invalid("email", "belongs to a revoked sign-in");
+        tx.lock(found.account, "");
+        auth::add_reset(tx, context.pepper, found, token, now_ms, auth::reset_hours);
+        note_sign_in(tx, context, found, "resetUser");
     });
     return base::JsonObject()
-        .text("email", email)
+        .text("email", named.email)
         .text("link", link_of(context, token))
         .text("expiresAt", end_of(now_ms, auth::reset_hours))
         .done();
 }
 
 std::string user_revoke(const Context& context, Body& body) {
-    const std::string email = body.text("email");
-    body.finish();
+    const Named named = named_in(body);
     context.database.write_now([&](storage::Transaction& tx) {
-        if (!auth::set_sign_in_active(tx, email, false, context.world.clock.now_ms()))
-            throw Refusal::invalid("email", "is not the address of a sign-in");
-        note_sign_in(tx, context, *auth::find_sign_in(tx, email), "revokeUser");
+        const auth::SignIn found = require_sign_in(tx, named);
+        auth::set_sign_in_active(tx, found, false, context.world.clock.now_ms());
+        note_sign_in(tx, context, found, "revokeUser");
     });
-    return base::JsonObject().text("email", email).flag("active", false).done();
+    return base::JsonObject().text("email", named.email).flag("active", false).done();
 }
 
 }  // namespace features::admin

@@ -82,9 +82,9 @@ Place place_before(ReadView& view, const Chain& chain, std::int64_t number) {
 
 // What is told of a sign-in names its id.
 void ask_for_sign_in(ReadView& view, const Chain& chain, const std::string& email, Filter& filter) {
-    const auto found = auth::find_sign_in(view, email);
+    const auto found = auth::sign_in_named(view, chain.account, email);
     filter.kind = "signIn";
-    filter.id = found && found->account == chain.account ? found->id : "nobody";
+    filter.id = found ? found->id : "nobody";
 }
 
 Question question_of(const Call& call, ReadView& view, const Chain& chain) {

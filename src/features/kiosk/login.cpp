@@ -43,10 +43,8 @@ bool is_below(std::string_view version, std::string_view minimum) {
 }  // namespace
 
 std::optional<auth::SignIn> find_kiosk(storage::ReadView& view, const Knock& knock) {
-    auto found = auth::find_sign_in(view, knock.email);
-    if (!found || found->account != knock.account || !found->is_active ||
-        found->role != auth::SignInRole::kiosk)
-        return {};
+    auto found = auth::sign_in_named(view, knock.account, knock.email);
+    if (!found || !found->is_active || found->role != auth::SignInRole::kiosk) return {};
     return found;
 }
 

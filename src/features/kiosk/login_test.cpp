@@ -112,7 +112,8 @@ TEST_P(KioskTest, LooksAtOnePasswordOnEveryPath) {
     EXPECT_EQ(status_of(foreign.login("d"), 401), 1U);
     EXPECT_EQ(status_of(R"({"emailId":"x"})", 400), 0U);
     write([&](storage::Transaction& tx) {
-        EXPECT_TRUE(auth::set_sign_in_active(tx, kiosk_.email, false, now_ms()));
+        auth::set_sign_in_active(tx, *auth::sign_in_named(tx, ours_.account, kiosk_.email), false,
+                                 now_ms());
     });
     EXPECT_EQ(status_of(kiosk_.login("d"), 401), 1U);
     for (int i = 0; i < 4; ++i) EXPECT_EQ(status_of(kiosk_.login("d", "wrong"), 401), 1U);
@@ -325,7 +326,8 @@ TEST_P(KioskTest, PassesAreRevoked) {
     EXPECT_TRUE(is_valid(third, "e"));
     // By switching the sign-in off.
     write([&](storage::Transaction& tx) {
-        auth::set_sign_in_active(tx, kiosk_.email, false, now_ms());
+        auth::set_sign_in_active(tx, *auth::sign_in_named(tx, ours_.account, kiosk_.email), false,
+                                 now_ms());
     });
     EXPECT_FALSE(is_valid(third, "e"));
     EXPECT_EQ(app_.find_faults(), "");

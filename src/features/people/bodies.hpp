@@ -21,6 +21,10 @@ struct SignInInput : Kind {
     Text code{
         this, "code",
         a_code | help("Code of the second factor, or a recovery code, where one is asked for.")};
+    Text account{this, "account",
+                 Rules{.trimmed = true, .characters_max = 24} |
+                     help("Id of the account to sign in to. Only who has the e-mail address and "
+                          "the password in several needs it: 409 `choose_account` names them.")};
 };
 inline constexpr SignInInput sign_in_input;
 static_assert(sign_in_input.is_unambiguous());

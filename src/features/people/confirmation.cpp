@@ -16,8 +16,7 @@ auth::SignIn own_sign_in(const api::Call& call, storage::ReadView& view) {
 Confirmation::Confirmation(const api::Call& call, storage::ReadView& view)
     : call_(call),
       sign_in_(own_sign_in(call, view)),
-      guard_(call.services.pepper, sign_in_.email, call.request.client_address, sign_in_,
-             call.now_ms) {
+      guard_(call.services.pepper, whom(sign_in_), call.request.client_address, call.now_ms) {
     guard_.require_open(view);
 }
 

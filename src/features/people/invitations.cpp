@@ -28,9 +28,8 @@ void set_sign_in(storage::Transaction& tx, const records::Actor& actor, const st
 auth::SignIn find_or_add(storage::Transaction& tx, const records::Actor& actor,
                          const Invitation& invitation) {
     const std::string& account = actor.principal.account;
-    if (auto found = auth::find_sign_in(tx, invitation.email)) {
-        if (found->account != account || !found->is_person())
-            throw Refusal::invalid("email", "is in use by another sign-in");
+    if (auto found = auth::sign_in_named(tx, account, invitation.email)) {
+        if (!found->is_person()) throw Refusal::invalid("email", "is in use by another sign-in");
         if (!found->is_active)
             throw Refusal::conflict("sign_in_revoked", "The sign-in of this person was revoked");
         return *std::move(found);

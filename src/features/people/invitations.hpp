@@ -17,11 +17,11 @@ struct Invited {
     bool has_link = false;  // false: the person has a password already
 };
 
-// Attaches the sign-in with the e-mail address to the user, or a new one. The link that was kept
-// for it is good for auth::invitation_hours. Needs the locks of the account and of the user's
-// store. Throws base::Refusal: 400 when the address is of another account or of a kiosk, 403
-// `holds_more` (staff/grants.hpp), 409 when the user has another sign-in or is not active, or the
-// person has another user in the store.
+// Attaches the sign-in that the account has under the e-mail address to the user, or a new one. The
+// link that was kept for it is good for auth::invitation_hours. Needs the locks of the account and
+// of the user's store. Throws base::Refusal: 400 when the address is of a kiosk, 403 `holds_more`
+// (staff/grants.hpp), 409 when the user has another sign-in or is not active, or the person has
+// another user in the store.
 Invited invite(storage::Transaction& tx, const records::Actor& actor, const auth::Pepper& pepper,
                const Invitation& invitation);
 

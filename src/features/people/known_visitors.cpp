@@ -9,6 +9,7 @@
 #include "features/people/guard.hpp"
 #include "features/people/operations.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace features::people {
@@ -29,15 +30,18 @@ std::string email_in(const api::Call& call) {
     return {};
 }
 
-// Asks the tables the same, whether or not there is such a sign-in.
+// Asks the tables the same for nobody as for one person.
 bool has_come_from_there(const api::Call& call, std::string_view email) {
     bool is_known = false;
     call.services.database.read([&](storage::ReadView& view) {
-        const auto found = auth::find_sign_in(view, email);
-        is_known = auth::had_session_from(
-            view, found ? found->account : "", found ? found->id : "",
-            api::address_digest(call.services.pepper, call.request.client_address),
-            call.now_ms - known_ms);
+        auto people = auth::people_named(view, email);
+        if (people.empty()) people.emplace_back();
+        const std::string address =
+            api::address_digest(call.services.pepper, call.request.client_address);
+        is_known = std::ranges::any_of(people, [&](const auth::SignIn& one) {
+            return auth::had_session_from(view, one.account, one.id, address,
+                                          call.now_ms - known_ms);
+        });
     });
     return is_known;
 }
@@ -46,9 +50,10 @@ bool has_come_from_there(const api::Call& call, std::string_view email) {
 
 api::Visit KnownVisitors::visit(const api::Call& call) {
     const std::string email = email_in(call);
-    if (!email.empty() && has_come_from_there(call, email))
-        return {.is_known = true, .asker = auth::email_key(email)};
     const std::string address = auth::name_of_address(call.request.client_address);
+    // With the address: who has the e-mail address in another account takes no turns of this one.
+    if (!email.empty() && has_come_from_there(call, email))
+        return {.is_known = true, .asker = auth::email_key(email) + ' ' + address};
     const int of_name = email.empty() ? 0 : count("name " + auth::email_key(email), call.now_ms);
     return {.asker = address, .tries = count("at " + address, call.now_ms) + of_name};
 }

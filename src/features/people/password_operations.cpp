@@ -22,6 +22,7 @@ namespace {
 using api::Call;
 using base::Refusal;
 
+constexpr std::size_t links_max = 8;  // of one wish, the oldest first
 constexpr std::int64_t between_mails_ms = 5LL * 60'000;
 
 void require_strong(std::string_view password, std::string_view email) {
@@ -87,7 +88,8 @@ void use_link(storage::Transaction& tx, const Call& call, const auth::SignIn& si
         throw link_expired();
     auth::set_password(tx, sign_in.account, sign_in.id, hash);
     auth::end_sessions_of(tx, sign_in.account, sign_in.id, "", call.now_ms);
-    remove_failures_of_email(tx, api::email_digest(call.services.pepper, sign_in.email));
+    remove_failures_of_email(tx,
+                             failures_name(call.services.pepper, sign_in.email, sign_in.account));
     storage::AuditEntry entry = api::entry_of(call);
     entry.who = entry.id = sign_in.id;
     entry.operation = "resetUsed";
@@ -107,41 +109,48 @@ http::Response answer_reset(const Call& call) {
     return api::json_answer(changed_json());
 }
 
-// Whether it is a person who may be sent a link now: one who has a password, and was sent none in
-// the last minutes.
-bool is_link_due(storage::ReadView& view, const std::optional<auth::SignIn>& sign_in,
-                 std::int64_t now_ms) {
-    if (!sign_in || !sign_in->is_person() || !sign_in->is_active || sign_in->password_hash.empty())
-        return false;
-    const std::int64_t made_ms = auth::reset_expires_ms(view, sign_in->account, sign_in->id) -
+// Whether the person may be sent a link now: one who was sent none in the last minutes.
+bool is_link_due(storage::ReadView& view, const auth::SignIn& person, std::int64_t now_ms) {
+    const std::int64_t made_ms = auth::reset_expires_ms(view, person.account, person.id) -
                                  std::int64_t{auth::reset_hours} * 3'600'000;
     return made_ms + between_mails_ms < now_ms;
 }
 
+// "" when none is due: of two that ask at once, the first gets one.
+std::string make_reset(api::Services& services, const auth::SignIn& person,
+                       const storage::AuditEntry& entry) {
+    std::string token = auth::random_base62(services.world.random, auth::reset_characters);
+    bool is_due = false;
+    services.database.write_now([&](storage::Transaction& tx) {
+        tx.lock(person.account, "");
+        const auto now = auth::find_sign_in(tx, person.account, person.id);
+        is_due = now && now->is_active && is_link_due(tx, *now, entry.at_ms);
+        if (!is_due) return;
+        auth::add_reset(tx, services.pepper, *now, token, entry.at_ms, auth::reset_hours);
+        storage::AuditEntry told = entry;
+        told.who = told.id = person.id;
+        storage::append_audit(tx, person.account, "", told);
+    });
+    return is_due ? std::move(token) : std::string();
+}
+
 // On a worker, after the answer, so that nobody can tell by the time whether there is such a
-// person.
+// person. In each account that has the person there is a password of its own, and so a link. A mail
+// server that takes one mail not is not asked for the next.
 void ask_for_reset(api::Services& services, const std::string& email,
                    const storage::AuditEntry& entry) {
-    const std::string token = auth::random_base62(services.world.random, auth::reset_characters);
-    bool is_due = false;
+    std::vector<auth::SignIn> people;
     services.database.read([&](storage::ReadView& view) {
-        is_due = is_link_due(view, auth::find_sign_in(view, email), entry.at_ms);
+        people = auth::people_named(view, email);
+        std::erase_if(
+            people, [&](const auth::SignIn& one) { return !is_link_due(view, one, entry.at_ms); });
     });
-    if (!is_due) return;
-    services.database.write_now([&](storage::Transaction& tx) {
-        is_due = false;
-        auto sign_in = auth::find_sign_in(tx, email);
-        if (!sign_in) return;
-        tx.lock(sign_in->account, "");
-        sign_in = auth::find_sign_in(tx, email);
-        is_due = is_link_due(tx, sign_in, entry.at_ms);  // of two that ask at once, the first is
-        if (!is_due) return;
-        auth::add_reset(tx, services.pepper, *sign_in, token, entry.at_ms, auth::reset_hours);
-        storage::AuditEntry told = entry;
-        told.who = told.id = sign_in->id;
-        storage::append_audit(tx, sign_in->account, "", told);
-    });
-    if (is_due) send_reset(services, email, token);
+    if (people.size() > links_max) people.resize(links_max);
+    for (const auth::SignIn& one : people) {
+        const std::string token = make_reset(services, one, entry);
+        if (token.empty()) continue;
+        if (!send(services, {one.account, one.email, token}, new_password).empty()) return;
+    }
 }
 
 http::Response answer_forgotten(const Call& call) {
@@ -152,7 +161,7 @@ http::Response answer_forgotten(const Call& call) {
         storage::AuditEntry entry = api::entry_of(call);
         entry.operation = "resetAsked";
         entry.kind = "signIn";
-        const bool is_taken = call.services.lanes.mails.post(
+        const bool is_taken = call.services.lanes.forgotten.post(
             call.request.client_address,
             [&services = call.services, email = auth::email_key(body[forgotten_input.email]),
              entry = std::move(entry)] {
@@ -205,7 +214,8 @@ const api::Operation forget_password{
     .summary = "Ask for a link to set a new password",
     .description =
         "Sends a one-time link to the e-mail address, if a person has it and the server sends "
-        "mails. The answer is the same in each case.",
+        "mails: one for each account in which the person has a password. The answer is the same in "
+        "each case.",
     .work = answer_forgotten,
     .body = api::described(forgotten_input, R"({"email":"manager@demo.example"})"),
     .answer = {.of = api::Content::Of::schema, .schema = &asked_schema},

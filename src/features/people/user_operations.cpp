@@ -71,10 +71,13 @@ std::string state_of(const auth::SignIn& sign_in) {
     return sign_in.password_hash.empty() ? "invited" : "active";
 }
 
+// What is kept for safe retries until the mail server has answered, and stays when this program
+// ends before that.
+constexpr std::string_view not_known_yet = "It is not known yet whether the mail was sent.";
+
 // A link that this answer shows: its token is made of a seed, for safe retries.
 struct Link {
     std::string seed, token;
-    bool is_sent;
 };
 
 std::string token_of(const Call& call, std::string_view seed) {
@@ -85,7 +88,7 @@ std::string token_of(const Call& call, std::string_view seed) {
 Link new_link(const Call& call) {
     std::string seed = auth::random_hex(call.services.world.random, api::seed_bytes);
     std::string token = token_of(call, seed);
-    return {std::move(seed), std::move(token), are_mails_sent(call.services)};
+    return {std::move(seed), std::move(token)};
 }
 
 // What is kept for safe retries has the seed in place of the link.
@@ -106,11 +109,51 @@ http::Response link_answer(const Call& call, const auth::SignIn& sign_in, const 
     answer.text("user", base::lower_ascii(call.path["id"]))
         .text("email", sign_in.email)
         .text("state", state_of(sign_in))
-        .flag("sent", link && link->is_sent);
-    if (link)
-        answer.text("expiresAt", base::iso_time(call.now_ms + std::int64_t{hours} * 3'600'000));
-    if (link && !link->is_sent) answer.text("seed", link->seed);
+        .flag("sent", false);
+    if (!link) return api::json_answer(answer.done());
+    if (are_mails_sent(call.services)) answer.text("mailError", not_known_yet);
+    answer.text("expiresAt", base::iso_time(call.now_ms + std::int64_t{hours} * 3'600'000))
+        .text("seed", link->seed);
     return api::json_answer(answer.done());
+}
+
+// What was sent is not shown.
+std::string with_outcome(const std::string& body, const std::string& error) {
+    base::JsonObject answer;
+    for (const auto& [name, raw] : schema::read_members(body))
+        if (name == "sent")
+            answer.flag(name, error.empty());
+        else if (name == "mailError" && !error.empty())
+            answer.text(name, error);
+        else if ((name != "mailError" && name != "seed") || !error.empty())
+            answer.raw(name, raw);
+    return answer.done();
+}
+
+// The answer waits for the mail server, and no thread waits with it.
+void mail_link(const std::shared_ptr<const Call>& call, std::string body, api::Settle settle,
+               Letter letter) {
+    MailedLink link{.account = call->principal->account, .email = {}, .token = {}};
+    bool is_due = false;
+    for (const auto& [name, raw] : schema::read_members(body)) {
+        const std::string text = schema::text_of(raw).value_or("");
+        is_due |= name == "mailError";
+        if (name == "email") link.email = text;
+        if (name == "seed") link.token = token_of(*call, text);
+    }
+    if (!is_due) return settle(std::move(body));
+    send_later(call->services, call->principal->id, std::move(link), letter,
+               [body = std::move(body), settle = std::move(settle)](const std::string& error) {
+                   settle(with_outcome(body, error));
+               });
+}
+
+void mail_invitation(std::shared_ptr<const Call> call, std::string body, api::Settle settle) {
+    mail_link(call, std::move(body), std::move(settle), invitation);
+}
+
+void mail_new_password(std::shared_ptr<const Call> call, std::string body, api::Settle settle) {
+    mail_link(call, std::move(body), std::move(settle), new_password);
 }
 
 api::Plan prepare_invite(const Call& call, storage::ReadView& view) {
@@ -122,9 +165,6 @@ api::Plan prepare_invite(const Call& call, storage::ReadView& view) {
     return plan_of(call, target, [&call, link, invitation](storage::Transaction& tx) {
         const Invited invited =
             invite(tx, records::actor_of(call), call.services.pepper, invitation);
-        if (invited.has_link && link.is_sent)
-            tx.after_commit([&services = call.services, email = invited.sign_in.email,
-                             token = link.token] { send_invitation(services, email, token); });
         return link_answer(call, invited.sign_in, invited.has_link ? &link : nullptr,
                            auth::invitation_hours);
     });
@@ -139,10 +179,6 @@ api::Plan prepare_link(const Call& call, storage::ReadView& view) {
             throw Refusal::conflict("sign_in_revoked", "The sign-in of this person was revoked");
         auth::add_reset(tx, call.services.pepper, sign_in, link.token, call.now_ms,
                         auth::reset_hours);
-        if (link.is_sent)
-            tx.after_commit([&services = call.services, email = sign_in.email, token = link.token] {
-                send_reset(services, email, token);
-            });
         return link_answer(call, sign_in, &link, auth::reset_hours);
     });
 }
@@ -215,9 +251,10 @@ constexpr api::Schema link_schema{
 "user":{"type":"string","description":"Id of the user."},
 "email":{"type":"string","description":"E-mail address of the sign-in."},
 "state":{"type":"string","enum":["invited","active","revoked"],"description":"Whether the person has a password yet, or may not sign in any more."},
-"sent":{"type":"boolean","description":"Whether a link is on its way by mail."},
+"sent":{"type":"boolean","description":"Whether the mail server has taken a mail with the link. The answer waits for that: mostly less than a second, 10 seconds when the mail server hangs, and 30 at most when others wait for it too. False when the server sends no mails. A repetition under the same `Idempotency-Key` tells what became of the first mail and sends none."},
+"mailError":{"type":"string","description":"Why the mail was not sent, or may not have been, in a sentence. The link in `link` can be used all the same. Absent when the mail was sent, and when the server sends no mails."},
 "expiresAt":{"type":"string","format":"date-time","description":"Until when the link can be used, if there is one."},
-"link":{"type":"string","description":"The one-time link, to be handed over, when it is not sent. It is shown here only. A person who has a password gets none by an invitation."}},
+"link":{"type":"string","description":"The one-time link, to be handed over, when it was not sent. It is shown here only. A person who has a password gets none by an invitation."}},
 "additionalProperties":true})"};
 constexpr api::Schema state_schema{"SignInState",
                                    R"({"type":"object","description":"A sign-in as it is now.",
@@ -269,13 +306,15 @@ const api::Operation invite_user{
     .summary = "Invite a user to sign in",
     .description =
         "Makes a sign-in for the user, or attaches the one of the account that has the e-mail "
-        "address. Who has no password yet gets a link for 7 days: by mail, or in the answer.",
+        "address; whether another account has it too changes nothing. Who has no password yet gets "
+        "a link for 7 days: by mail, or in the answer when no mail was sent.",
     .prepare = prepare_invite,
     .body = api::described(invitation_input, R"({"email":"ines@example.com"})"),
     .answer = link_content,
     .parameters = {&user_in_path},
     .failures = {409},
     .compared_body = api::body_and_key,
+    .follow = mail_invitation,
     .complete = with_link};
 
 const api::Operation make_reset_link{
@@ -291,6 +330,7 @@ const api::Operation make_reset_link{
     .parameters = {&user_in_path},
     .failures = {409},
     .compared_body = api::body_and_key,
+    .follow = mail_new_password,
     .complete = with_link};
 
 const api::Operation remove_sign_in{

@@ -2,6 +2,7 @@
 
 #include "base/json_text.hpp"
 #include "base/time_text.hpp"
+#include "kinds/account.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/records.hpp"
@@ -53,6 +54,11 @@ constexpr api::Schema rights_schema{
 constexpr const api::Schema* used_by_who[] = {&person_schema, &rights_schema};
 
 }  // namespace
+
+std::string account_name(storage::ReadView& view, std::string_view account) {
+    const auto row = storage::find(view, kinds::account, account, account);
+    return row ? schema::read_stored(row->doc, kinds::account)[kinds::account.name] : "";
+}
 
 std::string who_json(storage::ReadView& view, const auth::SignIn& sign_in,
                      const auth::Session& session, std::string_view csrf_token) {

@@ -80,6 +80,14 @@ void keep_answer(Transaction& tx, std::string_view account, std::string_view key
          of.number});
 }
 
+void amend_answer(Transaction& tx, std::string_view account, std::string_view key,
+                  std::string_view was, std::string_view body) {
+    tx.post(
+        "UPDATE idempotency SET body = $1 WHERE account = $2 AND key = $3 AND body = $4 "
+        "AND record = ''",
+        {body, account, key, was});
+}
+
 void release_answer(Transaction& tx, std::string_view account, std::string_view key) {
     tx.post("DELETE FROM idempotency WHERE account = $1 AND key = $2", {account, key});
 }

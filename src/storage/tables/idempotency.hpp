@@ -38,6 +38,10 @@ std::optional<KeptAnswer> claim_answer(Transaction& tx, std::string_view account
 // Keeps the answer, in the transaction of the write that it answers, after claim_answer().
 void keep_answer(Transaction& tx, std::string_view account, std::string_view key,
                  const KeptAnswer& answer, std::int64_t now_ms);
+// Keeps another body in place of the one that was kept, in a later transaction. Does nothing when
+// that is not kept any more: it may have been forgotten, or a person erased from it.
+void amend_answer(Transaction& tx, std::string_view account, std::string_view key,
+                  std::string_view was, std::string_view body);
 // Gives the key back without an answer, after claim_answer(), in a write that is committed although
 // it answers with a refusal: one that counts wrong tries.
 void release_answer(Transaction& tx, std::string_view account, std::string_view key);

@@ -280,6 +280,26 @@ CREATE TABLE erasure (
 CREATE INDEX erasure_open ON erasure (account, asked_ms, id) WHERE done_ms = 0;
 )sql";
 
+// People work in two accounts with one e-mail address, so it is unique in each. SQLite has no other
+// way to be rid of the UNIQUE of a column than a new table.
+static constexpr std::string_view emails_by_account = R"sql(
+[sqlite: ALTER TABLE sign_in RENAME TO sign_in_before;
+CREATE TABLE sign_in (
+    account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, email LABEL NOT NULL,
+    password_hash TEXT NOT NULL, role TEXT NOT NULL, active FLAG NOT NULL, created_ms NUMBER NOT NULL,
+    factor TEXT NOT NULL DEFAULT '', factor_pending TEXT NOT NULL DEFAULT '',
+    factor_step NUMBER NOT NULL DEFAULT 0, last_ms NUMBER NOT NULL DEFAULT 0,
+    PRIMARY KEY (account, id)) REFERENCE;
+INSERT INTO sign_in (account, id, store, email, password_hash, role, active, created_ms,
+    factor, factor_pending, factor_step, last_ms)
+SELECT account, id, store, email, password_hash, role, active, created_ms,
+    factor, factor_pending, factor_step, last_ms FROM sign_in_before;
+DROP TABLE sign_in_before;]
+[postgres: ALTER TABLE sign_in DROP CONSTRAINT sign_in_email;]
+CREATE UNIQUE INDEX sign_in_email ON sign_in (account, email);
+CREATE INDEX sign_in_age ON sign_in (email, created_ms, id);
+)sql";
+
 std::span<const Migration> own_migrations() {
     static constexpr Migration all[] = {{1, 1, first},
                                         {2, 1, facets},
@@ -292,7 +312,8 @@ std::span<const Migration> own_migrations() {
                                         {9, 9, natural_keys},
                                         {20, 20, event_holds},
                                         {24, 24, kiosks},
-                                        {26, 26, people}};
+                                        {26, 26, people},
+                                        {32, 32, emails_by_account}};
     return all;
 }
 

@@ -281,6 +281,11 @@ TEST_P(RecordsTest, AnswersAreKeptForATime) {
     database_->write_now([](Transaction& tx) { forget_answers(tx, account, 5'000, 1); });
     EXPECT_EQ(found(account, "other", 0), "none");  // the oldest first
     EXPECT_EQ(found(account, "key", 0), "new{}");
+    // Amended where it is still what it was.
+    database_->write_now([](Transaction& tx) { amend_answer(tx, account, "key", "[]", "no"); });
+    EXPECT_EQ(found(account, "key", 0), "new{}");
+    database_->write_now([](Transaction& tx) { amend_answer(tx, account, "key", "{}", "[1]"); });
+    EXPECT_EQ(found(account, "key", 3'000), "new[1]");
 }
 
 TEST_P(RecordsTest, AnAnswerThatIsADocumentIsKeptAsItsRevision) {
