@@ -36,22 +36,16 @@ std::optional<Slip> slip_in(std::string_view text) {
         return std::min(text.find_first_not_of(" \t\r\n", i + 1), text.size() - 1);
     };
     for (std::size_t i = 0; i < text.size(); ++i) {
-        switch (text[i]) {
-            case '"':
-                for (++i; i < text.size() && text[i] != '"'; ++i)
-                    if (text[i] == '\\') ++i;
-                break;
-            case ',':
-                if (text[next(i)] == '}' || text[next(i)] == ']')
-                    return Slip{i, "a comma stands before the closing bracket"};
-                break;
-            case '\'': return Slip{i, "names and texts stand in double quotes, not in single ones"};
-            case '/': return Slip{i, "there are no comments in JSON"};
-            case '{':
-                if (is_letter(text[next(i)])) return Slip{next(i), "names stand in double quotes"};
-                break;
-            default: break;
-        }
+        const char c = text[i];
+        if (c == '"')
+            for (++i; i < text.size() && text[i] != '"'; ++i)
+                if (text[i] == '\\') ++i;
+        if (c == ',' && (text[next(i)] == '}' || text[next(i)] == ']'))
+            return Slip{i, "a comma stands before the closing bracket"};
+        if (c == '\'') return Slip{i, "names and texts stand in double quotes, not in single ones"};
+        if (c == '/') return Slip{i, "there are no comments in JSON"};
+        if (c == '{' && is_letter(text[next(i)]))
+            return Slip{next(i), "names stand in double quotes"};
     }
     return {};
 }

@@ -147,7 +147,7 @@ const api::Parameter currency_parameter{
     "currency", api::in_query, api::text_schema, "",
     "Stores with this currency. When it is not said, that of the account's oldest store."};
 const api::Parameter selected_employee{
-    "selectedEmployee", api::in_query, api::id_schema, "",
+    "selectedEmployee", api::in_query, api::id_schema, R"("650000000000000000001102")",
     "Only sales that the employee with this id closed, or opened where nobody is known to have "
     "closed them."};
 

@@ -174,9 +174,11 @@ constexpr api::Parameter type_parameter{
 constexpr api::Parameter quantity_sort{"qtySort", api::in_query,
                                        R"({"type":"string","enum":["Y","N"]})", R"("Y")",
                                        "Y: the most sold first. Else the largest sale amount."};
-constexpr api::Parameter department_filter{"selectedDepID", api::in_query, api::id_schema, "",
+constexpr api::Parameter department_filter{"selectedDepID", api::in_query, api::id_schema,
+                                           R"("650000000000000000001001")",
                                            "Only lines of the department with this id."};
-constexpr api::Parameter item_filter{"selectedItemId", api::in_query, api::id_schema, "",
+constexpr api::Parameter item_filter{"selectedItemId", api::in_query, api::id_schema,
+                                     R"("650000000000000000001008")",
                                      "Only lines of the menu item with this id."};
 
 constexpr api::Parameter without_effect(std::string_view name) {
