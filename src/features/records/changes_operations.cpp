@@ -3,7 +3,6 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "base/time_text.hpp"
 #include "features/records/operations.hpp"
 #include "features/records/read.hpp"
 #include "features/records/readable.hpp"
@@ -20,18 +19,6 @@ using base::Refusal;
 constexpr std::int64_t changes_default = 100;
 constexpr std::int64_t changes_max = 500;
 
-std::string entry_of(const storage::Event& event, storage::Epoch epoch, std::string_view doc) {
-    return base::JsonObject()
-        .text("sequence", storage::text_of({event.sequence, epoch}))
-        .text("type", event.type)
-        .text("kind", event.kind)
-        .text("id", event.id)
-        .number("revision", event.revision)
-        .text("time", base::iso_time(event.at_ms))
-        .raw("record", doc)
-        .done();
-}
-
 std::string page_of(const Call& call, storage::ReadView& view, const std::string& store,
                     std::int64_t after, std::int64_t limit) {
     const std::string& account = call.principal->account;
@@ -44,7 +31,7 @@ std::string page_of(const Call& call, storage::ReadView& view, const std::string
     std::string entries = "[";
     for (const auto& changed : changes.records) {
         if (entries.size() > 1) entries += ',';
-        entries += entry_of(changed.event, view.epoch(), changed.row.doc);
+        entries += event_json(changed.event, changed.row.doc);
     }
     return base::JsonObject()
         .raw("changes", entries += ']')
@@ -87,25 +74,12 @@ constexpr api::Parameter limit_parameter{"limit", api::in_query,
                                          R"({"type":"integer","minimum":1,"maximum":500})", "100",
                                          "Changes at most; 100 when it is not said."};
 
-constexpr const api::Schema* used_by_change[] = {&event_type_schema};
-constexpr api::Schema change_schema{
-    "Change", R"({"type":"object","description":"A record that changed, at its last change.",
-"required":["sequence","type","kind","id","revision","time","record"],"properties":{
-"sequence":{"type":"string","description":"Position of the change."},
-"type":{"$ref":"#/components/schemas/EventType","description":"What the last change of the record was."},
-"kind":{"type":"string","description":"Kind of the record: `menuItem`, `order`, `check`, `sale` and so on."},
-"id":{"type":"string","description":"Identifies the record."},
-"revision":{"type":"integer","format":"int64","description":"Revision that the change made."},
-"time":{"type":"string","format":"date-time","description":"When the record was changed."},
-"record":{"type":"object","additionalProperties":true,"description":"The record as it is now."}},
-"additionalProperties":true})",
-    used_by_change};
-constexpr const api::Schema* used_by_changes[] = {&change_schema};
+constexpr const api::Schema* used_by_changes[] = {&event_schema};
 constexpr api::Schema changes_schema{
     "Changes",
     R"({"type":"object","description":"What changed in a store, or in the account, after a position.",
 "required":["changes","next","more"],"properties":{
-"changes":{"type":"array","items":{"$ref":"#/components/schemas/Change"},"description":"The records that changed, in the order of their last changes."},
+"changes":{"type":"array","items":{"$ref":"#/components/schemas/Event"},"description":"The last change of each record that changed, in their order."},
 "next":{"type":"string","description":"The position to go on from."},
 "more":{"type":"boolean","description":"Whether there is more already."}},
 "additionalProperties":true})",
