@@ -147,7 +147,9 @@ std::vector<std::string> find_astray(storage::ReadView& view, std::string_view a
             if (!other || !domain::CheckMerge::can_parse(other->merge)) return true;
             const auto there = domain::CheckMerge::parse(other->merge);
             const bool is_new_line = part.era > 2 * part.departed;
-            const bool is_here = !is_new_line && part.stands();
+            // Of two lines with one key the other got it when this one left.
+            const bool is_twin = part.changed.number == part.departed;
+            const bool is_here = !is_new_line && !is_twin && part.stands();
             return is_here || !there.part(part.departure.as_key);
         });
     });
