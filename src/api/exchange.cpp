@@ -419,8 +419,10 @@ http::Response Exchange::completed(http::Response response) const {
     return response;
 }
 
-// On the I/O thread of the request, or here where there is none.
-void Exchange::at_home(std::function<void()> work) {
+// On the I/O thread of the request, or here where there is none. Takes no memory before it can do
+// without.
+template <class Work>
+void Exchange::at_home(const Work& work) {
     try {
         if (request_.home) return request_.home->post(work);
     } catch (const std::bad_alloc&) {  // no memory to post it: this thread does it after all
@@ -454,25 +456,34 @@ void Exchange::follow() {
 // What happened is answered also when it cannot be kept for repetitions.
 void Exchange::settle(std::string body) {
     const auto was = std::get<std::string>(std::exchange(written_.body, std::move(body)));
-    const auto answer = [self = shared_from_this()] {
-        self->at_home([self] {
-            succeeds("answer", [&] { self->finish(self->completed(std::move(self->written_))); });
-        });
-    };
+    bool is_queued = false;
+    succeeds("kept answer", [&] { is_queued = amend(was); });
+    if (!is_queued) answer_written();
+}
+
+// Answers once it is kept; false: nobody asked to keep it.
+bool Exchange::amend(const std::string& was) {
     const SafeRetry retry(*call_);
-    const auto apply = [self = shared_from_this(), retry, was](storage::Transaction& tx) {
-        retry.amend(tx, was, std::get<std::string>(self->written_.body));
-    };
-    const auto done = [answer](const std::exception_ptr& thrown) {
-        if (thrown) succeeds("kept answer", [&] { std::rethrow_exception(thrown); });
-        answer();
-    };
-    const bool is_queued =
-        retry.is_asked() && succeeds("kept answer", [&] {
-            services_.database.write(
-                {.apply = apply, .done = done, .scopes = {}, .asker = writes_asker()});
-        });
-    if (!is_queued) answer();
+    if (!retry.is_asked()) return false;
+    services_.database.write(
+        {.apply =
+             [self = shared_from_this(), retry, was](storage::Transaction& tx) {
+                 retry.amend(tx, was, std::get<std::string>(self->written_.body));
+             },
+         .done =
+             [self = shared_from_this()](const std::exception_ptr& thrown) {
+                 if (thrown) succeeds("kept answer", [&] { std::rethrow_exception(thrown); });
+                 self->answer_written();
+             },
+         .scopes = {},
+         .asker = writes_asker()});
+    return true;
+}
+
+void Exchange::answer_written() {
+    at_home([self = shared_from_this()] {
+        succeeds("answer", [&] { self->finish(self->completed(std::move(self->written_))); });
+    });
 }
 
 void Exchange::run_work(Call& call) { finish(call.route.operation.work(call)); }

@@ -59,9 +59,12 @@ private:
     void run_work(Call& call);
     http::Response completed(http::Response response) const;
     void finish_write(std::exception_ptr thrown);
-    void at_home(std::function<void()> work);
+    template <class Work>
+    void at_home(const Work& work);
     void follow();
     void settle(std::string body);
+    bool amend(const std::string& was);
+    void answer_written();
     std::string_view asker() const;       // whose turn in a lane it takes
     storage::Asker writes_asker() const;  // whose turn its writes take
     void run_sign_in(Call& call);

@@ -24,7 +24,7 @@ constexpr std::array<string_view, 4> of_programs{"Events", "Webhooks", "Audit", 
 
 constexpr Chapter all[] = {{"Menu", of_menu},     {"Selling", of_selling},
                            {"Guests", of_guests}, {"People", of_people},
-                           {"Stores", of_stores}, {"Programs", of_programs}};
+                           {"Places", of_stores}, {"Programs", of_programs}};
 
 }  // namespace
 
