@@ -100,7 +100,8 @@ std::string with_link(const Call& call, std::string body) {
                                         token_of(call, schema::text_of(raw).value_or(""))));
         else
             answer.raw(name, raw);
-    return answer.done();
+    body = answer.done();
+    return body;
 }
 
 http::Response link_answer(const Call& call, const auth::SignIn& sign_in, const Link* link,
@@ -130,9 +131,11 @@ std::string with_outcome(const std::string& body, const std::string& error) {
     return answer.done();
 }
 
-// The answer waits for the mail server, and no thread waits with it.
-void mail_link(const std::shared_ptr<const Call>& call, std::string body, api::Settle settle,
+// The answer waits for the mail server, and no thread waits with it; the call lives as long.
+void mail_link(std::shared_ptr<const Call> call, std::string body, api::Settle settle,
                Letter letter) {
+    api::Services& services = call->services;
+    const std::string& asker = call->principal->id;
     MailedLink link{.account = call->principal->account, .email = {}, .token = {}};
     bool is_due = false;
     for (const auto& [name, raw] : schema::read_members(body)) {
@@ -142,18 +145,19 @@ void mail_link(const std::shared_ptr<const Call>& call, std::string body, api::S
         if (name == "seed") link.token = token_of(*call, text);
     }
     if (!is_due) return settle(std::move(body));
-    send_later(call->services, call->principal->id, std::move(link), letter,
-               [body = std::move(body), settle = std::move(settle)](const std::string& error) {
-                   settle(with_outcome(body, error));
-               });
+    const auto answer = [call = std::move(call), body = std::move(body),
+                         settle = std::move(settle)](const std::string& error) {
+        settle(with_outcome(body, error));
+    };
+    send_later(services, asker, std::move(link), letter, answer);
 }
 
 void mail_invitation(std::shared_ptr<const Call> call, std::string body, api::Settle settle) {
-    mail_link(call, std::move(body), std::move(settle), invitation);
+    mail_link(std::move(call), std::move(body), std::move(settle), invitation);
 }
 
 void mail_new_password(std::shared_ptr<const Call> call, std::string body, api::Settle settle) {
-    mail_link(call, std::move(body), std::move(settle), new_password);
+    mail_link(std::move(call), std::move(body), std::move(settle), new_password);
 }
 
 api::Plan prepare_invite(const Call& call, storage::ReadView& view) {

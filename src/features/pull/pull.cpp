@@ -204,7 +204,7 @@ std::string source_for(storage::ReadView& view, std::string_view account, std::s
     if (!sent.empty()) return base::lower_ascii(sent);
     const auto row = storage::find(view, kinds::account, account, account);
     if (row) {
-        const std::string master =
+        std::string master =
             schema::read_stored(row->doc, kinds::account)[kinds::account.master_store];
         if (!master.empty()) return master;
     }
