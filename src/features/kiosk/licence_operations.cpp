@@ -134,7 +134,8 @@ constexpr api::Schema licence_schema{
 "revokedAt":{"type":"string","format":"date-time","description":"When it was ended, if it was."}},
 "additionalProperties":true})"};
 constexpr api::Schema new_licence_schema{
-    "LicenceWithKey", R"({"type":"object","description":"A licence that was just made, with its key.",
+    "LicenceWithKey",
+    R"({"type":"object","description":"A licence that was just made, with its key.",
 "required":["licenseKey","id","store","devices","devicesInUse","revoked","createdAt"],"properties":{
 "licenseKey":{"type":"string","description":"The key. It is shown here only."},
 "id":{"type":"string","description":"Identifies the licence."},
