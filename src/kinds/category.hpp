@@ -18,7 +18,7 @@ struct Category : StoredKind {
         .example_id = "650000000000000000001007",
         .example = R"({"name":"Breakfast","store":"650000000000000000000101","level":1,"department":"650000000000000000001001","taxes":["650000000000000000001006"],"buttonColor":"#2E7D32","timeApplicableType":"Days of the week","daysOfWeek":["Monday","Tuesday"],"startTime":"07:00","endTime":"11:00"})",
         .also_called = "subcategory", .label = "Category", .in_use = "This category is attached in sub-categories. Could not inactivate.",
-        .unique_within = "parent", .form = 2, .check = &check_category}) {}
+        .unique_within = "parent", .form = 3, .check = &check_category}) {}
 
     Text            name                 {this, "name", a_name | help("Name of the category, unique among the active ones beside it.")};
     Count           level                {this, "level", required | facet | at_least(1) | at_most(2) | help("1 for a category, 2 for a subcategory.")};
@@ -30,7 +30,7 @@ struct Category : StoredKind {
     References      taxes                {this, "taxes", to("tax") | help("Ids of the taxes on its items.")};
     Offer           offer                {this};
     Flag            is_conversational    {this, "isConventional", help("Whether devices show the category in the conversational way.")};
-    Text            button_color         {this, "buttonColor", in_form(a_color) | help("Colour of its button on the devices, as hex digits.")};
+    Text            button_color         {this, "buttonColor", in_form(a_color) | shown_empty_as(R"("")") | help("Colour of its button on the devices, as hex digits.")};
     Printing        printing             {this};
     Flag            is_hidden_in_web     {this, "hideInWeb", help("Whether the web shop leaves it out.")};
     Flag            is_hidden_in_pos     {this, "hideInPos", also_printed("hideInPOS") | help("Whether registers leave it out.")};
@@ -38,10 +38,10 @@ struct Category : StoredKind {
     Flag            hides_items_in_kiosk {this, "hideMenuItemInKiosk", help("Whether kiosks leave its items out.")};
     Choice          item_order           {this, "menuItemSort", one_of(alignments) | help("In which order its items are shown.")};
     Choice          subcategory_order    {this, "subCategorySort", one_of(alignments) | help("In which order its subcategories are shown.")};
-    Links           tare_group           {this, "tareGroup", form_only | by_size | help("Tares that a scale may use for its items: ids, or objects with `id`.")};
+    Links           tare_group           {this, "tareGroup", form_only | by_size | shown_empty_as(R"("")") | help("Tares that a scale may use for its items: ids, or objects with `id`.")};
     Reference       default_tare         {this, "defaultTare", form_only | help("Id of the tare that a scale begins with.")};
-    Reference       service_charge       {this, "itemServiceCharge", form_only | help("Id of the charge that comes on top of its items.")};
-    Links           roles                {this, "roles", to("role") | by_size | help("Roles that may sell from it: ids, or objects with `id`.")};
+    Reference       service_charge       {this, "itemServiceCharge", form_only | shown_empty_as(R"("")") | help("Id of the charge that comes on top of its items.")};
+    Links           roles                {this, "roles", to("role") | by_size | shown_empty_as("null") | help("Roles that may sell from it: ids, or objects with `id`.")};
     TimeRestriction sold                 {this};
     Image           image                {this};
 };

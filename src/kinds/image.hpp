@@ -10,8 +10,8 @@ namespace kinds {
 struct Image {
     constexpr explicit Image(Kind* owner)
         : is_available {owner, "imageAvailable", server_owned | initially("false") | help("Whether the record has a picture.")},
-          url          {owner, "imageUrl", server_owned | help("Path of the picture on this server; its bytes never change and may be cached for ever.")},
-          extension    {owner, "imageExtension", server_owned | help("Type of the picture: png, jpg or webp.")},
+          url          {owner, "imageUrl", server_owned | shown_empty_as(R"("")") | help("Path of the picture on this server; its bytes never change and may be cached for ever. Empty without one.")},
+          extension    {owner, "imageExtension", server_owned | shown_empty_as(R"("")") | help("Type of the picture: png, jpg or webp; empty without one.")},
           version      {owner, "imageVersion", server_owned | initially("0") | help("Counts the changes of the picture.")} {}
 
     Flag  is_available;

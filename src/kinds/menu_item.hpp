@@ -26,7 +26,7 @@ struct MenuItem : StoredKind {
         .example_id = "650000000000000000001008",
         .example = R"({"name":"Ricotta Pancakes","store":"650000000000000000000101","pluCode":"2001","description":"With maple syrup","category":"650000000000000000001007","course":"650000000000000000001002","prices":[{"price":1250}],"taxes":["650000000000000000001006"],"optionalModifierGroups":["650000000000000000001005"]})",
         .label = "MenuItem", .in_use = "This MenuItem is attached with some discounts/display groups, Could not inactivate.",
-        .form = 2, .check = &check_menu_item}) {}
+        .form = 3, .check = &check_menu_item}) {}
 
     Text            name               {this, "name", a_name | help("Name of the item, unique among the active items of the store.")};
     Text            plu_code           {this, "pluCode", searchable | help("Number under which registers and scales know the item.")};
@@ -38,14 +38,14 @@ struct MenuItem : StoredKind {
     References      taxes              {this, "taxes", to("tax") | help("Ids of the taxes on it. A new item that sends none gets the default taxes.")};
     Offer           offer              {this};
     Count           priority           {this, "priority", at_least(0) | help("Place among the items; the lowest comes first.")};
-    Text            button_color       {this, "buttonColor", in_form(a_color) | help("Colour of its button on the devices, as hex digits.")};
+    Text            button_color       {this, "buttonColor", in_form(a_color) | shown_empty_as(R"("")") | help("Colour of its button on the devices, as hex digits.")};
     Printing        printing           {this};
     Flag            is_hidden_in_web   {this, "hideInWeb", help("Whether the web shop leaves it out.")};
     Flag            is_hidden_in_pos   {this, "hideInPos", also_printed("hideInPOS") | help("Whether registers leave it out.")};
     Flag            is_hidden_in_kiosk {this, "hideInKiosk", help("Whether kiosks leave it out.")};
-    Links           tare_group         {this, "tareGroup", form_only | by_size | help("Tares that a scale may use for it: ids, or objects with `id`.")};
+    Links           tare_group         {this, "tareGroup", form_only | by_size | shown_empty_as(R"("")") | help("Tares that a scale may use for it: ids, or objects with `id`.")};
     Reference       default_tare       {this, "defaultTare", form_only | help("Id of the tare that a scale begins with.")};
-    Reference       service_charge     {this, "itemServiceCharge", form_only | help("Id of the charge that comes on top of it.")};
+    Reference       service_charge     {this, "itemServiceCharge", form_only | shown_empty_as(R"("")") | help("Id of the charge that comes on top of it.")};
     Flag            is_sold_out        {this, "soldOut", initially("false") | help("Whether it is sold out.")};
     Instant         sold_out_until     {this, "soldOutUntil", help("When a sold-out item comes back by itself.")};
     TimeRestriction sold               {this};

@@ -13,7 +13,7 @@ struct Modifier : StoredKind {
         .example = R"({"name":"Truffle oil","store":"650000000000000000000101","modifyWith":"650000000000000000001005","servingSizeLevels":[{"id":"650000000000000000001003","price":250}],"maxNoOfTimes":2})",
         .label = "Modifier",
         .in_use = "The modifier that you were trying to delete is attached with some modifier groups / included modifiers",
-        .form = 2}) {}
+        .form = 3}) {}
 
     Text        name                    {this, "name", a_name | help("Name of the modifier, unique among the active modifiers of the store.")};
     Text        plu_code                {this, "pluCode", searchable | help("Number under which registers know the modifier.")};
@@ -26,7 +26,7 @@ struct Modifier : StoredKind {
     Count       max_times               {this, "maxNoOfTimes", one_element_list | at_least(0) | help("How often it may be applied to one item.")};
     Flag        sets_price_here         {this, "setPriceHere", help("Whether its price can be changed on the register.")};
     Flag        overrides_free_toppings {this, "overrideFreeNToppings", help("Whether it costs even as one of the first free toppings.")};
-    Text        button_color            {this, "buttonColor", in_form(a_color) | help("Colour of its button on the devices, as hex digits.")};
+    Text        button_color            {this, "buttonColor", in_form(a_color) | shown_empty_as(R"("")") | help("Colour of its button on the devices, as hex digits.")};
     Flag        shows_in_print          {this, "showModifier", help("Whether printed orders show it.")};
     Flag        prints_menu_in_modifier {this, "printMenuInModPrint", help("Whether the printer of the modifier prints the item too.")};
     Flag        prints_modifier_in_menu {this, "printModInMenuPrint", help("Whether the printer of the item prints the modifier too.")};

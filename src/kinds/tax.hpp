@@ -43,15 +43,15 @@ struct Tax : StoredKind {
         .about = "Taxes: a rate or an amount, by quantity or by service type where a country wants that.",
         .example_id = "650000000000000000001006",
         .example = R"({"name":"City Tax","store":"650000000000000000000101","taxCode":"CT","taxType":"Percentage","percentage":1500,"applyTo":"Item"})",
-        .label = "Tax", .in_use = "This tax is attached with some item, so could not inactivate."}) {}
+        .label = "Tax", .in_use = "This tax is attached with some item, so could not inactivate.", .form = 2}) {}
 
     Text       name               {this, "name", a_name | help("Name of the tax, unique among the active taxes of the store.")};
     Text       code               {this, "taxCode", searchable | help("Code of the tax in other systems; `search` finds it.")};
     Choice     type               {this, "taxType", one_of(tax_types) | initially("\"Percentage\"") | help("Whether `percentage` or `amount` counts.")};
     Choice     applies_to         {this, "applyTo", one_of(tax_targets) | facet | initially("\"Item\"") | help("What the tax is on: items, modifiers or whole checks.")};
-    Percent    percentage         {this, "percentage", a_share | help("Rate of the tax, when `taxType` is Percentage.")};
-    Percent    applied_rate       {this, "applyTax", a_share | help("Rate that registers apply, where it differs.")};
-    Amount     amount             {this, "amount", at_least(0) | help("What the tax comes to for each piece, when `taxType` is Amount.")};
+    Percent    percentage         {this, "percentage", a_share | shown_empty_as("0") | help("Rate of the tax, when `taxType` is Percentage.")};
+    Percent    applied_rate       {this, "applyTax", a_share | shown_empty_as("0") | help("Rate that registers apply, where it differs.")};
+    Amount     amount             {this, "amount", at_least(0) | shown_empty_as("0") | help("What the tax comes to for each piece, when `taxType` is Amount.")};
     Flag       is_inclusive       {this, "inclusive", help("Whether prices contain the tax already.")};
     Flag       is_default         {this, "defaultTax", help("Whether a new menu item that names no taxes gets this one.")};
     Flag       on_raw_check       {this, "applyOnRawCheck", help("Whether it is reckoned on the check before discounts.")};

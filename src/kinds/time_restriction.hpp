@@ -4,18 +4,16 @@
 // `timeApplicableType` chooses which of the others count (domain/availability.hpp).
 #pragma once
 
-#include "kinds/stored_kind.hpp"
+#include "kinds/formats.hpp"
 
 namespace kinds {
 
 inline constexpr std::array<std::string_view, 6> time_applicable_types{
     "Always", "Days of the week", "Days of the month", "Date range", "Specific date", "Start date time and end date time"};
 
-// The fields that have no effect with the type Always, and the problem of a body that sends one.
+// The fields that have no effect with the type Always.
 inline constexpr std::array<std::string_view, 7> time_restriction_parts{
     "daysOfWeek", "daysOfMonth", "startDate", "endDate", "specificDate", "startTime", "endTime"};
-inline constexpr std::string_view idle_while_always =
-    "has no effect while timeApplicableType is Always: choose another type, or leave it out";
 
 // For Format::canonical of the formats below: the one spelling that is stored.
 std::optional<std::string> canonical_date(std::string_view text);
@@ -48,7 +46,8 @@ struct TimeRestriction {
           end_date      {owner, "endDate", in_form(a_date) | help("Last day of a Date range, inclusive.")},
           specific_date {owner, "specificDate", in_form(a_date) | help("The day of Specific date.")},
           start_time    {owner, "startTime", in_form(a_time) | help("A time of day, HH:mm, from which on it is sold, or a timestamp before `endTime`.")},
-          end_time      {owner, "endTime", in_form(a_time) | help("A time of day, HH:mm, until which it is sold; earlier than `startTime` it is of the next day. Or a timestamp.")} {}
+          end_time      {owner, "endTime", in_form(a_time) | help("A time of day, HH:mm, until which it is sold; earlier than `startTime` it is of the next day. Or a timestamp.")},
+          warnings      {owner, "warnings", server_owned | in_form(some_texts) | help("What was kept and has no effect: days and times while `timeApplicableType` is Always. Absent when there is nothing. An extension.")} {}
 
     Choice type;
     Json   days_of_week;
@@ -58,6 +57,7 @@ struct TimeRestriction {
     Text   specific_date;
     Text   start_time;
     Text   end_time;
+    Json   warnings;
 };
 
 // Adds a problem for timestamps or dates that end before they start, and for a timestamp beside a

@@ -62,6 +62,7 @@ struct Rules {
     std::string_view refers_to{};               // name of the kind a reference points at
     std::string_view link_member{};             // of links: see linked_by()
     std::string_view initially{};               // JSON text of the value when a create sends none
+    std::string_view empty_form{};              // see shown_empty_as()
     std::string_view help{};
     const std::string_view* choices = nullptr;
     std::size_t choice_count = 0;
@@ -97,6 +98,7 @@ constexpr Rules operator|(Rules a, Rules b) {
     if (!b.refers_to.empty()) a.refers_to = b.refers_to;
     if (!b.link_member.empty()) a.link_member = b.link_member;
     if (!b.initially.empty()) a.initially = b.initially;
+    if (!b.empty_form.empty()) a.empty_form = b.empty_form;
     if (!b.help.empty()) a.help = b.help;
     if (b.choice_count > 0) {
         a.choices = b.choices;
@@ -131,6 +133,9 @@ constexpr Rules to(std::string_view kind) { return {.refers_to = kind}; }
 // both, `id` is its own and refers to nothing.
 constexpr Rules linked_by(std::string_view member) { return {.link_member = member}; }
 constexpr Rules initially(std::string_view json) { return {.initially = json}; }
+// Documents show the field also when it has no value, as this JSON: "", null, [] or, with the twin
+// "", 0. Bodies take it for no value.
+constexpr Rules shown_empty_as(std::string_view json) { return {.empty_form = json}; }
 constexpr Rules help(std::string_view text) { return {.help = text}; }
 constexpr Rules at_least(std::int64_t min) { return {.min = min}; }
 constexpr Rules at_most(std::int64_t max) { return {.max = max}; }

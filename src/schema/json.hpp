@@ -25,8 +25,8 @@ using TemporaryIds = std::map<std::string, std::string, std::less<>>;
 
 struct ReadOptions {
     int currency_decimals = 2;  // of the decimal text beside Amount fields
-    // The text is a document that write_json() made: server-owned fields are read too, and values
-    // are not checked against the rules of their fields.
+    // The text is one that write_document() or write_json() made: server-owned fields are read too,
+    // and values are not checked against the rules of their fields.
     bool is_stored = false;
     // Where given, each of these is accepted wherever an id is, and read as what it stands for. It
     // must outlive the reading.
@@ -66,8 +66,8 @@ struct Patch {
 // than 20'000 nested records. All that is wrong with values is in `problems`, with paths.
 Patch read_patch(std::string_view text, const Kind& kind, const ReadOptions& options = {});
 
-// The record in a document that write_json() made. Throws std::runtime_error when it does not read
-// as one of this kind.
+// The record in a text that write_document() or write_json() made. Throws std::runtime_error when
+// it does not read as one of this kind.
 Record read_stored(std::string_view text, const Kind& kind);
 
 // Lays a patch over a record. A field that is absent from the patch keeps its value. Null clears
@@ -84,6 +84,8 @@ void complete(Record& record, Problems& problems);
 // description (absent, null and secret ones left out), aliases and twins beside them, then the
 // unknown members in the order in which they came.
 std::string write_json(const Record& record, int currency_decimals = 2);
+// The same with the fields that are shown_empty_as() something: what is stored and answered.
+std::string write_document(const Record& record, int currency_decimals = 2);
 
 // One id that a record refers to.
 struct Link {

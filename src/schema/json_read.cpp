@@ -90,7 +90,7 @@ private:
         if (!match.field) return read_unknown(frame, key, value, path);
         const Field& field = *match.field;
         const bool is_twin = match.spelling == Spelling::twin;
-        if (options_.is_stored && is_twin) return skip(value);
+        if (options_.is_stored && is_twin) return read_stored_twin(frame.record, field, value);
         if (!options_.is_stored && field.rules.server_owned) {
             if (!frame.path && key == "id") return read_own_id(field, value, path);
             return skip(value);
@@ -99,10 +99,24 @@ private:
             is_twin ? read_plain(field, value, path, read_twin) : read_value(field, value, path);
         if (!read)
             frame.spoiled.set(field.slot);
+        else if (options_.is_stored && is_shown_empty(field, *read))
+            return;
         else if (match.spelling == Spelling::name)
             frame.record.at(field) = std::move(*read);
         else
             frame.late.push_back({match, key, std::move(*read)});
+    }
+
+    // What shown_empty_as() put into a document is no value of the record.
+    static bool is_shown_empty(const Field& field, const Value& value) {
+        if (field.rules.empty_form.empty()) return false;
+        const auto* text = std::get_if<std::string>(&value);
+        return std::holds_alternative<Null>(value) || (text && text->empty());
+    }
+
+    void read_stored_twin(Record& record, const Field& field, JsonValue& value) {
+        if (field.rules.empty_form.empty()) return skip(value);
+        if (scalar(value).text.empty()) record.at(field) = Value();
     }
 
     void read_unknown(Frame& frame, std::string_view key, JsonValue& value, const Path& path) {

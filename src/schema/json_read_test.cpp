@@ -362,6 +362,39 @@ TEST(ReadStored, HasListsWhereOneIdOrNoneWasKept) {
     EXPECT_EQ(read_stored(R"({"servingSizeLevels":""})", dish).at(dish.levels), Record::Value());
 }
 
+struct Shelf : Kind {
+    constexpr Shelf() : Kind("shelf", "shelves") {}
+
+    Text color{this, "color", shown_empty_as(R"("")")};
+    Reference charge{this, "charge", form_only | shown_empty_as(R"("")")};
+    Links group{this, "group", form_only | shown_empty_as(R"("")")};
+    Links roles{this, "roles", form_only | shown_empty_as("null")};
+    Amount amount{this, "amount", shown_empty_as("0")};
+    Text plain{this, "plain"};
+};
+constexpr Shelf shelf;
+
+TEST(WriteDocument, ShowsWhatIsEmptyAndReadsItBackAsNoValue) {
+    const std::string empty =
+        R"({"color":"","charge":"","group":"","roles":null,"amount":0,"amountStr":""})";
+    const Record none(shelf);
+    EXPECT_EQ(write_document(none), empty);
+    EXPECT_EQ(write_json(none), "{}");
+    EXPECT_EQ(write_json(read_stored(empty, shelf)), "{}");
+
+    Record written = read_stored(R"({"color":"red","amount":5,"roles":[]})", shelf);
+    Problems problems;
+    merge(written, read_patch(empty, shelf), problems);
+    EXPECT_TRUE(problems.empty());
+    EXPECT_EQ(write_document(written), empty);
+}
+
+TEST(WriteDocument, TellsNothingFromZeroAndFromAnEmptyList) {
+    const std::string full =
+        R"({"color":"","charge":"","group":[],"roles":[],"amount":0,"amountStr":"0.00"})";
+    EXPECT_EQ(write_document(read_stored(full, shelf)), full);
+}
+
 TEST(ReadStored, ThrowsOnForeignBytes) {
     EXPECT_THROW(read_stored("", dish), std::runtime_error);
     EXPECT_THROW(read_stored("{", dish), std::runtime_error);

@@ -8,13 +8,19 @@ namespace {
 
 class Writer {
 public:
-    Writer(std::string& out, int currency_decimals) : out_(out), decimals_(currency_decimals) {}
+    Writer(std::string& out, int currency_decimals, bool shows_empty)
+        : out_(out), decimals_(currency_decimals), shows_empty_(shows_empty) {}
 
     void write(const Record& record) {
         out_ += '{';
         is_first_ = true;
         for (const Field* field : record.kind().fields())
-            if (record.has(*field) && !field->rules.secret) write(*field, record.at(*field));
+            if (field->rules.secret)
+                continue;
+            else if (record.has(*field))
+                write(*field, record.at(*field));
+            else if (shows_empty_ && !field->rules.empty_form.empty())
+                write_empty(*field);
         for (const auto& [name, json] : record.unknown) {
             separate();
             base::append_json_string(out_, name);
@@ -50,6 +56,14 @@ private:
             key(alias);
             write_value(field, value);
         }
+    }
+
+    void write_empty(const Field& field) {
+        key(field.name);
+        out_ += field.rules.empty_form;
+        if (!field.has_twin()) return;
+        key(field.name, names::twin_suffix);
+        out_ += R"("")";
     }
 
     void write_value(const Field& field, const Record::Value& value) {
@@ -92,16 +106,25 @@ private:
 
     std::string& out_;
     int decimals_;
+    bool shows_empty_;
     bool is_first_ = true;  // no member written yet in the current object
 };
+
+std::string written(const Record& record, int currency_decimals, bool shows_empty) {
+    std::string out;
+    out.reserve(1024);
+    Writer(out, currency_decimals, shows_empty).write(record);
+    return out;
+}
 
 }  // namespace
 
 std::string write_json(const Record& record, int currency_decimals) {
-    std::string out;
-    out.reserve(1024);
-    Writer(out, currency_decimals).write(record);
-    return out;
+    return written(record, currency_decimals, false);
+}
+
+std::string write_document(const Record& record, int currency_decimals) {
+    return written(record, currency_decimals, true);
 }
 
 }  // namespace schema

@@ -13,6 +13,7 @@ using base::json_array;
 using base::json_string;
 using base::JsonObject;
 
+constexpr std::string_view or_empty = "^$|";  // before a pattern
 constexpr std::string_view decimal_pattern = R"(^-?[0-9]+(\.[0-9]+)?$)";
 constexpr std::string_view id_in_pattern = "^[0-9A-Fa-f]{24}$";
 constexpr std::string_view id_out_pattern = "^[0-9a-f]{24}$";
@@ -154,8 +155,27 @@ std::string description_of(const Field& field, Use use) {
     return text;
 }
 
+// The type of a field with an empty form that is of another type, in a shape of which generators
+// make one class: a list or null, an id or "", and anything where no one type is true.
+JsonObject with_empty_form(const Field& field, JsonObject type) {
+    const std::string text = type.done();
+    JsonObject out;
+    for (const auto& [name, raw] : read_members(text)) {
+        const bool is_string = raw == R"("string")";
+        if (name == "type" && field.rules.empty_form == "null")
+            out.raw(name, '[' + raw + R"(,"null"])");
+        else if (name == "pattern")
+            out.text(name, std::string(or_empty) + text_of(raw).value_or(""));
+        else if (name != "type" || is_string || field.has_twin())
+            out.raw(name, raw);
+    }
+    return out;
+}
+
 std::string property(const Field& field, Use use) {
     JsonObject out = type_of(field, use);
+    if (use == Use::answer && !field.rules.empty_form.empty())
+        out = with_empty_form(field, std::move(out));
     out.text("description", description_of(field, use));
     if (field.rules.server_owned) out.flag("readOnly", true);
     if (field.rules.secret) out.flag("writeOnly", true);
@@ -171,7 +191,9 @@ std::string property(const Field& field, Use use) {
 
 std::string twin_property(const Field& field, Use use) {
     JsonObject out = typed("string");
-    out.text("pattern", decimal_pattern)
+    const bool may_be_empty = use == Use::answer && !field.rules.empty_form.empty();
+    out.text("pattern", may_be_empty ? std::string(or_empty) + std::string(decimal_pattern)
+                                     : std::string(decimal_pattern))
         .text("description", "The same as `" + std::string(field.name) +
                                  "`, as a decimal number in text; either may be sent.")
         .text("x-twinOf", field.name);

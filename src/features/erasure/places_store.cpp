@@ -154,7 +154,7 @@ void erase_one(storage::Transaction& tx, const Person& person, const std::string
                        .sort_key = key,
                        .search_text = key,
                        .revision = row->revision + 1,
-                       .doc = schema::write_json(record, 2),
+                       .doc = schema::write_document(record, 2),
                        .references = records::references_in(kind, rules.of(kind), record),
                        .who = std::string(who),
                        .at_ms = now_ms,

@@ -126,8 +126,20 @@ void take_cash(loyalty::Settlement& balances, StoredOrder& order, const Writing&
     add_payment(order, by, std::move(payment));
 }
 
+// Status changes that come with this revision are told so. Earlier ones that name none are of older
+// versions.
+void stamp_changes(StoredOrder& order) {
+    auto changes = order.state[order_state.changes];
+    for (Record& change : changes)
+        if (!change.has(kinds::status_change.revision) &&
+            change[kinds::status_change.date] == base::iso_time(order.changed_ms))
+            change.set(kinds::status_change.revision, order.revision);
+    order.state.set(order_state.changes, std::move(changes));
+}
+
 // Everything that the row says in columns is told in the state, too.
 void tell(StoredOrder& order) {
+    stamp_changes(order);
     Record& state = order.state;
     state.set(order_state.number, std::to_string(order.number));
     state.set(order_state.status, static_cast<int>(order.status));
@@ -138,6 +150,7 @@ void tell(StoredOrder& order) {
     state.clear(order_state.check_id);
     if (order.has_check()) state.set(order_state.check_id, order.check_id);
     if (!state.has(order_state.is_refunded)) state.set(order_state.is_refunded, false);
+    if (!state.has(order_state.refunds)) state.set(order_state.refunds, {});
     state.set(order_state.revision, order.revision);
     state.set(order_state.last_updated, base::iso_time(order.changed_ms));
     if (order.released_ms > order.placed_ms)

@@ -70,7 +70,7 @@ Objections objections_to(const records::Actor& actor, const Menu& menu, storage:
         if (const auto adjust = actor.rules.of(*change.kind).adjust)
             adjust(draft, before, after, problems);
         if (const auto check = change.kind->traits.check) check(after, problems);
-        const std::string doc = schema::write_json(after, decimals);
+        const std::string doc = schema::write_document(after, decimals);
         if (doc.size() + bytes_of_stamps > records::record_bytes_max)
             problems.push_back({longest_member(after, doc), "The record would be too large"});
         return problems;

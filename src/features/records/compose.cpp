@@ -192,7 +192,7 @@ storage::Save save_of(const Draft& draft, const Actor& actor, const Record* befo
                        .at_ms = actor.now_ms,
                        .changed = changed_fields(draft.patch, before, after)};
     stamp(draft, actor, save.revision, after);
-    save.doc = schema::write_json(after, draft.currency_decimals);
+    save.doc = schema::write_document(after, draft.currency_decimals);
     save.search_text = search_text(after, save.sort_key);
     save.references = references_in(kind, actor.rules.of(kind), after);
     save.keys = keys_of(draft, actor, before, after);

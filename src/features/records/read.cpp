@@ -76,7 +76,7 @@ void for_each_row(storage::ReadView& view, const storage::Listing& listing,
 }
 
 std::string current_form(const kinds::StoredKind& kind, std::string_view doc, int decimals) {
-    return schema::write_json(schema::read_stored(doc, kind), decimals);
+    return schema::write_document(schema::read_stored(doc, kind), decimals);
 }
 
 int currency_decimals(storage::ReadView& view, std::string_view account, std::string_view store) {

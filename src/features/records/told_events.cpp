@@ -7,6 +7,7 @@
 #include "features/records/read.hpp"
 #include "kinds/all.hpp"
 #include "kinds/event_types.hpp"
+#include "kinds/order.hpp"
 
 #include <algorithm>
 #include <map>
@@ -62,6 +63,7 @@ const api::Schema event_schema{
 "id":{"type":"string","description":"Identifies the record."},
 "revision":{"type":"integer","format":"int64","description":"Revision that this change made."},
 "at":{"type":"string","format":"date-time","description":"When it happened."},
+"orderStatusThen":{"type":"integer","format":"int64","description":"With `statusChanged`: the status that this change gave the order. The record may have moved on."},
 "record":{"description":"The record as it is when it is read, which may be later than this change; null when it is not kept."},
 "store":{"type":"string","description":"Id of the store, in what a webhook is sent."}},
 "additionalProperties":true})",
@@ -102,6 +104,9 @@ std::string event_json(const storage::Event& event, std::string_view record,
         .number("revision", event.revision)
         .text("at", base::iso_time(event.at_ms));
     if (!store.empty()) json.text("store", store);
+    if (event.type == "statusChanged")
+        if (const auto status = kinds::order_status_at(record, event.revision, event.at_ms))
+            json.number("orderStatusThen", *status);
     return json.raw("record", record).done();
 }
 

@@ -24,8 +24,8 @@ std::vector<std::string> told_records(storage::ReadView& view, const api::Servic
 extern const api::Schema event_type_schema;
 extern const api::Schema event_schema;  // of event_json()
 
-// The one form of an event: sequence, type, kind, id, revision, at, the store if it is given, and
-// the record, which is JSON.
+// The one form of an event: sequence, type, kind, id, revision, at, the store if it is given, the
+// status that a change of status came to, and the record, which is JSON.
 std::string event_json(const storage::Event& event, std::string_view record,
                        std::string_view store = {});
 

@@ -108,7 +108,7 @@ std::vector<std::string> faults_of(const kinds::StoredKind& kind, const Rules& r
         if (facet_wanted(record) != kept.facet)
             faults.emplace_back("its facet is not that of the document");
         if (kept.is_in_current_form && holds_amount(record) &&
-            schema::write_json(record, kept.currency_decimals) != kept.doc)
+            schema::write_document(record, kept.currency_decimals) != kept.doc)
             faults.emplace_back("its amounts are not printed as its store's currency wants");
         base::Problems problems;
         if (kind.traits.check) kind.traits.check(record, problems);
