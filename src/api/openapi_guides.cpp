@@ -109,7 +109,7 @@ Read the lists once. Then ask `listStoreChanges` with `after=0`, and go on with 
 
 Every request but those of the service itself carries an API key in the header `apikey`, or comes from a browser in which a person has signed in. A key belongs to one account. It may be limited to some stores, to reading, and to areas such as `catalogue` or `reports`; what it does not cover is answered 403, and what belongs to another account 404, as if it did not exist. Whoever runs the server makes keys with `comanda key add` and ends them with `comanda key revoke`. A key is shown once: keep it as you keep a password, and out of pages that guests can read.
 
-## People
+## Privileges
 
 A person needs a privilege: `x-privileges` says of which one of `anyOf` and, where it has them, one of `alsoAnyOf` (`any`: one, whichever it is), held in the store that it is about; with `inEveryStore` in every store of the account, active or not; with `inAnyStore`, for guests, in any. Without it the answer is 403 `privilege_missing`, and `needs` names it. Fields of a record may need more, such as BO_PRICES for prices; `errors` names those.
 

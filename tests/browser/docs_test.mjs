@@ -2,14 +2,15 @@
 // everything in the API document can be reached, and that what it says can be tried and pasted.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { before, test } from "node:test";
-import { assert_no_sideways_scrolling, desk, origin, phone, run, with_page } from "./support.mjs";
+import { after, before, test } from "node:test";
+import { assert_no_sideways_scrolling, begin, desk, finish, origin, phone, run, with_page } from "./support.mjs";
 
 const bytes_max = 1_500_000;
 const methods = ["get", "put", "post", "patch", "delete"];
 let api, operations;
 
 before(async () => {
+    await begin();
     api = await (await fetch(`${origin}/openapi.json`)).json();
     operations = Object.entries(api.paths).flatMap(([path, item]) =>
         Object.keys(item)
@@ -17,6 +18,7 @@ before(async () => {
             .map((method) => ({ method: method.toUpperCase(), path, ...item[method] })),
     );
 });
+after(finish);
 
 const slug = (text) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
@@ -128,7 +130,7 @@ for (const viewport of [desk, phone]) {
             const seen = [];
             for (const { name, tags } of api["x-tagGroups"]) {
                 if (is_phone) await page.getByRole("button", { name: "Contents" }).click();
-                await page.locator("#contents").getByRole("link", { name, exact: true }).click();
+                await page.locator("#contents h2").getByRole("link", { name, exact: true }).click();
                 await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
                 const wanted = tags.flatMap((tag) => operations.filter((one) => one.tags[0] === tag).map(place_of));
                 const shown = await page.locator("details.operation").evaluateAll((all) => all.map((one) => one.id));

@@ -1,11 +1,14 @@
 // Opens the welcome page of a demo server in Chromium, as wide as a desk and as narrow as a phone. And
 // follows events as browsers do.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { after, before, test } from "node:test";
 import {
-    assert_no_sideways_scrolling, browser, desk, end, first_address, folder, origin, patience_ms, phone, run, serve,
-    with_page,
+    assert_no_sideways_scrolling, begin, browser, desk, end, finish, first_address, folder, origin, patience_ms, phone, run,
+    serve, with_page,
 } from "./support.mjs";
+
+before(begin);
+after(finish);
 
 for (const viewport of [desk, phone])
     test(`the welcome page, ${viewport.width} wide`, () =>

@@ -6,7 +6,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { after, before } from "node:test";
 import { promisify } from "node:util";
 import { chromium } from "playwright-core";
 
@@ -38,7 +37,8 @@ export async function end(program) {
     await once(program, "exit");
 }
 
-before(async () => {
+// For `before` and `after` of a file.
+export async function begin() {
     folder = mkdtempSync(join(tmpdir(), "comanda-pages-"));
     server = serve("--demo", "--demo-days", "2", "--listen", "127.0.0.1:0", "--database", `sqlite:${folder}/demo.db`);
     origin = await first_address(server);
@@ -49,13 +49,13 @@ before(async () => {
         timeout: patience_ms,
         args: ["--disable-dev-shm-usage"],
     });
-});
+}
 
-after(async () => {
+export async function finish() {
     await browser?.close();
     await end(server);
     rmSync(folder, { recursive: true, force: true });
-});
+}
 
 // Opens a page, hands it over, and then wants no word in its console, no request that failed, and no
 // other host. `watch` runs in the page before its own scripts.
