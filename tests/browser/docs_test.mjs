@@ -83,13 +83,17 @@ async function run_samples(page, samples) {
     await page.evaluate(`(async () => {\n${script}\n})()`);
 }
 
-
 // Notes what has been loaded when the first guide is on the page.
 function watch_loading() {
     window.loaded = () => {
         const entries = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));
         const sum = (size) => entries.reduce((all, entry) => all + entry[size], 0);
-        return { sent: sum("transferSize"), unpacked: sum("decodedBodySize"), files: entries.length, ms: Math.round(performance.now()) };
+        return {
+            sent: sum("transferSize"),
+            unpacked: sum("decodedBodySize"),
+            files: entries.length,
+            ms: Math.round(performance.now()),
+        };
     };
     new MutationObserver((_, observer) => {
         if (!document.querySelector("#main h3")) return;
@@ -118,8 +122,18 @@ for (const viewport of [desk, phone]) {
 
     test(`the guides, ${viewport.width} wide`, () =>
         with_page(viewport, is_phone ? "/docs/" : "/docs", async (page) => {
-            const names = ["Sell from a web shop", "Keep tablets in step", "Read what was sold", "Live events", "Webhooks",
-                "Keys", "Stores", "Reading lists", "Retries", "Errors"];
+            const names = [
+                "Sell from a web shop",
+                "Keep tablets in step",
+                "Read what was sold",
+                "Live events",
+                "Webhooks",
+                "Keys",
+                "Stores",
+                "Reading lists",
+                "Retries",
+                "Errors",
+            ];
             for (const name of names) await page.locator("#main").getByRole("heading", { name }).first().waitFor();
             await page.getByText(`${origin}/v1/svc/stores`).first().waitFor();
             await assert_no_sideways_scrolling(page);
@@ -134,12 +148,23 @@ for (const viewport of [desk, phone]) {
                 await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
                 const wanted = tags.flatMap((tag) => operations.filter((one) => one.tags[0] === tag).map(place_of));
                 const shown = await page.locator("details.operation").evaluateAll((all) => all.map((one) => one.id));
-                assert.deepEqual(shown.filter((id) => !id.includes("/webhook/")), wanted);
+                assert.deepEqual(
+                    shown.filter((id) => !id.includes("/webhook/")),
+                    wanted,
+                );
                 seen.push(...shown);
                 // Unfolded, each says what the document says.
-                await page.evaluate(() => document.querySelectorAll("details.operation").forEach((one) => (one.open = true)));
-                await page.waitForFunction(() => document.querySelectorAll(".told").length === document.querySelectorAll("details.operation").length);
-                const named = await page.locator(".told").evaluateAll((all) => all.map((one) => one.querySelectorAll("p")[1].textContent));
+                await page.evaluate(() =>
+                    document.querySelectorAll("details.operation").forEach((one) => (one.open = true)),
+                );
+                await page.waitForFunction(
+                    () =>
+                        document.querySelectorAll(".told").length ===
+                        document.querySelectorAll("details.operation").length,
+                );
+                const named = await page
+                    .locator(".told")
+                    .evaluateAll((all) => all.map((one) => one.querySelectorAll("p")[1].textContent));
                 assert.equal(new Set(named).size, shown.length);
                 await assert_no_sideways_scrolling(page);
             }
@@ -164,14 +189,21 @@ test("fields are described, in the order in which people fill them in", () =>
     with_page(desk, `/docs#${place_of(operation("createMenuItem"))}`, async (page) => {
         const place = await unfolded(page, "createMenuItem");
         const { properties } = schema_named("MenuItemCreate");
-        const rows = place.locator("section", { has: page.getByRole("heading", { name: "Body" }) }).locator("> div > dl > .field");
+        const rows = place
+            .locator("section", { has: page.getByRole("heading", { name: "Body" }) })
+            .locator("> div > dl > .field");
         const shown = await rows.evaluateAll((all) => all.map((row) => row.querySelector("dt .name").textContent));
         assert.deepEqual(shown, Object.keys(properties));
         assert.equal(shown[0], "name");
-        assert.ok(shown.indexOf("prices") < shown.indexOf("store") && shown.indexOf("store") < shown.indexOf("originalID"));
+        assert.ok(
+            shown.indexOf("prices") < shown.indexOf("store") && shown.indexOf("store") < shown.indexOf("originalID"),
+        );
         const plain = (text) => text.replaceAll("`", "");
         for (const [i, { description }] of Object.values(properties).entries())
-            assert.ok((await rows.nth(i).locator("dd p").first().textContent()).includes(plain(description)), description);
+            assert.ok(
+                (await rows.nth(i).locator("dd p").first().textContent()).includes(plain(description)),
+                description,
+            );
         await rows.filter({ hasText: "prices" }).first().getByText("Fields of prices").click();
         await place.getByText(plain(schema_named("ItemPriceInput").properties.price.description)).waitFor();
     }));
@@ -195,7 +227,10 @@ test("links to headings, operations and calls lead there", async () => {
         assert.ok(y > 0 && y < 200, `at ${y}`);
     });
     await with_page(desk, "/docs#webhook/POST/closeOrder", async (page) => {
-        await page.locator(`[id="tag/webhooks/webhook/POST/closeOrder"] .told`).getByText("X-Comanda-Signature").waitFor();
+        await page
+            .locator(`[id="tag/webhooks/webhook/POST/closeOrder"] .told`)
+            .getByText("X-Comanda-Signature")
+            .waitFor();
     });
     await with_page(desk, "/docs", async (page) => {
         await page.locator("#main").getByRole("link", { name: "saveWebOrder" }).first().click();

@@ -3,8 +3,20 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import {
-    assert_no_sideways_scrolling, begin, browser, desk, end, finish, first_address, folder, origin, patience_ms, phone, run,
-    serve, with_page,
+    assert_no_sideways_scrolling,
+    begin,
+    browser,
+    desk,
+    end,
+    finish,
+    first_address,
+    folder,
+    origin,
+    patience_ms,
+    phone,
+    run,
+    serve,
+    with_page,
 } from "./support.mjs";
 
 before(begin);
@@ -23,7 +35,15 @@ for (const viewport of [desk, phone])
 
 test("an EventSource hears what happens, and goes on by itself when the server was away", async () => {
     const database = ["--database", `sqlite:${folder}/events.db`];
-    const { stdout } = await run(process.env.COMANDA, ["init", "--account", "A", "--store", "S", "--json", ...database]);
+    const { stdout } = await run(process.env.COMANDA, [
+        "init",
+        "--account",
+        "A",
+        "--store",
+        "S",
+        "--json",
+        ...database,
+    ]);
     const { apiKey, storeId } = JSON.parse(stdout);
     let program = serve("--listen", "127.0.0.1:0", ...database);
     const address = await first_address(program);
@@ -53,8 +73,14 @@ test("an EventSource hears what happens, and goes on by itself when the server w
         await add("Inn");
         await page.waitForFunction(() => window.told.length >= 3);
         const told = await page.evaluate(() => window.told);
-        assert.deepEqual(told.map((event) => event.record.name), ["Bar", "Pub", "Inn"]);
-        assert.deepEqual(told.map((event) => event.sequence - told[0].sequence), [0, 1, 2]);
+        assert.deepEqual(
+            told.map((event) => event.record.name),
+            ["Bar", "Pub", "Inn"],
+        );
+        assert.deepEqual(
+            told.map((event) => event.sequence - told[0].sequence),
+            [0, 1, 2],
+        );
     } finally {
         await page.close();
         await end(program);

@@ -40,10 +40,17 @@ function chapters(api: Api): HTMLElement[] {
 function finder(places: Place[]): (wanted: string) => Place[] {
     const known = places.map((place) => {
         const { operationId, summary, tags } = place.operation;
-        return { place, name: operationId.toLowerCase(), text: `${place.method} ${place.path} ${operationId} ${summary} ${tags[0]}`.toLowerCase() };
+        return {
+            place,
+            name: operationId.toLowerCase(),
+            text: `${place.method} ${place.path} ${operationId} ${summary} ${tags[0]}`.toLowerCase(),
+        };
     });
     return (wanted) => {
-        const words = wanted.toLowerCase().split(/\s+/).filter((word) => word !== "");
+        const words = wanted
+            .toLowerCase()
+            .split(/\s+/)
+            .filter((word) => word !== "");
         if (words.length === 0) return [];
         return known
             .filter(({ text }) => words.every((word) => text.includes(word)))
@@ -57,7 +64,12 @@ function foundItem(place: Place): HTMLElement {
     return el(
         "li",
         {},
-        el("a", { href: `#${placeOf(place)}` }, el("strong", {}, place.operation.summary), el("span", {}, methodBadge(place.isCall ? "CALL" : place.method), " ", place.path)),
+        el(
+            "a",
+            { href: `#${placeOf(place)}` },
+            el("strong", {}, place.operation.summary),
+            el("span", {}, methodBadge(place.isCall ? "CALL" : place.method), " ", place.path),
+        ),
     );
 }
 
@@ -72,7 +84,13 @@ function walk(event: KeyboardEvent, field: HTMLInputElement, found: HTMLElement)
 
 function search(places: Place[], contents: HTMLElement): HTMLElement[] {
     const find = finder(places);
-    const field = el("input", { type: "search", id: "search", placeholder: "Search operations  /", "aria-label": "Search operations", autocomplete: "off" });
+    const field = el("input", {
+        type: "search",
+        id: "search",
+        placeholder: "Search operations  /",
+        "aria-label": "Search operations",
+        autocomplete: "off",
+    });
     const found = el("ul", { class: "found", "aria-live": "polite" });
     field.addEventListener("input", () => {
         const some = find(field.value);
@@ -96,7 +114,17 @@ function search(places: Place[], contents: HTMLElement): HTMLElement[] {
 }
 
 export function contentsOf(api: Api, places: Place[]): HTMLElement {
-    const contents = el("div", {}, el("section", {}, el("h2", {}, el("a", { href: "#" }, "Guides")), el("ul", {}, ...headings(api.info.description))), ...chapters(api));
+    const contents = el(
+        "div",
+        {},
+        el(
+            "section",
+            {},
+            el("h2", {}, el("a", { href: "#" }, "Guides")),
+            el("ul", {}, ...headings(api.info.description)),
+        ),
+        ...chapters(api),
+    );
     return el("nav", { id: "contents", "aria-label": "Contents" }, key.field(), ...search(places, contents), contents);
 }
 

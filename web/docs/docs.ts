@@ -30,7 +30,7 @@ class Reference {
         this.places = placesOf(api);
         const byName = new Map(this.places.map((place) => [place.operation.operationId, placeOf(place)]));
         this.links = {
-            ofName: (name) => byName.has(name) ? `#${byName.get(name)}` : undefined,
+            ofName: (name) => (byName.has(name) ? `#${byName.get(name)}` : undefined),
             ofHeading: headingPlace,
         };
         this.contents = contentsOf(api, this.places);
@@ -44,11 +44,21 @@ class Reference {
         const toggle = button("Contents", { class: "toggle", "aria-controls": "contents" }, () =>
             document.body.classList.toggle("shows-contents"),
         );
-        return el("header", { class: "bar" }, toggle, el("a", { href: "#", class: "brand" }, "Comanda API"), el("a", { href: "/" }, "Home"), el("a", { href: "/openapi.json" }, "openapi.json"));
+        return el(
+            "header",
+            { class: "bar" },
+            toggle,
+            el("a", { href: "#", class: "brand" }, "Comanda API"),
+            el("a", { href: "/" }, "Home"),
+            el("a", { href: "/openapi.json" }, "openapi.json"),
+        );
     }
 
     private guides(): HTMLElement[] {
-        return [el("h1", {}, "Comanda API"), ...blocks(this.api.info.description.replace(/^```[^]*?^```/gm, filledIn), this.links)];
+        return [
+            el("h1", {}, "Comanda API"),
+            ...blocks(this.api.info.description.replace(/^```[^]*?^```/gm, filledIn), this.links),
+        ];
     }
 
     private subject(tag: string, level: "h1" | "h2"): HTMLElement[] {
@@ -65,17 +75,25 @@ class Reference {
     private pageOf(place: string): { name: string; title: string; draw: () => HTMLElement[] } {
         for (const { name, tags } of this.api["x-tagGroups"]) {
             if (place === chapterPlace(name))
-                return { name: place, title: name, draw: () => [el("h1", {}, name), ...tags.flatMap((tag) => this.subject(tag, "h2"))] };
+                return {
+                    name: place,
+                    title: name,
+                    draw: () => [el("h1", {}, name), ...tags.flatMap((tag) => this.subject(tag, "h2"))],
+                };
             for (const tag of tags) {
                 const own = subjectPlace(tag);
-                if (place === own || place.startsWith(`${own}/`)) return { name: own, title: tag, draw: () => this.subject(tag, "h1") };
+                if (place === own || place.startsWith(`${own}/`))
+                    return { name: own, title: tag, draw: () => this.subject(tag, "h1") };
             }
         }
         return { name: "", title: "Guides", draw: () => this.guides() };
     }
 
     private show() {
-        const place = decodeURIComponent(location.hash.slice(1)).replace(/^webhook\//, `${subjectPlace("Webhooks")}/webhook/`);
+        const place = decodeURIComponent(location.hash.slice(1)).replace(
+            /^webhook\//,
+            `${subjectPlace("Webhooks")}/webhook/`,
+        );
         const page = this.pageOf(place);
         if (page.name !== this.shown || !this.main.firstChild) {
             this.shown = page.name;
@@ -95,7 +113,11 @@ class Reference {
         target.scrollIntoView();
         const { hash } = location;
         const again = () => location.hash === hash && target.scrollIntoView();
-        if (target instanceof HTMLDetailsElement) void whole().then(() => requestAnimationFrame(again), () => undefined);
+        if (target instanceof HTMLDetailsElement)
+            void whole().then(
+                () => requestAnimationFrame(again),
+                () => undefined,
+            );
     }
 
     // The address in the bar leads back to what was unfolded last.

@@ -10,8 +10,7 @@ export function el<Name extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Name] {
     const element = document.createElement(name);
     for (const [attribute, value] of Object.entries(attributes))
-        if (value !== undefined && value !== false)
-            element.setAttribute(attribute, value === true ? "" : value);
+        if (value !== undefined && value !== false) element.setAttribute(attribute, value === true ? "" : value);
     for (const child of children) if (child) element.append(child);
     return element;
 }

@@ -21,7 +21,13 @@ class Key {
     }
 
     field(): HTMLElement {
-        const input = el("input", { id: "key", value: this.current, placeholder: "none yet", autocomplete: "off", spellcheck: "false" });
+        const input = el("input", {
+            id: "key",
+            value: this.current,
+            placeholder: "none yet",
+            autocomplete: "off",
+            spellcheck: "false",
+        });
         input.addEventListener("input", () => {
             this.current = input.value.trim();
             sessionStorage.setItem(place, this.current);

@@ -10,7 +10,10 @@ export interface Links {
 }
 
 export function slug(text: string): string {
-    return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+    return text
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, "-")
+        .replace(/^-|-$/g, "");
 }
 
 const marks = /`([^`]+)`|\*\*(.+?)\*\*|(?<![\w*])\*(\p{L}[^*]*)\*(?![\w*])|\[([^\]]+)\]\(([^)\s]+)\)/gu;
@@ -46,7 +49,10 @@ function heading(line: string, links: Links): HTMLElement {
 }
 
 function list(lines: string[], links: Links): HTMLElement {
-    const items = lines.join("\n").split(/^- /m).filter((item) => item.trim() !== "");
+    const items = lines
+        .join("\n")
+        .split(/^- /m)
+        .filter((item) => item.trim() !== "");
     return el("ul", {}, ...items.map((item) => el("li", {}, ...inline(item.trim(), links))));
 }
 

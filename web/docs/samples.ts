@@ -47,7 +47,9 @@ function pythonValue(value: unknown, indent: string): string {
         ? value.map((one) => pythonValue(one, deeper))
         : Object.entries(value).map(([name, one]) => `${JSON.stringify(name)}: ${pythonValue(one, deeper)}`);
     const [open, close] = Array.isArray(value) ? "[]" : "{}";
-    return parts.length ? `${open}\n${parts.map((part) => deeper + part).join(",\n")},\n${indent}${close}` : `${open}${close}`;
+    return parts.length
+        ? `${open}\n${parts.map((part) => deeper + part).join(",\n")},\n${indent}${close}`
+        : `${open}${close}`;
 }
 
 export function python({ method, url, headers, body, file }: Asked): string {

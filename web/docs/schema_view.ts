@@ -3,6 +3,11 @@ import { type Api, type Schema, nameOf, resolved } from "./api.js";
 import { el, folded } from "./dom.js";
 import { inline, type Links } from "./markdown.js";
 
+// What stands at a field that is never missing.
+export type Always = "required" | "always there";
+
+const spoken = (name: string) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 // What is inside a list, a list of lists, or an object with any names.
 function innermost(api: Api, schema: Schema): Schema {
     const own = resolved(api, schema);
@@ -18,11 +23,13 @@ export function typeOf(api: Api, schema: Schema): string {
     if (own.contentSchema) return `JSON in text: ${typeOf(api, own.contentSchema)}`;
     const name = nameOf(schema);
     if (name) return name;
-    if (own["x-refersTo"]) return `id of a ${own["x-refersTo"]}`;
+    if (own["x-refersTo"]) return `id of a ${spoken(own["x-refersTo"])}`;
     if (own.pattern?.endsWith("{24}$")) return "id";
     if (own.format === "date-time") return "date and time";
     if (own.format === "binary") return "bytes";
-    return { string: "text", boolean: "true or false", integer: "whole number" }[own.type ?? ""] ?? own.type ?? "anything";
+    return (
+        { string: "text", boolean: "true or false", integer: "whole number" }[own.type ?? ""] ?? own.type ?? "anything"
+    );
 }
 
 function range({ minimum, maximum }: Schema): string {
@@ -53,34 +60,48 @@ export function row(
     name: string,
     schema: Schema,
     description: string,
-    isRequired: boolean,
     links: Links,
+    always: Always | undefined,
+    inner: Always,
 ): HTMLElement {
     const own = resolved(api, schema);
-    const head = el("dt", {}, el("code", { class: "name" }, name), " ", el("span", { class: "type" }, typeOf(api, schema)));
-    if (isRequired) head.append(" ", el("span", { class: "required" }, "required"));
+    const head = el(
+        "dt",
+        {},
+        el("code", { class: "name" }, name),
+        " ",
+        el("span", { class: "type" }, typeOf(api, schema)),
+    );
+    if (always) head.append(" ", el("span", { class: always === "required" ? "required" : "limit" }, always));
     for (const limit of limits(own)) head.append(" ", el("span", { class: "limit" }, limit));
     const told = el("dd", {}, el("p", {}, ...inline(description, links)), choices(own));
     const inside = innermost(api, schema);
     if (inside.properties)
         told.append(
             folded({ class: "nested" }, [`Fields of ${name}`], (place) =>
-                place.append(fields(api, inside, links)),
+                place.append(fields(api, inside, links, inner)),
             ),
         );
     return el("div", { class: "field" }, head, told);
 }
 
-export function fields(api: Api, schema: Schema, links: Links): HTMLElement {
+export function fields(api: Api, schema: Schema, links: Links, always: Always): HTMLElement {
     const inside = innermost(api, schema);
     const entries = Object.entries(inside.properties ?? {});
-    if (entries.length === 0)
-        return el("p", { class: "quiet" }, "No fields of its own: ", typeOf(api, schema), ".");
+    if (entries.length === 0) return el("p", { class: "quiet" }, "No fields of its own: ", typeOf(api, schema), ".");
     return el(
         "dl",
         { class: "fields" },
         ...entries.map(([name, property]) =>
-            row(api, name, property, property.description ?? "", inside.required?.includes(name) ?? false, links),
+            row(
+                api,
+                name,
+                property,
+                property.description ?? "",
+                links,
+                inside.required?.includes(name) ? always : undefined,
+                always,
+            ),
         ),
     );
 }

@@ -71,7 +71,11 @@ export class Trial {
         const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
         this.bodyType = type;
         if (type === json && media)
-            this.body = el("textarea", { name: "body", rows: "8", spellcheck: "false" }, JSON.stringify(exampleOf(api, media) ?? {}, null, 2));
+            this.body = el(
+                "textarea",
+                { name: "body", rows: "8", spellcheck: "false" },
+                JSON.stringify(exampleOf(api, media) ?? {}, null, 2),
+            );
         else if (type) this.file = el("input", { type: "file", name: "file" });
         this.element = el("aside", { class: "trial" }, this.languageChooser(), this.sample, this.form());
         this.element.addEventListener("input", () => this.drawSample());
@@ -89,7 +93,8 @@ export class Trial {
         const headers: Record<string, string> = this.needsKey() ? { apikey: key.value || "YOUR_KEY" } : {};
         if (this.bodyType) headers["Content-Type"] = this.bodyType;
         for (const [parameter, { value }] of this.inputs) {
-            if (parameter.in === "path") path = path.replace(`{${parameter.name}}`, encodeURIComponent(value) || `{${parameter.name}}`);
+            if (parameter.in === "path")
+                path = path.replace(`{${parameter.name}}`, encodeURIComponent(value) || `{${parameter.name}}`);
             else if (value === "") continue;
             else if (parameter.in === "query") query.append(parameter.name, value);
             else headers[parameter.name] = value;
@@ -141,10 +146,17 @@ export class Trial {
         try {
             const answer = await fetch(url, { method, headers, ...(sent === undefined ? {} : { body: sent }) });
             const type = answer.headers.get("Content-Type") ?? "";
-            const shown = isReadable(type) ? pretty(await textOf(answer)) : `${(await answer.blob()).size} bytes of ${type}`;
+            const shown = isReadable(type)
+                ? pretty(await textOf(answer))
+                : `${(await answer.blob()).size} bytes of ${type}`;
             const ms = Math.round(performance.now() - began);
             this.answer.replaceChildren(
-                el("p", { class: answer.ok ? "status good" : "status bad" }, `${answer.status} ${answer.statusText}`, el("span", { class: "quiet" }, ` ${ms} ms`)),
+                el(
+                    "p",
+                    { class: answer.ok ? "status good" : "status bad" },
+                    `${answer.status} ${answer.statusText}`,
+                    el("span", { class: "quiet" }, ` ${ms} ms`),
+                ),
                 codeBlock(shown, "answer"),
             );
         } catch (error) {
