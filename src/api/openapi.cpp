@@ -4,6 +4,7 @@
 #include "api/answers.hpp"
 #include "api/openapi_chapters.hpp"
 #include "api/openapi_components.hpp"
+#include "api/openapi_guides.hpp"
 #include "api/openapi_parameters.hpp"
 #include "api/route.hpp"
 #include "api/router.hpp"
@@ -156,6 +157,20 @@ void add_example(const Route& route, JsonObject& media) {
     if (!example.empty()) media.raw("example", example);
 }
 
+// The files that its `format` may ask for.
+void add_files(const Route& route, JsonObject& content) {
+    const auto& parameters = route.operation.parameters;
+    const auto format = std::ranges::find(parameters, "format", &Parameter::name);
+    if (format == parameters.end()) return;
+    const auto takes = [&](std::string_view name) {
+        return (*format)->schema.find(name) != std::string_view::npos;
+    };
+    if (takes(R"("csv")")) content.raw("text/csv", R"({"schema":{"type":"string"}})");
+    if (takes(R"("xlsx")"))
+        content.raw("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+                    R"({"schema":{"type":"string","format":"binary"}})");
+}
+
 std::string answer_of(const Route& route) {
     const Content& answer = route.operation.answer;
     JsonObject media;
@@ -163,10 +178,7 @@ std::string answer_of(const Route& route) {
     add_example(route, media);
     JsonObject content;
     content.raw(answer.media_type, media.done());
-    if (route.operation.is_report)
-        content.raw("text/csv", R"({"schema":{"type":"string"}})")
-            .raw("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-                 R"({"schema":{"type":"string","format":"binary"}})");
+    add_files(route, content);
     if (route.operation.is_stream)
         content.raw("text/event-stream", R"({"schema":{"type":"string"}})");
     return JsonObject()
@@ -308,8 +320,18 @@ std::string operation_of(const Route& route, const Spelling& spelling) {
     return operation.done();
 }
 
-// In the order of the table.
-std::string paths_object(const std::vector<Route>& routes, std::string_view segment) {
+// What contents name it by.
+std::string line_of(const Route& route, const Spelling& spelling) {
+    return JsonObject()
+        .text("operationId", operation_id(route, spelling))
+        .text("summary", worded(route.operation.summary, route))
+        .raw("tags", base::json_array(std::vector{json_string(tag_of(route).name)}))
+        .done();
+}
+
+// In the order of the table. `told` makes what is said of an operation.
+std::string paths_object(const std::vector<Route>& routes, std::string_view segment,
+                         std::string (*told)(const Route&, const Spelling&)) {
     std::vector<std::pair<std::string, JsonObject>> paths;
     for (const Route& route : routes) {
         if (!is_documented(route)) continue;
@@ -317,7 +339,7 @@ std::string paths_object(const std::vector<Route>& routes, std::string_view segm
             auto at = std::ranges::find(paths, spelling.path, &decltype(paths)::value_type::first);
             if (at == paths.end()) at = paths.insert(paths.end(), {spelling.path, JsonObject()});
             at->second.raw(base::lower_ascii(http::name_of(spelling.method)),
-                           operation_of(route, spelling));
+                           told(route, spelling));
         }
     }
     JsonObject object;
@@ -349,11 +371,20 @@ std::string sent_call(const Route& route, const SentCall& call) {
         .done();
 }
 
-std::string webhooks_object(const std::vector<Route>& routes) {
+std::string line_of(const Route& route, const SentCall& call) {
+    return JsonObject()
+        .text("operationId", call.name)
+        .text("summary", call.summary)
+        .raw("tags", base::json_array(std::vector{json_string(tag_of(route).name)}))
+        .done();
+}
+
+std::string webhooks_object(const std::vector<Route>& routes,
+                            std::string (*told)(const Route&, const SentCall&)) {
     JsonObject webhooks;
     for (const Route& route : routes)
         for (const SentCall& call : route.operation.sends)
-            webhooks.raw(call.name, JsonObject().raw("post", sent_call(route, call)).done());
+            webhooks.raw(call.name, JsonObject().raw("post", told(route, call)).done());
     return webhooks.done();
 }
 
@@ -365,7 +396,7 @@ std::string info_object(std::string_view address) {
         .text("title", "Comanda")
         .text("version", "1")
         .text("summary", "Restaurant back office")
-        .text("description", introduction)
+        .text("description", guides)
         .raw("contact", named("The operator of this server"))
         .raw("license", named("Free to use for clients of this server"))
         .done();
@@ -373,17 +404,27 @@ std::string info_object(std::string_view address) {
 
 // Everything that follows the address in the document and does not depend on it.
 std::string rest_of_document(const std::vector<Route>& routes, const base::Settings& settings) {
-    const std::string paths = paths_object(routes, settings.segment);
+    const std::string paths = paths_object(routes, settings.segment, operation_of);
     std::string rest = JsonObject()
                            .raw("security", R"([{"apikey":[]},{"session":[]}])")
                            .raw("tags", tags_array(routes))
                            .raw("x-tagGroups", tag_groups())
                            .raw("paths", paths)
-                           .raw("webhooks", webhooks_object(routes))
+                           .raw("webhooks", webhooks_object(routes, sent_call))
                            .raw("components", openapi_components(routes, paths))
                            .done();
     rest.front() = ',';
     return rest;
+}
+
+std::string outline_of(const std::vector<Route>& routes, const base::Settings& settings) {
+    return JsonObject()
+        .raw("info", JsonObject().text("title", "Comanda").text("description", guides).done())
+        .raw("tags", tags_array(routes))
+        .raw("x-tagGroups", tag_groups())
+        .raw("paths", paths_object(routes, settings.segment, line_of))
+        .raw("webhooks", webhooks_object(routes, line_of))
+        .done();
 }
 
 std::string addressed(std::string_view address, std::string_view rest) {
@@ -422,6 +463,11 @@ Documents::Document document_of(std::string text) {
 Documents::Document Documents::openapi(std::string_view address) {
     std::call_once(openapi_made_, [&] { openapi_rest_ = rest_of_document(routes_, settings_); });
     return document_of(addressed(address, openapi_rest_));
+}
+
+const Documents::Document& Documents::outline() {
+    std::call_once(outline_made_, [&] { outline_ = document_of(outline_of(routes_, settings_)); });
+    return outline_;
 }
 
 const Documents::Document& Documents::forms() {

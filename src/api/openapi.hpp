@@ -33,14 +33,16 @@ public:
     };
     // With `address` ("http://host", see address_asked()) as its server.
     Document openapi(std::string_view address);
+    // Guides, chapters, and of each operation no more than a line: what /docs begins with.
+    const Document& outline();
     const Document& forms();
 
 private:
     const std::vector<Route>& routes_;
     const base::Settings& settings_;
-    std::once_flag openapi_made_, forms_made_;
+    std::once_flag openapi_made_, outline_made_, forms_made_;
     std::string openapi_rest_;
-    Document forms_;
+    Document outline_, forms_;
 };
 
 }  // namespace api

@@ -1,5 +1,4 @@
-// How the API document is ordered and begins: chapters of subjects, and guides that come before
-// them.
+// How the API document is ordered: in chapters of subjects.
 #pragma once
 
 #include <span>
@@ -13,8 +12,5 @@ struct Chapter {
 };
 // Every subject is in one of them.
 std::span<const Chapter> chapters();
-
-// In Markdown.
-extern const std::string_view introduction;
 
 }  // namespace api

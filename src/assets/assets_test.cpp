@@ -52,12 +52,13 @@ TEST(Assets, say_what_they_are) {
     EXPECT_EQ(files.find("/")->content_type, "text/html; charset=utf-8");
     EXPECT_EQ(files.find("/docs/docs.js")->content_type, "text/javascript; charset=utf-8");
     EXPECT_EQ(files.find("/docs/page.css")->content_type, "text/css; charset=utf-8");
-    EXPECT_EQ(files.find("/docs/introduction.md")->content_type, "text/markdown; charset=utf-8");
+    EXPECT_EQ(files.find("/docs/icon.svg")->content_type, "image/svg+xml");
 }
 
 // What a strict Content-Security-Policy allows, and every link leads to a file we have.
 TEST(Assets, pages_load_nothing_from_elsewhere) {
-    static const std::regex loaded(R"rx((?:src|rel="(?:stylesheet|icon)" href)="([^"]*)")rx");
+    static const std::regex loaded(
+        R"rx((?:src|rel="(?:stylesheet|icon|modulepreload)" href)="([^"]*)")rx");
     int pages = 0;
     for (const auto& [path, content_type, etag, bytes, gzip, zstd] : embedded()) {
         if (!content_type.starts_with("text/html")) continue;

@@ -25,7 +25,7 @@ std::map<std::string, std::string> properties(const Kind& kind, Use use) {
 TEST(OpenapiSchema, AnswersAreStrict) {
     auto schema = members(openapi_schema(dish, Use::answer));
     EXPECT_EQ(schema.at("type"), "\"object\"");
-    EXPECT_EQ(schema.at("required"), R"(["id","revision","name","activeStatus"])");
+    EXPECT_EQ(schema.at("required"), R"(["id","name","activeStatus","revision"])");
     EXPECT_EQ(schema.at("additionalProperties"), "true");
     auto answer = properties(dish, Use::answer);
     EXPECT_EQ(answer.at("activeStatus"), R"({"type":"boolean","description":""})");
@@ -97,6 +97,33 @@ TEST(OpenapiSchema, OfANestedRecordRequiresWhatIsRequired) {
     };
     static constexpr Row row;
     EXPECT_EQ(members(openapi_schema(row, Use::answer)).at("required"), R"(["name"])");
+}
+
+TEST(FormOrder, IsTheOrderInWhichPeopleFillIn) {
+    struct Plate : Kind {
+        constexpr Plate() : Kind("plate", "plates") {}
+        Text id{this, "id", server_owned};
+        Text marker{this, "createdAt"};
+        Text store{this, "store"};
+        Flag is_active{this, "activeStatus"};
+        Count revision{this, "revision", server_owned};
+        Text code{this, "code"};
+        Text name{this, "name", required};
+        Amount price{this, "price"};
+    };
+    static constexpr Plate plate;
+    const auto names = [](const std::vector<std::pair<std::string, std::string>>& read) {
+        std::vector<std::string> out;
+        for (const auto& [name, raw] : read) out.push_back(name);
+        return out;
+    };
+    const std::string json = members(openapi_schema(plate, Use::answer)).at("properties");
+    EXPECT_EQ(names(read_members(json)),
+              (std::vector<std::string>{"id", "name", "code", "price", "priceStr", "store",
+                                        "createdAt", "activeStatus", "revision"}));
+    const std::string form = form_description(plate);
+    EXPECT_LT(form.find(R"("name":"name")"), form.find(R"("name":"code")"));
+    EXPECT_LT(form.find(R"("name":"price")"), form.find(R"("name":"store")"));
 }
 
 TEST(OpenapiExample, IsTakenByTheReader) {

@@ -1,6 +1,7 @@
 // Descriptions as forms for the back office.
 #include "base/json_text.hpp"
 #include "schema/describe.hpp"
+#include "schema/form_order.hpp"
 #include "schema/scalar.hpp"
 
 #include <algorithm>
@@ -94,8 +95,8 @@ static bool is_for_people(const Field& field) {
 
 std::string form_description(const Kind& kind) {
     std::vector<std::string> fields;
-    for (const Field* field : kind.fields())
-        if (is_for_people(*field) && kind.uses(*field)) fields.push_back(describe(*field));
+    for (const Field* field : in_form_order(kind))
+        if (is_for_people(*field)) fields.push_back(describe(*field));
     const std::string label =
         kind.traits.label.empty() ? spoken(kind.name) : std::string(kind.traits.label);
     return JsonObject()

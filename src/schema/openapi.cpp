@@ -2,6 +2,7 @@
 // field has one type, and what else the reader accepts (scalar.cpp) is in members of our own.
 #include "base/json_text.hpp"
 #include "schema/describe.hpp"
+#include "schema/form_order.hpp"
 #include "schema/scalar.hpp"
 
 #include <algorithm>
@@ -243,8 +244,7 @@ std::string schema_name(const Kind& kind, Use use) {
 std::string openapi_schema(const Kind& kind, Use use) {
     JsonObject properties;
     std::vector<std::string> required_names;
-    for (const Field* field : kind.fields()) {
-        if (!kind.uses(*field)) continue;
+    for (const Field* field : in_form_order(kind)) {
         add_properties(properties, kind, *field, use);
         if (is_always_there(*field, kind, use)) required_names.push_back(json_string(field->name));
     }

@@ -400,13 +400,15 @@ constexpr api::Parameter before_parameter{"before",
                                           "Only entries older than the one with this number.",
                                           nullptr,
                                           true};
-constexpr api::Parameter format_parameter{"format",
-                                          api::in_query,
-                                          R"({"type":"string","enum":["json","csv"]})",
-                                          R"("json")",
-                                          "`csv` for a file with all entries, however many.",
-                                          nullptr,
-                                          true};
+constexpr api::Parameter format_parameter{
+    "format",
+    api::in_query,
+    R"({"type":"string","enum":["json","csv"]})",
+    R"("json")",
+    "`csv` answers a file with all entries that were asked for, a line each, however many; `limit` "
+    "does not count then.",
+    nullptr,
+    true};
 
 }  // namespace
 

@@ -1,6 +1,7 @@
 // Pages for people: the welcome page, the reference, and the files that these load.
 #include "api/address.hpp"
 #include "api/answers.hpp"
+#include "api/openapi.hpp"
 #include "assets/assets.hpp"
 #include "base/refusal.hpp"
 #include "features/admin/demo.hpp"
@@ -15,12 +16,10 @@ using admin::Contents;
 using api::Call;
 using base::Refusal;
 
-// Pages load everything from this server and may send requests nowhere else. Inline styles are
-// allowed, because the reference writes some into its page.
+// Pages load everything from this server and may send requests nowhere else.
 constexpr std::string_view policy =
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; "
-    "form-action 'none'; frame-ancestors 'none'";
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 struct Value {
     std::string_view name;  // as {{name}} in the page
@@ -92,8 +91,16 @@ http::Response show_filled(const Call& call, storage::ReadView& view, const asse
     return response;
 }
 
+http::Response show_outline(const Call& call) {
+    const api::Documents::Document& outline = call.services.documents.outline();
+    http::Response response = shown(call, "application/json", outline.tag);
+    if (response.status == 200) response.body = outline.text;
+    return response;
+}
+
 http::Response page(const Call& call, storage::ReadView& view) {
     const std::string_view path = call.request.path == "/docs/" ? "/docs" : call.request.path;
+    if (path == "/docs/outline.json") return show_outline(call);
     const assets::Asset* asset = files(call).find(path);
     if (!asset) throw Refusal::not_found("page");
     if (path == "/" || path == "/docs") return show_filled(call, view, *asset);

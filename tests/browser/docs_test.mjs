@@ -1,0 +1,279 @@
+// The reference at /docs of a demo server in Chromium: how much it loads before it shows something, that
+// everything in the API document can be reached, and that what it says can be tried and pasted.
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { after, before, test } from "node:test";
+import { assert_no_sideways_scrolling, begin, desk, finish, origin, phone, run, with_page } from "./support.mjs";
+
+const bytes_max = 1_500_000;
+const methods = ["get", "put", "post", "patch", "delete"];
+let api, operations;
+
+before(async () => {
+    await begin();
+    api = await (await fetch(`${origin}/openapi.json`)).json();
+    operations = Object.entries(api.paths).flatMap(([path, item]) =>
+        Object.keys(item)
+            .filter((name) => methods.includes(name))
+            .map((method) => ({ method: method.toUpperCase(), path, ...item[method] })),
+    );
+});
+after(finish);
+
+const slug = (text) => text.toLowerCase().replace(/[^a-z0-9]+/g, "-");
+
+// Where the reference shows an operation: links of this form are in other people's pages.
+const place_of = ({ method, path, tags }) => `tag/${slug(tags[0])}/${method}${path}`;
+
+function operation(id) {
+    return operations.find(({ operationId }) => operationId === id);
+}
+
+// The operation, unfolded and drawn.
+async function unfolded(page, id) {
+    const place = page.locator(`[id="${place_of(operation(id))}"]`);
+    await place.locator(".told").waitFor();
+    return place;
+}
+
+function schema_named(name) {
+    return api.components.schemas[name];
+}
+
+const env = { ...process.env, NO_PROXY: "127.0.0.1" };
+
+// What is streamed goes on for ever: its first event, or the position that it begins with, will do.
+async function run_stream(script) {
+    const program = spawn("sh", ["-c", script], { env, stdio: ["ignore", "pipe", "ignore"] });
+    let text = "";
+    for await (const piece of program.stdout) {
+        text += piece;
+        if (/^id: *\d+[.]/m.test(text)) break;
+    }
+    program.kill();
+    assert.match(text, /^id: *\d+[.]/m, script);
+}
+
+// The commands of a sample one by one, each behind the values that stand above them.
+async function run_commands(sample) {
+    const first = sample.search(/^curl /m);
+    for (const command of sample.slice(first).split(/^(?=curl )/m)) {
+        const script = `${sample.slice(0, first)}exec ${command}`;
+        if (command.startsWith("curl -N ")) {
+            await run_stream(script);
+            continue;
+        }
+        const { stdout } = await run("sh", ["-c", script], { env });
+        assert.ok(!JSON.parse(stdout).requestId, `${script}\n${stdout}`);
+    }
+}
+
+// Runs samples as they are pasted, those of a language after each other: in a shell, in Python, and in
+// the page itself.
+async function run_samples(page, samples) {
+    let script = "";
+    let python = "";
+    for (const text of samples) {
+        if (/^curl /m.test(text)) await run_commands(text);
+        else if (text.startsWith("import ")) python += text;
+        else if (text.startsWith("{")) JSON.parse(text);
+        else script += text;
+    }
+    await run("python3", ["-c", python], { env });
+    await page.evaluate(`(async () => {\n${script}\n})()`);
+}
+
+// Notes what has been loaded when the first guide is on the page.
+function watch_loading() {
+    window.loaded = () => {
+        const entries = ["navigation", "resource"].flatMap((type) => performance.getEntriesByType(type));
+        const sum = (size) => entries.reduce((all, entry) => all + entry[size], 0);
+        return {
+            sent: sum("transferSize"),
+            unpacked: sum("decodedBodySize"),
+            files: entries.length,
+            ms: Math.round(performance.now()),
+        };
+    };
+    new MutationObserver((_, observer) => {
+        if (!document.querySelector("#main h3")) return;
+        observer.disconnect();
+        requestAnimationFrame(() => (window.first = window.loaded()));
+    }).observe(document, { childList: true, subtree: true });
+}
+
+test("it shows something before 1.5 MB, and all of it is less", (t) => {
+    const check = async (page) => {
+        await page.getByRole("heading", { name: "The first request" }).waitFor();
+        await page.waitForFunction(() => performance.getEntriesByName(`${location.origin}/openapi.json`).length > 0);
+        const { first, all } = await page.evaluate(() => ({ first: window.first, all: window.loaded() }));
+        t.diagnostic(`first content: ${JSON.stringify(first)}, everything: ${JSON.stringify(all)}`);
+        for (const loaded of [first, all]) {
+            assert.ok(loaded.sent > 10_000 && loaded.sent <= bytes_max, `${loaded.sent} bytes sent`);
+            assert.ok(loaded.unpacked <= bytes_max, `${loaded.unpacked} bytes unpacked`);
+        }
+        assert.ok(first.unpacked < 300_000, `${first.unpacked} bytes before the first content`);
+    };
+    return with_page(desk, "/docs", check, watch_loading);
+});
+
+for (const viewport of [desk, phone]) {
+    const is_phone = viewport === phone;
+
+    test(`the guides, ${viewport.width} wide`, () =>
+        with_page(viewport, is_phone ? "/docs/" : "/docs", async (page) => {
+            const names = [
+                "Sell from a web shop",
+                "Keep tablets in step",
+                "Read what was sold",
+                "Live events",
+                "Webhooks",
+                "Keys",
+                "Stores",
+                "Reading lists",
+                "Retries",
+                "Errors",
+            ];
+            for (const name of names) await page.locator("#main").getByRole("heading", { name }).first().waitFor();
+            await page.getByText(`${origin}/v1/svc/stores`).first().waitFor();
+            await assert_no_sideways_scrolling(page);
+        }));
+
+    test(`every chapter is in the contents, and every operation in its chapter, ${viewport.width} wide`, () =>
+        with_page(viewport, "/docs", async (page) => {
+            const seen = [];
+            for (const { name, tags } of api["x-tagGroups"]) {
+                if (is_phone) await page.getByRole("button", { name: "Contents" }).click();
+                await page.locator("#contents h2").getByRole("link", { name, exact: true }).click();
+                await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+                const wanted = tags.flatMap((tag) => operations.filter((one) => one.tags[0] === tag).map(place_of));
+                const shown = await page.locator("details.operation").evaluateAll((all) => all.map((one) => one.id));
+                assert.deepEqual(
+                    shown.filter((id) => !id.includes("/webhook/")),
+                    wanted,
+                );
+                seen.push(...shown);
+                // Unfolded, each says what the document says.
+                await page.evaluate(() =>
+                    document.querySelectorAll("details.operation").forEach((one) => (one.open = true)),
+                );
+                await page.waitForFunction(
+                    () =>
+                        document.querySelectorAll(".told").length ===
+                        document.querySelectorAll("details.operation").length,
+                );
+                const named = await page
+                    .locator(".told")
+                    .evaluateAll((all) => all.map((one) => one.querySelectorAll("p")[1].textContent));
+                assert.equal(new Set(named).size, shown.length);
+                await assert_no_sideways_scrolling(page);
+            }
+            assert.equal(seen.length, operations.length + Object.keys(api.webhooks).length);
+        }));
+
+    test(`an operation is tried with the demo's key, ${viewport.width} wide`, () =>
+        with_page(viewport, `/docs/#${place_of(operation("listStores"))}`, async (page) => {
+            const place = await unfolded(page, "listStores");
+            await place.getByText("Try it").click();
+            const answer = page.waitForResponse((one) => one.url() === `${origin}/v1/svc/stores`);
+            await place.getByRole("button", { name: "Send" }).click();
+            assert.equal((await answer).status(), 200);
+            assert.equal((await answer).request().headers().apikey, "demo-key");
+            await place.getByText("200 OK").waitFor();
+            await place.getByText("Harbor Street Grill").first().waitFor();
+            await assert_no_sideways_scrolling(page);
+        }));
+}
+
+test("fields are described, in the order in which people fill them in", () =>
+    with_page(desk, `/docs#${place_of(operation("createMenuItem"))}`, async (page) => {
+        const place = await unfolded(page, "createMenuItem");
+        const { properties } = schema_named("MenuItemCreate");
+        const rows = place
+            .locator("section", { has: page.getByRole("heading", { name: "Body" }) })
+            .locator("> div > dl > .field");
+        const shown = await rows.evaluateAll((all) => all.map((row) => row.querySelector("dt .name").textContent));
+        assert.deepEqual(shown, Object.keys(properties));
+        assert.equal(shown[0], "name");
+        assert.ok(
+            shown.indexOf("prices") < shown.indexOf("store") && shown.indexOf("store") < shown.indexOf("originalID"),
+        );
+        const plain = (text) => text.replaceAll("`", "");
+        for (const [i, { description }] of Object.values(properties).entries())
+            assert.ok(
+                (await rows.nth(i).locator("dd p").first().textContent()).includes(plain(description)),
+                description,
+            );
+        await rows.filter({ hasText: "prices" }).first().getByText("Fields of prices").click();
+        await place.getByText(plain(schema_named("ItemPriceInput").properties.price.description)).waitFor();
+    }));
+
+test("an operation tells its parameters, answer, example and failures", () =>
+    with_page(desk, `/docs#${place_of(operation("getAudit"))}`, async (page) => {
+        const place = await unfolded(page, "getAudit");
+        for (const name of ["In the path", "In the query", "Answer 200", "Failures"])
+            await place.getByRole("heading", { name }).waitFor();
+        await place.getByText("text/csv").first().waitFor();
+        await place.getByText("Example", { exact: true }).click();
+        await place.getByLabel("example of the answer", { exact: true }).waitFor();
+        await place.getByText("The request is malformed or breaks a rule").waitFor();
+    }));
+
+test("links to headings, operations and calls lead there", async () => {
+    await with_page(desk, "/docs#description/errors", async (page) => {
+        const heading = page.locator("#main").getByRole("heading", { name: "Errors" });
+        await heading.waitFor();
+        const { y } = await heading.boundingBox();
+        assert.ok(y > 0 && y < 200, `at ${y}`);
+    });
+    await with_page(desk, "/docs#webhook/POST/closeOrder", async (page) => {
+        await page
+            .locator(`[id="tag/webhooks/webhook/POST/closeOrder"] .told`)
+            .getByText("X-Comanda-Signature")
+            .waitFor();
+    });
+    await with_page(desk, "/docs", async (page) => {
+        await page.locator("#main").getByRole("link", { name: "saveWebOrder" }).first().click();
+        await unfolded(page, "saveWebOrder");
+    });
+});
+
+test("an operation is found with the keyboard alone", () =>
+    with_page(desk, "/docs", async (page) => {
+        await page.getByRole("heading", { name: "The first request" }).waitFor();
+        await page.keyboard.press("/");
+        await page.keyboard.type("post payment order");
+        await page.keyboard.press("ArrowDown");
+        await page.keyboard.press("Enter");
+        await unfolded(page, "payWebOrder");
+    }));
+
+test("an operation has samples in curl, JavaScript and Python, and they work", () =>
+    with_page(desk, `/docs#${place_of(operation("createDepartment"))}`, async (page) => {
+        const place = await unfolded(page, "createDepartment");
+        await place.getByText("Try it").click();
+        const samples = [];
+        for (const language of ["curl", "JavaScript", "Python"]) {
+            const body = JSON.stringify({ name: `Made by ${language}`, store: "650000000000000000000101" });
+            await place.getByRole("textbox", { name: "Body" }).fill(body);
+            await place.getByRole("button", { name: language, exact: true }).click();
+            samples.push(`${await place.getByLabel(`${language} sample`, { exact: true }).textContent()}\n`);
+        }
+        await run_samples(page, samples);
+        await assert_departments(["Made by curl", "Made by JavaScript", "Made by Python"]);
+    }));
+
+async function assert_departments(wanted) {
+    const list = `${origin}/v1/svc/store/650000000000000000000101/departments`;
+    const names = (await (await fetch(list, { headers: { apikey: "demo-key" } })).json()).map((one) => one.name);
+    for (const name of wanted) assert.ok(names.includes(name), `${name} is not among ${names}`);
+}
+
+test("the samples of the guides work as they are pasted", () =>
+    with_page(desk, "/docs", async (page) => {
+        await page.locator("#main").getByRole("heading", { name: "Clients and tools" }).waitFor();
+        const samples = await page.locator("#main pre code").allTextContents();
+        assert.equal(samples.length, 13);
+        await run_samples(page, samples);
+        await assert_departments(["Ice cream bar", "Juice bar", "Wine bar"]);
+    }));

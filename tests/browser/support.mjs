@@ -1,0 +1,93 @@
+// A demo server and a browser for the tests of pages, and what every page is held to.
+import assert from "node:assert/strict";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { promisify } from "node:util";
+import { chromium } from "playwright-core";
+
+export const run = promisify(execFile);
+export const desk = { width: 1280, height: 900 };
+export const phone = { width: 375, height: 720 };
+export const patience_ms = 120_000; // for a busy machine; nothing waits that long for its own sake
+export let browser, folder, origin;
+let server;
+
+export function first_address(program) {
+    return new Promise((resolve, reject) => {
+        program.on("exit", (code) => reject(new Error(`comanda ended with ${code}`)));
+        createInterface({ input: program.stdout }).on("line", (line) => {
+            const address = /^listening on (\S+)$/.exec(line);
+            if (address) resolve(address[1]);
+        });
+    });
+}
+
+export function serve(...options) {
+    return spawn(process.env.COMANDA, ["serve", ...options, "--log-level", "error"], {
+        stdio: ["ignore", "pipe", "inherit"],
+    });
+}
+
+export async function end(program) {
+    program.kill();
+    await once(program, "exit");
+}
+
+// For `before` and `after` of a file.
+export async function begin() {
+    folder = mkdtempSync(join(tmpdir(), "comanda-pages-"));
+    server = serve("--demo", "--demo-days", "2", "--listen", "127.0.0.1:0", "--database", `sqlite:${folder}/demo.db`);
+    origin = await first_address(server);
+    // The pages are our own; the sandbox wants rights that neither root nor a container has.
+    browser = await chromium.launch({
+        executablePath: "/usr/bin/chromium",
+        chromiumSandbox: false,
+        timeout: patience_ms,
+        args: ["--disable-dev-shm-usage"],
+    });
+}
+
+export async function finish() {
+    await browser?.close();
+    await end(server);
+    rmSync(folder, { recursive: true, force: true });
+}
+
+// Opens a page, hands it over, and then wants no word in its console, no request that failed, and no
+// other host. `watch` runs in the page before its own scripts.
+export async function with_page(viewport, path, check, watch = () => {}) {
+    const page = await browser.newPage({ viewport });
+    page.setDefaultTimeout(patience_ms);
+    const complaints = [];
+    page.on("console", (message) => complaints.push(`${message.type()}: ${message.text()}`));
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("requestfailed", (request) => complaints.push(`${request.url()} failed`));
+    page.on("response", (answer) => {
+        if (answer.status() >= 400) complaints.push(`${answer.url()} is answered ${answer.status()}`);
+    });
+    page.on("request", (request) => {
+        if (new URL(request.url()).origin !== origin) complaints.push(`asks ${request.url()}`);
+    });
+    await page.addInitScript(() => {
+        addEventListener("securitypolicyviolation", (event) =>
+            console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`),
+        );
+    });
+    await page.addInitScript(watch);
+    try {
+        await page.goto(origin + path);
+        await check(page);
+        assert.deepEqual(complaints, []);
+    } finally {
+        await page.close();
+    }
+}
+
+export async function assert_no_sideways_scrolling(page) {
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(width <= page.viewportSize().width, `${width} wide`);
+}
