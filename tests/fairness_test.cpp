@@ -37,7 +37,7 @@ constexpr int flooders = 4;
 // as it takes without the others, where that is more: under a sanitizer, or beside other tests.
 constexpr nanoseconds beyond_max = 250ms;
 constexpr int slowness_max = 25;
-const int quiet_writes = is_long ? 200 : 100;
+const int quiet_writes = is_long ? 200 : 60;
 const int bulk_entries = is_long ? 4'000 : 1'000;
 const int subcategories = is_long ? 5'000 : 600;
 const int check_lines = is_long ? 10'000 : 3'500;  // more than a short body has
