@@ -4,6 +4,7 @@
 #include "storage/postgres/database.hpp"
 #include "storage/postgres/server.hpp"
 #include "storage/sqlite/database.hpp"
+#include "storage/write_under.hpp"
 
 #include <algorithm>
 #include <future>
@@ -29,14 +30,20 @@ Scopes::Scopes(std::vector<Scope> several) : in_order_(std::move(several)) {
 // The promise is shared, because the waiting thread may leave this function while the writing
 // thread is still inside set_value(). The exception travels as a value, so that only the waiting
 // thread destroys it.
-void Database::write_now(std::function<void(Transaction&)> apply, bool is_alone) {
+void write_under(Database& database, Scopes locks, std::function<void(Transaction&)> apply,
+                 bool is_alone) {
     auto outcome = std::make_shared<std::promise<std::exception_ptr>>();
     std::future<std::exception_ptr> result = outcome->get_future();
-    write(
+    database.write(
         {.apply = std::move(apply),
          .done = [outcome](std::exception_ptr failure) { outcome->set_value(std::move(failure)); },
+         .scopes = std::move(locks),
          .is_alone = is_alone});
     if (std::exception_ptr failure = result.get()) std::rethrow_exception(std::move(failure));
+}
+
+void Database::write_now(std::function<void(Transaction&)> apply, bool is_alone) {
+    write_under(*this, {}, std::move(apply), is_alone);
 }
 
 std::string sqlite_path(std::string_view database_setting) {

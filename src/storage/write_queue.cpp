@@ -121,6 +121,16 @@ WriteFigures WriteQueue::figures() const {
     return {writes_, commits_, refused_busy_, static_cast<std::int64_t>(turns_.size())};
 }
 
+// In the order of turns, of those that are the oldest of their asker.
+std::optional<Turns::Place> WriteQueue::first_short() {
+    std::optional<Turns::Place> found;
+    turns_.each_line([&](Turns::Line& line) {
+        if (!found && !line.writes.front().write.is_alone)
+            found = Turns::Place{&line, line.writes.begin()};
+    });
+    return found;
+}
+
 // The first write that may run and whose scopes are all free: not taken, and not among those that
 // an earlier write of several scopes waits for.
 std::optional<Turns::Place> WriteQueue::first_free() {
@@ -172,13 +182,15 @@ bool WriteQueue::take(std::vector<PendingWrite>& group, std::size_t count_max) {
     std::unique_lock lock(mutex_);
     wakes_.wait(lock, [this] { return is_stopping_ || !turns_.empty(); });
     if (turns_.empty()) return false;
+    const bool after_long = std::exchange(was_long_, false);
     while (!turns_.empty() && group.size() < count_max) {
-        const Turns::Place next = turns_.first();
-        const bool is_alone = next.write->write.is_alone;
-        if (is_alone && !group.empty()) break;
+        Turns::Place next = turns_.first();
+        if (after_long && next.write->write.is_alone) next = first_short().value_or(next);
+        was_long_ = next.write->write.is_alone && group.empty();
+        if (next.write->write.is_alone && !was_long_) break;
         group.push_back(turns_.take(next));
-        if (is_alone) ++long_running_;
-        if (is_alone) break;
+        if (was_long_) ++long_running_;
+        if (was_long_) break;
     }
     return true;
 }

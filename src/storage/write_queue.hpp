@@ -44,7 +44,8 @@ public:
 
     // Waits until there is a write, then appends those that are there to `group`, which is empty:
     // at most `count_max`, in the order of turns, without waiting for more. A long write
-    // (Write::is_alone) comes alone. False when the queue was stopped and is empty.
+    // (Write::is_alone) comes alone, and after one come the short ones that wait, whosever turn it
+    // is. False when the queue was stopped and is empty.
     bool take(std::vector<PendingWrite>& group, std::size_t count_max);
 
     // Like take(), but takes only writes with the same scopes, and nobody else gets a write with
@@ -76,6 +77,7 @@ public:
 private:
     using Time = std::chrono::steady_clock::time_point;
 
+    std::optional<Turns::Place> first_short();
     std::optional<Turns::Place> first_free();
     void take_companions(std::vector<PendingWrite>& group, std::size_t count_max);
     void refuse_in_time();
@@ -93,6 +95,7 @@ private:
     std::vector<Scope> taken_;              // of writes that were handed out and have not finished
     std::vector<Turns::Place> companions_;  // of take_companions(), kept for its memory
     int long_running_ = 0;
+    bool was_long_ = false;  // what take() handed out last
     bool is_stopping_ = false;
     bool is_over_ = false;          // the thread that refuses shall end
     std::condition_variable ends_;  // wakes that thread

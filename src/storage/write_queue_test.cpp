@@ -180,6 +180,22 @@ TEST_F(Fairness, LetsShortWritesGoBeforeLongOnesOfManyAccounts) {
     EXPECT_EQ(take(1ms), "quiet/a 1");
 }
 
+// However much the others have used: each waits for one long write.
+TEST_F(Fairness, LetsNoTwoLongWritesGoBeforeShortOnes) {
+    for (int i = 0; i < 3; ++i) submit("noisy" + std::to_string(i) + "/a 1!");
+    submit("quiet/a 1");
+    EXPECT_EQ(take(900ms), "quiet/a 1");
+    for (const char* name : {"quiet/a 2", "other/a 1!", "other/a 2", "quiet/a 3"}) submit(name);
+    EXPECT_EQ(take(900ms), "noisy0/a 1!");
+    EXPECT_EQ(take(1ms), "quiet/a 2, quiet/a 3");
+    EXPECT_EQ(take(900ms), "noisy1/a 1!");
+    EXPECT_EQ(take(900ms), "noisy2/a 1!");
+    submit("quiet/a 4");
+    EXPECT_EQ(take(1ms), "quiet/a 4");
+    EXPECT_EQ(take(900ms), "other/a 1!");
+    EXPECT_EQ(take(1ms), "other/a 2");
+}
+
 TEST_F(Fairness, GivesAnAccountOfManyKeysTheTurnsOfOne) {
     for (int i = 0; i < 100; ++i) submit("noisy/" + std::to_string(i) + " 1");
     for (int i = 0; i < 3; ++i) submit("quiet/a " + std::to_string(i));

@@ -70,6 +70,7 @@ AppFixture::AppFixture(storage::Engine engine, const base::World& world, const F
     settings_.database = engine == storage::Engine::postgres ? postgres_.emplace().url()
                                                              : "sqlite:" + folder_ / "test.db";
     settings_.rate_per_second = 0;
+    settings_.webhook_allow = {"127.0.0.0/8"};  // where a Receiver listens
     if (fill) fill(settings_.database);
     add_process();
     rules_.hash_with(auth::load_pepper(database(), world_.random));

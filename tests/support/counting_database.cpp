@@ -171,7 +171,8 @@ void CountingDatabase::read(const std::function<void(storage::ReadView&)>& work)
 
 void CountingDatabase::write(storage::Write write) {
     alone_ += write.is_alone ? 1 : 0;
-    write.apply = [this, apply = std::move(write.apply), is_alone = write.is_alone,
+    const auto began = std::make_shared<std::chrono::steady_clock::time_point>();
+    write.apply = [this, began, apply = std::move(write.apply), is_alone = write.is_alone,
                    asker = write.asker, begun = alone_begun_.load(),
                    handed_in = std::chrono::steady_clock::now(),
                    is_first = true](storage::Transaction& tx) mutable {
@@ -182,11 +183,15 @@ void CountingDatabase::write(storage::Write write) {
             else
                 note_wait(asker, {alone_begun_ - begun, now - handed_in});
         }
+        *began = now;
         CountingTransaction counting(*this, tx);
         const std::int64_t before = rows_;
         count_pages(tx, [&] { apply(counting); });
         rows_of_writes_ += rows_ - before;
-        if (is_alone) note_long_run(std::chrono::steady_clock::now() - now);
+    };
+    write.done = [this, began, done = std::move(write.done)](std::exception_ptr failure) {
+        if (!failure) note_transaction(std::chrono::steady_clock::now() - *began);
+        done(std::move(failure));
     };
     database_->write(std::move(write));
 }
@@ -196,9 +201,9 @@ void CountingDatabase::note_wait(const storage::Asker& asker, Wait wait) {
     waits_[asker.account].push_back(wait);
 }
 
-void CountingDatabase::note_long_run(std::chrono::nanoseconds took) {
+void CountingDatabase::note_transaction(std::chrono::nanoseconds took) {
     const std::lock_guard lock(mutex_);
-    longest_run_ = std::max(longest_run_, took);
+    longest_transaction_ = std::max(longest_transaction_, took);
 }
 
 std::vector<Wait> CountingDatabase::waits_of(std::string_view account) const {
@@ -207,9 +212,9 @@ std::vector<Wait> CountingDatabase::waits_of(std::string_view account) const {
     return found == waits_.end() ? std::vector<Wait>() : found->second;
 }
 
-std::chrono::nanoseconds CountingDatabase::longest_run() const {
+std::chrono::nanoseconds CountingDatabase::longest_transaction() const {
     const std::lock_guard lock(mutex_);
-    return longest_run_;
+    return longest_transaction_;
 }
 
 Rows CountingDatabase::counted(Values values, Rows rows) {

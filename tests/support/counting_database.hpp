@@ -44,8 +44,8 @@ public:
 
     // Of the short writes of an account that have begun, in that order.
     std::vector<Wait> waits_of(std::string_view account) const;
-    // The longest that a long write has run, in one go.
-    std::chrono::nanoseconds longest_run() const;
+    // The longest from when a write began to run, for the last time, until it was committed.
+    std::chrono::nanoseconds longest_transaction() const;
 
     void read(const std::function<void(storage::ReadView&)>& work) override;
     void write(storage::Write write) override;
@@ -63,11 +63,11 @@ private:
     std::atomic<std::int64_t> statements_ = 0, rows_ = 0, bytes_ = 0, rows_of_writes_ = 0,
                               pages_ = 0;
     void note_wait(const storage::Asker& asker, Wait wait);
-    void note_long_run(std::chrono::nanoseconds took);
+    void note_transaction(std::chrono::nanoseconds took);
 
     std::atomic<int> alone_ = 0, alone_begun_ = 0;
     mutable std::mutex mutex_;  // of what follows
-    std::chrono::nanoseconds longest_run_{0};
+    std::chrono::nanoseconds longest_transaction_{0};
     std::map<std::uint64_t, std::vector<Wait>> waits_;  // by the accounts of their askers
 };
 

@@ -8,6 +8,7 @@
 #include "kinds/customer.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/records.hpp"
+#include "storage/write_under.hpp"
 
 #include <algorithm>
 #include <map>
@@ -99,10 +100,10 @@ private:
     void erase(const std::string& store, std::span<const Trace* const> traces) {
         std::int64_t count = 0;
         person_.now_ms = clock_.now_ms();
-        database_.write_now([&](storage::Transaction& tx) {
+        const storage::Scope lock{person_.account, store};
+        storage::write_under(database_, lock, [&](storage::Transaction& tx) {
             count = 0;
             lease_.require(tx);
-            tx.lock(person_.account, store);
             for (const Trace* trace : traces) count += place().erase(tx, person_, *trace) ? 1 : 0;
         });
         base::failpoint("erased_some");
@@ -186,9 +187,9 @@ storage::Erasure begin(storage::Transaction& tx, const records::Rulebook& rules,
 std::optional<std::int64_t> work_off(storage::Database& database, const FeatureList& features,
                                      const base::Clock& clock, const jobs::Lease& lease) {
     std::vector<storage::Erasure> open;
-    database.write_now([&](storage::Transaction& tx) {  // see jobs::Job::run
+    const storage::Scope account{lease.account(), ""};
+    storage::write_under(database, account, [&](storage::Transaction& tx) {  // see jobs::Job::run
         lease.require(tx);
-        tx.lock(lease.account(), "");
         open = storage::open_erasures(tx, lease.account());
     });
     std::optional<std::int64_t> next;

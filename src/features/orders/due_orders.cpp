@@ -2,6 +2,7 @@
 
 #include "features/orders/order_store.hpp"
 #include "storage/retention.hpp"
+#include "storage/write_under.hpp"
 
 namespace features::orders {
 namespace {
@@ -22,7 +23,6 @@ void wait_no_more(storage::Transaction& tx, const Writing& by, StoredOrder& orde
 
 void act_on(storage::Transaction& tx, const Writing& by, const std::string& id,
             const std::string& new_id) {
-    tx.lock(by.account, by.store);
     auto order = find_order(tx, by.account, by.store, id);
     if (!order || order->due_ms == 0 || order->due_ms > by.now_ms) return;
     if (order->status == OrderStatus::scheduled)
@@ -46,8 +46,8 @@ std::vector<std::string> find_due(storage::Database& database, const Writing& by
 std::optional<std::int64_t> announce_next(storage::Database& database, const jobs::Lease& lease,
                                           std::int64_t now_ms) {
     std::optional<std::int64_t> next_ms;
-    database.write_now([&](storage::Transaction& tx) {
-        tx.lock(lease.account(), lease.store());
+    const storage::Scope store{lease.account(), lease.store()};
+    storage::write_under(database, store, [&](storage::Transaction& tx) {
         lease.require(tx);
         next_ms = next_due_ms(tx, lease.account(), lease.store(), now_ms);
         if (!due_orders(tx, lease.account(), lease.store(), now_ms, 1).empty())
@@ -67,7 +67,8 @@ std::optional<std::int64_t> act_on_due_orders(storage::Database& database, const
         if (lease.is_stopping()) return by.now_ms;
         const std::string new_id = world.ids.next();
         try {
-            database.write_now([&](storage::Transaction& tx) {
+            const storage::Scope store{by.account, by.store};
+            storage::write_under(database, store, [&](storage::Transaction& tx) {
                 lease.require(tx);
                 act_on(tx, by, id, new_id);
             });

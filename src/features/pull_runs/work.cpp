@@ -10,6 +10,7 @@
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
 #include "storage/failure.hpp"
+#include "storage/write_under.hpp"
 
 #include <algorithm>
 
@@ -100,8 +101,7 @@ public:
     // once, because it counts after a failure too.
     std::optional<std::int64_t> announce_next() {
         std::optional<std::int64_t> next_ms;
-        means_.database.write_now([&](Transaction& tx) {
-            tx.lock(account_, "");
+        storage::write_under(means_.database, storage::Scope{account_, ""}, [&](Transaction& tx) {
             lease_.require(tx);
             next_ms = next_due_ms(tx, account_);
             if (next_ms) jobs::due_at(tx, account_, "", lease_.key().name, *next_ms);
@@ -134,7 +134,8 @@ private:
     void carry_out(const Step& step) {
         const jobs::LeaseKeeper keeper(means_.database, lease_);
         const auto decided = decide(step);
-        means_.database.write_now(
+        storage::write_under(
+            means_.database, storage::Scope{account_, step.store.store},
             [&](Transaction& tx) {
                 lease_.require(tx);
                 require_active(tx, account_, step.store.store);

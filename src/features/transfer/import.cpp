@@ -6,6 +6,7 @@
 #include "features/images/images.hpp"
 #include "kinds/all.hpp"
 #include "storage/tables/images.hpp"
+#include "storage/write_under.hpp"
 
 #include <algorithm>
 #include <set>
@@ -101,9 +102,9 @@ Imported import(storage::Database& database, Catalogue catalogue, std::string_vi
         batch = bulk::draft(std::move(catalogue.entries), store, actor, ids, view);
     });
     try {
-        database.write_now(
+        storage::write_under(
+            database, storage::Scope{account, batch.store},
             [&](storage::Transaction& tx) {
-                tx.lock(account, batch.store);
                 for (const images::Shown& picture : pictures)
                     storage::keep_image(tx, account, picture.hash, picture.extension, picture.bytes,
                                         actor.now_ms);

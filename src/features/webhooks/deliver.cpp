@@ -6,6 +6,7 @@
 #include "features/webhooks/hand_over.hpp"
 #include "features/webhooks/webhooks.hpp"
 #include "storage/retention.hpp"
+#include "storage/write_under.hpp"
 
 #include <algorithm>
 #include <array>
@@ -337,10 +338,8 @@ void noting(const Means& means, const Place& at, const Work& work) {
     std::vector<Sent> sent = means.post.take(at);
     if (!sent.empty()) base::failpoint("webhooks_sent");
     try {
-        means.database.write_now([&](Transaction& tx) {
-            tx.lock(at.account, at.store);
-            work(tx, sent);
-        });
+        storage::write_under(means.database, storage::Scope{at.account, at.store},
+                             [&](Transaction& tx) { work(tx, sent); });
     } catch (...) {
         means.post.put_back(at, std::move(sent));
         throw;
