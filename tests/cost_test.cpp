@@ -375,15 +375,16 @@ struct ReportCostTest : CostTest {
     static constexpr std::int64_t day_ms = 24 * 3'600'000;
     static constexpr std::int64_t noon_ms = 20'000 * day_ms + day_ms / 2;  // 2024-10-04
 
-    void sell(int count, int day) {
+    void sell(int count, int day, const std::string& check = "") {
         app.database().write_now([&](storage::Transaction& tx) {
             for (int i = 0; i < count; ++i) {
                 domain::Sale sale = domain::testing::small_sale();
                 sale.opened_ms = sale.closed_ms = noon_ms + day * day_ms;
                 const std::string id = app.world().ids.next();
-                features::sales::book(
-                    tx, {tenant.account, tenant.store, "test", sale.closed_ms},
-                    features::sales::checked({id, id, "USD", sale.closed_ms, sale}));
+                if (!check.empty()) sale.source = "check";
+                features::sales::book(tx, {tenant.account, tenant.store, "test", sale.closed_ms},
+                                      features::sales::checked({id, check.empty() ? id : check,
+                                                                "USD", sale.closed_ms, sale}));
             }
         });
     }
@@ -402,8 +403,12 @@ struct ReportCostTest : CostTest {
 // Those of other days cost nothing, and neither do those of the same day that come in another step:
 // four times the sales are four times the effort.
 TEST_P(ReportCostTest, AReportReadsTheSalesOfItsDays) {
-    const std::vector<std::string> reports{"getsale?", "saleSummaryReport?isIncludedCategory=true&",
-                                           "discountReport?", "transactionReport?"};
+    const std::vector<std::string> reports{"getsale?",
+                                           "getsale?status=closed&",
+                                           "getsale?format=csv&rows=lines&",
+                                           "saleSummaryReport?isIncludedCategory=true&",
+                                           "discountReport?",
+                                           "transactionReport?"};
     std::map<std::string, Steps> few;
     sell(100, 0);
     for (const std::string& report : reports) few[report] = read(report);
@@ -423,6 +428,27 @@ TEST_P(ReportCostTest, AReportReadsTheSalesOfItsDays) {
         EXPECT_LT(later.effort, 6 * few[report].effort / 5)
             << report << " against " << few[report].effort;
     }
+}
+
+// However many there are.
+TEST_P(ReportCostTest, ASaleIsFoundByWhatItsCheckIsCalled) {
+    const auto find = [&](const std::string& ask) {
+        return steps_of([&] {
+            const auto answer =
+                app.call("GET", "/v1/svc/store/" + tenant.store + "/getsale?" + ask, tenant.key);
+            EXPECT_EQ(answer.status, 200) << answer.body;
+            EXPECT_NE(answer.body.find("\"checkID\":\"mine\""), std::string::npos) << answer.body;
+        });
+    };
+    sell(1, 0, "mine");
+    sell(100, 0);
+    const Steps few = find("checkID=mine");
+    sell(400, 0);
+    sell(300, 1);
+    const Steps many = find("checkID=mine&x=1");
+    EXPECT_LE(many.statements, few.statements + 4);
+    EXPECT_LE(many.rows, few.rows + 4);
+    EXPECT_LT(many.effort, 6 * few.effort / 5) << few.effort;
 }
 
 // What was stored before there was a limit stays as it is.
