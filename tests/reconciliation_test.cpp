@@ -456,7 +456,8 @@ protected:
                         return words_of(sale, one.first) == one.second;
                     }))
                     left.push_back(print(sale));
-            for (const Tree& sale : list_of(get(path), "sales")) found.push_back(print(sale));
+            const Tree answer = get(path);
+            for (const Tree& sale : list_of(answer, "sales")) found.push_back(print(sale));
             EXPECT_EQ(found, left) << path;
         };
         constexpr std::string_view filters[] = {"status", "ticketNo", "customer", "checkID",
