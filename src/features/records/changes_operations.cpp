@@ -87,9 +87,14 @@ constexpr api::Parameter limit_parameter{"limit", api::in_query,
                                          "Changes at most; 100 when it is not said."};
 
 constexpr api::Parameter kind_parameter{
-    "kind", api::in_query, api::text_schema, R"("menuItem,category")",
+    "kind",
+    api::in_query,
+    api::text_schema,
+    R"("menuItem,category")",
     "Only changes of records of these kinds, separated by commas. A "
-    "page may then be empty while `more` is true: `next` has moved on all the same. An extension."};
+    "page may then be empty while `more` is true: `next` has moved on all the same. An extension.",
+    nullptr,
+    true};
 
 constexpr const api::Schema* used_by_changes[] = {&event_schema};
 constexpr api::Schema changes_schema{

@@ -136,20 +136,45 @@ const api::Parameter service_types{
     "underscores do not count."};
 
 const api::Parameter sale_status{
-    "status", api::in_query, api::text_schema, R"("CLOSED,REFUND")",
+    "status",
+    api::in_query,
+    api::text_schema,
+    R"("CLOSED,REFUND")",
     "Only sales with this `status`, or with one of these, with commas between them. Case does not "
-    "count. An extension."};
-const api::Parameter ticket_number{"ticketNo", api::in_query, api::text_schema, "",
-                                   "Only sales with this `ticketNo`. An extension."};
-const api::Parameter sale_customer{"customer", api::in_query, api::id_schema, "",
-                                   "Only sales to the customer with this id. An extension."};
+    "count. An extension.",
+    nullptr,
+    true};
+const api::Parameter ticket_number{"ticketNo",
+                                   api::in_query,
+                                   api::text_schema,
+                                   "",
+                                   "Only sales with this `ticketNo`. An extension.",
+                                   nullptr,
+                                   true};
+const api::Parameter sale_customer{"customer",
+                                   api::in_query,
+                                   api::id_schema,
+                                   R"("650000000000000000001402")",
+                                   "Only sales to the customer with this id. An extension.",
+                                   nullptr,
+                                   true};
 const api::Parameter sale_check{
-    "checkID", api::in_query, api::text_schema, "",
+    "checkID",
+    api::in_query,
+    api::text_schema,
+    "",
     "Only sales with this `checkID`, refunds of them too. Without dates: of all days. An "
-    "extension."};
+    "extension.",
+    nullptr,
+    true};
 const api::Parameter sale_order{
-    "uniqueOrderID", api::in_query, api::text_schema, "",
+    "uniqueOrderID",
+    api::in_query,
+    api::text_schema,
+    "",
     "Only sales with this `uniqueOrderID`, refunds of them too. Without dates: of all days. An "
-    "extension."};
+    "extension.",
+    nullptr,
+    true};
 
 }  // namespace features::reports
