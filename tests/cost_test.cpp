@@ -375,15 +375,16 @@ struct ReportCostTest : CostTest {
     static constexpr std::int64_t day_ms = 24 * 3'600'000;
     static constexpr std::int64_t noon_ms = 20'000 * day_ms + day_ms / 2;  // 2024-10-04
 
-    void sell(int count, int day) {
+    void sell(int count, int day, const std::string& check = "") {
         app.database().write_now([&](storage::Transaction& tx) {
             for (int i = 0; i < count; ++i) {
                 domain::Sale sale = domain::testing::small_sale();
                 sale.opened_ms = sale.closed_ms = noon_ms + day * day_ms;
                 const std::string id = app.world().ids.next();
-                features::sales::book(
-                    tx, {tenant.account, tenant.store, "test", sale.closed_ms},
-                    features::sales::checked({id, id, "USD", sale.closed_ms, sale}));
+                if (!check.empty()) sale.source = "check";
+                features::sales::book(tx, {tenant.account, tenant.store, "test", sale.closed_ms},
+                                      features::sales::checked({id, check.empty() ? id : check,
+                                                                "USD", sale.closed_ms, sale}));
             }
         });
     }
@@ -402,13 +403,15 @@ struct ReportCostTest : CostTest {
 // Those of other days cost nothing, and neither do those of the same day that come in another step:
 // four times the sales are four times the effort.
 TEST_P(ReportCostTest, AReportReadsTheSalesOfItsDays) {
-    const std::vector<std::string> reports{"getsale?", "saleSummaryReport?isIncludedCategory=true&",
+    const std::vector<std::string> reports{"getsale?", "getsale?format=csv&rows=lines&",
+                                           "saleSummaryReport?isIncludedCategory=true&",
                                            "discountReport?", "transactionReport?"};
     std::map<std::string, Steps> few;
     sell(100, 0);
     for (const std::string& report : reports) few[report] = read(report);
     sell(300, 0);
     for (const std::string& report : reports) {
+        SCOPED_TRACE(report);
         const Steps more = read(report + "x&");
         expect_in_step(few[report], more);
         EXPECT_LT(more.statements, 30) << report;
@@ -423,6 +426,45 @@ TEST_P(ReportCostTest, AReportReadsTheSalesOfItsDays) {
         EXPECT_LT(later.effort, 6 * few[report].effort / 5)
             << report << " against " << few[report].effort;
     }
+}
+
+// Their parts are looked up sale by sale: so many that indexes are as deep for few as for many.
+TEST_P(ReportCostTest, AFilterReadsTheSalesThatItLeaves) {
+    sell(200, 0);
+    const Steps few = read("getsale?status=closed&");
+    sell(600, 0);
+    expect_in_step(few, read("getsale?status=closed&x&"));
+    const Steps none = steps_of([&] {
+        const auto answer = app.call("GET",
+                                     "/v1/svc/store/" + tenant.store +
+                                         "/getsale?status=VOIDED&fromDate=2024-10-04&"
+                                         "toDate=2024-10-04",
+                                     tenant.key);
+        EXPECT_EQ(answer.body, R"({"sales":[]})");
+    });
+    EXPECT_LT(none.statements, 12);
+    EXPECT_LT(none.rows, 12);
+}
+
+// However many there are.
+TEST_P(ReportCostTest, ASaleIsFoundByWhatItsCheckIsCalled) {
+    const auto find = [&](const std::string& ask) {
+        return steps_of([&] {
+            const auto answer =
+                app.call("GET", "/v1/svc/store/" + tenant.store + "/getsale?" + ask, tenant.key);
+            EXPECT_EQ(answer.status, 200) << answer.body;
+            EXPECT_NE(answer.body.find("\"checkID\":\"mine\""), std::string::npos) << answer.body;
+        });
+    };
+    sell(1, 0, "mine");
+    sell(100, 0);
+    const Steps few = find("checkID=mine");
+    sell(400, 0);
+    sell(300, 1);
+    const Steps many = find("checkID=mine&x=1");
+    EXPECT_LE(many.statements, few.statements + 4);
+    EXPECT_LE(many.rows, few.rows + 4);
+    EXPECT_LT(many.effort, 2 * few.effort) << few.effort;  // indexes have become deeper
 }
 
 // What was stored before there was a limit stays as it is.

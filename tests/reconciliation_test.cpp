@@ -1,6 +1,7 @@
 // Whatever is closed, voided, refunded, opened again and corrected: for any period and store all
 // reports come to the same. Random sequences through the application, on each engine.
 // COMANDA_LONG=1 plays thousands, COMANDA_SEED=N one.
+#include "base/csv.hpp"
 #include "domain/business_date.hpp"
 #include "features/records/create.hpp"
 #include "schema/json.hpp"
@@ -15,6 +16,7 @@
 #include <cstdlib>
 #include <map>
 #include <random>
+#include <span>
 
 namespace {
 
@@ -164,6 +166,8 @@ protected:
                            std::to_string(world_.clock.now_ms() - below(3 * hour_ms)) +
                            R"(,"guestCount":)" + std::to_string(below(5));
         if (!one_in(5)) text += R"(,"openByEmpId":")" + one_id('e', 3) + '"';
+        if (!one_in(5)) text += R"(,"ticketNo":")" + one_of("", 4) + '"';
+        if (one_in(4)) text += R"(,"customer":")" + exempt_ + '"';
         if (one_in(2)) text += R"(,"saleCloseEmployee":")" + one_id('e', 3) + '"';
         if (!one_in(5)) text += one_in(2) ? R"(,"service":"TABLE SERVICE")" : R"(,"service":"bar")";
         text += R"(,"seats":[{"id":"1","orders":[)";
@@ -412,6 +416,64 @@ protected:
         EXPECT_EQ(of_summary, wanted);
         expect_payments_are(paid, tips, in_store, dates);
     }
+    // The file of lines adds up to the file of sales, sale by sale.
+    void expect_files_add_up(const std::string& in_store, const std::string& dates) {
+        const auto totals_in = [&](const std::string& key, const std::string& form) {
+            std::map<std::string, Totals> totals;
+            const std::string target =
+                in_store + "getsale" + dates + "&format=csv&rows=" + form + "&fields=" + key +
+                ",netSales,grossAmount,totalTaxAmount,grossReceipt,discounts";
+            const auto answer = app_.call("GET", target, tenant_.key);
+            EXPECT_EQ(answer.status, 200) << answer.body;
+            auto rows = base::read_csv(answer.body, "getsale.csv");
+            for (const base::CsvRow& row : std::span(rows).subspan(1)) {
+                const auto amount = [&](std::size_t cell) {
+                    return schema::parse_decimal(row.cells.at(cell).text, 2).value();
+                };
+                totals[row.cells.at(0).text] +=
+                    Totals{amount(2), amount(4), amount(1), amount(3), amount(5)};
+            }
+            return totals;
+        };
+        const auto of_sales = totals_in("id", "sales");
+        auto of_lines = totals_in("saleId", "lines");
+        for (const auto& [sale, totals] : of_sales) EXPECT_EQ(of_lines[sale], totals) << sale;
+        EXPECT_EQ(of_lines.size(), of_sales.size());  // one without lines comes to nothing
+        Totals sum;
+        for (const auto& [sale, totals] : of_sales) sum += totals;
+        EXPECT_EQ(sum, sale_report(in_store + "saleReport" + dates));
+    }
+
+    // A filter leaves the sales that show what it asks for, and nothing else is different.
+    void expect_sale_filters_hold(const std::string& in_store, const std::string& dates) {
+        const std::vector<Tree> all = list_of(get(in_store + "getsale" + dates), "sales");
+        const auto expect_those = [&](const std::map<std::string, std::string>& wanted) {
+            std::string path = in_store + "getsale" + dates;
+            for (const auto& [name, value] : wanted) path += '&' + name + '=' + value;
+            std::vector<std::string> left, found;
+            for (const Tree& sale : all)
+                if (std::ranges::all_of(wanted, [&](const auto& one) {
+                        return words_of(sale, one.first) == one.second;
+                    }))
+                    left.push_back(print(sale));
+            const Tree answer = get(path);
+            for (const Tree& sale : list_of(answer, "sales")) found.push_back(print(sale));
+            EXPECT_EQ(found, left) << path;
+        };
+        constexpr std::string_view filters[] = {"status", "ticketNo", "customer", "checkID",
+                                                "uniqueOrderID"};
+        for (const Tree& sale : all) {
+            std::map<std::string, std::string> both;
+            for (const std::string_view filter : filters) {
+                const std::string value(words_of(sale, filter));
+                if (value.empty()) continue;
+                expect_those({{std::string(filter), value}});
+                if (one_in(2)) both.emplace(filter, value);
+            }
+            expect_those(both);
+        }
+        expect_those({{"checkID", "nobody"}});
+    }
     static Totals totals_of_summary(const Tree& row) {
         return {decimal(row, "totalGrossAmount"), decimal(row, "grossReceipt"),
                 decimal(row, "netSales"), decimal(row, "totalTaxAmount"),
@@ -464,6 +526,9 @@ protected:
         for (const std::string& store : stores_) expect_reconciled(store, dates);
         if (seed % 4 == 0) expect_filters_hold(stores_[seed / 4 % 2], dates);
         if (seed % 4 == 1) expect_account_is_sum(dates);
+        const std::string some_store = "/v1/svc/store/" + stores_[seed % 3] + '/';
+        if (seed % 4 == 2) expect_sale_filters_hold(some_store, dates);
+        if (seed % 4 == 3) expect_files_add_up(some_store, dates);
     }
 
     support::FixedWorld world_{16};

@@ -66,6 +66,7 @@ protected:
             const std::string id(route.operation.id);
             fetch(id, path_of(route, tenant_.store), "");
             fetch(id + "Dinars", path_of(route, dinars_), "");
+            if (id == "getSales") fetch(id + "Lines", path_of(route, dinars_), "", "rows=lines");
             const auto [begin, end] = further.equal_range(route.operation.id);
             for (auto one = begin; one != end; ++one)
                 fetch(id + std::to_string(std::distance(begin, one)), path_of(route, tenant_.store),
@@ -85,10 +86,13 @@ protected:
         EXPECT_EQ(path.find('{'), path.npos) << "say here what is meant by " << path;
         return path;
     }
-    void fetch(const std::string& name, const std::string& path, const std::string& query) {
+    // `of_files`: what files alone are asked for.
+    void fetch(const std::string& name, const std::string& path, const std::string& query,
+               const std::string& of_files = "") {
         for (const std::string format : {"json", "csv", "xlsx"}) {
-            const auto answer = app_.call(
-                "GET", path + "?dateOption=L7D&format=" + format + '&' + query, tenant_.key);
+            std::string target = path + "?dateOption=L7D&format=" + format + '&' + query;
+            if (format != "json") target += '&' + of_files;
+            const auto answer = app_.call("GET", target, tenant_.key);
             ASSERT_EQ(answer.status, 200) << path << answer.body;
             EXPECT_EQ(answer.headers.contains("Content-Disposition"), format != "json");
             std::ofstream(files_ / (name + '.' + format), std::ios::binary) << answer.body;

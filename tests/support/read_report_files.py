@@ -13,6 +13,7 @@ from decimal import Decimal
 import openpyxl
 
 faults = []
+sums = ["netSales", "grossAmount", "totalTaxAmount", "grossReceipt", "discounts"]
 
 
 def rows_of(answer):
@@ -63,6 +64,61 @@ def rows_of_recap(recap):
             yield line("open", name, recap[member], recap[member + "AmountStr"])
 
 
+def names(texts):
+    return ", ".join(dict.fromkeys(text for text in texts if text))
+
+
+def order_in_file(line):
+    """What a line is made of is text in files."""
+    row = {name: value for name, value in line.items() if not isinstance(value, list)}
+    count = lambda one: f"{one['quantity']} x " if one["quantity"] != 1 else ""
+    row["modifiers"] = ", ".join(count(one) + one["modifierName"] for one in line["modifiers"])
+    row["discountNames"] = names(one["discountName"] for one in line["discounts"])
+    row["taxNames"] = names(one["taxName"] for one in line["taxes"])
+    return row
+
+
+def sale_in_file(sale):
+    """A row for each sale; in a workbook its payments and orders have sheets of their own."""
+    zero = Decimal(sale["netSalesStr"]) * 0
+    row = {name: value for name, value in sale.items() if name not in ["payments", "orders"]}
+    row["paymentMethods"] = names(one["paymentMethod"] for one in sale["payments"])
+    row["paidAmountStr"] = str(sum((Decimal(one["authorizedAmountStr"]) for one in sale["payments"]), zero))
+    row["tipsStr"] = str(sum((Decimal(one["paymentTipStr"]) for one in sale["payments"]), zero))
+    return row, {**row, "payments": sale["payments"], "orders": [order_in_file(one) for one in sale["orders"]]}
+
+
+def lines_in_file(sales, told):
+    """A row for each line. What they add to their sale is as it was told, if it comes to the sale."""
+    for sale in sales:
+        own = [row for row in told if row["saleId"] == sale["id"]]
+        for name in sums:
+            total = sum((Decimal(row[name]) for row in own), Decimal(0))
+            require(total == Decimal(sale[name + "Str"]), "lines", name, total, "instead of", sale[name + "Str"])
+        for number, (line, row) in enumerate(zip(sale["orders"], own)):
+            shared = ["ticketNo", "saleNo", "startDate", "businessDate", "status", "serviceType", "customer", "customerName"]
+            shared += ["tableNo", "floorNo", "employeeName", "saleCloseEmployeeName", "checkID", "uniqueOrderID"]
+            order = order_in_file(line)
+            parts = ["itemId", "menuName", "departmentName", "categoryName", "subCategoryName", "quantity", "isVoid"]
+            parts += ["voidError", "voidByEmployee", "modifiers", "discountNames", "taxNames"]
+            yield {
+                "saleId": sale["id"],
+                "line": number + 1,
+                "unitPriceStr": order["grossAmountStr"],
+                "orderTime": f"{order['orderHour']:02}:{order['orderMin']:02}",
+                **{name: sale[name] for name in shared},
+                **{name: order[name] for name in parts},
+                **{name + "Str": row[name] for name in sums},
+            }
+
+
+def moment_text(cell):
+    """A date or time as JSON has it."""
+    if cell.number_format == "hh:mm":
+        return cell.value.strftime("%H:%M")
+    return cell.value.strftime("%Y-%m-%d" if cell.number_format == "yyyy-mm-dd" else "%Y-%m-%dT%H:%M:%S")
+
+
 def is_same_in_csv(cell, row, name):
     if name + "Str" in row:
         return cell == row[name + "Str"]
@@ -95,6 +151,8 @@ def is_same_in_workbook(cell, row, name):
     if isinstance(value, list):
         return json.loads(cell.value, parse_float=Decimal) == value
     if isinstance(value, str):
+        if re.fullmatch(r"\d{4}-\d\d-\d\d(T[\d:]+)?|\d\d:\d\d", value):
+            return cell.is_date and moment_text(cell) == value
         if cell.data_type == "n" and cell.value is not None:  # an amount that is text in JSON
             return cell.number_format.startswith("#,##0") and cell.value == float(value)
         return (cell.value or "") == value and cell.data_type != "f"
@@ -161,11 +219,25 @@ def compare_workbook(name, heading, rows):
         compare_sheet(name, sheet, [f"{first.title} {heading[0]}", *own], parts_rows, [key for key, _ in parts])
 
 
+def compare_sales(name, sales):
+    if name.endswith("Lines"):
+        with open(name + ".csv", encoding="utf-8", newline="") as file:
+            told = list(csv.DictReader(file))
+        rows = list(lines_in_file(sales, told))
+        return compare_workbook(name, compare_csv(name, rows), rows)
+    rows = [sale_in_file(sale) for sale in sales]
+    heading = compare_csv(name, [row for row, _ in rows])
+    compare_workbook(name, heading, [row for _, row in rows])
+
+
 for path in sorted(glob.glob(sys.argv[1] + "/*.json")):
     name = path[: -len(".json")]
     with open(path, encoding="utf-8") as file:
         answer = rows_of(json.load(file, parse_float=Decimal))
-    compare_workbook(name, compare_csv(name, answer), answer)
+    if name.rpartition("/")[2].startswith("getSales"):
+        compare_sales(name, answer)
+    else:
+        compare_workbook(name, compare_csv(name, answer), answer)
     print(len(answer), "rows", name.rpartition("/")[2])
 print("\n".join(faults))
 sys.exit(bool(faults))

@@ -1,12 +1,10 @@
 #include "features/live/operations.hpp"
 
-#include "base/nearest.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/live/hub.hpp"
 #include "features/records/read.hpp"
 #include "features/records/told_events.hpp"
-#include "kinds/all.hpp"
 #include "kinds/event_types.hpp"
 #include "storage/tables/changes.hpp"
 
@@ -20,31 +18,6 @@ using base::Refusal;
 
 constexpr std::int64_t wait_seconds_max = 60;
 
-// Those of records, and those that some row of the interface is about.
-std::vector<std::string_view> known_kinds(const Call& call) {
-    std::vector<std::string_view> names;
-    for (const auto* kind : kinds::all) names.push_back(kind->name);
-    for (const api::Route& route : call.services.routes) names.push_back(api::label_of(route));
-    return names;
-}
-
-std::set<std::string, std::less<>> words_of(const Call& call, std::string_view parameter,
-                                            std::span<const std::string_view> known,
-                                            base::Problems& problems) {
-    std::set<std::string, std::less<>> words;
-    for (std::string_view rest = call.query.get(parameter).value_or(""); !rest.empty();) {
-        const auto end = std::min(rest.find(','), rest.size());
-        const std::string_view word = base::trimmed(rest.substr(0, end));
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-        if (word.empty()) continue;
-        if (std::ranges::find(known, word) == known.end())
-            problems.push_back({std::string(parameter), "does not know `" + std::string(word) +
-                                                            "`" + base::did_you_mean(word, known)});
-        words.emplace(word);
-    }
-    return words;
-}
-
 // What a client that was cut sends in Last-Event-ID goes before what its address says.
 std::optional<storage::EpochNumber> position_in(const Call& call, base::Problems& problems) {
     const std::string_view last = call.request.header("Last-Event-ID");
@@ -57,8 +30,8 @@ Wish wish_of(const Call& call, storage::ReadView& view) {
     Wish wish{
         .principal = call.principal, .store = base::lower_ascii(call.path["store"]), .after = {}};
     const auto after = position_in(call, problems);
-    wish.kinds = words_of(call, "kind", known_kinds(call), problems);
-    wish.types = words_of(call, "type", kinds::event_types_of(""), problems);
+    wish.kinds = records::kinds_wanted(call, problems);
+    wish.types = records::words_of(call, "type", kinds::event_types_of(""), problems);
     if (const auto seconds = call.query.number("waitSeconds", {0, wait_seconds_max}, problems))
         wish.waits = std::chrono::seconds(*seconds);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
@@ -100,8 +73,8 @@ constexpr api::Parameter wait_seconds{
     "waitSeconds", api::in_query, R"({"type":"integer","minimum":0,"maximum":60})", "0",
     "Asks for a long poll, answered as JSON: at once when there are events after the position, "
     "else as soon as there are some, or after so many seconds with none."};
-constexpr api::Parameter kinds_wanted{"kind", api::in_query, api::text_schema, R"("check,order")",
-                                      "Only events of these kinds, separated by commas."};
+constexpr api::Parameter kind_filter{"kind", api::in_query, api::text_schema, R"("check,order")",
+                                     "Only events of these kinds, separated by commas."};
 constexpr api::Parameter types_wanted{
     "type",
     api::in_query,
@@ -138,7 +111,7 @@ const api::Operation follow_events{
         "more is 410: read the lists again and go on from `newest`.",
     .read = read_events,
     .answer = {.of = api::Content::Of::schema, .schema = &events_schema},
-    .parameters = {&after_events, &last_event_id, &wait_seconds, &kinds_wanted, &types_wanted},
+    .parameters = {&after_events, &last_event_id, &wait_seconds, &kind_filter, &types_wanted},
     .failures = {410, 429},
     .is_stream = true};
 

@@ -10,6 +10,9 @@
 #include "kinds/all.hpp"
 #include "storage/tables/changes.hpp"
 
+#include <algorithm>
+#include <set>
+
 namespace features::records {
 namespace {
 
@@ -19,14 +22,21 @@ using base::Refusal;
 constexpr std::int64_t changes_default = 100;
 constexpr std::int64_t changes_max = 500;
 
+// Which changes a call asks for.
+struct Wish {
+    std::int64_t after, limit;
+    std::set<std::string, std::less<>> kinds;  // none: all
+};
+
 std::string page_of(const Call& call, storage::ReadView& view, const std::string& store,
-                    std::int64_t after, std::int64_t limit) {
+                    const Wish& wish) {
     const std::string& account = call.principal->account;
-    auto changes = storage::changes_after(view, account, store, after, limit,
-                                          call.services.of<storage::Resolvers>());
     Readable is_readable(call.services.routes, *call.principal, store);
-    std::erase_if(changes.records,
-                  [&](const auto& changed) { return !is_readable(changed.event.kind); });
+    auto changes = storage::changes_after(
+        view, account, store, wish.after, wish.limit, call.services.of<storage::Resolvers>(),
+        [&](const std::string& kind) {
+            return (wish.kinds.empty() || wish.kinds.contains(kind)) && is_readable(kind);
+        });
     complete(view, call.services.of<Rulebook>(), account, changes.records);
     std::string entries = "[";
     for (const auto& changed : changes.records) {
@@ -47,6 +57,7 @@ http::Response read_changes_of(const Call& call, storage::ReadView& view,
         position_of(call.query.get("after"), "after", problems).value_or(storage::EpochNumber{});
     const std::int64_t limit =
         call.query.number("limit", {1, changes_max}, problems).value_or(changes_default);
+    auto kinds = kinds_wanted(call, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
     require_kept(view, call.principal->account, store, after);
     const auto tag =
@@ -54,7 +65,8 @@ http::Response read_changes_of(const Call& call, storage::ReadView& view,
                           " areas " + std::to_string(call.principal->areas.bits()) + ' ' +
                               std::to_string(call.principal->rights));
     if (api::is_current(call.request, tag)) return api::not_modified(tag);
-    auto response = api::json_answer(page_of(call, view, store, after.number, limit));
+    auto response =
+        api::json_answer(page_of(call, view, store, {after.number, limit, std::move(kinds)}));
     response.set("ETag", tag);
     return response;
 }
@@ -73,6 +85,16 @@ http::Response read_account_changes(const Call& call, storage::ReadView& view) {
 constexpr api::Parameter limit_parameter{"limit", api::in_query,
                                          R"({"type":"integer","minimum":1,"maximum":500})", "100",
                                          "Changes at most; 100 when it is not said."};
+
+constexpr api::Parameter kind_parameter{
+    "kind",
+    api::in_query,
+    api::text_schema,
+    R"("menuItem,category")",
+    "Only changes of records of these kinds, separated by commas. A "
+    "page may then be empty while `more` is true: `next` has moved on all the same. An extension.",
+    nullptr,
+    true};
 
 constexpr const api::Schema* used_by_changes[] = {&event_schema};
 constexpr api::Schema changes_schema{
@@ -98,7 +120,7 @@ const api::Operation follow_changes{
         "on.",
     .read = read_changes,
     .answer = {.of = api::Content::Of::schema, .schema = &changes_schema},
-    .parameters = {&api::after_parameter, &limit_parameter},
+    .parameters = {&api::after_parameter, &limit_parameter, &kind_parameter},
     .failures = {410},
     .is_kept = true};
 // Records with parts are told as they are when they are read, but a change of a part alone is not.
@@ -113,7 +135,7 @@ const api::Operation follow_account_changes{
         "go on. A balance that moves is no change of its customer.",
     .read = read_account_changes,
     .answer = {.of = api::Content::Of::schema, .schema = &changes_schema},
-    .parameters = {&api::after_parameter, &limit_parameter},
+    .parameters = {&api::after_parameter, &limit_parameter, &kind_parameter},
     .failures = {410}};
 
 }  // namespace features::records

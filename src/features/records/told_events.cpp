@@ -1,7 +1,9 @@
 #include "features/records/told_events.hpp"
 
 #include "base/json_text.hpp"
+#include "base/nearest.hpp"
 #include "base/refusal.hpp"
+#include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "features/records/parts.hpp"
 #include "features/records/read.hpp"
@@ -68,6 +70,30 @@ const api::Schema event_schema{
 "store":{"type":"string","description":"Id of the store, in what a webhook is sent."}},
 "additionalProperties":true})",
     used_by_event};
+
+std::set<std::string, std::less<>> words_of(const api::Call& call, std::string_view parameter,
+                                            std::span<const std::string_view> known,
+                                            base::Problems& problems) {
+    std::set<std::string, std::less<>> words;
+    for (std::string_view rest = call.query.get(parameter).value_or(""); !rest.empty();) {
+        const auto end = std::min(rest.find(','), rest.size());
+        const std::string_view word = base::trimmed(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+        if (word.empty()) continue;
+        if (std::ranges::find(known, word) == known.end())
+            problems.push_back({std::string(parameter), "does not know `" + std::string(word) +
+                                                            "`" + base::did_you_mean(word, known)});
+        words.emplace(word);
+    }
+    return words;
+}
+
+std::set<std::string, std::less<>> kinds_wanted(const api::Call& call, base::Problems& problems) {
+    std::vector<std::string_view> names;
+    for (const auto* kind : kinds::all) names.push_back(kind->name);
+    for (const api::Route& route : call.services.routes) names.push_back(api::label_of(route));
+    return words_of(call, "kind", names, problems);
+}
 
 void complete(storage::ReadView& view, const Rulebook& rules, std::string_view account,
               std::vector<storage::ChangedRecord>& records) {

@@ -7,6 +7,7 @@
 #include "storage/tables/changes.hpp"
 
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -28,6 +29,14 @@ extern const api::Schema event_schema;  // of event_json()
 // status that a change of status came to, and the record, which is JSON.
 std::string event_json(const storage::Event& event, std::string_view record,
                        std::string_view store = {});
+
+// The words of a parameter, with commas between them; those that are not known are problems.
+std::set<std::string, std::less<>> words_of(const api::Call& call, std::string_view parameter,
+                                            std::span<const std::string_view> known,
+                                            base::Problems& problems);
+// The parameter `kind`: kinds of records, and what else some row of the interface is about. None:
+// all.
+std::set<std::string, std::less<>> kinds_wanted(const api::Call& call, base::Problems& problems);
 
 // Brings the documents of records to the present form of their kinds and adds their parts.
 void complete(storage::ReadView& view, const Rulebook& rules, std::string_view account,

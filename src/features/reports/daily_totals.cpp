@@ -51,7 +51,7 @@ constexpr Column change_column(const DayNumber& number) {
 constexpr auto compared_columns = [] {
     std::array<Column, 2 + 2 * day_numbers.size()> columns{};
     columns[0] = {"days", CellType::whole, "How many days earlier."};
-    columns[1] = {"businessDate", CellType::text, "Which date that was; of the total nothing.",
+    columns[1] = {"businessDate", CellType::date, "Which date that was; of the total nothing.",
                   true};
     for (std::size_t i = 0; i < day_numbers.size(); ++i) {
         columns.at(2 + 2 * i) = number_column(day_numbers.at(i));
@@ -61,7 +61,7 @@ constexpr auto compared_columns = [] {
 }();
 constexpr auto day_columns = [] {
     std::array<Column, 2 + day_numbers.size()> columns{};
-    columns[0] = {"businessDate", CellType::text,
+    columns[0] = {"businessDate", CellType::date,
                   "The business date, like 2026-01-31; of the total nothing, in files `Total`.",
                   true};
     for (std::size_t i = 0; i < day_numbers.size(); ++i)
@@ -275,7 +275,7 @@ std::unique_ptr<api::Reading> open_daily_totals(const api::Call& call, storage::
     Request request = read_request(call, view);
     const auto compared = read_compared(request);
     extend_tag(call, view, compared, request);
-    const bool is_file = base::lower_ascii(request.query.get("format").value_or("json")) != "json";
+    const bool is_file = format_of(request.query) != Format::json;
     auto rows = std::make_unique<DailyRows>(request, compared, is_file);
     const auto columns = rows->columns();
     return reading_of(request, {.title = "dailyTotals",

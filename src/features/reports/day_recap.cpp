@@ -23,8 +23,8 @@ constexpr Column recap_discount_columns[] = {
     {"amount", CellType::money, "What it took off, without the part that was tax."},
 };
 constexpr Column recap_columns[] = {
-    {"fromDate", CellType::text, "The first business date, like 2026-01-31."},
-    {"toDate", CellType::text, "The last business date."},
+    {"fromDate", CellType::date, "The first business date, like 2026-01-31."},
+    {"toDate", CellType::date, "The last business date."},
     {"netSales", CellType::money, "Net sales: the gross receipt without taxes."},
     {"grossAmount", CellType::money, "What was sold, before discounts and exclusive taxes."},
     {"totalTaxAmount", CellType::money, "Taxes, contained in prices and added to them."},
@@ -239,7 +239,7 @@ std::unique_ptr<api::Reading> open_day_recap(const api::Call& call, storage::Rea
     Request request = read_request(call, view);
     const Branch& branch = request.branches.front();
     if (branch.days.last >= branch.today) request.tag.clear();  // what is open is no sale
-    const bool is_table = base::lower_ascii(request.query.get("format").value_or("json")) != "json";
+    const bool is_table = format_of(request.query) != Format::json;
     return reading_of(request,
                       {.title = "dayRecap",
                        .columns = is_table ? std::span<const Column>(recap_table_columns)

@@ -15,8 +15,11 @@ constexpr Column discount_columns[] = {
     {"id", CellType::text, "Id of the discount; \"\" when it has none."},
     {"saleId", CellType::text, "Id of the sale."},
     {"check", CellType::text, "Number of the ticket; `Total` in the last row."},
-    {"date", CellType::text, "Business date of the sale."},
-    {"saleOpenTime", CellType::text, "When the sale was opened on the store's clock: hh:mm."},
+    {"date", CellType::date_time,
+     "Business date, and when the sale was opened on the store's clock: as `startDate` of the "
+     "sale."},
+    {"businessDate", CellType::date, "Business date of the sale. An extension."},
+    {"saleOpenTime", CellType::time, "When the sale was opened on the store's clock: hh:mm."},
     {"discountName", CellType::text, "Name of the discount then."},
     {"discountType", CellType::text, "Its type, as it was told."},
     {"discountCoupon", CellType::text, "The coupon that it was given for."},
@@ -41,9 +44,9 @@ constexpr std::string_view discount_orders[] = {"By Discount Type", "By Employee
 // A discount of a sale, whatever number of lines it is on.
 struct GivenDiscount {
     std::string sale, ticket;
-    domain::Day day{};
-    const TextPool::Text *time{}, *id{}, *name{}, *type{}, *coupon{}, *items{}, *reason{},
-        *approved_by{}, *applied_by{};
+    Opening opening{};
+    const TextPool::Text *id{}, *name{}, *type{}, *coupon{}, *items{}, *reason{}, *approved_by{},
+        *applied_by{};
     Minor amount = 0, tax_share = 0, gross = 0;
     std::int64_t quantity = 0;
 };
@@ -107,8 +110,9 @@ public:
 
     Row row(std::size_t number) const {
         const GivenDiscount& one = given_[number];
-        return row_with(one.id->first, one.sale, one.ticket, domain::iso_text(one.day),
-                        one.time->first, one.name->first, one.type->first, one.coupon->first,
+        return row_with(one.id->first, one.sale, one.ticket, opened_text(one.opening),
+                        domain::iso_text(one.opening.day), open_time_text(one.opening),
+                        one.name->first, one.type->first, one.coupon->first,
                         one.amount - one.tax_share, one.amount - one.tax_share, one.gross,
                         percent_of(one.amount, one.gross), one.quantity, one.items->first,
                         one.reason->first, one.approved_by->first, one.applied_by->first,
@@ -118,7 +122,7 @@ public:
     Row total_row() const {
         const Minor shown = domain::difference(total_.amount, total_.tax_share);
         const std::string none;
-        return {{none, none, std::string("Total"), none, none, none, none, none, shown, shown,
+        return {{none, none, std::string("Total"), none, none, none, none, none, none, shown, shown,
                  total_.gross, percent_of(total_.amount, total_.gross), total_.quantity, none, none,
                  none, none, std::int64_t{1}}};
     }
@@ -146,8 +150,7 @@ private:
         const std::string& seller = sales::employee_of(sale.sale).name;
         return {.sale = sale.id,
                 .ticket = sale.sale.ticket_no,
-                .day = sale.business_day,
-                .time = texts_.keep(open_time_text(sale)),
+                .opening = opening_of(sale),
                 .id = texts_.keep(one.discount.id),
                 .name = texts_.keep(one.discount.name),
                 .type = texts_.keep(one.type),
@@ -175,7 +178,7 @@ std::unique_ptr<api::Reading> open_discounts(const api::Call& call, storage::Rea
                                 .columns = discount_columns,
                                 .shape = Shape::bare,
                                 .rows = std::make_unique<SortedRows<GivenDiscounts, DiscountOrder>>(
-                                    FilteredSales(request, {.discounts = true}), order)});
+                                    filtered_sales(request, {.discounts = true}), order)});
 }
 
 const std::string discount_row_json =

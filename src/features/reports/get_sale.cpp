@@ -7,6 +7,7 @@
 #include "features/records/read.hpp"
 #include "features/reports/listing.hpp"
 #include "features/reports/operations.hpp"
+#include "features/reports/sale_rows.hpp"
 #include "features/reports/sheet_formats.hpp"
 
 namespace features::reports {
@@ -75,10 +76,10 @@ constexpr Column sale_columns[] = {
     {"id", CellType::text, "Id of the sale."},
     {"ticketNo", CellType::text, "Number of the ticket, as guest and staff know it."},
     {"saleNo", CellType::text, "Number of the sale in its store, without gaps."},
-    {"startDate", CellType::text,
+    {"startDate", CellType::date_time,
      "Business date, and when the sale was opened on the store's clock."},
-    {"saleOpenTime", CellType::text, "When it was opened on the store's clock: hh:mm."},
-    {"businessDate", CellType::text, "Business date that the sale counts for."},
+    {"saleOpenTime", CellType::time, "When it was opened on the store's clock: hh:mm."},
+    {"businessDate", CellType::date, "Business date that the sale counts for."},
     {"status", CellType::text,
      "`CLOSED`; `VOIDED`: all amounts of the sale and of its payments are 0; or `REFUND`: amounts "
      "are negative."},
@@ -100,7 +101,7 @@ constexpr Column sale_columns[] = {
     {"reason", CellType::text, "Why it was voided or refunded.", true},
     {"payments", CellType::rows, "How it was paid.", false, payment_columns, "SalePayment"},
     {"orders", CellType::rows, "Its lines.", false, order_columns, "SaleLine"},
-    {"saleCloseTime", CellType::text,
+    {"saleCloseTime", CellType::time,
      "When it was closed on the store's clock: hh:mm. An extension."},
     {"serviceType", CellType::text, "How the guests were served. An extension."},
     {"customer", CellType::text, "Id of the customer; \"\" when none is known. An extension."},
@@ -129,13 +130,7 @@ Row tax_row(domain::SaleTax& one) {
                     std::int64_t{one.is_inclusive}, one.base, one.amount);
 }
 
-template <class Part>
-std::vector<Row> part_rows(std::vector<Part>& parts, Row (*row)(Part&)) {
-    std::vector<Row> rows;
-    rows.reserve(parts.size());
-    for (Part& part : parts) rows.push_back(row(part));
-    return rows;
-}
+}  // namespace
 
 Row order_row(ListedLine& line) {
     return row_with(std::move(line.item.id), std::move(line.item.name),
@@ -147,18 +142,23 @@ Row order_row(ListedLine& line) {
                     part_rows(line.discounts, discount_row), part_rows(line.taxes, tax_row));
 }
 
+namespace {
+
 Cell cell_where_there(std::string& text) { return text.empty() ? Cell() : Cell(std::move(text)); }
+
+}  // namespace
 
 Row sale_row(ListedSale listed) {
     domain::Sale& sale = listed.sale;
     const domain::Figures& figures = listed.figures;
     return row_with(
         std::move(listed.id), std::move(sale.ticket_no), std::to_string(listed.number),
-        opened_text(listed), open_time_text(listed), domain::iso_text(listed.business_day),
-        std::string(sales::name_of(listed.state)), customer_text(listed), std::move(sale.table),
-        std::move(sale.floor.id), std::move(sale.floor.name), std::move(sale.employee.id),
-        std::move(sale.employee.name), std::move(sale.closed_by.id), std::move(sale.closed_by.name),
-        sale.guests, figures.net_sales(), figures.gross, figures.tax(), figures.sale_amount(),
+        opened_text(opening_of(listed)), open_time_text(opening_of(listed)),
+        domain::iso_text(listed.business_day), std::string(sales::name_of(listed.state)),
+        customer_text(listed), std::move(sale.table), std::move(sale.floor.id),
+        std::move(sale.floor.name), std::move(sale.employee.id), std::move(sale.employee.name),
+        std::move(sale.closed_by.id), std::move(sale.closed_by.name), sale.guests,
+        figures.net_sales(), figures.gross, figures.tax(), figures.sale_amount(),
         figures.shown_discount(), cell_where_there(listed.refund_of),
         cell_where_there(listed.reason), part_rows(listed.payments, payment_row),
         part_rows(listed.lines, order_row),
@@ -166,28 +166,49 @@ Row sale_row(ListedSale listed) {
         std::move(sale.customer.id), std::move(listed.check_id), std::move(listed.unique_order_id));
 }
 
+namespace {
+
+void add_sale(std::vector<Row>& rows, ListedSale sale) {
+    rows.push_back(sale_row(std::move(sale)));
+}
 class SaleRows final : public RowSource {
 public:
-    explicit SaleRows(const Request& request)
-        : sales_(request, {.lines = true, .payments = true, .details = true}) {}
+    SaleRows(SalesListing sales, SaleForm::Add add) : sales_(std::move(sales)), add_(add) {}
 
     bool next(storage::ReadView& view, std::vector<Row>& rows) override {
         std::vector<ListedSale> sales;
         const bool has_more = sales_.next(view, sales);
-        for (ListedSale& sale : sales) rows.push_back(sale_row(std::move(sale)));
+        for (ListedSale& sale : sales) add_(rows, std::move(sale));
         return has_more;
     }
 
 private:
-    FilteredSales sales_;
+    SalesListing sales_;
+    const SaleForm::Add add_;
 };
+
+SaleForm form_of(const Request& request) {
+    constexpr std::string_view choices[] = {"sales", "lines"};
+    const Format format = format_of(request.query);
+    const bool is_of_lines = choice_of(request, "rows", choices) == 1;
+    if (format != Format::json) return form_of_file(format, is_of_lines);
+    if (is_of_lines)
+        throw base::Refusal::invalid("rows",
+                                     "can be lines with format=csv and format=xlsx: in JSON a sale "
+                                     "has its lines as orders");
+    return {sale_columns,
+            add_sale,
+            {.lines = true, .payments = true, .details = true, .origins = true}};
+}
 
 std::unique_ptr<api::Reading> open_sales(const Call& call, storage::ReadView& view) {
     const Request request = read_request(call, view);
+    const SaleForm form = form_of(request);
     return reading_of(request, {.title = "getsale",
-                                .columns = sale_columns,
+                                .columns = form.columns,
                                 .shape = Shape::sales,
-                                .rows = std::make_unique<SaleRows>(request)});
+                                .rows = std::make_unique<SaleRows>(
+                                    filtered_sales(request, form.parts), form.add)});
 }
 
 std::string json_of(ListedSale sale, const std::vector<ShownColumn>& shown) {
@@ -239,6 +260,12 @@ constexpr api::Parameter sale_in_path{"sale", api::in_path, api::id_schema,
                                       R"("650000000000000000003106")",
                                       "Id of the sale, as reports tell it."};
 
+constexpr api::Parameter rows_parameter{
+    "rows", api::in_query, R"({"type":"string","enum":["sales","lines"]})", "",
+    "Of a file: a row for each sale, when it is not said, or with `lines` for each line of a sale. "
+    "Amounts of the lines add up to those of their sale that have the same name. A workbook of "
+    "sales has sheets of their payments and orders. An extension."};
+
 }  // namespace
 
 std::span<const Column> columns_of_sale() { return sale_columns; }
@@ -256,11 +283,13 @@ const api::Operation list_sales{
     .description =
         "Answers the sales of a period with their lines and payments, the oldest first. Voided "
         "ones are among them, with 0 in all figures of the sale; a refund is a sale of its own, on "
-        "the business date when it was made. Without dates: those of today.",
+        "the business date when it was made. Without dates: those of today. As a file it has a row "
+        "for each sale, or for each line.",
     .open = open_sales,
     .answer = {.of = api::Content::Of::schema, .schema = &sales_schema},
     .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
-                   &selected_employee, &service_types, &format_parameter, &fields_parameter},
+                   &selected_employee, &service_types, &sale_status, &ticket_number, &sale_customer,
+                   &sale_check, &sale_order, &format_parameter, &rows_parameter, &fields_parameter},
     .is_kept = true,
     .is_report = true,
     .is_export = is_file};

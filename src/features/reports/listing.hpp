@@ -9,38 +9,15 @@
 #include <algorithm>
 #include <compare>
 #include <map>
-#include <set>
 #include <span>
 #include <tuple>
 #include <utility>
 
 namespace features::reports {
 
-// The parameters `selectedEmployee` and `serviceTypes`.
-class SaleFilter {
-public:
-    explicit SaleFilter(const Request& request);
-    bool admits(const ListedSale& sale);
-
-private:
-    bool is_wanted(const std::string& service_type);
-
-    std::string employee_;  // id as it was sent; "": anyone
-    std::set<std::string> service_types_;
-    std::map<std::string, bool> known_;  // service types as they were told
-};
-
-// The sales of a report that the filter admits, with the parts that it needs.
-class FilteredSales {
-public:
-    FilteredSales(const Request& request, ListedParts parts);
-    // Some hundred at most. False when these were the last.
-    bool next(storage::ReadView& view, std::vector<ListedSale>& sales);
-
-private:
-    SalesListing listing_;
-    SaleFilter filter_;
-};
+// The sales of a report that its filters leave, with the parts that it needs. Throws base::Refusal
+// (400) for a filter that is none.
+SalesListing filtered_sales(const Request& request, ListedParts parts);
 
 // Texts that many rows have, each kept once, with what it is sorted by.
 class TextPool {
@@ -61,7 +38,7 @@ inline std::strong_ordering order_of(const TextPool::Text* a, const TextPool::Te
 template <class Gathered, class Order>
 class SortedRows final : public RowSource {
 public:
-    SortedRows(FilteredSales sales, Order order) : sales_(std::move(sales)), order_(order) {}
+    SortedRows(SalesListing sales, Order order) : sales_(std::move(sales)), order_(order) {}
 
     bool next(storage::ReadView& view, std::vector<Row>& rows) override {
         constexpr std::size_t rows_at_once = 200;
@@ -83,7 +60,7 @@ private:
         gathered_.sort(order_);
     }
 
-    FilteredSales sales_;
+    SalesListing sales_;
     Order order_;
     Gathered gathered_{};
     std::size_t next_ = 0;
@@ -95,13 +72,21 @@ private:
 std::size_t choice_of(const Request& request, std::string_view name,
                       std::span<const std::string_view> choices);
 
-std::string opened_text(const ListedSale& sale);     // 2026-01-31T18:30:05, on the business date
-std::string open_time_text(const ListedSale& sale);  // 18:30
+// When a sale was opened.
+struct Opening {
+    domain::Day day{};        // the business date
+    std::int64_t second = 0;  // of the day on the store's clock
+};
+Opening opening_of(const ListedSale& sale);
+std::string opened_text(const Opening& opening);     // 2026-01-31T18:30:05
+std::string open_time_text(const Opening& opening);  // 18:30
 std::string customer_text(const ListedSale& sale);   // "Walkin" where there is none
 
 std::string sale_json(ListedSale sale);  // the sale as getSale answers it
 std::span<const Column> columns_of_sale();
 
 extern const api::Parameter service_types;
+// Filters by what a sale shows under these names.
+extern const api::Parameter sale_status, ticket_number, sale_customer, sale_check, sale_order;
 
 }  // namespace features::reports

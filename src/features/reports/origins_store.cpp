@@ -48,6 +48,13 @@ constexpr TwoTexts select_unique_ids_of_sales{
     "(SELECT unique_id FROM web_order WHERE account = $1 AND sale = w.id AND sale <> '' "
     "OFFSET 0) o"};
 
+constexpr TwoTexts select_refunds{
+    "SELECT r.id FROM json_each($2) w CROSS JOIN sale r "
+    "ON r.account = $1 AND r.refund_of = w.value AND r.refund_of <> ''",
+    "SELECT r.id FROM json_array_elements_text($2::json) AS w (id) CROSS JOIN LATERAL "
+    "(SELECT id FROM sale WHERE account = $1 AND refund_of = w.id AND refund_of <> '' "
+    "OFFSET 0) r"};
+
 constexpr TwoTexts select_order_texts{
     "SELECT w.value, t.text FROM json_each($2) w CROSS JOIN web_order o "
     "ON o.account = $1 AND o.sale = w.value AND o.sale <> '' "
@@ -67,6 +74,17 @@ ById<std::string> texts_in(Rows rows) {
     ById<std::string> found;
     while (rows.next()) found.emplace(rows.text(0), rows.text(1));
     return found;
+}
+
+// With the refunds of these sales.
+Ids with_refunds(storage::ReadView& view, std::string_view account, Rows rows) {
+    Ids ids;
+    while (rows.next()) ids.emplace(rows.text(0));
+    if (ids.empty()) return ids;
+    const std::string sales = json_of(ids);
+    for (Rows refunds = view.query(select_refunds.in(view), {account, sales}); refunds.next();)
+        ids.emplace(refunds.text(0));
+    return ids;
 }
 
 }  // namespace
@@ -102,6 +120,22 @@ ById<std::string> unique_ids_of_sales(storage::ReadView& view, std::string_view 
     if (sales.empty()) return {};
     const std::string wanted = json_of(sales);
     return texts_in(view.query(select_unique_ids_of_sales.in(view), {account, wanted}));
+}
+
+Ids sales_of_check(storage::ReadView& view, std::string_view account, std::string_view store,
+                   std::string_view check_id) {
+    return with_refunds(view, account,
+                        view.query("SELECT id FROM sale WHERE account = $1 AND store = $2 "
+                                   "AND origin = $3 AND origin <> '' AND source = 'check'",
+                                   {account, store, check_id}));
+}
+
+Ids sales_of_order(storage::ReadView& view, std::string_view account, std::string_view store,
+                   std::string_view unique_order_id) {
+    return with_refunds(view, account,
+                        view.query("SELECT sale FROM web_order WHERE account = $1 AND store = $2 "
+                                   "AND unique_id = $3 AND unique_id <> '' AND sale <> ''",
+                                   {account, store, unique_order_id}));
 }
 
 ById<std::string> order_texts(storage::ReadView& view, std::string_view account, const Ids& sales) {

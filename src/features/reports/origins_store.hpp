@@ -33,6 +33,13 @@ ById<std::string> unique_order_ids(storage::ReadView& view, std::string_view acc
 ById<std::string> unique_ids_of_sales(storage::ReadView& view, std::string_view account,
                                       const Ids& sales);
 
+// The ids of the sales of a store that have this `checkID` or `uniqueOrderID`, their refunds among
+// them. That is not looked up in lower case.
+Ids sales_of_check(storage::ReadView& view, std::string_view account, std::string_view store,
+                   std::string_view check_id);
+Ids sales_of_order(storage::ReadView& view, std::string_view account, std::string_view store,
+                   std::string_view unique_order_id);
+
 // What was submitted as the web orders that are these sales, by the ids of the sales.
 ById<std::string> order_texts(storage::ReadView& view, std::string_view account, const Ids& sales);
 

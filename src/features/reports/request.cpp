@@ -20,7 +20,7 @@ using api::Call;
 using base::Refusal;
 
 // Part of every tag: a report that looks different from now on gets another number.
-constexpr std::string_view report_form = "1";
+constexpr std::string_view report_form = "2";
 
 struct StoreRow {
     std::string id;
@@ -57,11 +57,22 @@ std::vector<StoreRow> stores_of(const Call& call, storage::ReadView& view,
     return {store_of(records::require(view, kinds::store, *call.principal, call.path["store"]))};
 }
 
+// Whether it asks for a sale by what that is called, whenever it was.
+bool asks_by_name(const api::Query& query) {
+    const auto is_said = [&](std::string_view name) { return query.get(name).has_value(); };
+    const auto dates = {"dateOption", "numberOfDay", "specificDate", "fromDate", "toDate"};
+    return (is_said("checkID") || is_said("uniqueOrderID")) && std::ranges::none_of(dates, is_said);
+}
+
 Branch branch_of(const Call& call, const StoreRow& store, const api::Query& query,
                  base::Problems& problems) {
     const auto get = [&](std::string_view name) { return query.get(name).value_or(""); };
     Branch branch{.id = store.id, .calendar = domain::calendar_of(store.record)};
     branch.today = branch.calendar.day_of(call.now_ms);
+    if (asks_by_name(query)) {
+        branch.days = every_day;
+        return branch;
+    }
     const auto days = domain::read_range({.date_option = get("dateOption"),
                                           .number_of_day = get("numberOfDay"),
                                           .specific_date = get("specificDate"),
@@ -74,6 +85,7 @@ Branch branch_of(const Call& call, const StoreRow& store, const api::Query& quer
 
 // With these and without a date option, but with dates, the days are those that are named.
 bool goes_by_clock(const api::Query& query) {
+    if (asks_by_name(query)) return false;
     const std::string option = base::lower_ascii(query.get("dateOption").value_or(""));
     if (option.empty()) return !query.get("fromDate");
     return option != "sd" && option != "dr";
@@ -141,6 +153,16 @@ std::string folded(std::string_view text) {
     std::string folded = base::name_key(text);
     std::erase_if(folded, [](char c) { return c == ' ' || c == '_'; });
     return folded;
+}
+
+std::vector<std::string_view> names_in(std::string_view list) {
+    std::vector<std::string_view> names;
+    while (!list.empty()) {
+        const std::string_view name = list.substr(0, list.find(','));
+        list.remove_prefix(std::min(name.size() + 1, list.size()));
+        if (!base::trimmed(name).empty()) names.push_back(base::trimmed(name));
+    }
+    return names;
 }
 
 const api::Parameter currency_parameter{

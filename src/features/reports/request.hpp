@@ -17,6 +17,10 @@ struct Branch {
     domain::DayRange days{};
 };
 
+// The days of a sale that is asked for by its check or web order, without dates.
+inline constexpr domain::DayRange every_day{domain::Day(date::year{0} / 1 / 1),
+                                            domain::Day(date::year{9999} / 12 / 31)};
+
 struct Request {
     std::string account;
     std::vector<Branch>
@@ -45,6 +49,9 @@ std::string untangled(std::string_view encoded);
 
 // The text without case, blanks and underscores.
 std::string folded(std::string_view text);
+
+// What stands between commas, without blanks around it.
+std::vector<std::string_view> names_in(std::string_view list);
 
 // Beside those of features/date_parameters.hpp.
 extern const api::Parameter currency_parameter;

@@ -20,7 +20,7 @@ constexpr Column columns[] = {
      "Id of what the row is about; \"\" for lines that have none, such as charges, and for the "
      "total. Of a service type its name, of an hour 0 to 23, of a day its date."},
     {"name", CellType::text, "How it was called last."},
-    {"businessDate", CellType::text,
+    {"businessDate", CellType::date,
      "The business date: of days, and of menu items where the period is one day.", true},
     {"quantity", CellType::whole, "How many were sold."},
     {"grossAmount", CellType::money, "What was sold, before discounts and exclusive taxes."},

@@ -28,7 +28,7 @@ constexpr Column summary_columns[] = {
     {"id", CellType::text, "Id of the sale."},
     {"ticketNo", CellType::text, "Number of the ticket, as guest and staff know it."},
     {"saleNo", CellType::text, "Number of the sale in its store, without gaps."},
-    {"saleOpenDate", CellType::text,
+    {"saleOpenDate", CellType::date_time,
      "Business date, and when the sale was opened on the store's clock."},
     {"customerName", CellType::text, "Name of the customer; `Walkin` when none is known."},
     {"floorNo", CellType::text, "Name of the floor."},
@@ -91,8 +91,8 @@ std::vector<Row> category_rows(const ListedSale& sale) {
 Row summary_row(const ListedSale& listed) {
     const domain::Sale& sale = listed.sale;
     Row row = row_with(listed.id, sale.ticket_no, std::to_string(listed.number),
-                       opened_text(listed), customer_text(listed), sale.floor.name, sale.table,
-                       sale.employee.name, sale.closed_by.name, sale.service_type);
+                       opened_text(opening_of(listed)), customer_text(listed), sale.floor.name,
+                       sale.table, sale.employee.name, sale.closed_by.name, sale.service_type);
     append_figures(row.cells, listed.figures);
     row.cells.emplace_back(listed.tips);
     return row;
@@ -101,7 +101,8 @@ Row summary_row(const ListedSale& listed) {
 class SummaryRows final : public RowSource {
 public:
     SummaryRows(const Request& request, bool has_categories)
-        : sales_(request, {.lines = has_categories}), has_categories_(has_categories) {}
+        : sales_(filtered_sales(request, {.lines = has_categories})),
+          has_categories_(has_categories) {}
 
     bool next(storage::ReadView& view, std::vector<Row>& rows) override {
         std::vector<ListedSale> sales;
@@ -114,7 +115,7 @@ public:
     }
 
 private:
-    FilteredSales sales_;
+    SalesListing sales_;
     bool has_categories_;
 };
 

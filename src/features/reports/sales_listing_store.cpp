@@ -8,6 +8,7 @@
 #include "schema/json.hpp"
 #include "storage/tables/records.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace features::reports {
@@ -320,6 +321,27 @@ void read_parts(ChunkParts chunk, const ListedParts& parts) {
     if (parts.details) chunk.read_details();
 }
 
+std::vector<std::string> ids_of(std::span<const ListedSale> sales) {
+    std::vector<std::string> ids;
+    for (const ListedSale& sale : sales) ids.push_back(sale.id);
+    return ids;
+}
+
+// `is_gapless`: these are all sales from the first to the last.
+void read_parts(storage::ReadView& view, std::string_view account, std::span<ListedSale> sales,
+                const ListedParts& parts, bool is_gapless) {
+    if (sales.empty()) return;
+    if (is_gapless) {
+        read_parts(ChunkParts(view, account, sales), parts);
+    } else {
+        const std::string ids = json_of_ids(ids_of(sales));
+        read_parts(ChunkParts(view, account, sales, ids), parts);
+    }
+    if (!parts.origins) return;
+    read_origins(view, account, sales);
+    read_closing(view, account, sales);
+}
+
 // In the order of listed_sale().
 const std::string listed_columns =
     "SELECT s.id, s.store, s.number, s.state, s.refund_of, s.reason, s.currency, s.business_day, "
@@ -327,10 +349,24 @@ const std::string listed_columns =
     "s.employee, s.employee_name, s.closed_by, s.closed_by_name, s.floor, s.floor_name, "
     "s.table_no, s.service_type, s.guests, s.gross, s.discount, s.tax_share, s.inclusive_tax, "
     "s.exclusive_tax, s.tips, s.closed_ms, s.source ";
+// What a wish asks for of a sale of its store.
+constexpr std::string_view wished =
+    " WHERE s.account = $1 AND s.store = $2 AND ($3 = '' OR $3 LIKE '%,' || s.state || ',%') "
+    "AND ($4 = '' OR s.ticket_no = $4) AND ($5 = '' OR s.customer = $5) ";
 const std::string listed_by_day =
-    listed_columns +
-    "FROM sale s WHERE s.account = $1 AND s.store = $2 AND (s.business_day, s.number) > ($3, $4) "
-    "AND s.business_day <= $5 ORDER BY s.business_day, s.number LIMIT $6";
+    listed_columns + "FROM sale s" + std::string(wished) +
+    "AND (s.business_day, s.number) > ($6, $7) AND s.business_day <= $8 "
+    "ORDER BY s.business_day, s.number LIMIT $9";
+// Those of the ids $6 that are wished for.
+constexpr std::string_view within =
+    "AND s.business_day >= $7 AND s.business_day <= $8 ORDER BY s.business_day, s.number";
+const std::string wished_of_sqlite =
+    "SELECT s.id FROM json_each($6) w CROSS JOIN sale s ON s.account = $1 AND s.id = w.value" +
+    std::string(wished) + std::string(within);
+const std::string wished_of_postgres =
+    "SELECT s.id FROM json_array_elements_text($6::json) AS w (id) CROSS JOIN LATERAL "
+    "(SELECT * FROM sale WHERE account = $1 AND id = w.id OFFSET 0) s" +
+    std::string(wished) + std::string(within);
 const std::string listed_of_sqlite =
     listed_columns +
     "FROM json_each($2) w CROSS JOIN sale s ON s.account = $1 AND s.id = w.value ORDER BY w.key";
@@ -339,52 +375,89 @@ const std::string listed_of_postgres =
     "FROM json_array_elements_text($2::json) WITH ORDINALITY AS w (id, place) CROSS JOIN LATERAL "
     "(SELECT * FROM sale WHERE account = $1 AND id = w.id OFFSET 0) s ORDER BY w.place";
 
+// In the order of the ids, without their parts.
+std::vector<ListedSale> listed_with(storage::ReadView& view, std::string_view account,
+                                    std::string_view ids_json) {
+    std::vector<ListedSale> sales;
+    Rows rows =
+        view.query(view.engine() == storage::Engine::sqlite ? listed_of_sqlite : listed_of_postgres,
+                   {account, ids_json});
+    while (rows.next()) sales.push_back(listed_sale(rows));
+    return sales;
+}
+
+// Of a wish that names a check, a web order, or both.
+Ids ids_named(storage::ReadView& view, const SalesWish& wish) {
+    if (wish.check_id.empty())
+        return sales_of_order(view, wish.account, wish.store, wish.unique_order_id);
+    Ids ids = sales_of_check(view, wish.account, wish.store, wish.check_id);
+    if (wish.unique_order_id.empty() || ids.empty()) return ids;
+    const Ids others = sales_of_order(view, wish.account, wish.store, wish.unique_order_id);
+    std::erase_if(ids, [&](const std::string& id) { return !others.contains(id); });
+    return ids;
+}
+
+std::vector<std::string> ids_wished_for(storage::ReadView& view, const SalesWish& wish) {
+    std::vector<std::string> ids;
+    const Ids named = ids_named(view, wish);
+    if (named.empty()) return ids;
+    const std::string named_json = json_of_ids(std::vector(named.begin(), named.end()));
+    Rows rows = view.query(
+        view.engine() == storage::Engine::sqlite ? wished_of_sqlite : wished_of_postgres,
+        {wish.account, wish.store, wish.states, wish.ticket_no, wish.customer, named_json,
+         sales::number_of(wish.days.first), sales::number_of(wish.days.last)});
+    while (rows.next()) ids.emplace_back(rows.text(0));
+    return ids;
+}
+
 }  // namespace
 
-SalesListing::SalesListing(std::string account, std::string store, const domain::DayRange& days,
-                           ListedParts parts)
-    : account_(std::move(account)),
-      store_(std::move(store)),
-      day_(sales::number_of(days.first)),
-      last_day_(sales::number_of(days.last)),
-      parts_(parts) {}
+SalesListing::SalesListing(SalesWish wish, ListedParts parts)
+    : wish_(std::move(wish)), parts_(parts), day_(sales::number_of(wish_.days.first)) {}
+
+bool SalesListing::is_named() const {
+    return !wish_.check_id.empty() || !wish_.unique_order_id.empty();
+}
 
 bool SalesListing::next(storage::ReadView& view, std::vector<ListedSale>& sales) {
-    const std::size_t before = sales.size();
-    {
-        Rows rows = view.query(
-            listed_by_day, {account_, store_, day_, number_, last_day_, std::int64_t{chunk_sales}});
-        while (rows.next()) sales.push_back(listed_sale(rows));
-    }
-    const auto read = std::span(sales).subspan(before);
-    if (!read.empty()) {
-        read_parts(ChunkParts(view, account_, read), parts_);
-        if (parts_.details) {
-            read_origins(view, account_, read);
-            read_closing(view, account_, read);
-        }
-    }
-    if (read.size() < chunk_sales) return false;
+    std::vector<ListedSale> some;
+    const bool has_more = is_named() ? read_named(view, some) : read_next(view, some);
+    bool is_gapless =
+        !is_named() && wish_.states.empty() && wish_.ticket_no.empty() && wish_.customer.empty();
+    if (wish_.admits)
+        is_gapless &=
+            std::erase_if(some, [&](const ListedSale& sale) { return !wish_.admits(sale); }) == 0;
+    read_parts(view, wish_.account, some, parts_, is_gapless);
+    std::ranges::move(some, std::back_inserter(sales));
+    return has_more;
+}
+
+bool SalesListing::read_next(storage::ReadView& view, std::vector<ListedSale>& sales) {
+    Rows rows =
+        view.query(listed_by_day,
+                   {wish_.account, wish_.store, wish_.states, wish_.ticket_no, wish_.customer, day_,
+                    number_, sales::number_of(wish_.days.last), std::int64_t{chunk_sales}});
+    while (rows.next()) sales.push_back(listed_sale(rows));
+    if (sales.size() < chunk_sales) return false;
     day_ = sales::number_of(sales.back().business_day);
     number_ = sales.back().number;
     return true;
 }
 
+bool SalesListing::read_named(storage::ReadView& view, std::vector<ListedSale>& sales) {
+    if (!named_) named_ = ids_wished_for(view, wish_);
+    const std::size_t count = std::min(chunk_sales, named_->size());
+    if (count == 0) return false;
+    sales = listed_with(view, wish_.account, json_of_ids(std::span(*named_).first(count)));
+    named_->erase(named_->begin(), named_->begin() + static_cast<std::ptrdiff_t>(count));
+    return !named_->empty();
+}
+
 std::vector<ListedSale> find_listed(storage::ReadView& view, std::string_view account,
                                     std::span<const std::string> ids) {
-    const std::string wanted = json_of_ids(ids);
-    std::vector<ListedSale> sales;
-    {
-        Rows rows = view.query(
-            view.engine() == storage::Engine::sqlite ? listed_of_sqlite : listed_of_postgres,
-            {account, wanted});
-        while (rows.next()) sales.push_back(listed_sale(rows));
-    }
-    if (sales.empty()) return sales;
-    read_parts(ChunkParts(view, account, sales, wanted),
-               {.lines = true, .payments = true, .details = true});
-    read_origins(view, account, sales);
-    read_closing(view, account, sales);
+    auto sales = listed_with(view, account, json_of_ids(ids));
+    read_parts(view, account, sales,
+               {.lines = true, .payments = true, .details = true, .origins = true}, false);
     return sales;
 }
 

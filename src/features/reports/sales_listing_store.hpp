@@ -7,7 +7,9 @@
 #include "features/sales/sales.hpp"
 #include "storage/database.hpp"
 
+#include <functional>
 #include <limits>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -52,7 +54,7 @@ struct ListedSale {
     domain::Day business_day{};
     std::int64_t revision = 0;
     std::int64_t open_minute = 0;  // of the day on the store's clock
-    // With ListedParts::details: when it was closed, and what devices and shops know it by.
+    // With ListedParts::origins: when it was closed, and what devices and shops know it by.
     std::int64_t close_minute = 0;
     std::string check_id{}, unique_order_id{};
     domain::Sale sale{};        // its lines and payments stand below
@@ -65,24 +67,39 @@ struct ListedSale {
 
 struct ListedParts {
     bool lines = false, payments = false, discounts = false;
-    bool details = false;  // what else a receipt shows, such as taxes of each line
+    bool details = false;  // with `lines`: what else a receipt shows of each, such as its taxes
+    bool origins = false;  // when it was closed, and what devices and shops know it by
+};
+
+// Which sales of a store.
+struct SalesWish {
+    std::string account, store;
+    domain::DayRange days;
+    // "": any. States have commas around each: ",CLOSED,REFUND,".
+    std::string states{}, ticket_no{}, customer{}, check_id{}, unique_order_id{};
+    // Of what stands in a sale itself: its parts are read afterwards.
+    std::function<bool(const ListedSale& sale)> admits{};
 };
 
 // Reads the sales of a store, each call of next() some more of them, with one query for the sales
-// and one for each sort of parts.
+// and one for each sort of parts, whatever the wish leaves out. Those that are known by their check
+// or web order are looked up by that, not among all of the days.
 class SalesListing {
 public:
-    SalesListing(std::string account, std::string store, const domain::DayRange& days,
-                 ListedParts parts);
+    SalesListing(SalesWish wish, ListedParts parts);
 
-    // False when these were the last.
+    // Some hundred at most. False when these were the last.
     bool next(storage::ReadView& view, std::vector<ListedSale>& sales);
 
 private:
-    std::string account_, store_;
-    std::int64_t day_, number_ = 0;  // of the last one that was read
-    std::int64_t last_day_;
+    bool is_named() const;
+    bool read_next(storage::ReadView& view, std::vector<ListedSale>& sales);
+    bool read_named(storage::ReadView& view, std::vector<ListedSale>& sales);
+
+    SalesWish wish_;
     ListedParts parts_;
+    std::int64_t day_, number_ = 0;                    // of the last one that was read
+    std::optional<std::vector<std::string>> named_{};  // ids of those that are still to be read
 };
 
 // The sales with these ids, all of one store, in the order of the ids, each of which is there once;

@@ -65,16 +65,6 @@ private:
     bool has_begun_ = false;
 };
 
-enum class Format : std::uint8_t { json, csv, xlsx };
-
-Format format_of(const api::Query& query) {
-    const std::string name = base::lower_ascii(query.get("format").value_or("json"));
-    if (name == "json") return Format::json;
-    if (name == "csv") return Format::csv;
-    if (name == "xlsx") return Format::xlsx;
-    throw Refusal::invalid("format", "must be json, csv or xlsx");
-}
-
 // Those of all stores together: "-2026-01-01-2026-01-31", or one date where they are one day.
 std::string days_in_name(const Request& request) {
     if (request.branches.empty()) return {};
@@ -83,22 +73,13 @@ std::string days_in_name(const Request& request) {
         days.first = std::min(days.first, branch.days.first);
         days.last = std::max(days.last, branch.days.last);
     }
+    if (days == every_day) return {};
     const std::string first = '-' + domain::iso_text(days.first);
     return days.first == days.last ? first : first + '-' + domain::iso_text(days.last);
 }
 
 std::string twin_of(const Column& column) {
     return column.type == CellType::money ? std::string(column.name) + "Str" : "";
-}
-
-std::vector<std::string_view> names_in(std::string_view fields) {
-    std::vector<std::string_view> names;
-    while (!fields.empty()) {
-        const std::string_view name = fields.substr(0, fields.find(','));
-        fields.remove_prefix(std::min(name.size() + 1, fields.size()));
-        if (!base::trimmed(name).empty()) names.push_back(base::trimmed(name));
-    }
-    return names;
 }
 
 void require_known(const std::vector<std::string_view>& names, std::span<const Column> columns) {
@@ -119,6 +100,9 @@ std::string type_schema(const Column& column, std::string_view name) {
     if (name != column.name) return R"("type":"string")";
     switch (column.type) {
         case CellType::text:
+        case CellType::date:
+        case CellType::time:
+        case CellType::date_time:
         case CellType::money_text: return R"("type":"string")";
         case CellType::whole:
         case CellType::money:
@@ -158,6 +142,14 @@ std::string schema_of_list(std::string_view row, std::string_view about) {
 }
 
 }  // namespace
+
+Format format_of(const api::Query& query) {
+    const std::string name = base::lower_ascii(query.get("format").value_or("json"));
+    if (name == "json") return Format::json;
+    if (name == "csv") return Format::csv;
+    if (name == "xlsx") return Format::xlsx;
+    throw Refusal::invalid("format", "must be json, csv or xlsx");
+}
 
 std::unique_ptr<RowSource> source_of(std::vector<Row> rows) {
     return std::make_unique<RowsAtHand>(std::move(rows));

@@ -18,6 +18,9 @@ namespace features::reports {
 
 enum class CellType : std::uint8_t {
     text,
+    date,         // 2026-01-31; in a spreadsheet a date, and so on
+    time,         // of the day: 18:30
+    date_time,    // 2026-01-31T18:30:05, on the store's clock
     whole,        // an integer
     flag,         // 0 or 1; in JSON true or false
     money,        // minor units; in JSON an integer, and a decimal text beside it, named ...Str
@@ -38,7 +41,8 @@ struct Column {
 };
 
 struct Row;
-// Nothing, text, a number, or rows, as the type of the column says.
+// Nothing, text, a number, or rows, as the type of the column says. Where there is no date or time,
+// such as in a total, it may be another text.
 using Cell = std::variant<std::monostate, std::string, std::int64_t, std::vector<Row>>;
 struct Row {
     std::vector<Cell> cells;  // as many as there are columns
@@ -76,6 +80,10 @@ struct Sheet {
     Shape shape;
     std::unique_ptr<RowSource> rows;
 };
+
+enum class Format : std::uint8_t { json, csv, xlsx };
+// What the parameter `format` says. Throws base::Refusal (400) for another.
+Format format_of(const api::Query& query);
 
 // The answer to a report. Throws base::Refusal (400) for an unknown `format` or `fields`.
 std::unique_ptr<api::Reading> reading_of(const Request& request, Sheet sheet);

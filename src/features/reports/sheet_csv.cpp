@@ -39,7 +39,10 @@ private:
         if (std::holds_alternative<std::monostate>(cell)) return;
         const auto number = [&] { return std::get<std::int64_t>(cell); };
         switch (shown.column->type) {
-            case CellType::text: return base::append_text(out, std::get<std::string>(cell));
+            case CellType::text:
+            case CellType::date:
+            case CellType::time:
+            case CellType::date_time: return base::append_text(out, std::get<std::string>(cell));
             case CellType::whole: out += std::to_string(number()); return;
             case CellType::flag: out += number() == 0 ? "FALSE" : "TRUE"; return;
             case CellType::money:

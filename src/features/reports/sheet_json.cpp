@@ -14,7 +14,10 @@ void append_decimal_json(std::string& out, std::int64_t units, int decimals) {
 
 void append_value(std::string& out, const Cell& cell, const ShownColumn& shown, int decimals) {
     switch (shown.column->type) {
-        case CellType::text: return base::append_json_string(out, std::get<std::string>(cell));
+        case CellType::text:
+        case CellType::date:
+        case CellType::time:
+        case CellType::date_time: return base::append_json_string(out, std::get<std::string>(cell));
         case CellType::flag: out += std::get<std::int64_t>(cell) == 0 ? "false" : "true"; return;
         case CellType::whole:
         case CellType::money:

@@ -1,6 +1,7 @@
 // Sheets as workbooks, by libxlsxwriter.
 #include "api/spool.hpp"
 #include "base/refusal.hpp"
+#include "base/time_text.hpp"
 #include "features/reports/sheet_formats.hpp"
 
 #include <xlsxwriter.h>
@@ -30,6 +31,29 @@ void shorten(std::string& text) {
     text.resize(end);
 }
 
+// A date, a time of day, or both with a T between them. Nothing for other texts, and for years that
+// spreadsheets do not have.
+std::optional<lxw_datetime> moment_of(std::string_view text) {
+    lxw_datetime moment{};
+    const bool has_date = text.size() >= 10;
+    if (has_date) {
+        const auto date = base::parse_date(text.substr(0, 10));
+        if (!date || date->year() < std::chrono::year(1900)) return {};
+        moment.year = static_cast<int>(date->year());
+        moment.month = static_cast<int>(static_cast<unsigned>(date->month()));
+        moment.day = static_cast<int>(static_cast<unsigned>(date->day()));
+        if (text.size() == 10) return moment;
+        if (text[10] != 'T') return {};
+    }
+    const auto time = base::parse_time_of_day(has_date ? text.substr(11) : text);
+    if (!time) return {};
+    const std::chrono::hh_mm_ss clock(*time);
+    moment.hour = static_cast<int>(clock.hours().count());
+    moment.min = static_cast<int>(clock.minutes().count());
+    moment.sec = static_cast<double>(clock.seconds().count());
+    return moment;
+}
+
 // Each sheet is written to a file of its own as its rows come, and packed at the end. No file has a
 // name that others could see.
 class Workbook {
@@ -57,6 +81,9 @@ public:
         date_by(plan.request);
         heading_ = workbook_add_format(book_.get());
         format_set_bold(heading_);
+        dates_ = format_of("yyyy-mm-dd");
+        times_ = format_of("hh:mm");
+        date_times_ = format_of("yyyy-mm-dd hh:mm:ss");
         add_page(std::string(plan.title), nullptr, columns_);
         const std::string key_name = std::string(plan.title) + ' ' + std::string(plan.key.name);
         for (const ShownColumn& shown : columns_)
@@ -97,7 +124,8 @@ private:
     // The time of making would make other bytes of the same rows.
     void date_by(const Request& request) {
         domain::Day day{};
-        for (const Branch& branch : request.branches) day = std::max(day, branch.days.last);
+        for (const Branch& branch : request.branches)
+            if (branch.days != every_day) day = std::max(day, branch.days.last);
         lxw_doc_properties properties{};
         properties.created = std::chrono::seconds(day.time_since_epoch()).count() + 1;
         require_written(workbook_set_properties(book_.get(), &properties));
@@ -136,6 +164,9 @@ private:
         const auto number = [&] { return std::get<std::int64_t>(cell); };
         switch (shown.column->type) {
             case CellType::text: return write_text(page, place, std::get<std::string>(cell));
+            case CellType::date: return write_moment(page, place, cell, dates_);
+            case CellType::time: return write_moment(page, place, cell, times_);
+            case CellType::date_time: return write_moment(page, place, cell, date_times_);
             case CellType::whole:
                 return require_written(worksheet_write_number(
                     page.sheet, page.rows, place, static_cast<double>(number()), nullptr));
@@ -162,6 +193,15 @@ private:
             worksheet_write_string(page.sheet, page.rows, place, text.c_str(), nullptr));
     }
 
+    // A total has no date.
+    static void write_moment(const Page& page, lxw_col_t place, const Cell& cell,
+                             lxw_format* format) {
+        const std::string& text = std::get<std::string>(cell);
+        auto moment = moment_of(text);
+        if (!moment) return write_text(page, place, text);
+        require_written(worksheet_write_datetime(page.sheet, page.rows, place, &*moment, format));
+    }
+
     void write_decimal(const Page& page, lxw_col_t place, std::int64_t number, int decimals) {
         const double value = static_cast<double>(number) / std::pow(10.0, decimals);
         require_written(worksheet_write_number(page.sheet, page.rows, place, value,
@@ -171,8 +211,12 @@ private:
     lxw_format* number_format(std::size_t decimals) {
         lxw_format*& format = numbers_.at(decimals);
         if (format) return format;
-        format = workbook_add_format(book_.get());
-        const std::string pattern = "#,##0" + (decimals ? '.' + std::string(decimals, '0') : "");
+        return format = format_of("#,##0" + (decimals ? '.' + std::string(decimals, '0') : ""));
+    }
+
+    lxw_format* format_of(const std::string& pattern) {
+        lxw_format* const format = workbook_add_format(book_.get());
+        if (!format) throw std::bad_alloc();
         format_set_num_format(format, pattern.c_str());
         return format;
     }
@@ -184,7 +228,7 @@ private:
     std::string folder_;
     base::Descriptor file_;
     std::unique_ptr<lxw_workbook, Free> book_;
-    lxw_format* heading_ = nullptr;
+    lxw_format *heading_ = nullptr, *dates_ = nullptr, *times_ = nullptr, *date_times_ = nullptr;
     std::array<lxw_format*, 5> numbers_{};  // by their decimals
     std::vector<Page> pages_;               // the report, then those of the rows within its rows
 };

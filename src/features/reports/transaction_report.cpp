@@ -16,7 +16,7 @@ constexpr Column payment_report_columns[] = {
     {"tender", CellType::text,
      "How it was paid, such as `Visa`; with `By Tender Type` of what sort that is, such as "
      "`Credit card`, as far as that was told. `Total` in the last row."},
-    {"date", CellType::text, "Business date of the sale."},
+    {"date", CellType::date, "Business date of the sale."},
     {"amount", CellType::money_text, "What was paid, without tip and change."},
     {"tip", CellType::money_text, "The tip that was paid with it."},
     {"isTotal", CellType::flag, "Whether this is the last row, the total."},
@@ -91,7 +91,7 @@ std::unique_ptr<api::Reading> open_transactions(const api::Call& call, storage::
                                 .columns = payment_report_columns,
                                 .shape = Shape::bare,
                                 .rows = std::make_unique<SortedRows<TakenPayments, TenderOrder>>(
-                                    FilteredSales(request, {.payments = true}), order)});
+                                    filtered_sales(request, {.payments = true}), order)});
 }
 
 const std::string transaction_json =

@@ -130,19 +130,23 @@ private:
 }  // namespace
 
 Changes changes_after(ReadView& view, std::string_view account, std::string_view store,
-                      std::int64_t after, std::int64_t limit, const Resolvers& resolvers) {
+                      std::int64_t after, std::int64_t limit, const Resolvers& resolvers,
+                      const IsWanted& is_wanted) {
     const std::int64_t end = sequence(view, account, store);
     const std::int64_t horizon = std::min(end, after + events_looked_at_max);
     const std::int64_t step = std::clamp(limit, step_events_min, step_rows_max);
     Changes changes{.records = {}, .next = after};
     Collector collector(changes, limit);
     while (!collector.is_full() && changes.next < horizon) {
-        const auto events = events_after(view, account, store, changes.next,
-                                         std::min(step, horizon - changes.next));
+        auto events = events_after(view, account, store, changes.next,
+                                   std::min(step, horizon - changes.next));
         if (events.empty()) throw std::logic_error("a store's last event is not kept");
+        const std::int64_t looked_at = events.back().sequence;
+        if (is_wanted)
+            std::erase_if(events, [&](const Event& event) { return !is_wanted(event.kind); });
         for (auto& changed : resolve(view, account, events, collector.left(), resolvers))
             if (!collector.is_full()) collector.add(std::move(changed));
-        if (!collector.is_full()) changes.next = events.back().sequence;
+        if (!collector.is_full()) changes.next = looked_at;
     }
     changes.has_more = changes.next < end;
     return changes;

@@ -31,12 +31,16 @@ using Resolve = std::function<std::vector<ChangedRecord>(
 // `record`.
 using Resolvers = std::map<std::string, Resolve, std::less<>>;
 
+// Whether changes of a kind are asked for; nothing: all are.
+using IsWanted = std::function<bool(const std::string& kind)>;
+
 // The records that changed after the position `after`, each once, in the order of their last
-// changes: at most `limit`, and fewer when their documents are large. One call looks at no more
-// than 5,000 events, so it may find nothing and still say has_more. `after` must lie between
-// oldest_position() and sequence().
+// changes: at most `limit`, and fewer when their documents are large. Of kinds that are not wanted
+// only the events are read. One call looks at no more than 5,000 events, so it may find nothing and
+// still say has_more. `after` must lie between oldest_position() and sequence().
 Changes changes_after(ReadView& view, std::string_view account, std::string_view store,
-                      std::int64_t after, std::int64_t limit, const Resolvers& resolvers = {});
+                      std::int64_t after, std::int64_t limit, const Resolvers& resolvers = {},
+                      const IsWanted& is_wanted = {});
 
 // The records that some events, sorted by sequence, are about, as they are now: each once, with its
 // first event, in no order. Those of all events up to `complete_to` are there, except for records

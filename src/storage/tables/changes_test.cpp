@@ -75,6 +75,38 @@ TEST_P(ChangesTest, LooksAtABoundedNumberOfEvents) {
     EXPECT_EQ(ids_of(after(start.next)), Ids{id_of(2)});
 }
 
+// What nobody wants is not looked up, and the next page begins behind it.
+TEST_P(ChangesTest, OfKindsThatAreNotWantedMoveThePosition) {
+    database_->write_now([&](Transaction& tx) {
+        for (int i = 1; i <= 5'500; ++i) {
+            tx.lock(account, store);
+            note_event(tx, account, store, {"updated", "note", id_of(i), 1, 1, false});
+        }
+    });
+    put_now(*database_, {.id = id_of(1), .name = "One"});
+    const auto wanted_after = [&](std::int64_t position) {
+        Changes changes;
+        database_->read([&](ReadView& view) {
+            changes = changes_after(view, account, store, position, 100,
+                                    {{"note",
+                                      [](auto&&...) -> std::vector<ChangedRecord> {
+                                          ADD_FAILURE() << "looked up";
+                                          return {};
+                                      }}},
+                                    [](const std::string& kind) { return kind != "note"; });
+        });
+        return changes;
+    };
+    const auto start = wanted_after(0);
+    EXPECT_TRUE(start.records.empty());
+    EXPECT_EQ(start.next, 5'000);
+    EXPECT_TRUE(start.has_more);
+    const auto end = wanted_after(start.next);
+    EXPECT_EQ(ids_of(end), Ids{id_of(1)});
+    EXPECT_EQ(end.next, 5'501);
+    EXPECT_FALSE(end.has_more);
+}
+
 TEST_P(ChangesTest, AreFewAtOnceWhenTheyAreLarge) {
     const std::string large(300'000, 'x');
     database_->write_now([&](Transaction& tx) {
