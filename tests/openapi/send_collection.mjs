@@ -13,9 +13,9 @@ if (!result) throw new Error(reason);
 const requestsOf = ({ item, request }) => (item ? item.flatMap(requestsOf) : [request]);
 const gets = output[0].data.item.flatMap(requestsOf).filter(({ method }) => method === "GET");
 
-// What takes more than a key and an id of the demo: a session, a kiosk's token, an erasure or a run
-// of before; a picture that nobody has put there.
-const needsMore = /\/(sessions?|kioskJSON)\b|\/erasure\/|\/pullRun\/|\/images?\//;
+// What takes more than a key and an id of the demo: a session, a kiosk's token, an erasure of
+// before; a picture that nobody has put there.
+const needsMore = /\/(sessions?|kioskJSON)\b|\/erasure\/|\/images?\//;
 
 function targetOf({ url: { path, variable = [], query = [] } }, isAsked) {
     const at = path.map((part) => (part.startsWith(":") ? variable.find(({ key }) => key === part.slice(1)).value : part));
