@@ -64,6 +64,10 @@ Tag tag_of(const Route& route) {
     return {schema::plural_of(schema::spoken(route.kind->name)), route.kind->traits.about};
 }
 
+// Under a tag of their own: a generator that takes them for operations puts them into one class,
+// in the place of what else has the tag.
+const Tag tag_of_calls{"Hook calls", "What the service sends to webhooks."};
+
 // A method and a path of an operation, with all that do the same and take the same parameters.
 struct Spelling {
     http::Method method;
@@ -244,6 +248,7 @@ std::map<std::string, std::string_view> told_of_tags(const std::vector<Route>& r
     std::map<std::string, std::string_view> told;
     for (const Route& route : routes)
         if (is_documented(route)) told.emplace(tag_of(route).name, tag_of(route).about);
+    told.emplace(tag_of_calls.name, tag_of_calls.about);
     return told;
 }
 
@@ -363,7 +368,7 @@ std::string sent_call(const Route& route, const SentCall& call) {
         .text("operationId", call.name)
         .text("summary", call.summary)
         .text("description", call.description)
-        .raw("tags", base::json_array(std::vector{json_string(tag_of(route).name)}))
+        .raw("tags", base::json_array(std::vector{json_string(tag_of_calls.name)}))
         .raw("parameters", headers_of(call))
         .raw("requestBody", body)
         .raw("responses", taken)

@@ -1,6 +1,6 @@
 // Runs a command beside the real program with the demo on a fresh database:
 // demo_runner --program PATH --engine sqlite|postgres COMMAND...
-// The command finds the address in COMANDA_URL. Ends as the command does.
+// The command finds the address in COMANDA_URL, and webhooks may call it. Ends as the command does.
 #include "support/postgres.hpp"
 #include "support/process.hpp"
 #include "support/temp_folder.hpp"
@@ -19,9 +19,10 @@ int run(const std::vector<std::string>& words) {
     std::optional<support::PostgresDatabase> postgres;
     std::string database = "sqlite:" + folder / "demo.db";
     if (words[3] == "postgres") database = postgres.emplace().url();
-    support::Process server({words[1], "serve", "--demo", "--demo-days", "2", "--listen",
-                             "127.0.0.1:0", "--database", database},
-                            folder / "log");
+    support::Process server(
+        {words[1], "serve", "--demo", "--demo-days", "2", "--listen", "127.0.0.1:0",
+         "--webhook-allow", "127.0.0.0/8", "--database", database},
+        folder / "log");
     const std::string address =
         server.wait_for_line("listening on http://", std::chrono::seconds(60));
     setenv("COMANDA_URL", ("http://" + address).c_str(), 1);

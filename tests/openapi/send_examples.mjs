@@ -1,9 +1,11 @@
 // Sends what the API document shows, as it stands, to a demo: every operation with the examples of
 // its path and body is answered 200, and with what the document shows as its answer.
 //     COMANDA_URL=http://127.0.0.1:8080 node send_examples.mjs [FILE]
-// With a file, writes the answers into it instead, to be shown from then on.
+// What webhooks send is as the document shows it too. With a file, writes all that into it instead,
+// to be shown from then on.
 import { createHmac } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { asSource, fault, isShownElsewhere, shortened } from "./answer_examples.mjs";
 
 const url = process.env.COMANDA_URL;
@@ -99,7 +101,7 @@ async function send(operation, query = "") {
     const answer = await fetch(target, { method, headers: { ...headers, ...type }, body });
     const text = await textOf(answer);
     if (answer.status === 200) {
-        keep(operation.operationId, text);
+        if (!target.includes("fields=")) keep(operation.operationId, text);
         return text;
     }
     console.log(`${operation.operationId}: ${method} ${target}\n  ${body ?? ""}\n  ${text}`);
@@ -126,7 +128,9 @@ function queryOf({ parameters }) {
 let sent = 0;
 let refused = 0;
 for (const operation of operations) {
-    const queries = operation.method === "get" ? ["", queryOf(operation)] : [queryOf(operation)];
+    const queries = [...(operation.method === "get" ? [""] : []), queryOf(operation)];
+    // `fields` slims rows, and whole ones are to be seen.
+    if (queries.at(-1).includes("fields=")) queries.splice(1, 0, queries.at(-1).replace(/&?fields=[^&]*/, ""));
     for (const query of new Set(queries)) {
         sent += 1;
         const answer = await send(operation, query);
@@ -240,6 +244,62 @@ async function storesByHand() {
     await ask("getTimesheet", "GET", `${store}/timesheet?dateOption=L7D`);
 }
 
+// ---- what webhooks send -------------------------------------------------------------------------
+
+const calls = Object.keys(document.webhooks);
+const firstCalls = new Map(); // by the hook, its body
+
+function isSigned({ headers }, body, secret) {
+    const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers["x-comanda-signature"]);
+    return createHmac("sha256", secret).update(`${time}.${body}`).digest("hex") === signature;
+}
+
+async function receiver(secret) {
+    const server = createServer(async (request, response) => {
+        let body = "";
+        for await (const part of request.setEncoding("utf8")) body += part;
+        const hook = request.url.slice(1);
+        const isFirst = !firstCalls.has(hook) && isSigned(request, body, secret);
+        if (isFirst) firstCalls.set(hook, JSON.parse(body));
+        response.end();
+    });
+    await new Promise((go) => server.listen(0, "127.0.0.1", go));
+    return server.unref();
+}
+
+async function came(hook) {
+    for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((go) => setTimeout(go, 50)))
+        if (firstCalls.has(hook)) return;
+    throw new Error(`no call came to ${hook}`);
+}
+
+// Of an order the opening, of a check the change, of a sale the closing, and of the menu an event.
+async function callsByHand() {
+    const store = "650000000000000000000101";
+    const settings = `/v1/svc/store/${store}/webhooks`;
+    const address = (await receiver((await read(settings)).signingSecret)).address();
+    const at = (hook) => ({ url: `http://127.0.0.1:${address.port}/${hook}`, active: true, paused: false });
+    const check = (quantity) => ({ checkID: "T9-2002", node: "ipad-1", data: { lastUpdateInMillisec: Date.now() + quantity, seats: [{ id: "1", orders: [{ orderUniqueId: "a1", menuName: "Soup", quantity, price: 700 }] }] } });
+    const send = (quantity) => ask("addOrUpdateCheck", "POST", `/v1/sync/store/${store}/addOrUpdateCheck`, { body: check(quantity) });
+    await send(1);
+    const events = [{ name: "menu", types: ["course.updated"], ...at("events") }];
+    const body = { openOrder: at("openOrder"), updateOrder: at("updateOrder"), closeOrder: at("closeOrder"), events };
+    // What the hooks of the examples were to be told is told no more.
+    const none = { url: "" };
+    await ask("saveWebhooks", "PUT", settings, { body: { openOrder: none, updateOrder: none, closeOrder: none, events: [] } });
+    await ask("saveWebhooks", "PUT", settings, { body });
+    await send(2);
+    const [course] = await read(`/v1/svc/store/${store}/courses`);
+    await ask("updateCourse", "PUT", `/v1/svc/course/${course.id}`, { body: { name: `${course.name} of the day` } });
+    const orders = `/v1/online-order/store/${store}`;
+    const order = await ask("saveWebOrder", "POST", `${orders}/saveWebOrder`, {
+        body: { uniqueOrderID: "called", orderDetails: [{ miName: "Soup", itemPrice: 700 }] },
+    });
+    await came("openOrder"); // `record` is as it is then
+    await ask("payWebOrder", "POST", `${orders}/order/${order.id}/payment`, { body: { paymentMethod: "Cash" } });
+    for (const name of calls) await came(name);
+}
+
 // What had nothing to tell before all that.
 async function listsAgain() {
     const empty = (operation) => answers.get(operation.operationId)?.length === 0;
@@ -247,7 +307,7 @@ async function listsAgain() {
     for (const operation of operations.filter(empty)) await send(operation);
 }
 
-for (const byHand of [peopleByHand, picturesByHand, salesByHand, storesByHand, listsAgain]) await byHand();
+for (const byHand of [peopleByHand, picturesByHand, salesByHand, storesByHand, listsAgain, callsByHand]) await byHand();
 
 // ---- what is shown ------------------------------------------------------------------------------
 
@@ -256,8 +316,16 @@ const isShown = (operation) => jsonOf(operation) && !/^(setUp|getOpenapi|getForm
 const shown = [...known.values()].filter(isShown);
 const own = shown.filter((operation) => !isShownElsewhere(operation));
 const file = process.argv[2];
-if (file) writeFileSync(file, asSource(own.map(({ operationId }) => [operationId, answers.get(operationId)])));
+const told = calls.map((name) => [name, shortened(firstCalls.get(name))]);
+if (file) writeFileSync(file, asSource([...own.map(({ operationId }) => [operationId, answers.get(operationId)]), ...told]));
 let faults = 0;
+for (const [name, body] of file ? [] : told) {
+    const { example } = document.webhooks[name].post.requestBody.content["application/json"];
+    const what = fault(example, body) || fault(example.record ?? {}, body.record ?? {});
+    if (!what) continue;
+    faults += 1;
+    console.log(`${name} ${what}`);
+}
 for (const operation of file ? [] : own) {
     const { example, examples } = jsonOf(operation);
     const what = fault(example ?? resolved(examples?.demo)?.value, answers.get(operation.operationId));

@@ -335,7 +335,7 @@ constexpr api::Parameter who_parameter{
     "who",
     api::in_query,
     api::text_schema,
-    "",
+    R"("650000000000000000000301")",
     "Only what was done with this key or sign-in, by its id; `operator` for commands.",
     nullptr,
     true};
@@ -349,9 +349,13 @@ constexpr api::Parameter operation_parameter{"operation",
 constexpr api::Parameter kind_parameter{
     "kind",  api::in_query, api::text_schema, R"("department")", "Only things of this kind.",
     nullptr, true};
-constexpr api::Parameter id_parameter{
-    "id",    api::in_query, api::text_schema, "", "Only what was done to the thing with this id.",
-    nullptr, true};
+constexpr api::Parameter id_parameter{"id",
+                                      api::in_query,
+                                      api::text_schema,
+                                      R"("650000000000000000001001")",
+                                      "Only what was done to the thing with this id.",
+                                      nullptr,
+                                      true};
 constexpr api::Parameter outcome_parameter{
     "outcome", api::in_query, api::text_schema, R"("done")", "Only entries with this outcome.",
     nullptr,   true};
@@ -382,7 +386,7 @@ constexpr api::Parameter address_parameter{
 constexpr api::Parameter email_parameter{"email",
                                          api::in_query,
                                          api::text_schema,
-                                         "",
+                                         R"("manager@demo.example")",
                                          "Only what was done about the sign-in with this e-mail.",
                                          nullptr,
                                          true};

@@ -139,7 +139,7 @@ constexpr api::Parameter status_filter{
     "orderStatus", api::in_query, api::text_schema, R"("1")",
     "Only orders in these statuses, with commas between; finished ones too. An extension."};
 constexpr api::Parameter since_filter{
-    "since", api::in_query, api::text_schema, "",
+    "since", api::in_query, api::text_schema, R"("2026-01-31T12:00:00Z")",
     "Only orders that were placed then or later: ISO 8601 or milliseconds since 1970. An "
     "extension."};
 

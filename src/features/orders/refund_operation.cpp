@@ -31,7 +31,7 @@ static_assert(refund_item.is_unambiguous());
 
 struct RefundRequest : Kind {
     constexpr RefundRequest()
-        : Kind("refundRequest", "refundRequests",
+        : Kind("refundWish", "refundWishes",
                Traits{.about = "What is to be given back: some `items`, an `amount`, or without "
                                "either all that is left of what was paid."}) {}
 

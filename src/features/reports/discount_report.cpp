@@ -198,6 +198,8 @@ constexpr api::Parameter report_type{
     "said), who gave it, or the business date. Equal ones: the oldest first. Case, blanks and "
     "underscores do not count."};
 
+constexpr auto own_fields = fields_like(R"("discountName,totalDiscounts")");
+
 }  // namespace
 
 const api::Operation read_discount_report{
@@ -212,7 +214,7 @@ const api::Operation read_discount_report{
     .open = open_discounts,
     .answer = {.of = api::Content::Of::schema, .schema = &discount_report_schema},
     .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date, &report_type,
-                   &selected_employee, &service_types, &format_parameter, &fields_parameter},
+                   &selected_employee, &service_types, &format_parameter, &own_fields},
     .is_kept = true,
     .is_report = true,
     .is_export = is_file};

@@ -166,7 +166,7 @@ std::vector<std::string_view> names_in(std::string_view list) {
 }
 
 const api::Parameter currency_parameter{
-    "currency", api::in_query, api::text_schema, "",
+    "currency", api::in_query, api::text_schema, R"("USD")",
     "Stores with this currency. When it is not said, that of the account's oldest store."};
 const api::Parameter selected_employee{
     "selectedEmployee", api::in_query, api::id_schema, R"("650000000000000000001102")",

@@ -182,7 +182,7 @@ constexpr api::Parameter item_filter{"selectedItemId", api::in_query, api::id_sc
                                      "Only lines of the menu item with this id."};
 
 constexpr api::Parameter without_effect(std::string_view name) {
-    return {name, api::in_query, api::text_schema, "",
+    return {name, api::in_query, api::text_schema, R"("")",
             "Taken from the clients that send it; it changes nothing."};
 }
 constexpr auto employee_group = without_effect("employeeGroup");

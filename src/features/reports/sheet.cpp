@@ -246,11 +246,9 @@ std::string schema_of_answer(std::string_view about, Shape shape, std::string_vi
 }
 
 const api::Parameter format_parameter{
-    "format", api::in_query, R"({"type":"string","enum":["json","csv","xlsx"]})", "",
+    "format", api::in_query, R"({"type":"string","enum":["json","csv","xlsx"]})", R"("json")",
     "`csv` and `xlsx` answer the same as a file, with amounts as decimal numbers. An extension."};
-const api::Parameter fields_parameter{
-    "fields", api::in_query, api::text_schema, "",
-    "Names of members, with commas between them: rows have only these, and lack others that they "
-    "have otherwise. An extension."};
+const api::Parameter fields_parameter{"fields", api::in_query, api::text_schema, R"("netSales")",
+                                      fields_description};
 
 }  // namespace features::reports

@@ -98,6 +98,14 @@ std::string schema_of_answer(std::string_view about, Shape shape, std::string_vi
 // Whether the query asks for a file: see Operation::is_export.
 bool is_file(std::string_view query);
 
+inline constexpr std::string_view fields_description =
+    "Names of members, with commas between them: rows have only these, and lack others that they "
+    "have otherwise. An extension.";
 extern const api::Parameter format_parameter, fields_parameter;
+
+// For rows without the member that the shared example names.
+constexpr api::Parameter fields_like(std::string_view example) {
+    return {"fields", api::in_query, api::text_schema, example, fields_description, nullptr, true};
+}
 
 }  // namespace features::reports

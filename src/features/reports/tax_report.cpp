@@ -63,6 +63,8 @@ const std::string tax_report_json =
     schema_of_answer("What was taxed.", Shape::data_and_total, tax_row_schema.name);
 const api::Schema tax_report_schema{"TaxReport", tax_report_json, tax_uses};
 
+constexpr auto own_fields = fields_like(R"("name,amount")");
+
 }  // namespace
 
 const api::Operation read_tax_report{
@@ -76,7 +78,7 @@ const api::Operation read_tax_report{
     .open = open_tax_report,
     .answer = {.of = api::Content::Of::schema, .schema = &tax_report_schema},
     .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
-                   &format_parameter, &fields_parameter},
+                   &format_parameter, &own_fields},
     .is_kept = true,
     .is_report = true,
     .is_export = is_file};

@@ -109,6 +109,8 @@ constexpr api::Parameter tender_option{
     "What the rows are sorted by: how it was paid (when it is not said), of what sort that is, or "
     "the business date. Equal ones: the oldest first. Case, blanks and underscores do not count."};
 
+constexpr auto own_fields = fields_like(R"("tender,amount")");
+
 }  // namespace
 
 const api::Operation read_transaction_report{
@@ -123,7 +125,7 @@ const api::Operation read_transaction_report{
     .answer = {.of = api::Content::Of::schema, .schema = &transactions_schema},
     .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
                    &tender_option, &selected_employee, &service_types, &format_parameter,
-                   &fields_parameter},
+                   &own_fields},
     .is_kept = true,
     .is_report = true,
     .is_export = is_file};

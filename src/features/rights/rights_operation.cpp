@@ -195,7 +195,7 @@ constexpr api::Parameter operation_parameter{
     "operation", api::in_query, api::text_schema, R"("updateCategory")",
     "What the user would do: an `operationId` of this document."};
 constexpr api::Parameter privilege_parameter{
-    "privilege", api::in_query, api::text_schema, "",
+    "privilege", api::in_query, api::text_schema, R"("")",
     "Instead of an operation: one privilege that `listPrivileges` lists."};
 
 constexpr api::Schema reason_schema{

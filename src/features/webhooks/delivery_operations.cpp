@@ -136,7 +136,7 @@ constexpr api::Parameter deliveries_max{"limit",
                                         "Deliveries at most; 100 when it is not said.",
                                         nullptr,
                                         true};
-constexpr api::Parameter hook_parameter{"hook", api::in_query, api::text_schema, "",
+constexpr api::Parameter hook_parameter{"hook", api::in_query, api::text_schema, R"("openOrder")",
                                         "Only deliveries to the hook of this name."};
 constexpr api::Parameter state_parameter{
     "state", api::in_query, R"({"type":"string","enum":["pending","delivered","all"]})",

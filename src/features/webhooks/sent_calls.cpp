@@ -22,12 +22,13 @@ constexpr const api::Parameter* headers[] = {&event_header, &delivery_header, &s
 constexpr api::Content an_event{.of = api::Content::Of::schema, .schema = &records::event_schema};
 
 constexpr api::SentCall calls[] = {
-    {"openOrder", "A web order was placed",
-     "Is sent to the address of `openOrder`. `record` is the order as `getWebOrder` answers it.",
+    {"openOrder", "A web order was placed, or a check opened",
+     "Is sent to the address of `openOrder`. `record` is the order as `getWebOrder` answers it, or "
+     "the check as `getCheck` does.",
      an_event, headers},
-    {"updateOrder", "A web order was changed",
-     "Is sent to the address of `updateOrder`, also when its status changes. `record` is the order "
-     "as `getWebOrder` answers it.",
+    {"updateOrder", "A web order or a check was changed",
+     "Is sent to the address of `updateOrder`, also when the status of an order changes. `record` "
+     "is the order as `getWebOrder` answers it, or the check as `getCheck` does.",
      an_event, headers},
     {"closeOrder",
      "A check or web order became a sale",

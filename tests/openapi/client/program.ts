@@ -3,8 +3,6 @@
 import createClient from "openapi-fetch";
 import type { components, paths } from "./api.js";
 
-declare const process: { env: Record<string, string | undefined> };
-
 const store = "650000000000000000000101";
 const api = createClient<paths>({
     baseUrl: process.env["COMANDA_URL"] ?? "http://127.0.0.1:8080",
