@@ -469,29 +469,6 @@ TEST_P(AuditVerifyTest, FindsAFrontThatWasCutOffBehindRetention) {
     EXPECT_NE(app.find_faults().find(fault), std::string::npos) << app.find_faults();
 }
 
-// Older programs did not sign: theirs are signed once, and none that appears later.
-TEST_P(AuditVerifyTest, SignsTheBasesOfOlderProgramsOnce) {
-    const auto cut = [&](int number) {
-        const std::string upto = std::to_string(number);
-        app.database().write_now(
-            [](storage::Transaction& tx) { tx.execute("DELETE FROM audit_base"); });
-        execute(storage::kept_text(
-            "INSERT INTO audit_base (account, store, number, hash) SELECT account, store, number, "
-            "hash FROM audit WHERE number = " +
-            upto + " AND store = (SELECT store FROM audit WHERE number = 5)"));
-        execute(storage::kept_text("DELETE FROM audit WHERE number <= " + upto +
-                                   " AND store = (SELECT store FROM audit WHERE number = 5)"));
-    };
-    cut(1);
-    execute("INSERT INTO installation (name, value) VALUES ('audit_bases', 'unsigned')");
-    EXPECT_EQ(app.find_faults(), "");
-    audit::sign_older_bases(app.database());
-    EXPECT_EQ(app.find_faults(), "");
-    cut(3);
-    audit::sign_older_bases(app.database());
-    EXPECT_NE(app.find_faults().find("has not signed that"), std::string::npos);
-}
-
 INSTANTIATE_TEST_SUITE_P(Engines, AuditTest, testing::ValuesIn(support::engines),
                          [](const auto& engine) { return support::name_of(engine.param); });
 INSTANTIATE_TEST_SUITE_P(Engines, AuditVerifyTest, testing::ValuesIn(support::engines),

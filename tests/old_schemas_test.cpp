@@ -1,9 +1,7 @@
-// A database of every earlier schema number, made by the program of that time, is brought to
+// A database of every released schema number, made by the program of that time, is brought to
 // today's tables and holds what it held. `old_schemas/ENGINE/NUMBER.sql` is such a database as a
 // dump.
-#include "access/sign_ins.hpp"
 #include "app/features.hpp"
-#include "base/refusal.hpp"
 #include "schema/json.hpp"
 #include "support/app_fixture.hpp"
 
@@ -12,6 +10,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <sstream>
 
 namespace {
@@ -103,7 +102,6 @@ TEST_P(OldSchema, MigratesAndHoldsWhatItHeld) {
 }
 
 TEST_P(OldSchema, HoldsItsOrders) {
-    if (number < 15) return;  // there were none
     AppFixture app(engine, base::system_world(),
                    [&](const std::string& database) { restore(database, dump.sql); });
     const std::string store =
@@ -123,68 +121,67 @@ TEST_P(OldSchema, HoldsItsOrders) {
     EXPECT_EQ(app.find_faults(), "");
 }
 
-// Stores of before have an owner among their staff too, and only one however often the program
-// starts.
-TEST_P(OldSchema, GivesEveryStoreAnOwner) {
-    ASSERT_FALSE(dump.sql.empty());
-    AppFixture app(engine, base::system_world(),
-                   [&](const std::string& database) { restore(database, dump.sql); });
-    const std::string store =
-        support::text_member(get(app, "department/" + dump.department), "store");
-    if (engine == Engine::postgres) app.add_process();
-    const auto roles = schema::elements_of(get(app, "store/" + store + "/roles"));
-    ASSERT_EQ(roles.size(), 1U);
-    EXPECT_EQ(support::text_member(roles[0], "name"), "Owner");
-    EXPECT_EQ(schema::elements_of(get(app, "store/" + store + "/users")).size(), 1U);
-    EXPECT_EQ(app.find_faults(), "");
+// Steps that are not released: a new column with what it says of the rows of before, and a table
+// that is made anew.
+constexpr storage::Migration further[] = {{2, 1, R"sql(
+ALTER TABLE record ADD COLUMN shelf LABEL NOT NULL DEFAULT '';
+UPDATE record SET shelf = kind WHERE kind = 'department';
+CREATE INDEX record_shelf ON record (account, shelf) WHERE shelf <> '';
+)sql"},
+                                          {3, 3, R"sql(
+ALTER TABLE counter RENAME TO counter_before;
+CREATE TABLE counter (
+    account LABEL NOT NULL, store LABEL NOT NULL, kind LABEL NOT NULL, active FLAG NOT NULL,
+    count NUMBER NOT NULL, PRIMARY KEY (account, store, kind, active)) BY_ACCOUNT ROWLESS HOT;
+INSERT INTO counter (account, store, kind, active, count)
+SELECT account, store, kind, active, count FROM counter_before;
+DROP TABLE counter_before;
+)sql"}};
+
+TEST_P(OldSchema, TakesFurtherSteps) {
+    const support::TempFolder folder;
+    std::optional<support::PostgresDatabase> postgres;
+    if (engine == Engine::postgres) postgres.emplace();
+    base::Settings settings;
+    settings.database = postgres ? postgres->url() : "sqlite:" + (folder / "old.db");
+    restore(settings.database, dump.sql);
+
+    const int newest = storage::newest(app::tables());
+    std::vector<storage::Migration> steps(app::tables().begin(), app::tables().end());
+    for (storage::Migration step : further) {
+        step.number += newest - 1;
+        step.oldest_program += newest - 1;
+        steps.push_back(step);
+    }
+    auto database = storage::open(settings, steps);
+    const auto count = [&](std::string_view sql) {
+        std::int64_t found = -1;
+        database->read([&](storage::ReadView& view) {
+            if (storage::Rows rows = view.query(sql); rows.next()) found = rows.integer(0);
+        });
+        return found;
+    };
+    EXPECT_EQ(schema_number(*database), newest + 2);
+    EXPECT_EQ(count("SELECT COUNT(*) FROM record WHERE shelf <> ''"),
+              count("SELECT COUNT(*) FROM record WHERE kind = 'department'"));
+    EXPECT_GE(count("SELECT SUM(count) FROM counter WHERE kind = 'department' AND active = 1"), 2);
+    database.reset();
+    EXPECT_THROW(storage::open(settings, app::tables()), std::runtime_error)
+        << "the last step leaves out programs that do not know it";
 }
 
-// Sign-ins of before are still there, and leave their e-mail addresses to other accounts.
-TEST_P(OldSchema, LetsAnEmailBeInTwoAccounts) {
-    AppFixture app(engine, base::system_world(),
-                   [&](const std::string& database) { restore(database, dump.sql); });
-    std::vector<auth::SignIn> before;
-    app.database().read([&](storage::ReadView& view) { before = auth::list_sign_ins(view, ""); });
-    ASSERT_EQ(before.size(), 2U);
-    const auto add = [&](auth::SignIn one) {
-        one.account = "another";
-        app.database().write_now([&](storage::Transaction& tx) { auth::add_sign_in(tx, one, 1); });
-    };
-    for (const auth::SignIn& one : before) {
-        EXPECT_FALSE(one.password_hash.empty());
-        EXPECT_NO_THROW(add(one)) << one.email;
-        EXPECT_THROW(add(one), base::Refusal) << one.email;
+TEST_P(OldSchema, IsRefusedWhenItIsOlderThanTheFirstRelease) {
+    try {
+        AppFixture app(engine, base::system_world(), [&](const std::string& database) {
+            restore(database, dump.sql + "DELETE FROM installation WHERE name = 'release';");
+        });
+        FAIL() << "a database without a release was used";
+    } catch (const std::runtime_error& error) {
+        EXPECT_NE(std::string_view(error.what()).find("before the first release"),
+                  std::string_view::npos)
+            << error.what();
     }
 }
-
-struct OldCategories : testing::TestWithParam<Engine> {};
-
-// Before there were roles, categories kept what was sent as theirs and had no reference rows.
-TEST_P(OldCategories, GetTheReferenceRowsOfTheirRoles) {
-    const Dump dump = read_dump(GetParam(), 8);
-    const std::string as_category =
-        "UPDATE record SET kind = 'category', facet = '1', doc = replace(doc, '\"name\":', "
-        "'\"level\":1,\"roles\":[\"650000000000000000000AA1\",{\"id\":\"650000000000000000000aa2\"}"
-        ","
-        "\"\",{\"id\":7}],\"name\":') WHERE kind = 'department' AND name_key = 'bar';";
-    AppFixture app(GetParam(), base::system_world(),
-                   [&](const std::string& database) { restore(database, dump.sql + as_category); });
-    std::vector<std::string> found;
-    app.database().read([&](storage::ReadView& view) {
-        storage::Rows rows = view.query(
-            "SELECT to_id FROM reference WHERE from_kind = 'category' AND field = 'roles' "
-            "AND to_kind = 'role' ORDER BY to_id");
-        while (rows.next()) found.emplace_back(rows.text(0));
-    });
-    EXPECT_EQ(found,
-              (std::vector<std::string>{"650000000000000000000aa1", "650000000000000000000aa2"}));
-    const std::string faults = app.find_faults();
-    EXPECT_EQ(faults.find("points to no record"), std::string::npos) << faults;
-    EXPECT_EQ(faults.find("not those of the document"), std::string::npos) << faults;
-}
-
-INSTANTIATE_TEST_SUITE_P(Engines, OldCategories, testing::ValuesIn(support::engines),
-                         [](const auto& engine) { return support::name_of(engine.param); });
 
 INSTANTIATE_TEST_SUITE_P(Old, OldSchema,
                          testing::Combine(testing::ValuesIn(support::engines),

@@ -7,7 +7,7 @@ using storage::Rows;
 
 // `claims` counts how often the job was claimed, and so names the claim that stands. While a job
 // runs, `next_ms` is what due_at() has announced meanwhile.
-constexpr storage::Migration steps[] = {{16, 9, R"sql(
+constexpr storage::Migration steps[] = {{1, 1, R"sql(
 CREATE TABLE job (
     account LABEL NOT NULL, store LABEL NOT NULL, name LABEL NOT NULL,
     next_ms NUMBER NOT NULL, holder TEXT NOT NULL DEFAULT '',
@@ -16,7 +16,10 @@ CREATE TABLE job (
     in_a_row NUMBER NOT NULL DEFAULT 0, last_error TEXT NOT NULL DEFAULT '',
     last_ms NUMBER NOT NULL DEFAULT 0, took_ms NUMBER NOT NULL DEFAULT 0,
     PRIMARY KEY (account, store, name)) BY_ACCOUNT ROWLESS HOT;
-CREATE INDEX job_due ON job (next_ms) WHERE holder = '';
+CREATE INDEX job_due_store ON job (next_ms) WHERE holder = '' AND store <> '';
+CREATE INDEX job_due_account ON job (next_ms) WHERE holder = '' AND store = '';
+CREATE INDEX job_held ON job (leased_until_ms) WHERE holder <> '';
+CREATE INDEX job_ran ON job (last_ms) WHERE holder = '';
 )sql"}};
 
 // A write of a client that is at the row has the locks of its store or balances; nobody waits for

@@ -33,17 +33,34 @@ std::vector<Migration> merged(std::initializer_list<std::span<const Migration>> 
     std::vector<Migration> all;
     for (const std::span<const Migration> part : parts)
         all.insert(all.end(), part.begin(), part.end());
-    std::sort(all.begin(), all.end(),
-              [](const Migration& a, const Migration& b) { return a.number < b.number; });
-    for (std::size_t i = 0; i < all.size(); ++i)
-        if (all[i].number != static_cast<int>(i) + 1)
-            throw std::logic_error("there is no migration " + std::to_string(i + 1) +
+    std::ranges::stable_sort(all, {}, &Migration::number);
+    int last = 0;
+    for (const Migration& one : all) {
+        const bool is_next = one.number == last + 1;
+        if (!is_next && (one.number != last || last > 1))
+            throw std::logic_error("there is no migration " + std::to_string(last + 1) +
                                    ", or another number is there twice");
+        last = one.number;
+    }
     return all;
 }
 
 int newest(std::span<const Migration> migrations) {
     return migrations.empty() ? 0 : migrations.back().number;
+}
+
+std::vector<std::span<const Migration>> steps_after(int number,
+                                                    std::span<const Migration> migrations) {
+    std::vector<std::span<const Migration>> steps;
+    while (!migrations.empty()) {
+        const int next = migrations.front().number;
+        const auto end = std::ranges::find_if(
+            migrations, [&](const Migration& one) { return one.number != next; });
+        const auto shares = static_cast<std::size_t>(end - migrations.begin());
+        if (next > number) steps.push_back(migrations.first(shares));
+        migrations = migrations.subspan(shares);
+    }
+    return steps;
 }
 
 SchemaNames names_left_by(std::span<const Migration> migrations, Engine engine) {
@@ -60,6 +77,15 @@ void require_known(std::span<const Migration> migrations, const std::string& sho
                              std::to_string(number) + ", this program knows " +
                              std::to_string(newest(migrations)) +
                              "); use that program or restore an older backup");
+}
+
+void require_released(const std::string& shown, int number, const std::string& release) {
+    if (number == 0 || !release.empty()) return;
+    throw std::runtime_error(
+        "the database " + shown + " was made by a program of before the first release (schema " +
+        std::to_string(number) +
+        "), which this one cannot use; run `comanda export` for each store with that program, then "
+        "`comanda init` and `comanda import` with this one");
 }
 
 }  // namespace storage

@@ -13,7 +13,8 @@
 
 namespace storage {
 
-// One step. Once released, what a migration does is never changed: add the next one instead.
+// A step, or a part's share of it. Once released, what a migration does is never changed: add the
+// next one instead.
 struct Migration {
     int number;            // the schema number after this step
     int oldest_program;    // programs whose newest migration is this or later may still use it then
@@ -23,12 +24,18 @@ struct Migration {
 // The steps that make the tables of storage/ and access/.
 std::span<const Migration> own_migrations();
 
-// The migrations of all parts of the program in the order of their numbers. Throws std::logic_error
-// unless these are 1, 2, 3, ... without a gap, each once.
+// The migrations of all parts of the program in the order of their numbers, those of one number in
+// the order of the parts. Throws std::logic_error unless these are 1, 2, 3, ... without a gap. All
+// parts have a share of 1, the tables of the first release; any later number belongs to one of
+// them.
 std::vector<Migration> merged(std::initializer_list<std::span<const Migration>> parts);
 
 // The number of the last; 0 when there is none.
 int newest(std::span<const Migration> migrations);
+
+// The steps that lead beyond a schema number, each as its shares, which belong in one transaction.
+std::vector<std::span<const Migration>> steps_after(int number,
+                                                    std::span<const Migration> migrations);
 
 // The names that a database of that engine has after all migrations: of its tables, and of its
 // indexes, triggers and named constraints. Found by reading the words of the SQL, so a migration
@@ -44,5 +51,9 @@ SchemaNames names_left_by(std::span<const Migration> migrations, Engine engine);
 // may that knows fewer migrations.
 void require_known(std::span<const Migration> migrations, const std::string& shown, int number,
                    const std::string& oldest_program);
+
+// Throws std::runtime_error for a database that a program of before the first release made, which
+// has no `release` in its table `installation`.
+void require_released(const std::string& shown, int number, const std::string& release);
 
 }  // namespace storage

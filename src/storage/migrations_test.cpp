@@ -21,10 +21,31 @@ TEST(Migrations, OfStorageAndFeaturesAreOneListInTheOrderOfTheirNumbers) {
     EXPECT_EQ(merged({}).size(), 0U);
 }
 
-TEST(Migrations, NumbersAreUniqueAndWithoutGaps) {
-    EXPECT_THROW(merged({one, one}), std::logic_error);
+TEST(Migrations, NumbersAreWithoutGapsAndUniqueAfterTheFirst) {
     EXPECT_THROW(merged({others}), std::logic_error);
-    EXPECT_THROW(merged({own_migrations(), one}), std::logic_error);
+    EXPECT_THROW(merged({one, others, others}), std::logic_error);
+    EXPECT_EQ(merged({one, one, others}).size(), 4U);
+}
+
+TEST(Migrations, OfOneNumberAreOneStep) {
+    const std::vector<Migration> all = merged({one, others, one});
+    const auto steps = steps_after(0, all);
+    ASSERT_EQ(steps.size(), 3U);
+    EXPECT_EQ(steps[0].size(), 2U);
+    EXPECT_EQ(steps[1].size(), 1U);
+    EXPECT_EQ(steps_after(1, all).size(), 2U);
+    EXPECT_TRUE(steps_after(3, all).empty());
+}
+
+TEST(Migrations, RefuseWhatIsOlderThanTheFirstRelease) {
+    EXPECT_NO_THROW(require_released("a.db", 0, ""));
+    EXPECT_NO_THROW(require_released("a.db", 1, "1"));
+    try {
+        require_released("a.db", 32, "");
+        FAIL();
+    } catch (const std::runtime_error& error) {
+        EXPECT_NE(std::string_view(error.what()).find("comanda export"), std::string_view::npos);
+    }
 }
 
 TEST(Migrations, TellTheNamesTheyLeave) {

@@ -23,10 +23,8 @@ member() { grep -o "\"$1\":\"[^\"]*\"" | head -1 | cut -d'"' -f4; }
 
 "$program" init --account Trattoria --store "Old Town" --timezone Europe/Rome --currency EUR \
     --database "$database" --json > init.json
-if [ "$number" -ge 24 ]; then # another store pulls the menu
-    uptown=$("$program" store add --account "$(member accountId < init.json)" --name Uptown \
-        --database "$database" --json | member storeId)
-fi
+uptown=$("$program" store add --account "$(member accountId < init.json)" --name Uptown \
+    --database "$database" --json | member storeId)
 key=$(member apiKey < init.json) store=$(member storeId < init.json)
 
 base=http://127.0.0.1:18299/v1/svc
@@ -43,46 +41,41 @@ call -X PUT "$base/department/$food" -H 'Idempotency-Key: second' \
 call -X PUT "$base/department/$food" -d '{"description":"Warm dishes"}' > put
 call -X PUT "$base/department/$garden" -d '{"activeStatus":false}' > put
 call $base/servingSizeLevel -d "{\"name\":\"Large\",\"default\":true,\"store\":\"$store\"}" > size
-if [ "$number" -ge 3 ]; then # categories, modifiers and pictures came with it
-    call $base/category \
-        -d "{\"name\":\"Pizza\",\"level\":1,\"department\":\"$food\",\"store\":\"$store\"}" > category
-    olives=$(call $base/modifier -d "{\"name\":\"Olives\",\"store\":\"$store\"}" | member id)
-    printf '\x89PNG\x0d\x0a\x1a\x0a\0\0\0\x0dIHDR\0\0\0\x10\0\0\0\x20\x08\x06\0\0\0\x01\x02\x03\x04' \
-        > olives.png
-    curl -sf -H "apikey: $key" -H 'Content-Type: image/png' --data-binary @olives.png \
-        "$base/modifier/$olives/image" > picture
-fi
-if [ "$number" -ge 15 ]; then # web orders came with it; one is a sale
-    orders=http://127.0.0.1:18299/v1/online-order/store/$store
-    call $orders/saveWebOrder -d '{"uniqueOrderID":"paid","paymentPaid":true,"orderDetails":[{"miName":"Soup",
-        "itemPrice":500,"taxes":[{"txExternalID":"VAT","percentage":10000}]}]}' > order
-    call $orders/saveWebOrder -d '{"uniqueOrderID":"later","orderDetails":[{"miName":"Soup","itemPrice":500}],
-        "deliveryDetail":{"isFutureOrder":true,"dateStr":"2099-01-01T12:00"}}' > order
-fi
-if [ "$number" -ge 18 ]; then # checks came with it; two devices send one, one is closed with a conflict
-    sync=http://127.0.0.1:18299/v1/sync/store/$store
-    check() { # CHECK NODE LINE MEMBERS
-        call $sync/addOrUpdateCheck -d "{\"checkID\":\"$1\",\"node\":\"$2\",\"data\":{
-            \"lastUpdateInMillisec\":1767225600000,\"seats\":[{\"id\":\"1\",\"orders\":[
-            {\"orderUniqueId\":\"$3\",\"menuName\":\"Soup\",\"quantity\":1,\"price\":500}]}]$4}}" > check
-    }
-    check T1 ipad-1 a ''
-    check T1 ipad-2 b ''
-    check T2 ipad-1 a ''
-    check T2 ipad-2 b ',"status":"CLOSED","totalAmount":500,"paidAmount":500'
-fi
-if [ "$number" -ge 24 ]; then # kiosks came with it
-    call "$base/store/$uptown" -d '{"copyAll":true}' > pull
-    call -X PUT "$base/department/$(member id < bar)" -d '{"departmentCode":"B"}' > put
-    call "$base/store/$uptown" -d '{"menuItems":true}' > pull
-    curl -sf -H "apikey: $(member kioskKey < init.json)" -H 'Content-Type: application/json' $base/kioskLogin \
-        -d "{\"emailId\":\"$(member kioskEmail < init.json)\",\"deviceId\":\"kiosk-1\",
-            \"password\":\"$(member kioskPassword < init.json)\"}" > login
-fi
-if [ "$number" -ge 25 ]; then # runs of pulls came with it
-    call "$base/account/$(member accountId < init.json)/pull" \
-        -d "{\"reason\":true,\"at\":\"$(date -u -d tomorrow +%Y-%m-%dT%H:%M:%SZ)\"}" > run
-fi
+# Categories, modifiers and pictures.
+call $base/category \
+    -d "{\"name\":\"Pizza\",\"level\":1,\"department\":\"$food\",\"store\":\"$store\"}" > category
+olives=$(call $base/modifier -d "{\"name\":\"Olives\",\"store\":\"$store\"}" | member id)
+printf '\x89PNG\x0d\x0a\x1a\x0a\0\0\0\x0dIHDR\0\0\0\x10\0\0\0\x20\x08\x06\0\0\0\x01\x02\x03\x04' \
+    > olives.png
+curl -sf -H "apikey: $key" -H 'Content-Type: image/png' --data-binary @olives.png \
+    "$base/modifier/$olives/image" > picture
+# Web orders; one is a sale.
+orders=http://127.0.0.1:18299/v1/online-order/store/$store
+call $orders/saveWebOrder -d '{"uniqueOrderID":"paid","paymentPaid":true,"orderDetails":[{"miName":"Soup",
+    "itemPrice":500,"taxes":[{"txExternalID":"VAT","percentage":10000}]}]}' > order
+call $orders/saveWebOrder -d '{"uniqueOrderID":"later","orderDetails":[{"miName":"Soup","itemPrice":500}],
+    "deliveryDetail":{"isFutureOrder":true,"dateStr":"2099-01-01T12:00"}}' > order
+# Checks; two devices send one, one is closed with a conflict.
+sync=http://127.0.0.1:18299/v1/sync/store/$store
+check() { # CHECK NODE LINE MEMBERS
+    call $sync/addOrUpdateCheck -d "{\"checkID\":\"$1\",\"node\":\"$2\",\"data\":{
+        \"lastUpdateInMillisec\":1767225600000,\"seats\":[{\"id\":\"1\",\"orders\":[
+        {\"orderUniqueId\":\"$3\",\"menuName\":\"Soup\",\"quantity\":1,\"price\":500}]}]$4}}" > check
+}
+check T1 ipad-1 a ''
+check T1 ipad-2 b ''
+check T2 ipad-1 a ''
+check T2 ipad-2 b ',"status":"CLOSED","totalAmount":500,"paidAmount":500'
+# Another store pulls the menu, and a kiosk signs in.
+call "$base/store/$uptown" -d '{"copyAll":true}' > pull
+call -X PUT "$base/department/$(member id < bar)" -d '{"departmentCode":"B"}' > put
+call "$base/store/$uptown" -d '{"menuItems":true}' > pull
+curl -sf -H "apikey: $(member kioskKey < init.json)" -H 'Content-Type: application/json' $base/kioskLogin \
+    -d "{\"emailId\":\"$(member kioskEmail < init.json)\",\"deviceId\":\"kiosk-1\",
+        \"password\":\"$(member kioskPassword < init.json)\"}" > login
+# Runs of pulls.
+call "$base/account/$(member accountId < init.json)/pull" \
+    -d "{\"reason\":true,\"at\":\"$(date -u -d tomorrow +%Y-%m-%dT%H:%M:%SZ)\"}" > run
 kill -TERM $serving
 wait $serving
 "$program" verify --database "$database"

@@ -10,7 +10,6 @@
 #include "app/routes.hpp"
 #include "base/json_text.hpp"
 #include "base/log.hpp"
-#include "features/admin/older_stores.hpp"
 #include "features/records/create.hpp"
 #include "features/staff/new_staff.hpp"
 #include "kinds/role.hpp"
@@ -132,7 +131,6 @@ Answer AppFixture::call_at(int process, std::string_view method, std::string_vie
 Tenant AppFixture::make_tenant(std::string_view name) {
     Tenant tenant{world_.ids.next(), world_.ids.next(), {}};
     database().write_now([&](storage::Transaction& tx) {
-        features::admin::note_owners(tx);  // so that no process makes any later
         features::records::create_account(tx, world_, rules_, tenant.account, name, "test");
         features::records::create_store(tx, world_, rules_, tenant.account, tenant.store, name,
                                         "UTC", "USD", "test");

@@ -1,12 +1,11 @@
 #include "features/admin/feature.hpp"
 
-#include "features/admin/older_stores.hpp"
 #include "features/admin/operations.hpp"
 
 namespace features::admin {
 
 static constexpr const api::Operation* operations[] = {&run_admin};
 
-const Feature feature{.name = "admin", .operations = operations, .catch_up = give_owners};
+const Feature feature{.name = "admin", .operations = operations};
 
 }  // namespace features::admin

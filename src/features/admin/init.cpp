@@ -8,7 +8,6 @@
 #include "features/admin/commands.hpp"
 #include "features/admin/demo.hpp"
 #include "features/admin/found.hpp"
-#include "features/admin/older_stores.hpp"
 #include "features/records/create.hpp"
 #include "kinds/all.hpp"
 #include "schema/json.hpp"
@@ -188,7 +187,6 @@ void create_access(const NewAccount& fresh, storage::Transaction& tx, const auth
 
 void announce_account(storage::Transaction& tx, std::string_view account) {
     storage::set_installation_value(tx, newest, account);
-    if (!storage::has_accounts(tx)) note_owners(tx);
 }
 
 void check_init(std::string_view body) {

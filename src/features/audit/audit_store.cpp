@@ -2,8 +2,6 @@
 
 #include "access/secrets.hpp"
 #include "storage/kept_text.hpp"
-#include "storage/tables/all_accounts.hpp"
-#include "storage/tables/installation.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -14,26 +12,6 @@ namespace {
 using storage::Rows;
 
 constexpr std::int64_t forgotten_at_once = 5'000;
-
-// A base of the audit says what was forgotten, up to which moment and by which limit, and is
-// signed; those of before are signed once, at the next start. Beside it, what others need to read
-// less as accounts grow: jobs that are due are found apart for stores and accounts, and those that
-// somebody holds, or that ran in the future, without reading all others; orders by their time, and
-// merged customers by whom they were merged into.
-constexpr storage::Migration steps[] = {{30, 30, R"sql(
-DROP INDEX job_due;
-CREATE INDEX job_due_store ON job (next_ms) WHERE holder = '' AND store <> '';
-CREATE INDEX job_due_account ON job (next_ms) WHERE holder = '' AND store = '';
-CREATE INDEX job_held ON job (leased_until_ms) WHERE holder <> '';
-CREATE INDEX job_ran ON job (last_ms) WHERE holder = '';
-CREATE INDEX web_order_placed ON web_order (account, store, placed_ms, number);
-CREATE INDEX visit_total_merged ON visit_total (account, merged_into) WHERE merged_into <> '';
-ALTER TABLE audit_base ADD COLUMN last_ms NUMBER NOT NULL DEFAULT 0;
-ALTER TABLE audit_base ADD COLUMN oldest_ms NUMBER NOT NULL DEFAULT 0;
-ALTER TABLE audit_base ADD COLUMN signature LABEL NOT NULL DEFAULT '';
-INSERT INTO installation (name, value) SELECT 'audit_bases', 'unsigned'
-WHERE EXISTS (SELECT 1 FROM audit_base);
-)sql"}};
 
 // A query for entries of the chain $1/$2.
 std::string_view entries_where(std::string_view condition) {
@@ -87,9 +65,6 @@ std::vector<std::string> stores_in_audit(storage::ReadView& view, std::string_vi
     }
 }
 
-constexpr std::string_view bases_name = "audit_bases", unsigned_value = "unsigned",
-                           signed_value = "signed";
-
 void write_base(storage::Transaction& tx, const Chain& chain, const Base& base) {
     tx.post(
         "INSERT INTO audit_base (account, store, number, hash, last_ms, oldest_ms, signature) "
@@ -130,8 +105,6 @@ std::int64_t forget_entries(storage::Transaction& tx, const Chain& chain, std::i
 }
 
 }  // namespace
-
-const std::span<const storage::Migration> tables = steps;
 
 bool Filter::is_indexed() const {
     const int looked_up = !id.empty() + !who.empty() + is_rare(outcome) + !operation.empty();
@@ -199,9 +172,7 @@ Base base_of(storage::ReadView& view, const Chain& chain) {
             .signature = std::string(rows.text(4))};
 }
 
-Proof::Proof(storage::ReadView& view)
-    : pepper_(auth::find_pepper(view)),
-      has_older_(storage::installation_value(view, bases_name) == unsigned_value) {}
+Proof::Proof(storage::ReadView& view) : pepper_(auth::find_pepper(view)) {}
 
 std::string Proof::signature_of(const Chain& chain, const Base& base) const {
     if (!pepper_) throw std::logic_error("an installation without a secret");
@@ -218,30 +189,12 @@ Base Proof::signed_of(const Chain& chain, Base base) const {
 }
 
 std::string Proof::fault_of(const Chain& chain, const Base& base) const {
-    if (base == Base{} || (has_older_ && base.signature.empty())) return {};
+    if (base == Base{}) return {};
     if (!pepper_ || base.signature != signature_of(chain, base))
         return "is said to be the last that was forgotten, but retention has not signed that";
     if (base.last_ms >= base.oldest_ms)
         return "is said to be forgotten, with one that retention would have kept";
     return {};
-}
-
-void sign_older_bases(storage::Database& database) {
-    bool has_older = false;
-    database.read([&](storage::ReadView& view) {
-        has_older = storage::installation_value(view, bases_name) == unsigned_value;
-    });
-    if (!has_older) return;
-    database.write_now([](storage::Transaction& tx) {
-        const Proof proof(tx);
-        for (const std::string& account : storage::accounts_in(tx, "audit_base"))
-            for (const Chain& chain : chains_of(tx, account))
-                if (Base base = base_of(tx, chain); base.head.number > 0) {
-                    base.oldest_ms = base.last_ms + 1;  // nobody knows
-                    write_base(tx, chain, proof.signed_of(chain, base));
-                }
-        storage::set_installation_value(tx, bases_name, signed_value);
-    });
 }
 
 std::vector<Chain> chains_of(storage::ReadView& view, std::string_view account) {

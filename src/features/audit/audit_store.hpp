@@ -13,8 +13,6 @@
 
 namespace features::audit {
 
-extern const std::span<const storage::Migration> tables;
-
 // One chain: that of a store, or with store "" that of the account.
 struct Chain {
     std::string account, store;
@@ -72,18 +70,14 @@ public:
     explicit Proof(storage::ReadView& view);
 
     Base signed_of(const Chain& chain, Base base) const;
-    // What is wrong with a base, as the end of a sentence about its entry; "": nothing. Bases of
-    // programs that did not sign are taken until sign_older_bases() has run.
+    // What is wrong with a base, as the end of a sentence about its entry; "": nothing.
     std::string fault_of(const Chain& chain, const Base& base) const;
 
 private:
     std::string signature_of(const Chain& chain, const Base& base) const;
 
     std::optional<auth::Pepper> pepper_;
-    bool has_older_;
 };
-// Signs, once, those that an older program has left.
-void sign_older_bases(storage::Database& database);
 
 // The chains of an account that have an entry, a head or a base.
 std::vector<Chain> chains_of(storage::ReadView& view, std::string_view account);

@@ -46,16 +46,12 @@ constexpr Retention retention[] = {
      .keep_ms = addresses_kept_ms,
      .forget = auth::forget_key_addresses}};
 
-void catch_up(api::Services& services) { sign_older_bases(services.database); }
-
 }  // namespace
 
 const Feature feature{.name = "audit",
                       .operations = operations,
-                      .tables = tables,
                       .verify = verify,
                       .retention = retention,
-                      .figures = figures,
-                      .catch_up = catch_up};
+                      .figures = figures};
 
 }  // namespace features::audit

@@ -14,7 +14,15 @@ using storage::Rows;
 constexpr std::int64_t step_checks_max = 32;
 
 // `source` is the submission whose document the check has; 0: its own, in `head` and `data`.
-constexpr storage::Migration make_checks{18, 9, R"sql(
+// What each node last said lies beside the check, one row a node, so that a submission reads and
+// writes that of its own node alone; and changes of parts that have many, one row each. Nodes and
+// parts may have names of any length: their fingerprints are the keys. `said` is what a submission
+// says of each part, so that none need be read again as JSON.
+// PostgreSQL keeps a plan that was made while the tables were empty, and of indexes that cost the
+// same it takes the newest: the key, of which such a plan reads all of the account. An index of
+// some rows goes before it, in statements that ask for these only: so of checks by their checkID,
+// and of web orders, which a check is looked up as.
+constexpr storage::Migration make_checks{1, 1, R"sql(
 CREATE TABLE pos_check (
     account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, check_id LABEL NOT NULL,
     revision NUMBER NOT NULL, state LABEL NOT NULL, sequence NUMBER NOT NULL,
@@ -23,7 +31,8 @@ CREATE TABLE pos_check (
     sale LABEL NOT NULL, is_merged FLAG NOT NULL, source NUMBER NOT NULL,
     head TEXT NOT NULL, data TEXT NOT NULL, history BYTES NOT NULL
     [sqlite: , PRIMARY KEY (account, id)]) BY_ACCOUNT;
-CREATE UNIQUE INDEX pos_check_check_id ON pos_check (account, store, check_id);
+CREATE UNIQUE INDEX pos_check_check_id ON pos_check (account, store, check_id)
+    WHERE check_id <> '';
 CREATE INDEX pos_check_active ON pos_check (account, store, id) WHERE ended_ms = 0;
 CREATE INDEX pos_check_ended ON pos_check (account, store, sequence) WHERE ended_ms > 0;
 [postgres: ALTER TABLE pos_check ADD CONSTRAINT pos_check_key PRIMARY KEY (account, id);]
@@ -32,7 +41,10 @@ CREATE TABLE pos_check_submission (
     account LABEL NOT NULL, owner LABEL NOT NULL, number NUMBER NOT NULL, node TEXT NOT NULL,
     stamp_ms NUMBER NOT NULL, device_ms NUMBER NOT NULL, arrived_ms NUMBER NOT NULL,
     content LABEL NOT NULL, is_applied FLAG NOT NULL, decided TEXT NOT NULL,
-    warnings TEXT NOT NULL, made_by LABEL NOT NULL, head TEXT NOT NULL, data TEXT NOT NULL,
+    warnings TEXT NOT NULL, made_by LABEL NOT NULL, natural_ms NUMBER NOT NULL DEFAULT 0,
+    is_raised FLAG NOT NULL DEFAULT 0, is_knowing FLAG NOT NULL DEFAULT 0,
+    is_late FLAG NOT NULL DEFAULT 0, departures TEXT NOT NULL DEFAULT '[]', said BYTES,
+    head TEXT NOT NULL, data TEXT NOT NULL,
     PRIMARY KEY (account, owner, number)) BY_ACCOUNT;
 CREATE UNIQUE INDEX pos_check_submission_content
     ON pos_check_submission (account, owner, content);
@@ -42,32 +54,13 @@ CREATE TABLE pos_check_conflict (
     check_id LABEL NOT NULL, is_late FLAG NOT NULL, number NUMBER NOT NULL, node TEXT NOT NULL,
     keys TEXT NOT NULL, state LABEL NOT NULL, made_ms NUMBER NOT NULL,
     settled_ms NUMBER NOT NULL, settled_by LABEL NOT NULL,
+    type LABEL NOT NULL DEFAULT '', form LABEL NOT NULL DEFAULT '',
+    source LABEL NOT NULL DEFAULT '', source_key TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (account, id)) BY_ACCOUNT;
 CREATE INDEX pos_check_conflict_open ON pos_check_conflict (account, store, id)
     WHERE settled_ms = 0;
-CREATE INDEX pos_check_conflict_owner ON pos_check_conflict (account, owner, id)
-    WHERE settled_ms = 0;
-)sql"};
+CREATE INDEX pos_check_conflict_owner ON pos_check_conflict (account, owner, id);
 
-// PostgreSQL keeps a plan that was made while the tables were empty, and of indexes that cost the
-// same it takes the newest: the key, of which such a plan reads all of the account. An index of
-// some rows goes before it, in statements that ask for these only. That is so of checks by their
-// checkID and of web orders, which a check is looked up as.
-constexpr storage::Migration look_up_by_name{22, 20, R"sql(
-DROP INDEX pos_check_check_id;
-CREATE UNIQUE INDEX pos_check_check_id ON pos_check (account, store, check_id)
-    WHERE check_id <> '';
-DROP INDEX web_order_unique_id;
-CREATE UNIQUE INDEX web_order_unique_id ON web_order (account, store, unique_id)
-    WHERE unique_id <> '';
-)sql"};
-
-// What each node last said lies beside the check, one row a node, so that a submission reads and
-// writes that of its own node alone; and changes of parts that have many, one row each. Nodes and
-// parts may have names of any length: their fingerprints are the keys. `said` is what a submission
-// says of each part, so that none need be read again as JSON; rows of before have none.
-// What people decided was of the node `comanda`, which a device can be called.
-constexpr storage::Migration keep_words{28, 28, R"sql(
 CREATE TABLE pos_check_node (
     account LABEL NOT NULL, owner LABEL NOT NULL, node_key LABEL NOT NULL, words BYTES NOT NULL,
     PRIMARY KEY (account, owner, node_key)) BY_ACCOUNT;
@@ -75,22 +68,6 @@ CREATE TABLE pos_check_change (
     account LABEL NOT NULL, owner LABEL NOT NULL, part_key LABEL NOT NULL, form LABEL NOT NULL,
     era NUMBER NOT NULL, node_key LABEL NOT NULL, at_ms NUMBER NOT NULL, moment BYTES NOT NULL,
     PRIMARY KEY (account, owner, part_key, form, era, node_key)) BY_ACCOUNT;
-ALTER TABLE pos_check_submission ADD COLUMN natural_ms NUMBER NOT NULL DEFAULT 0;
-ALTER TABLE pos_check_submission ADD COLUMN is_raised FLAG NOT NULL DEFAULT 0;
-ALTER TABLE pos_check_submission ADD COLUMN is_knowing FLAG NOT NULL DEFAULT 0;
-ALTER TABLE pos_check_submission ADD COLUMN is_late FLAG NOT NULL DEFAULT 0;
-ALTER TABLE pos_check_submission ADD COLUMN departures TEXT NOT NULL DEFAULT '[]';
-ALTER TABLE pos_check_submission ADD COLUMN said BYTES;
-UPDATE pos_check_submission SET natural_ms = stamp_ms;
-UPDATE pos_check_submission SET node = '@comanda', is_knowing = 1 WHERE node = 'comanda';
-ALTER TABLE pos_check_conflict ADD COLUMN type LABEL NOT NULL DEFAULT '';
-ALTER TABLE pos_check_conflict ADD COLUMN form LABEL NOT NULL DEFAULT '';
-ALTER TABLE pos_check_conflict ADD COLUMN source LABEL NOT NULL DEFAULT '';
-ALTER TABLE pos_check_conflict ADD COLUMN source_key TEXT NOT NULL DEFAULT '';
-UPDATE pos_check_conflict SET type = 'line', source = owner;
-UPDATE pos_check_conflict SET type = 'late' WHERE is_late = 1;
-DROP INDEX pos_check_conflict_owner;
-CREATE INDEX pos_check_conflict_owner ON pos_check_conflict (account, owner, id);
 )sql"};
 
 // The columns in the order in which every query of a check has them.
@@ -252,7 +229,7 @@ bool read_ended(storage::ReadView& view, CheckListing& listing,
 
 }  // namespace
 
-static const storage::Migration steps[] = {make_checks, look_up_by_name, keep_words};
+static const storage::Migration steps[] = {make_checks};
 const std::span<const storage::Migration> tables = steps;
 
 std::string_view name_of(CheckState state) {

@@ -9,7 +9,7 @@ namespace {
 
 // `visit_total` comes last among the tables whose rows are locked, as `ledger` rows of the same
 // customer are locked before.
-constexpr storage::Migration steps[] = {{11, 9, R"sql(
+constexpr storage::Migration steps[] = {{1, 1, R"sql(
 CREATE TABLE visit (
     account LABEL NOT NULL, sale LABEL NOT NULL, customer LABEL NOT NULL,
     at_ms NUMBER NOT NULL, spent_minor NUMBER NOT NULL,
@@ -19,6 +19,7 @@ CREATE TABLE visit_total (
     account LABEL NOT NULL, id LABEL NOT NULL, merged_into LABEL NOT NULL,
     visits NUMBER NOT NULL, spent_minor NUMBER NOT NULL, last_ms NUMBER NOT NULL,
     PRIMARY KEY (account, id)) BY_ACCOUNT ROWLESS HOT;
+CREATE INDEX visit_total_merged ON visit_total (account, merged_into) WHERE merged_into <> '';
 )sql"}};
 
 constexpr storage::Rule rules[] = {

@@ -7,7 +7,7 @@ namespace {
 
 using storage::Rows;
 
-constexpr storage::Migration steps[] = {{17, 9, R"sql(
+constexpr storage::Migration steps[] = {{1, 1, R"sql(
 CREATE TABLE device (
     account LABEL NOT NULL, store LABEL NOT NULL, id LABEL NOT NULL, known_by LABEL NOT NULL,
     device_id TEXT NOT NULL, node LABEL NOT NULL, name TEXT NOT NULL, mac_id TEXT NOT NULL,

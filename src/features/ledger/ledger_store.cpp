@@ -49,7 +49,7 @@ CREATE TABLE reversal (
     PRIMARY KEY (account, balance, entry)) BY_ACCOUNT ROWLESS;
 )sql";
 
-constexpr storage::Migration steps[] = {{10, 9, balances}};
+constexpr storage::Migration steps[] = {{1, 1, balances}};
 
 // Portions as text: EXPIRY:AMOUNT, separated by blanks.
 std::string text_of(const Portions& portions) {

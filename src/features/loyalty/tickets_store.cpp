@@ -29,7 +29,7 @@ CREATE TABLE ticket_entry (
     PRIMARY KEY (account, ticket, place)) BY_ACCOUNT ROWLESS;
 )sql";
 
-constexpr storage::Migration steps[] = {{14, 9, ticket_tables}};
+constexpr storage::Migration steps[] = {{1, 1, ticket_tables}};
 
 // Tickets whose entries are not what their sale earns, which needs the rounding of shares.
 std::vector<std::string> find_wrongly_earned(storage::ReadView& view, std::string_view account) {

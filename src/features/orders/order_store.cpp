@@ -16,7 +16,10 @@ constexpr std::int64_t step_orders_max = 32;
 
 // `finished_ms` is 0 as long as the order is listed among those that are placed, `due_ms` as long
 // as nothing has to be done about it unasked.
-constexpr storage::Migration make_orders{15, 9, R"sql(
+// Shoppers choose their unique ids apart from the shop. An order and its sale belong together by
+// the id of the sale, whatever both are called, and so do an order and the check that has its
+// place. `basis` is what an order is priced from.
+constexpr storage::Migration make_orders{1, 1, R"sql(
 CREATE TABLE web_order (
     account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, unique_id LABEL NOT NULL,
     number NUMBER NOT NULL, content LABEL NOT NULL, status NUMBER NOT NULL, is_paid FLAG NOT NULL,
@@ -26,9 +29,15 @@ CREATE TABLE web_order (
     service TEXT NOT NULL, payment_type NUMBER NOT NULL, currency LABEL NOT NULL,
     customer LABEL NOT NULL, customer_name TEXT NOT NULL, sale LABEL NOT NULL,
     total NUMBER NOT NULL, tip NUMBER NOT NULL, promised NUMBER NOT NULL, paid NUMBER NOT NULL,
-    state TEXT NOT NULL
+    is_shop FLAG NOT NULL DEFAULT 1, check_id LABEL NOT NULL DEFAULT '',
+    check_state NUMBER NOT NULL DEFAULT 0, check_balance NUMBER NOT NULL DEFAULT 0,
+    tolerance NUMBER NOT NULL DEFAULT 0, state TEXT NOT NULL
     [sqlite: , PRIMARY KEY (account, id)]) BY_ACCOUNT;
-CREATE UNIQUE INDEX web_order_unique_id ON web_order (account, store, unique_id);
+CREATE UNIQUE INDEX web_order_unique_id ON web_order (account, store, unique_id, is_shop)
+    WHERE unique_id <> '';
+CREATE UNIQUE INDEX web_order_check ON web_order (account, store, check_id) WHERE check_id <> '';
+CREATE UNIQUE INDEX web_order_sale ON web_order (account, sale) WHERE sale <> '';
+CREATE INDEX web_order_placed ON web_order (account, store, placed_ms, number);
 CREATE UNIQUE INDEX web_order_number ON web_order (account, store, number);
 CREATE INDEX web_order_open ON web_order (account, store, number) WHERE finished_ms = 0;
 CREATE INDEX web_order_due ON web_order (account, store, due_ms) WHERE due_ms > 0;
@@ -36,6 +45,7 @@ CREATE INDEX web_order_due ON web_order (account, store, due_ms) WHERE due_ms > 
 
 CREATE TABLE web_order_text (
     account LABEL NOT NULL, id LABEL NOT NULL, text TEXT NOT NULL, lines TEXT NOT NULL,
+    basis TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (account, id)) BY_ACCOUNT;
 
 CREATE TABLE web_order_counter (
@@ -43,39 +53,7 @@ CREATE TABLE web_order_counter (
     PRIMARY KEY (account, store)) BY_ACCOUNT ROWLESS HOT;
 )sql"};
 
-// Shoppers choose their unique ids apart from the shop; of before, an order is a shopper's where
-// the key that placed it lacked the area `orders`. An order and its sale belong together by the id
-// of the sale, whatever both are called, and so do an order and the check that has its place.
-// `basis` is what an order is priced from; those of before have none.
-constexpr storage::Migration tell_shoppers_apart{29, 29, R"sql(
-ALTER TABLE web_order ADD COLUMN is_shop FLAG NOT NULL DEFAULT 1;
-ALTER TABLE web_order ADD COLUMN check_id LABEL NOT NULL DEFAULT '';
-ALTER TABLE web_order ADD COLUMN check_state NUMBER NOT NULL DEFAULT 0;
-ALTER TABLE web_order ADD COLUMN check_balance NUMBER NOT NULL DEFAULT 0;
-ALTER TABLE web_order ADD COLUMN tolerance NUMBER NOT NULL DEFAULT 0;
-ALTER TABLE web_order_text ADD COLUMN basis TEXT NOT NULL DEFAULT '';
-UPDATE web_order SET is_shop = 0 WHERE EXISTS (SELECT 1 FROM web_order_text t, api_key k
-    WHERE t.account = web_order.account AND t.id = web_order.id AND k.account = web_order.account
-    AND (k.areas & 8) = 0 AND t.text LIKE '%"createdBy":"' || k.id || '"%');
-UPDATE web_order SET sale = (SELECT s.id FROM sale s WHERE s.account = web_order.account
-        AND s.store = web_order.store AND s.origin = web_order.unique_id AND s.origin <> '')
-    WHERE EXISTS (SELECT 1 FROM sale s WHERE s.account = web_order.account
-        AND s.store = web_order.store AND s.origin = web_order.unique_id AND s.origin <> '');
-UPDATE web_order SET check_id = unique_id, check_state = (SELECT CASE
-        WHEN s.state <> 'VOIDED' THEN 2 WHEN s.reason = 'reopened' THEN 1 ELSE 3 END
-        FROM sale s WHERE s.account = web_order.account AND s.id = web_order.sale)
-    WHERE unique_id <> '' AND EXISTS (SELECT 1 FROM sale s WHERE s.account = web_order.account
-        AND s.id = web_order.sale AND s.source = 'check');
-DROP INDEX web_order_unique_id;
-CREATE UNIQUE INDEX web_order_unique_id ON web_order (account, store, unique_id, is_shop)
-    WHERE unique_id <> '';
-CREATE UNIQUE INDEX web_order_check ON web_order (account, store, check_id) WHERE check_id <> '';
-CREATE UNIQUE INDEX web_order_sale ON web_order (account, sale) WHERE sale <> '';
-DROP INDEX sale_origin;
-CREATE INDEX sale_origin ON sale (account, store, origin) WHERE origin <> '';
-)sql"};
-
-constexpr storage::Migration steps[] = {make_orders, tell_shoppers_apart};
+constexpr storage::Migration steps[] = {make_orders};
 
 // The columns in the order in which every query of an order has them.
 const std::string columns =

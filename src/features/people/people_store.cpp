@@ -21,7 +21,7 @@ CREATE TABLE recovery_code (
     account LABEL NOT NULL, sign_in LABEL NOT NULL, hash LABEL NOT NULL,
     PRIMARY KEY (account, sign_in, hash)) BY_ACCOUNT ROWLESS;
 )sql";
-constexpr storage::Migration steps[] = {{27, 26, people_tables}};
+constexpr storage::Migration steps[] = {{1, 1, people_tables}};
 
 constexpr storage::Rule rules[] = {
     {"recovery_code", "there is no second factor that it could stand in for",

@@ -7,7 +7,7 @@ namespace {
 
 using storage::Rows;
 
-constexpr storage::Migration steps[] = {{23, 22, R"sql(
+constexpr storage::Migration steps[] = {{1, 1, R"sql(
 CREATE TABLE pull_link (
     account LABEL NOT NULL, store LABEL NOT NULL, copy LABEL NOT NULL, kind LABEL NOT NULL,
     root LABEL NOT NULL, source_store LABEL NOT NULL, source_id LABEL NOT NULL,

@@ -5,7 +5,7 @@ namespace {
 
 using storage::Rows;
 
-constexpr storage::Migration steps[] = {{25, 24, R"sql(
+constexpr storage::Migration steps[] = {{1, 1, R"sql(
 CREATE TABLE pull_run (
     account LABEL NOT NULL, id LABEL NOT NULL, number NUMBER NOT NULL, source LABEL NOT NULL,
     who TEXT NOT NULL, choice TEXT NOT NULL, created_ms NUMBER NOT NULL, at_ms NUMBER NOT NULL,

@@ -15,7 +15,7 @@ using storage::Rows;
 // their keys with store and day, as their sale has them: `number` counts them from 0. On PostgreSQL
 // the key of `sale` is made last: plans are kept while tables grow, and of indexes that cost the
 // same in a small table the newest is taken.
-constexpr storage::Migration make_sales{13, 9, R"sql(
+constexpr storage::Migration make_sales{1, 1, R"sql(
 CREATE TABLE sale (
     account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, number NUMBER NOT NULL,
     origin LABEL NOT NULL, state LABEL NOT NULL, refund_of LABEL NOT NULL, wish TEXT NOT NULL,
@@ -32,7 +32,7 @@ CREATE TABLE sale (
     inclusive_tax NUMBER NOT NULL, exclusive_tax NUMBER NOT NULL,
     paid NUMBER NOT NULL, tips NUMBER NOT NULL, over_refunded NUMBER NOT NULL
     [sqlite: , PRIMARY KEY (account, id)]) BY_ACCOUNT;
-CREATE UNIQUE INDEX sale_origin ON sale (account, store, origin) WHERE origin <> '';
+CREATE INDEX sale_origin ON sale (account, store, origin) WHERE origin <> '';
 CREATE UNIQUE INDEX sale_number ON sale (account, store, number);
 CREATE INDEX sale_day ON sale (account, store, business_day, number);
 CREATE INDEX sale_refund ON sale (account, refund_of, number) WHERE refund_of <> '';

@@ -135,7 +135,7 @@ void write(storage::Transaction& tx, std::string_view account, const StoredSale&
 }  // namespace
 
 // Older databases have sales already: their sums are made of these.
-const storage::Migration make_sums{19, 19, R"sql(
+const storage::Migration make_sums{1, 1, R"sql(
 CREATE TABLE day_sum (
     account LABEL NOT NULL, store LABEL NOT NULL, business_day NUMBER NOT NULL,
     sequence NUMBER NOT NULL, sales NUMBER NOT NULL, refunds NUMBER NOT NULL,
@@ -153,70 +153,6 @@ CREATE TABLE sale_sum (
     exclusive_tax NUMBER NOT NULL,
     PRIMARY KEY (account, store, dimension, business_day, id, department, category, subcategory))
     BY_ACCOUNT ROWLESS HOT;
-
-INSERT INTO day_sum
-SELECT account, store, business_day, 0,
-    SUM(CASE WHEN state = 'CLOSED' THEN 1 ELSE 0 END),
-    SUM(CASE WHEN state = 'REFUND' THEN 1 ELSE 0 END),
-    SUM(CASE WHEN state = 'VOIDED' THEN 0 ELSE guests END),
-    SUM(gross), SUM(discount), SUM(tax_share), SUM(inclusive_tax), SUM(exclusive_tax),
-    SUM(paid), SUM(tips)
-FROM sale GROUP BY account, store, business_day;
-
-INSERT INTO sale_sum
-SELECT account, store, 'department', business_day, department, '', '', '', MAX(department_name),
-    COUNT(*), SUM(quantity), SUM(gross), SUM(discount), SUM(tax_share), SUM(inclusive_tax),
-    SUM(exclusive_tax)
-FROM sale_line WHERE counts = 1 GROUP BY account, store, business_day, department;
-
-INSERT INTO sale_sum
-SELECT account, store, 'category', business_day, category, '', '', '', MAX(category_name),
-    COUNT(*), SUM(quantity), SUM(gross), SUM(discount), SUM(tax_share), SUM(inclusive_tax),
-    SUM(exclusive_tax)
-FROM sale_line WHERE counts = 1 GROUP BY account, store, business_day, category;
-
-INSERT INTO sale_sum
-SELECT account, store, 'subcategory', business_day, subcategory, '', '', '',
-    MAX(subcategory_name), COUNT(*), SUM(quantity), SUM(gross), SUM(discount), SUM(tax_share),
-    SUM(inclusive_tax), SUM(exclusive_tax)
-FROM sale_line WHERE counts = 1 GROUP BY account, store, business_day, subcategory;
-
-INSERT INTO sale_sum
-SELECT account, store, 'item', business_day, item, department, category, subcategory,
-    MAX(item_name), COUNT(*), SUM(quantity), SUM(gross), SUM(discount), SUM(tax_share),
-    SUM(inclusive_tax), SUM(exclusive_tax)
-FROM sale_line WHERE counts = 1
-GROUP BY account, store, business_day, item, department, category, subcategory;
-
-INSERT INTO sale_sum
-SELECT account, store, 'modifier', business_day, modifier, '', '', '', MAX(modifier_name),
-    COUNT(*), SUM(quantity), SUM(gross), SUM(discount), SUM(tax_share), SUM(inclusive_tax),
-    SUM(exclusive_tax)
-FROM sale_modifier WHERE counts = 1 GROUP BY account, store, business_day, modifier;
-
-INSERT INTO sale_sum
-SELECT account, store, 'hour', business_day, CAST(minute / 60 AS TEXT), '', '', '', '',
-    COUNT(*), SUM(quantity), SUM(gross), SUM(discount), SUM(tax_share), SUM(inclusive_tax),
-    SUM(exclusive_tax)
-FROM sale_line WHERE counts = 1 GROUP BY account, store, business_day, minute / 60;
-
-INSERT INTO sale_sum
-SELECT l.account, l.store, 'employee', l.business_day,
-    CASE WHEN s.closed_by = '' THEN s.employee ELSE s.closed_by END,
-    '', '', '',
-    MAX(CASE WHEN s.closed_by = '' THEN s.employee_name
-        ELSE s.closed_by_name END),
-    COUNT(*), SUM(l.quantity), SUM(l.gross), SUM(l.discount), SUM(l.tax_share),
-    SUM(l.inclusive_tax), SUM(l.exclusive_tax)
-FROM sale_line l JOIN sale s ON s.account = l.account AND s.id = l.sale WHERE l.counts = 1
-GROUP BY 1, 2, 4, 5;
-
-INSERT INTO sale_sum
-SELECT l.account, l.store, 'service_type', l.business_day, s.service_type, '', '', '',
-    MAX(s.service_type), COUNT(*), SUM(l.quantity), SUM(l.gross), SUM(l.discount),
-    SUM(l.tax_share), SUM(l.inclusive_tax), SUM(l.exclusive_tax)
-FROM sale_line l JOIN sale s ON s.account = l.account AND s.id = l.sale WHERE l.counts = 1
-GROUP BY 1, 2, 4, 5;
 )sql"};
 
 std::string_view name_of(Grouping grouping) {

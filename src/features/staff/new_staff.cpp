@@ -33,12 +33,6 @@ void make_with_id(storage::Transaction& tx, const records::Actor& actor,
                    actor);
 }
 
-bool has_owner(storage::ReadView& view, std::string_view account, std::string_view store) {
-    return !storage::referring_ids(view, account, store, "role",
-                                   kinds::role.has_every_privilege.name, 1)
-                .empty();
-}
-
 void make_owners(storage::Transaction& tx, const records::Actor& actor, base::IdSource& ids,
                  std::string_view store, std::vector<Owner> owners) {
     if (owners.empty()) owners.emplace_back();

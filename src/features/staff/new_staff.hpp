@@ -26,9 +26,6 @@ void make_owners(storage::Transaction& tx, const records::Actor& actor, base::Id
 std::vector<Owner> owners_in(storage::ReadView& view, std::string_view account,
                              std::string_view store);
 
-// Whether the store has a role with every privilege, active or not.
-bool has_owner(storage::ReadView& view, std::string_view account, std::string_view store);
-
 // Makes a user or role with the given id. `amend` may set fields of the server.
 void make_with_id(storage::Transaction& tx, const records::Actor& actor,
                   const kinds::StoredKind& kind, std::string_view store, std::string_view id,

@@ -5,7 +5,7 @@ namespace {
 
 constexpr std::int64_t forgotten_max = 1'000;
 
-constexpr storage::Migration steps[] = {{12, 9, R"sql(
+constexpr storage::Migration steps[] = {{1, 1, R"sql(
 CREATE TABLE punch (
     account LABEL NOT NULL, store LABEL NOT NULL, id LABEL NOT NULL, user_id LABEL NOT NULL,
     type LABEL NOT NULL, at_ms NUMBER NOT NULL, removed FLAG NOT NULL,

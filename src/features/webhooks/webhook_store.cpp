@@ -11,7 +11,7 @@ using storage::Rows;
 
 // Deliveries of a hook are numbered with those of all others of the store. Values of `state` are
 // those of the enumeration State.
-constexpr storage::Migration steps[] = {{21, 20, R"sql(
+constexpr storage::Migration steps[] = {{1, 1, R"sql(
 CREATE TABLE webhook_settings (
     account LABEL NOT NULL, store LABEL NOT NULL, header_name TEXT NOT NULL,
     header_value TEXT NOT NULL, generation NUMBER NOT NULL, revision NUMBER NOT NULL,
@@ -24,6 +24,8 @@ CREATE TABLE webhook (
     paused_ms NUMBER NOT NULL, resumed_ms NUMBER NOT NULL, failures NUMBER NOT NULL,
     trouble_ms NUMBER NOT NULL, next_ms NUMBER NOT NULL, delivered_ms NUMBER NOT NULL,
     tried_ms NUMBER NOT NULL, status NUMBER NOT NULL, error TEXT NOT NULL,
+    set_by LABEL NOT NULL DEFAULT '', heard TEXT NOT NULL DEFAULT '',
+    lost_right FLAG NOT NULL DEFAULT 0,
     PRIMARY KEY (account, store, name)) BY_ACCOUNT ROWLESS HOT;
 CREATE TABLE delivery (
     account LABEL NOT NULL, store LABEL NOT NULL, number NUMBER NOT NULL, hook LABEL NOT NULL,
@@ -39,11 +41,6 @@ CREATE INDEX delivery_subject ON delivery (account, store, hook, subject, sequen
     WHERE state > 0;
 CREATE INDEX delivery_due ON delivery (account, store, hook, next_ms, sequence) WHERE state = 2;
 CREATE INDEX delivery_old ON delivery (account, last_ms) WHERE state = 0;
-)sql"},
-                                        {31, 31, R"sql(
-ALTER TABLE webhook ADD COLUMN set_by LABEL NOT NULL DEFAULT '';
-ALTER TABLE webhook ADD COLUMN heard TEXT NOT NULL DEFAULT '';
-ALTER TABLE webhook ADD COLUMN lost_right FLAG NOT NULL DEFAULT 0;
 )sql"}};
 
 constexpr storage::Rule rules[] = {

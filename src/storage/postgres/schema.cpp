@@ -25,12 +25,13 @@ void set_installation_text(PostgresConnection& connection, const std::string& na
                           "') ON CONFLICT (name) DO UPDATE SET value = excluded.value");
 }
 
-void run(PostgresConnection& connection, const Migration& migration) {
+void run(PostgresConnection& connection, std::span<const Migration> step) {
     connection.run_script("BEGIN");
     try {
-        connection.run_script(dialect(migration.sql, Engine::postgres));
-        set_installation_text(connection, "schema_number", migration.number);
-        set_installation_text(connection, "oldest_program", migration.oldest_program);
+        for (const Migration& share : step)
+            connection.run_script(dialect(share.sql, Engine::postgres));
+        set_installation_text(connection, "schema_number", step.front().number);
+        set_installation_text(connection, "oldest_program", step.front().oldest_program);
         connection.run_script("COMMIT");
     } catch (const PostgresError& error) {
         if (!error.is_lost) connection.run_script("ROLLBACK");
@@ -42,18 +43,18 @@ void run(PostgresConnection& connection, const Migration& migration) {
 
 void migrate(PostgresConnection& connection, const std::string& shown,
              std::span<const Migration> migrations) {
+    require_released(shown, schema_number(connection), installation_text(connection, "release"));
     require_known(migrations, shown, schema_number(connection),
                   installation_text(connection, "oldest_program"));
     if (schema_number(connection) >= newest(migrations)) return;
     connection.run_script(lock);
     int present = schema_number(connection);
-    for (const Migration& migration : migrations) {
-        if (migration.number <= present) continue;
+    for (const auto step : steps_after(present, migrations)) {
         try {
-            run(connection, migration);
+            run(connection, step);
         } catch (const PostgresError& error) {
             throw std::runtime_error("the database " + shown + " could not be brought to schema " +
-                                     std::to_string(migration.number) + ": " + error.what());
+                                     std::to_string(step.front().number) + ": " + error.what());
         }
     }
     connection.run_script(unlock);

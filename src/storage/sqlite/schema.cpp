@@ -25,12 +25,13 @@ std::string free_copy_path(const std::string& path, int number) {
     return candidate;
 }
 
-void run(SqliteConnection& connection, const Migration& migration) {
-    std::string oldest = std::to_string(migration.oldest_program);
+void run(SqliteConnection& connection, std::span<const Migration> step) {
+    std::string oldest = std::to_string(step.front().oldest_program);
     connection.execute("BEGIN IMMEDIATE");
     try {
-        connection.run_script(dialect(migration.sql, Engine::sqlite));
-        connection.run_script("PRAGMA user_version = " + std::to_string(migration.number));
+        for (const Migration& share : step)
+            connection.run_script(dialect(share.sql, Engine::sqlite));
+        connection.run_script("PRAGMA user_version = " + std::to_string(step.front().number));
         std::array<Value, 1> values{std::string_view(oldest)};
         connection.execute(
             "INSERT INTO installation (name, value) VALUES ('oldest_program', $1) "
@@ -48,29 +49,31 @@ void run(SqliteConnection& connection, const Migration& migration) {
 void require_usable(SqliteConnection& connection, const std::string& path,
                     std::span<const Migration> migrations) {
     int number = schema_number(connection);
-    if (number <= newest(migrations)) return;
+    if (number == 0) return;
+    const auto known = [&](const char* sql) { return connection.text(sql); };
+    require_released(path, number, known("SELECT value FROM installation WHERE name = 'release'"));
     require_known(migrations, path, number,
-                  connection.text("SELECT value FROM installation WHERE name = 'oldest_program'"));
+                  known("SELECT value FROM installation WHERE name = 'oldest_program'"));
 }
 
 void migrate(SqliteConnection& connection, const std::string& path,
              std::span<const Migration> migrations) {
     int present = schema_number(connection);
     bool is_copied = present == 0;
-    for (const Migration& migration : migrations) {
-        if (migration.number <= present) continue;
+    for (const auto step : steps_after(present, migrations)) {
+        const int number = step.front().number;
         if (!is_copied) {
-            std::string copy = free_copy_path(path, migration.number);
+            std::string copy = free_copy_path(path, number);
             copy_database(connection, copy);
             base::log::write(base::log::Level::info, "copied_before_migration",
                              base::JsonObject().text("file", copy));
             is_copied = true;
         }
         try {
-            run(connection, migration);
+            run(connection, step);
         } catch (const std::exception& error) {
             throw std::runtime_error("the database " + path + " could not be brought to schema " +
-                                     std::to_string(migration.number) + ": " + error.what());
+                                     std::to_string(number) + ": " + error.what());
         }
     }
 }

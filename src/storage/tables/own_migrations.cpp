@@ -6,41 +6,40 @@ namespace storage {
 // Account and store lead every key, so that the tables can be distributed by account. The tables
 // that say REFERENCE are looked up by a hash or an e-mail before the account is known, or belong to
 // the whole installation. Times are milliseconds since 1970; documents and hashes are text.
-static constexpr std::string_view first = R"sql(
+static constexpr std::string_view tables = R"sql(
 [postgres: CREATE EXTENSION IF NOT EXISTS pg_trgm;]
 
 CREATE TABLE installation (name LABEL PRIMARY KEY, value TEXT NOT NULL) REFERENCE ROWLESS;
+INSERT INTO installation (name, value) VALUES ('release', '1');
 
--- One row per store and one with store '' per account: the event counter, and what tx.lock() locks.
+-- One row per store and one with store '' per account: what tx.lock() locks, the number of the last
+-- event and of the last that is of configuration, and where the chain of its audit ends.
 CREATE TABLE scope (
     account LABEL NOT NULL, store LABEL NOT NULL, sequence NUMBER NOT NULL DEFAULT 0,
+    configuration NUMBER NOT NULL DEFAULT 0, audit_number NUMBER NOT NULL DEFAULT 0,
+    audit_hash LABEL NOT NULL DEFAULT '',
     PRIMARY KEY (account, store)) BY_ACCOUNT ROWLESS HOT;
 
--- The search index of SQLite names records by rowid.
+-- The facet is the value of the one field that splits the lists of a kind. The search index of SQLite
+-- names records by rowid; the code that writes a record feeds it (records.cpp).
 CREATE TABLE record (
     [sqlite: rowid INTEGER PRIMARY KEY,]
     account LABEL NOT NULL, store LABEL NOT NULL, kind LABEL NOT NULL, id LABEL NOT NULL,
     active FLAG NOT NULL, within LABEL NOT NULL, name_key LABEL NOT NULL,
     sort_key LABEL NOT NULL, search_text LABEL NOT NULL,
     revision NUMBER NOT NULL, sequence NUMBER NOT NULL, form INTEGER NOT NULL,
-    doc DOCUMENT NOT NULL
-    [postgres: , CONSTRAINT record_id PRIMARY KEY (account, id)]) BY_ACCOUNT;
+    facet LABEL NOT NULL DEFAULT '', doc DOCUMENT NOT NULL) BY_ACCOUNT;
 [sqlite: CREATE UNIQUE INDEX record_id ON record (account, id);]
 CREATE UNIQUE INDEX record_name ON record (account, store, kind, within, name_key)
     WHERE active = 1 AND name_key <> '';
-CREATE INDEX record_list ON record (account, store, kind, active, sort_key, id);
-
+CREATE INDEX record_list ON record (account, store, kind, active, sort_key, id, facet);
 [postgres: CREATE INDEX record_search ON record USING gin (search_text gin_trgm_ops);]
 [sqlite:
 CREATE VIRTUAL TABLE record_search USING fts5(search_text, content='record', content_rowid='rowid',
-    tokenize='trigram case_sensitive 1', columnsize=0, detail=full);
-CREATE TRIGGER record_search_insert AFTER INSERT ON record BEGIN
-    INSERT INTO record_search (rowid, search_text) VALUES (new.rowid, new.search_text); END;
-CREATE TRIGGER record_search_update AFTER UPDATE OF search_text ON record
-    WHEN old.search_text <> new.search_text BEGIN
-    INSERT INTO record_search (record_search, rowid, search_text) VALUES ('delete', old.rowid, old.search_text);
-    INSERT INTO record_search (rowid, search_text) VALUES (new.rowid, new.search_text); END;
-]
+    tokenize='trigram case_sensitive 1', columnsize=0, detail=full);]
+-- Plans are kept while tables grow, and while the table has one page, two indexes that both have the
+-- columns of the key cost the same. PostgreSQL then takes the newest, which has to be that of the key.
+[postgres: ALTER TABLE record ADD CONSTRAINT record_id PRIMARY KEY (account, id);]
 
 CREATE TABLE counter (
     account LABEL NOT NULL, store LABEL NOT NULL, kind LABEL NOT NULL, active FLAG NOT NULL,
@@ -62,14 +61,23 @@ CREATE TABLE history (
 CREATE TABLE event (
     account LABEL NOT NULL, store LABEL NOT NULL, sequence NUMBER NOT NULL,
     at_ms NUMBER NOT NULL, type LABEL NOT NULL, kind LABEL NOT NULL, id LABEL NOT NULL,
-    revision NUMBER NOT NULL,
+    revision NUMBER NOT NULL, configuration FLAG NOT NULL DEFAULT 1,
     PRIMARY KEY (account, store, sequence)) BY_ACCOUNT ROWLESS;
 
+-- Events that somebody has yet to be told are kept, whatever their age.
+CREATE TABLE event_hold (
+    account LABEL NOT NULL, store LABEL NOT NULL, holder LABEL NOT NULL, after NUMBER NOT NULL,
+    PRIMARY KEY (account, store, holder)) BY_ACCOUNT ROWLESS HOT;
+
+-- An answer that is the document of a record names its revision instead of keeping it again. What is
+-- removed by age is removed account by account, so the account leads the indexes of age.
 CREATE TABLE idempotency (
     account LABEL NOT NULL, key LABEL NOT NULL, fingerprint TEXT NOT NULL,
     etag TEXT NOT NULL, body TEXT [postgres: COMPRESSION lz4] NOT NULL, at_ms NUMBER NOT NULL,
+    store LABEL NOT NULL DEFAULT '', record LABEL NOT NULL DEFAULT '',
+    revision NUMBER NOT NULL DEFAULT 0,
     PRIMARY KEY (account, key)) BY_ACCOUNT ROWLESS;
-CREATE INDEX idempotency_age ON idempotency (at_ms);
+CREATE INDEX idempotency_age ON idempotency (account, at_ms);
 
 CREATE TABLE api_key (
     account LABEL NOT NULL, id LABEL NOT NULL, hash LABEL NOT NULL [sqlite: UNIQUE], name TEXT NOT NULL,
@@ -79,12 +87,17 @@ CREATE TABLE api_key (
     PRIMARY KEY (account, id)
     [postgres: , CONSTRAINT api_key_hash UNIQUE (hash)]) REFERENCE;
 
+-- People work in two accounts with one e-mail address, so it is unique in each. A sign-in may want a
+-- second factor: its secret is sealed, `factor_step` is the step of the last code that was used, and
+-- what stands in `factor_pending` awaits its first code.
 CREATE TABLE sign_in (
-    account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL,
-    email LABEL NOT NULL [sqlite: UNIQUE],
+    account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, email LABEL NOT NULL,
     password_hash TEXT NOT NULL, role TEXT NOT NULL, active FLAG NOT NULL, created_ms NUMBER NOT NULL,
-    PRIMARY KEY (account, id)
-    [postgres: , CONSTRAINT sign_in_email UNIQUE (email)]) REFERENCE;
+    factor TEXT NOT NULL DEFAULT '', factor_pending TEXT NOT NULL DEFAULT '',
+    factor_step NUMBER NOT NULL DEFAULT 0, last_ms NUMBER NOT NULL DEFAULT 0,
+    PRIMARY KEY (account, id)) REFERENCE;
+CREATE UNIQUE INDEX sign_in_email ON sign_in (account, email);
+CREATE INDEX sign_in_age ON sign_in (email, created_ms, id);
 
 CREATE TABLE reset (
     hash LABEL PRIMARY KEY, account LABEL NOT NULL, sign_in LABEL NOT NULL, expires_ms NUMBER NOT NULL,
@@ -92,117 +105,12 @@ CREATE TABLE reset (
 
 CREATE TABLE licence (
     account LABEL NOT NULL, store LABEL NOT NULL, hash LABEL NOT NULL, devices_max NUMBER NOT NULL,
-    created_ms NUMBER NOT NULL,
+    created_ms NUMBER NOT NULL, id LABEL NOT NULL DEFAULT '', revoked_ms NUMBER NOT NULL DEFAULT 0,
     PRIMARY KEY (account, store, hash)) BY_ACCOUNT ROWLESS;
-)sql";
-
-// The facet of a record: the value of the one field that splits the lists of its kind.
-static constexpr std::string_view facets = R"sql(
-ALTER TABLE record ADD COLUMN facet LABEL NOT NULL DEFAULT '';
-DROP INDEX record_list;
-CREATE INDEX record_list ON record (account, store, kind, active, sort_key, id, facet);
-)sql";
-
-// Pictures of records: the bytes once per account, and which record shows them. `at_ms` is when a
-// picture was last stored, or a record began or ceased to show it.
-static constexpr std::string_view images = R"sql(
-CREATE TABLE image (
-    account LABEL NOT NULL, hash LABEL NOT NULL, extension LABEL NOT NULL,
-    at_ms NUMBER NOT NULL, bytes BYTES NOT NULL,
-    PRIMARY KEY (account, hash)) BY_ACCOUNT;
-CREATE INDEX image_age ON image (at_ms);
-CREATE TABLE image_use (
-    account LABEL NOT NULL, record LABEL NOT NULL, hash LABEL NOT NULL,
-    PRIMARY KEY (account, record)) BY_ACCOUNT ROWLESS;
-CREATE INDEX image_use_hash ON image_use (account, hash);
-)sql";
-
-// On SQLite the code that writes a record now feeds the index record_search (records.cpp) instead
-// of triggers. On PostgreSQL the primary key is made anew: plans are kept while tables grow, and
-// while the table has one page, two indexes that both have the columns of the key cost the same;
-// the planner then takes the newest, which has to be that of the key.
-static constexpr std::string_view search_and_key = R"sql(
-[sqlite: DROP TRIGGER record_search_insert;
-DROP TRIGGER record_search_update;]
-[postgres:
-ALTER TABLE record DROP CONSTRAINT record_id, ADD CONSTRAINT record_id PRIMARY KEY (account, id);]
-)sql";
-
-// An answer that is the document of a record names its revision instead of keeping it again.
-static constexpr std::string_view answers_by_revision = R"sql(
-ALTER TABLE idempotency ADD COLUMN store LABEL NOT NULL DEFAULT '';
-ALTER TABLE idempotency ADD COLUMN record LABEL NOT NULL DEFAULT '';
-ALTER TABLE idempotency ADD COLUMN revision NUMBER NOT NULL DEFAULT 0;
-)sql";
-
-// What the system's clock showed when the installation had run for `ran_ms`: running_time.hpp.
-static constexpr std::string_view clock_marks = R"sql(
-CREATE TABLE clock_mark (ran_ms NUMBER PRIMARY KEY, at_ms NUMBER NOT NULL) REFERENCE;
-INSERT INTO installation (name, value) VALUES ('ran_ms', '0');
-)sql";
-
-// The configuration sequence of each store, and which events are of configuration.
-static constexpr std::string_view configuration_sequences = R"sql(
-ALTER TABLE scope ADD COLUMN configuration NUMBER NOT NULL DEFAULT 0;
-UPDATE scope SET configuration = sequence;
-ALTER TABLE event ADD COLUMN configuration FLAG NOT NULL DEFAULT 1;
-)sql";
-
-// What is removed by age is removed account by account, so the account leads the indexes of age.
-static constexpr std::string_view ages_by_account = R"sql(
-DROP INDEX idempotency_age;
-CREATE INDEX idempotency_age ON idempotency (account, at_ms);
-DROP INDEX image_age;
-CREATE INDEX image_age ON image (account, at_ms);
-)sql";
-
-// Natural keys (schema::NaturalKey), also of inactive records, which want them back when they are
-// activated. Categories name roles since they were first kept, but had no reference rows for them.
-static constexpr std::string_view natural_keys = R"sql(
-CREATE TABLE natural_key (
-    account LABEL NOT NULL, id LABEL NOT NULL, field LABEL NOT NULL, store LABEL NOT NULL,
-    kind LABEL NOT NULL, value LABEL NOT NULL, active FLAG NOT NULL,
-    PRIMARY KEY (account, id, field)) BY_ACCOUNT ROWLESS;
-CREATE UNIQUE INDEX natural_key_value ON natural_key (account, store, kind, field, value)
-    WHERE active = 1;
-
-[sqlite:
-INSERT OR IGNORE INTO reference (account, from_id, field, to_id, from_kind, to_kind)
-    SELECT account, id, 'roles', to_id, 'category', 'role' FROM (
-        SELECT r.account, r.id, lower(CASE e.type WHEN 'text' THEN e.value WHEN 'object' THEN
-            COALESCE(json_extract(e.value, '$.servingSizeLevel'), json_extract(e.value, '$.id'))
-            END) AS to_id
-        FROM record r, json_each(r.doc, '$.roles') e WHERE r.kind = 'category') AS named
-    WHERE length(to_id) = 24 AND to_id NOT GLOB '*[^0-9a-f]*';
-]
-[postgres:
-INSERT INTO reference (account, from_id, field, to_id, from_kind, to_kind)
-    SELECT account, id, 'roles', to_id, 'category', 'role' FROM (
-        SELECT r.account, r.id, lower(CASE json_typeof(e.value)
-            WHEN 'string' THEN e.value #>> '{}'
-            WHEN 'object' THEN COALESCE(e.value ->> 'servingSizeLevel', e.value ->> 'id')
-            END) AS to_id
-        FROM record r CROSS JOIN LATERAL json_array_elements(
-            CASE json_typeof(r.doc::json -> 'roles') WHEN 'array' THEN r.doc::json -> 'roles'
-            ELSE '[]' END) AS e(value) WHERE r.kind = 'category') AS named
-    WHERE to_id ~ '^[0-9a-f]{24}$' ON CONFLICT DO NOTHING;
-]
-)sql";
-
-// Events that somebody has yet to be told are kept, whatever their age.
-static constexpr std::string_view event_holds = R"sql(
-CREATE TABLE event_hold (
-    account LABEL NOT NULL, store LABEL NOT NULL, holder LABEL NOT NULL, after NUMBER NOT NULL,
-    PRIMARY KEY (account, store, holder)) BY_ACCOUNT ROWLESS HOT;
-)sql";
-
-// Licences get ids and can be revoked. A pass of a kiosk is found by the hash of its token; the
-// guards are failed logins of kiosks, under the hash of who may not fail again and again.
-static constexpr std::string_view kiosks = R"sql(
-ALTER TABLE licence ADD COLUMN id LABEL NOT NULL DEFAULT '';
-ALTER TABLE licence ADD COLUMN revoked_ms NUMBER NOT NULL DEFAULT 0;
-UPDATE licence SET id = substr(hash, 1, 24);
 CREATE UNIQUE INDEX licence_id ON licence (account, id);
+
+-- A pass of a kiosk is found by the hash of its token; the guards are failed logins of kiosks, under
+-- the hash of who may not fail again and again.
 CREATE TABLE kiosk_token (
     account LABEL NOT NULL, store LABEL NOT NULL, hash LABEL NOT NULL, device_id LABEL NOT NULL,
     licence LABEL NOT NULL, sign_in LABEL NOT NULL, created_ms NUMBER NOT NULL,
@@ -215,23 +123,53 @@ CREATE TABLE kiosk_guard (
     account LABEL NOT NULL, guard LABEL NOT NULL, at_ms NUMBER NOT NULL, failures NUMBER NOT NULL,
     PRIMARY KEY (account, guard, at_ms)) BY_ACCOUNT ROWLESS;
 CREATE INDEX kiosk_guard_age ON kiosk_guard (account, at_ms);
-)sql";
 
-// The audit, sessions of people, and who was erased.
-static constexpr std::string_view people = R"sql(
--- Who did what, one chain of rows for each scope, and the scope keeps where its chain ends.
-ALTER TABLE scope ADD COLUMN audit_number NUMBER NOT NULL DEFAULT 0;
-ALTER TABLE scope ADD COLUMN audit_hash LABEL NOT NULL DEFAULT '';
+-- Pictures of records: the bytes once per account, and which record shows them. `at_ms` is when a
+-- picture was last stored, or a record began or ceased to show it.
+CREATE TABLE image (
+    account LABEL NOT NULL, hash LABEL NOT NULL, extension LABEL NOT NULL,
+    at_ms NUMBER NOT NULL, bytes BYTES NOT NULL,
+    PRIMARY KEY (account, hash)) BY_ACCOUNT;
+CREATE INDEX image_age ON image (account, at_ms);
+CREATE TABLE image_use (
+    account LABEL NOT NULL, record LABEL NOT NULL, hash LABEL NOT NULL,
+    PRIMARY KEY (account, record)) BY_ACCOUNT ROWLESS;
+CREATE INDEX image_use_hash ON image_use (account, hash);
+
+-- What the system's clock showed when the installation had run for `ran_ms`: running_time.hpp.
+CREATE TABLE clock_mark (ran_ms NUMBER PRIMARY KEY, at_ms NUMBER NOT NULL) REFERENCE;
+INSERT INTO installation (name, value) VALUES ('ran_ms', '0');
+
+-- Natural keys (schema::NaturalKey), also of inactive records, which want them back when they are
+-- activated.
+CREATE TABLE natural_key (
+    account LABEL NOT NULL, id LABEL NOT NULL, field LABEL NOT NULL, store LABEL NOT NULL,
+    kind LABEL NOT NULL, value LABEL NOT NULL, active FLAG NOT NULL,
+    PRIMARY KEY (account, id, field)) BY_ACCOUNT ROWLESS;
+CREATE UNIQUE INDEX natural_key_value ON natural_key (account, store, kind, field, value)
+    WHERE active = 1;
+
+-- Who did what, one chain of rows for each scope. It is read by time, of one who, of one operation, of
+-- one thing, or of what was refused. A chain whose beginning is forgotten goes on from its base, which
+-- says up to which moment and by which limit, and is signed.
 CREATE TABLE audit (
     account LABEL NOT NULL, store LABEL NOT NULL, number NUMBER NOT NULL, at_ms NUMBER NOT NULL,
     who LABEL NOT NULL, session LABEL NOT NULL, network LABEL NOT NULL, address LABEL NOT NULL,
     operation LABEL NOT NULL, kind LABEL NOT NULL, id LABEL NOT NULL, revision NUMBER NOT NULL,
     fields TEXT NOT NULL, outcome LABEL NOT NULL, hash LABEL NOT NULL,
     PRIMARY KEY (account, store, number)) BY_ACCOUNT ROWLESS;
+CREATE INDEX audit_time ON audit (account, store, at_ms, number);
+CREATE INDEX audit_who ON audit (account, store, who, at_ms, number);
+CREATE INDEX audit_operation ON audit (account, store, operation, at_ms, number);
+CREATE INDEX audit_id ON audit (account, store, id, at_ms, number) WHERE id <> '';
+CREATE INDEX audit_outcome ON audit (account, store, outcome, at_ms, number) WHERE outcome <> 'done';
+CREATE TABLE audit_base (
+    account LABEL NOT NULL, store LABEL NOT NULL, number NUMBER NOT NULL, hash LABEL NOT NULL,
+    last_ms NUMBER NOT NULL DEFAULT 0, oldest_ms NUMBER NOT NULL DEFAULT 0,
+    signature LABEL NOT NULL DEFAULT '',
+    PRIMARY KEY (account, store)) BY_ACCOUNT ROWLESS;
 
--- Sessions of people, found by the hash of their token. A sign-in may want a second factor: its
--- secret is sealed, `factor_step` is the step of the last code that was used, and what stands in
--- `factor_pending` awaits its first code.
+-- Sessions of people, found by the hash of their token.
 CREATE TABLE session (
     account LABEL NOT NULL, hash LABEL NOT NULL, id LABEL NOT NULL, sign_in LABEL NOT NULL,
     created_ms NUMBER NOT NULL, last_ms NUMBER NOT NULL, expires_ms NUMBER NOT NULL,
@@ -240,29 +178,8 @@ CREATE TABLE session (
 CREATE UNIQUE INDEX session_id ON session (account, id);
 CREATE INDEX session_sign_in ON session (account, sign_in, created_ms);
 CREATE INDEX session_age ON session (account, expires_ms);
-ALTER TABLE sign_in ADD COLUMN factor TEXT NOT NULL DEFAULT '';
-ALTER TABLE sign_in ADD COLUMN factor_pending TEXT NOT NULL DEFAULT '';
-ALTER TABLE sign_in ADD COLUMN factor_step NUMBER NOT NULL DEFAULT 0;
-ALTER TABLE sign_in ADD COLUMN last_ms NUMBER NOT NULL DEFAULT 0;
 
--- The users of a sign-in are found by it.
-INSERT INTO reference (account, from_id, field, to_id, from_kind, to_kind)
-SELECT named.account, named.id, 'signIn', named.sign_in, 'user', 'signIn' FROM (
-    SELECT r.account, r.id, [sqlite: json_extract(r.doc, '$.signIn')][postgres: r.doc::json ->> 'signIn'] AS sign_in
-    FROM record r WHERE r.kind = 'user') AS named
-WHERE named.sign_in <> '';
-
--- The audit is read by time, of one who, of one operation, of one thing, or of what was refused. A
--- chain whose beginning is forgotten goes on from its base. The addresses of keys are keyed
--- digests.
-CREATE INDEX audit_time ON audit (account, store, at_ms, number);
-CREATE INDEX audit_who ON audit (account, store, who, at_ms, number);
-CREATE INDEX audit_operation ON audit (account, store, operation, at_ms, number);
-CREATE INDEX audit_id ON audit (account, store, id, at_ms, number) WHERE id <> '';
-CREATE INDEX audit_outcome ON audit (account, store, outcome, at_ms, number) WHERE outcome <> 'done';
-CREATE TABLE audit_base (
-    account LABEL NOT NULL, store LABEL NOT NULL, number NUMBER NOT NULL, hash LABEL NOT NULL,
-    PRIMARY KEY (account, store)) BY_ACCOUNT ROWLESS;
+-- The addresses of keys are keyed digests.
 CREATE TABLE key_address (
     account LABEL NOT NULL, key LABEL NOT NULL, address LABEL NOT NULL, network LABEL NOT NULL,
     first_ms NUMBER NOT NULL, last_ms NUMBER NOT NULL,
@@ -280,40 +197,8 @@ CREATE TABLE erasure (
 CREATE INDEX erasure_open ON erasure (account, asked_ms, id) WHERE done_ms = 0;
 )sql";
 
-// People work in two accounts with one e-mail address, so it is unique in each. SQLite has no other
-// way to be rid of the UNIQUE of a column than a new table.
-static constexpr std::string_view emails_by_account = R"sql(
-[sqlite: ALTER TABLE sign_in RENAME TO sign_in_before;
-CREATE TABLE sign_in (
-    account LABEL NOT NULL, id LABEL NOT NULL, store LABEL NOT NULL, email LABEL NOT NULL,
-    password_hash TEXT NOT NULL, role TEXT NOT NULL, active FLAG NOT NULL, created_ms NUMBER NOT NULL,
-    factor TEXT NOT NULL DEFAULT '', factor_pending TEXT NOT NULL DEFAULT '',
-    factor_step NUMBER NOT NULL DEFAULT 0, last_ms NUMBER NOT NULL DEFAULT 0,
-    PRIMARY KEY (account, id)) REFERENCE;
-INSERT INTO sign_in (account, id, store, email, password_hash, role, active, created_ms,
-    factor, factor_pending, factor_step, last_ms)
-SELECT account, id, store, email, password_hash, role, active, created_ms,
-    factor, factor_pending, factor_step, last_ms FROM sign_in_before;
-DROP TABLE sign_in_before;]
-[postgres: ALTER TABLE sign_in DROP CONSTRAINT sign_in_email;]
-CREATE UNIQUE INDEX sign_in_email ON sign_in (account, email);
-CREATE INDEX sign_in_age ON sign_in (email, created_ms, id);
-)sql";
-
 std::span<const Migration> own_migrations() {
-    static constexpr Migration all[] = {{1, 1, first},
-                                        {2, 1, facets},
-                                        {3, 1, images},
-                                        {4, 4, search_and_key},
-                                        {5, 5, answers_by_revision},
-                                        {6, 5, clock_marks},
-                                        {7, 7, configuration_sequences},
-                                        {8, 7, ages_by_account},
-                                        {9, 9, natural_keys},
-                                        {20, 20, event_holds},
-                                        {24, 24, kiosks},
-                                        {26, 26, people},
-                                        {32, 32, emails_by_account}};
+    static constexpr Migration all[] = {{1, 1, tables}};
     return all;
 }
 
