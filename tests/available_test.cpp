@@ -1,8 +1,4 @@
-// What is sold now changes without a write; and restrictions of the type Always that older versions
-// kept with times.
-#include "access/secrets.hpp"
-#include "base/refusal.hpp"
-#include "features/transfer/import.hpp"
+// What is sold now changes without a write; and times beside the type Always.
 #include "support/app_fixture.hpp"
 #include "support/fixed_world.hpp"
 
@@ -99,50 +95,21 @@ TEST_P(AvailableTest, ManyRecordsAreReadInTheirOrder) {
     EXPECT_EQ(schema::elements_of(get(items + "?available=now").body).size(), 400U);
 }
 
-// As an older version left it: it can be read, written back and changed elsewhere, never more.
-TEST_P(AvailableTest, TimesThatAnOlderRecordKeepsWithAlwaysStay) {
-    const std::string id = make_item(
-        R"("timeApplicableType":"Days of the week","startTime":"12:00","endTime":"12:02")");
-    app.database().write_now([&](storage::Transaction& tx) {
-        tx.execute(
-            "UPDATE record SET doc = replace(doc, 'Days of the week', 'Always') WHERE id = $1",
-            {id});
-    });
-    EXPECT_EQ(app.find_faults(), "");
+TEST_P(AvailableTest, TimesBesideAlwaysStayAndDoNothing) {
+    const std::string id = make_item(R"("startTime":"12:00","endTime":"12:02")");
     const std::string whole = get("/v1/svc/menuItem/" + id).body;
     EXPECT_EQ(support::text_member(whole, "timeApplicableType"), "Always");
     EXPECT_EQ(send("PUT", "menuItem/" + id, whole).status, 200);
-    const auto renamed = send("PUT", "menuItem/" + id, R"({"name":"Stew"})");
+    const auto renamed = send("PUT", "menuItem/" + id, R"({"name":"Stew","startTime":"11:00"})");
     ASSERT_EQ(renamed.status, 200) << renamed.body;
-    EXPECT_EQ(support::text_member(renamed.body, "startTime"), "12:00");
-    EXPECT_EQ(send("PUT", "menuItem/" + id, R"({"startTime":"11:00"})").status, 400);
+    EXPECT_EQ(support::text_member(renamed.body, "startTime"), "11:00");
+    EXPECT_NE(support::member(renamed.body, "warnings"), "");
     EXPECT_EQ(schema::elements_of(get(items + "?available=2026-01-01T05:00:00Z").body).size(), 1U);
     const auto mended = send("PUT", "menuItem/" + id, R"({"startTime":"","endTime":null})");
     ASSERT_EQ(mended.status, 200) << mended.body;
     EXPECT_EQ(support::member(mended.body, "startTime"), "");
+    EXPECT_EQ(support::member(mended.body, "warnings"), "");
     EXPECT_EQ(app.find_faults(), "");
-}
-
-TEST_P(AvailableTest, AnImportOfTimesWithAlwaysIsRefused) {
-    const auth::Pepper pepper = auth::load_pepper(app.database(), app.world().random);
-    const auth::Principal principal{.account = ours.account,
-                                    .id = "test",
-                                    .stores = {},
-                                    .is_read_only = false,
-                                    .areas = auth::Areas::all()};
-    auto catalogue = features::transfer::from_json(
-        R"({"menuItem":[{"id":"#1","name":"Soup","startTime":"12:00"}]})", "x.json");
-    try {
-        features::transfer::import(app.database(), std::move(catalogue), ours.store,
-                                   {principal, noon_ms, app.rules()}, pepper, app.world().ids,
-                                   false);
-        ADD_FAILURE() << "was taken";
-    } catch (const base::Refusal& refusal) {
-        EXPECT_EQ(refusal.status, 400);
-        ASSERT_FALSE(refusal.problems.empty());
-        EXPECT_NE(refusal.problems.begin()->path.find("startTime"), std::string::npos);
-    }
-    EXPECT_EQ(get(items).body, "[]");
 }
 
 INSTANTIATE_TEST_SUITE_P(Engines, AvailableTest, testing::ValuesIn(support::engines),

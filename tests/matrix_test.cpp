@@ -109,14 +109,15 @@ std::string record_of(const Answer& answer, const Subject& subject) {
     return subject.list->type == schema::Type::records ? schema::elements_of(json).at(0) : json;
 }
 
-// As told, under every spelling that is printed.
+// As told, under every spelling that is printed; no value in the form that the field has for it.
 bool is_printed(const Answer& answer, const Subject& subject, const FieldCase& one) {
     const std::string record = record_of(answer, subject);
     const std::string printed = support::member(record, subject.field.name);
-    if (one.is_ignored) return printed != one.sent.front().second;
-    if (subject.is_derived()) return true;
-    if (one.printed && printed != *one.printed) return false;
     const auto& rules = subject.field.rules;
+    if (one.is_ignored) return printed != one.sent.front().second || printed == rules.empty_form;
+    if (subject.is_derived()) return true;
+    if (one.printed && printed != (one.printed->empty() ? rules.empty_form : *one.printed))
+        return false;
     return std::all_of(rules.aliases.begin(), rules.aliases.end(), [&](std::string_view alias) {
         return alias.empty() ||
                support::member(record, alias) == (rules.prints_aliases ? printed : "");

@@ -408,50 +408,6 @@ TEST_P(Sales, AreFoundByTheirKeysHoweverManyThereAre) {
     write([&](storage::Transaction& tx) { tx.execute("DELETE FROM sale WHERE number > 1"); });
 }
 
-// Those of an older program, without sums: the migration makes them, as verify finds afterwards.
-TEST_P(Sales, OfBeforeTheSumsAreSummedUp) {
-    const std::string first = book("check-1", full_sale()).sale.id;
-    book("check-2", full_sale());
-    const std::string third = book("check-3", small_sale()).sale.id;
-    refund(first, {.items = {{"a", 1}}});
-    refund(third, {.amount = 100});
-    void_sale(third);
-    const auto sums = [&] {
-        std::multiset<std::string> rows_of_both;
-        database_->read([&](storage::ReadView& view) {
-            for (storage::Rows rows = view.query(
-                     "SELECT store, dimension, CAST(business_day AS TEXT), id, department, "
-                     "category, "
-                     "subcategory, name, lines, quantity, gross, discount, tax_share, "
-                     "inclusive_tax, exclusive_tax FROM sale_sum WHERE account = $1 AND lines <> 0",
-                     {account});
-                 rows.next();) {
-                std::string row;
-                for (int column = 0; column < 8; ++column)
-                    row += std::string(rows.text(column)) + ' ';
-                for (int column = 8; column < 15; ++column)
-                    row += std::to_string(rows.integer(column)) + ' ';
-                rows_of_both.insert(row);
-            }
-        });
-        return rows_of_both;
-    };
-    const auto kept = sums();
-    EXPECT_GT(kept.size(), 8U);
-    const std::string before = std::to_string(storage::newest(migrations()) - 1);
-    write([&](storage::Transaction& tx) {
-        tx.execute("DROP TABLE day_sum");
-        tx.execute("DROP TABLE sale_sum");
-        tx.execute(GetParam() == storage::Engine::sqlite
-                       ? "PRAGMA user_version = " + before
-                       : "UPDATE installation SET value = '" + before +
-                             "' WHERE name = 'schema_number'");
-    });
-    database_ = nullptr;
-    database_ = storage::open(settings_, migrations());
-    EXPECT_EQ(sums(), kept);
-}
-
 // Each statement breaks one rule, which verify must find.
 TEST_P(Sales, AreFoundFaultyByVerify) {
     const std::string ana = made_customer("Ana");
