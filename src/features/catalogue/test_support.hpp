@@ -82,6 +82,7 @@ protected:
         return "was not refused";
     }
 
+public:
     base::World world = base::system_world();
     const records::Rulebook rules{catalogue::rules()};
     const std::string account = world.ids.next(), store = world.ids.next();
