@@ -150,24 +150,26 @@ std::string unit_of(const Field& field) {
 std::string description_of(const Field& field, Use use) {
     std::string text(field.rules.help);
     text += unit_of(field);
+    if (field.has_twin() && !field.rules.empty_form.empty())
+        text += " Without a value it is 0, and its twin is empty.";
+    else if (!field.rules.empty_form.empty())
+        ((text += " Without a value: `") += field.rules.empty_form) += "`.";
     for (std::string_view alias : field.rules.aliases)
         if (!alias.empty() && (use != Use::answer || field.rules.prints_aliases))
             ((text += use == Use::answer ? " Repeated as `" : " Also taken as `") += alias) += "`.";
     return text;
 }
 
-// The type of a field with an empty form that is of another type, in a shape of which generators
-// make one class: a list or null, an id or "", and anything where no one type is true.
-JsonObject with_empty_form(const Field& field, JsonObject type) {
-    const std::string text = type.done();
+// The type of a field with an empty form. One of a list is of another type, so nothing is said of
+// it: a client that was generated must take what it read for what it writes.
+JsonObject with_empty_form(const Field& field, Use use, JsonObject type) {
+    if (field.has_twin()) return type;
     JsonObject out;
-    for (const auto& [name, raw] : read_members(text)) {
-        const bool is_string = raw == R"("string")";
-        if (name == "type" && field.rules.empty_form == "null")
-            out.raw(name, '[' + raw + R"(,"null"])");
-        else if (name == "pattern")
+    for (const auto& [name, raw] : read_members(type.done())) {
+        if (name == "type" && raw != R"("string")") return {};
+        if (name == "pattern" && use == Use::answer)
             out.text(name, std::string(or_empty) + text_of(raw).value_or(""));
-        else if (name != "type" || is_string || field.has_twin())
+        else
             out.raw(name, raw);
     }
     return out;
@@ -175,8 +177,7 @@ JsonObject with_empty_form(const Field& field, JsonObject type) {
 
 std::string property(const Field& field, Use use) {
     JsonObject out = type_of(field, use);
-    if (use == Use::answer && !field.rules.empty_form.empty())
-        out = with_empty_form(field, std::move(out));
+    if (!field.rules.empty_form.empty()) out = with_empty_form(field, use, std::move(out));
     out.text("description", description_of(field, use));
     if (field.rules.server_owned) out.flag("readOnly", true);
     if (field.rules.secret) out.flag("writeOnly", true);

@@ -261,7 +261,7 @@ constexpr api::Parameter sale_in_path{"sale", api::in_path, api::id_schema,
                                       "Id of the sale, as reports tell it."};
 
 constexpr api::Parameter rows_parameter{
-    "rows", api::in_query, R"({"type":"string","enum":["sales","lines"]})", "",
+    "rows", api::in_query, R"({"type":"string","enum":["sales","lines"]})", R"("sales")",
     "Of a file: a row for each sale, when it is not said, or with `lines` for each line of a sale. "
     "Amounts of the lines add up to those of their sale that have the same name. A workbook of "
     "sales has sheets of their payments and orders. An extension."};

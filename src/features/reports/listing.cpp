@@ -147,7 +147,7 @@ const api::Parameter sale_status{
 const api::Parameter ticket_number{"ticketNo",
                                    api::in_query,
                                    api::text_schema,
-                                   "",
+                                   R"("")",
                                    "Only sales with this `ticketNo`. An extension.",
                                    nullptr,
                                    true};
@@ -162,7 +162,7 @@ const api::Parameter sale_check{
     "checkID",
     api::in_query,
     api::text_schema,
-    "",
+    R"("")",
     "Only sales with this `checkID`, refunds of them too. Without dates: of all days. An "
     "extension.",
     nullptr,
@@ -171,7 +171,7 @@ const api::Parameter sale_order{
     "uniqueOrderID",
     api::in_query,
     api::text_schema,
-    "",
+    R"("")",
     "Only sales with this `uniqueOrderID`, refunds of them too. Without dates: of all days. An "
     "extension.",
     nullptr,
