@@ -383,9 +383,9 @@ bool is_last_manager(storage::ReadView& view, const Person& person) {
     return is_one;
 }
 
-void erase_record(storage::Transaction& tx, const Person& person, const records::Rulebook& rules,
+void erase_record(storage::Transaction& tx, const Person& person, const records::Rulebook& book,
                   std::string_view who, std::int64_t now_ms) {
-    for (const std::string& id : person.ids) erase_one(tx, person, id, rules, who, now_ms);
+    for (const std::string& id : person.ids) erase_one(tx, person, id, book, who, now_ms);
     for (const std::string& id : person.sign_ins) erase_sign_in(tx, person, {"", id});
 }
 

@@ -1,5 +1,6 @@
 #include "features/records/told_events.hpp"
 
+#include "api/route.hpp"
 #include "base/json_text.hpp"
 #include "base/nearest.hpp"
 #include "base/refusal.hpp"

@@ -168,7 +168,7 @@ Row sale_row(ListedSale listed) {
 
 namespace {
 
-void add_sale(std::vector<Row>& rows, ListedSale sale) {
+void add_sale(std::vector<Row>& rows, ListedSale&& sale) {
     rows.push_back(sale_row(std::move(sale)));
 }
 class SaleRows final : public RowSource {

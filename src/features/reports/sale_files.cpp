@@ -166,10 +166,10 @@ Row line_file_row(const ListedSale& listed, std::size_t place) {
         discounts_text(line), taxes_text(line));
 }
 
-void add_sale_of_file(std::vector<Row>& rows, ListedSale sale) {
+void add_sale_of_file(std::vector<Row>& rows, ListedSale&& sale) {
     rows.push_back(sale_file_row(std::move(sale)));
 }
-void add_lines_of_file(std::vector<Row>& rows, ListedSale sale) {
+void add_lines_of_file(std::vector<Row>& rows, ListedSale&& sale) {
     for (std::size_t i = 0; i < sale.lines.size(); ++i) rows.push_back(line_file_row(sale, i));
 }
 

@@ -15,7 +15,7 @@ Row order_row(ListedLine& line);  // of its column `orders`; the line is emptied
 // What an answer is made of: its columns, what a sale adds to its rows, and what must be read for
 // that.
 struct SaleForm {
-    using Add = void (*)(std::vector<Row>& rows, ListedSale sale);
+    using Add = void (*)(std::vector<Row>& rows, ListedSale&& sale);
     std::span<const Column> columns;
     Add add;
     ListedParts parts;
