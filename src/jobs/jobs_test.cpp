@@ -460,9 +460,11 @@ protected:
                 make(tx, {std::string(account), store_of(i), "tick"}, 0);
         });
     }
-    // `more`: further variables of its environment, each NAME=VALUE.
+    // `more`: further variables of its environment, each NAME=VALUE. It is no share of these tests.
     std::unique_ptr<support::Process> instance(std::vector<std::string> more = {}) {
-        std::vector<std::string> command{"env", "COMANDA_TEST_JOBS=" + postgres_->url()};
+        std::vector<std::string> command{"env", "--unset=GTEST_TOTAL_SHARDS",
+                                         "--unset=GTEST_SHARD_INDEX",
+                                         "COMANDA_TEST_JOBS=" + postgres_->url()};
         command.insert(command.end(), more.begin(), more.end());
         command.emplace_back(std::filesystem::read_symlink("/proc/self/exe"));
         command.emplace_back("--gtest_filter=JobInstance.*");
