@@ -92,7 +92,8 @@ Or let us call you: `closeOrder` hears of every sale, `openOrder` and `updateOrd
 
 ```sh
 store=ADDRESS/v1/svc/store/YOUR_STORE
-curl -H 'apikey: YOUR_KEY' -X PUT "$store/webhooks" --json '{"closeOrder": {"url": "https://pos.example/closed"}}'
+curl -H 'apikey: YOUR_KEY' -X PUT "$store/webhooks" \
+  --json '{"closeOrder": {"url": "https://pos.example/closed"}}'
 curl -H 'apikey: YOUR_KEY' -X POST "$store/webhooks/ping"
 curl -H 'apikey: YOUR_KEY' "$store/deliveries?after=0"
 ```
