@@ -119,19 +119,35 @@ std::vector<std::string> checks_that(storage::ReadView& view, std::string_view a
     return found;
 }
 
+// Lines of one orderUniqueId are told apart by their order, so that the second has the key of the
+// first in a check that the first has left: what is sold under the key of no line that stands is
+// known by its form.
+bool is_sold_whole(const CheckDocument& sold, const domain::CheckMerge& merge,
+                   const std::set<std::string>& conflicts) {
+    std::vector<base::Fingerprint> renamed;
+    for (const domain::CheckPart& part : sold.parts)
+        if (const auto* merged = merge.part(part.key); !merged || !merged->stands())
+            renamed.push_back(part.form);
+    return std::ranges::all_of(merge.parts(), [&](const auto& entry) {
+        const auto& [key, part] = entry;
+        if (!domain::is_line(key) || !part.stands() || sold.part(key) || conflicts.contains(key))
+            return true;
+        const auto same = std::ranges::find(renamed, part.form);
+        if (same == renamed.end()) return false;
+        renamed.erase(same);
+        return true;
+    });
+}
+
 // Closed checks that lack a line which stands after all that was sent, and is no conflict.
 std::vector<std::string> find_unsold(storage::ReadView& view, std::string_view account) {
     return checks_that(view, account, [&](const StoredCheck& check) {
         if (check.state != CheckState::closed) return false;
-        const CheckDocument sold = document_in(text_of(view, account, check));
         std::set<std::string> conflicts;
         for (const Conflict& conflict : conflicts_of(view, account, check.id))
             conflicts.insert(conflict.keys.begin(), conflict.keys.end());
         const auto merge = domain::replay(applied_submissions(view, account, check.id)).merge;
-        return std::ranges::any_of(merge.parts(), [&](const auto& part) {
-            return domain::is_line(part.first) && part.second.stands() && !sold.part(part.first) &&
-                   !conflicts.contains(part.first);
-        });
+        return !is_sold_whole(document_in(text_of(view, account, check)), merge, conflicts);
     });
 }
 
