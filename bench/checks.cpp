@@ -6,7 +6,7 @@
 #include "bench/guest_check.hpp"
 #include "bench/load.hpp"
 #include "bench/measures.hpp"
-#include "domain/check_merge.hpp"
+#include "domain/check/merge.hpp"
 
 #include <algorithm>
 #include <atomic>

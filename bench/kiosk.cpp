@@ -6,7 +6,7 @@
 #include "bench/load.hpp"
 #include "bench/measures.hpp"
 #include "bench/menu_body.hpp"
-#include "features/kiosk/copy.hpp"
+#include "features/edge/kiosk/copy.hpp"
 #include "http/compression.hpp"
 
 #include <chrono>

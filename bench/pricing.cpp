@@ -3,7 +3,7 @@
 #include "bench/cost.hpp"
 #include "bench/guest_order.hpp"
 #include "bench/measures.hpp"
-#include "domain/order.hpp"
+#include "domain/order/order.hpp"
 #include "kinds/order.hpp"
 #include "schema/json.hpp"
 

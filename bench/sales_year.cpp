@@ -1,7 +1,7 @@
 #include "bench/sales_year.hpp"
 
 #include "app/features.hpp"
-#include "features/sales/sales.hpp"
+#include "features/selling/sales/sales.hpp"
 #include "storage/kept_text.hpp"
 
 #include <fmt/format.h>

@@ -1,8 +1,9 @@
-// A year of sales of several stores, written quickly in the shapes that features/sales writes: a
-// week of each store by its own writer, which the database then copies into the weeks that follow.
+// A year of sales of several stores, written quickly in the shapes that features/selling/sales
+// writes: a week of each store by its own writer, which the database then copies into the weeks
+// that follow.
 #pragma once
 
-#include "domain/business_date.hpp"
+#include "domain/calendar/business_date.hpp"
 
 #include <string>
 #include <vector>

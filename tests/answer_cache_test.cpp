@@ -1,5 +1,5 @@
 // Kept answers through the whole application: never stale, never another's.
-#include "features/devices/devices.hpp"
+#include "features/edge/devices/devices.hpp"
 #include "support/app_fixture.hpp"
 #include "support/fixed_world.hpp"
 

@@ -1,6 +1,6 @@
 // The audit: what is told, that it can be read, and that nobody changes it unseen.
 #include "api/audit_queue.hpp"
-#include "features/audit/verify.hpp"
+#include "features/operating/audit/verify.hpp"
 #include "schema/json.hpp"
 #include "storage/kept_text.hpp"
 #include "support/app_fixture.hpp"

@@ -1,8 +1,8 @@
 // Followers of `changes` through the whole application: one whose position is older than what is
 // kept, two that may not see the same, and who follows what was sold.
-#include "features/reports/close_body.hpp"
-#include "features/reports/sale_events.hpp"
-#include "features/reports/subjects.hpp"
+#include "features/selling/reports/close_body.hpp"
+#include "features/selling/reports/sale_events.hpp"
+#include "features/selling/reports/subjects.hpp"
 #include "schema/json_tree.hpp"
 #include "storage/retention.hpp"
 #include "support/app_fixture.hpp"

@@ -1,6 +1,6 @@
-// Busy evenings (domain/check_evening.hpp) through the application, on each engine, with its clock
+// Busy evenings (domain/check/evening.hpp) through the application, on each engine, with its clock
 // set to each arrival. COMANDA_LONG=1 plays more, COMANDA_SEED=N one.
-#include "domain/check_evening.hpp"
+#include "domain/check/evening.hpp"
 #include "schema/json_tree.hpp"
 #include "support/app_fixture.hpp"
 #include "support/fixed_world.hpp"

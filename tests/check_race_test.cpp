@@ -1,8 +1,8 @@
-// Twelve devices that send what they sent in simulated evenings (domain/check_simulator.hpp), each
+// Twelve devices that send what they sent in simulated evenings (domain/check/simulator.hpp), each
 // in its own order and all at once, with repeats and a program that is killed: on SQLite,
 // on PostgreSQL, and through two programs on one PostgreSQL. Every check is then what its evening
 // came to.
-#include "domain/check_merge_service.hpp"
+#include "domain/check/merge_service.hpp"
 #include "http/client.hpp"
 #include "support/postgres.hpp"
 #include "support/process.hpp"

@@ -1,7 +1,7 @@
 // What one request may cost: others wait for it. Counted, not timed: questions, rows and bytes, and
 // what the engine does to answer, which a scan multiplies.
-#include "domain/sale_examples.hpp"
-#include "features/sales/sales.hpp"
+#include "domain/sale/examples.hpp"
+#include "features/selling/sales/sales.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/records.hpp"
 #include "support/app_fixture.hpp"

@@ -2,7 +2,7 @@
 // equal byte for byte. COMANDA_LONG=1 makes it longer.
 #include "api/audit_queue.hpp"
 #include "app/routes.hpp"
-#include "features/devices/devices.hpp"
+#include "features/edge/devices/devices.hpp"
 #include "features/records/create.hpp"
 #include "support/fixed_world.hpp"
 #include "support/request_generator.hpp"

@@ -4,7 +4,7 @@
 #include "access/secrets.hpp"
 #include "app/features.hpp"
 #include "base/refusal.hpp"
-#include "features/admin/admin.hpp"
+#include "features/operating/admin/admin.hpp"
 #include "features/records/create.hpp"
 #include "support/app_fixture.hpp"
 #include "support/receiver.hpp"

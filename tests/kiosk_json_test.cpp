@@ -2,7 +2,7 @@
 // nothing but its bytes. Counted, not timed.
 #include "access/kiosk_passes.hpp"
 #include "base/fingerprint.hpp"
-#include "features/devices/devices.hpp"
+#include "features/edge/devices/devices.hpp"
 #include "http/answer.hpp"
 #include "schema/json.hpp"
 #include "schema/json_tree.hpp"

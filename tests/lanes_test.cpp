@@ -112,7 +112,7 @@ TEST(Reports, HaveTheirLane) {
     for (const api::Route& route : app::routes()) {
         const api::Operation& operation = route.operation;
         const bool has_formats = std::ranges::any_of(operation.parameters, [](const auto* one) {
-            return one->name == "format" && one->schema.find("xlsx") != std::string_view::npos;
+            return one->name == "format" && one->values.text.find("xlsx") != std::string_view::npos;
         });
         EXPECT_EQ(operation.is_report, has_formats) << operation.id;
     }

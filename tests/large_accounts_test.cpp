@@ -1,8 +1,8 @@
 // What requests cost in a small, a middle and a large account: statements, and what the engine
 // looks at, stay the same or grow as a logarithm does. COMANDA_LONG=1 makes the large one large:
 // 200,000 records, a million sale lines, a million events and as many rows of the audit.
-#include "domain/sale_examples.hpp"
-#include "features/sales/sales.hpp"
+#include "domain/sale/examples.hpp"
+#include "features/selling/sales/sales.hpp"
 #include "storage/tables/audit.hpp"
 #include "storage/tables/events.hpp"
 #include "support/app_fixture.hpp"

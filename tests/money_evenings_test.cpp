@@ -2,7 +2,7 @@
 // orders, corrections, payments in parts, refunds, cancellations and checks, through one process or
 // two, beside a calculator that knows the contract's text alone. What every report says is what the
 // calculator says, to the minor unit. COMANDA_LONG=1 plays thousands, COMANDA_SEED=N one.
-#include "domain/pricing_oracle.hpp"
+#include "domain/pricing/pricing_oracle.hpp"
 #include "features/records/create.hpp"
 #include "schema/json_tree.hpp"
 #include "support/app_fixture.hpp"

@@ -87,7 +87,8 @@ TEST_P(Parameters, ThatAreIdsAreRefusedWhenTheyAreNone) {
     int count = 0;
     for (const Route& route : app::routes())
         for (const Parameter* parameter : route.operation.parameters) {
-            if (parameter->place != api::in_query || parameter->schema != api::id_schema) continue;
+            if (parameter->place != api::in_query || parameter->values.of != api::Values::Of::id)
+                continue;
             const Answer answer = ask(route, std::string(parameter->name) + "=none");
             EXPECT_EQ(answer.status, 400) << route.paths.front();
             EXPECT_NE(answer.body.find('"' + std::string(parameter->name) + R"(":"is not an id")"),

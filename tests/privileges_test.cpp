@@ -6,7 +6,7 @@
 #include "app/routes.hpp"
 #include "base/json_text.hpp"
 #include "features/records/create.hpp"
-#include "features/staff/new_staff.hpp"
+#include "features/team/staff/new_staff.hpp"
 #include "kinds/all.hpp"
 #include "kinds/write_privileges.hpp"
 #include "schema/json.hpp"

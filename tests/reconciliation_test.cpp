@@ -2,7 +2,7 @@
 // reports come to the same. Random sequences through the application, on each engine.
 // COMANDA_LONG=1 plays thousands, COMANDA_SEED=N one.
 #include "base/csv.hpp"
-#include "domain/business_date.hpp"
+#include "domain/calendar/business_date.hpp"
 #include "features/records/create.hpp"
 #include "schema/json.hpp"
 #include "schema/json_tree.hpp"

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
+#include <regex>
 #include <sstream>
 
 namespace tidy {
@@ -82,12 +83,40 @@ int first(Findings (*find)(const Source&), std::string path, std::string text) {
     return findings.empty() ? 0 : findings.front().line;
 }
 
+// Of the lines `comanda_feature(HOUSE/NAME NEEDED...)`, by houses: "menu/catalogue: bulk".
+std::string drawing_of_features(const std::string& cmake) {
+    static const std::regex form(R"rx(comanda_feature\((\S+) ([^)]*)\))rx");
+    static const std::regex feature(R"rx(features_(\w+))rx");
+    std::vector<std::string> lines;
+    for (std::sregex_iterator each(cmake.begin(), cmake.end(), form), end; each != end; ++each) {
+        const std::string needs = (*each)[2];
+        std::string line = (*each)[1].str() + ':';
+        for (std::sregex_iterator one(needs.begin(), needs.end(), feature); one != end; ++one)
+            line += ' ' + (*one)[1].str();
+        lines.push_back(std::move(line));
+    }
+    std::ranges::sort(lines);
+    std::string text;
+    for (const std::string& line : lines) text += line + '\n';
+    return text;
+}
+
+TEST(Repository, draws_the_features_as_they_are_linked) {
+    const fs::path root = COMANDA_SOURCE_DIR;
+    const std::string drawing = drawing_of_features(read(root / "CMakeLists.txt"));
+    ASSERT_NE(drawing.find("edge/webhooks: "), std::string::npos) << drawing;
+    EXPECT_NE(read(root / "ARCHITECTURE.md").find("```features\n" + drawing + "```"),
+              std::string::npos)
+        << "ARCHITECTURE.md should have:\n```features\n"
+        << drawing << "```";
+}
+
 TEST(Rule, an_include_may_not_point_up) {
     const auto find = find_forbidden_includes;
     EXPECT_EQ(first(find, "src/base/a.cpp", "#include \"storage/x.hpp\"\n"), 1);
     EXPECT_EQ(first(find, "src/storage/a.cpp", "\n#include \"access/x.hpp\"\n"), 2);
     EXPECT_EQ(first(find, "src/schema/a.hpp", "#include \"kinds/tax.hpp\""), 1);
-    EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"app/app.hpp\""), 1);
+    EXPECT_EQ(first(find, "src/features/selling/orders/a.cpp", "#include \"app/app.hpp\""), 1);
     EXPECT_EQ(first(find, "src/api/a.cpp", "#include \"features/records/read.hpp\""), 1);
     EXPECT_EQ(first(find, "src/app/a.cpp", "#include \"cli/app.hpp\""), 1);
     EXPECT_EQ(first(find, "src/main.cpp", "#include \"storage/database.hpp\""), 1);
@@ -106,12 +135,17 @@ TEST(Rule, an_include_may_point_down) {
     const auto find = find_forbidden_includes;
     EXPECT_EQ(first(find, "src/base/a.cpp", "#include \"base/text.hpp\"\n#include <string>"), 0);
     EXPECT_EQ(first(find, "src/api/a.cpp", "#include \"http/message.hpp\""), 0);
-    EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"api/route.hpp\""), 0);
+    EXPECT_EQ(first(find, "src/features/selling/orders/a.cpp", "#include \"api/route.hpp\""), 0);
     EXPECT_EQ(first(find, "src/app/a.cpp", "#include \"features/records/read.hpp\""), 0);
     EXPECT_EQ(first(find, "src/cli/a.cpp", "#include \"http/server.hpp\""), 0);
-    EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"features/orders/b.hpp\""), 0);
-    EXPECT_EQ(first(find, "src/features/orders/a.cpp", "#include \"features/records/b.hpp\""), 0);
-    EXPECT_EQ(first(find, "src/features/transfer/a.cpp", "#include \"features/bulk/b.hpp\""), 0);
+    EXPECT_EQ(first(find, "src/features/selling/orders/a.cpp",
+                    "#include \"features/selling/orders/b.hpp\""),
+              0);
+    EXPECT_EQ(
+        first(find, "src/features/selling/orders/a.cpp", "#include \"features/records/b.hpp\""), 0);
+    EXPECT_EQ(first(find, "src/features/operating/transfer/a.cpp",
+                    "#include \"features/menu/bulk/b.hpp\""),
+              0);
     EXPECT_EQ(first(find, "tests/support/a.cpp", "#include \"anything.hpp\""), 0);
     EXPECT_EQ(first(find, "src/storage/a_test.cpp", "#include \"support/process.hpp\""), 0);
 }

@@ -4,7 +4,7 @@
 #include "access/secrets.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
-#include "features/transfer/import.hpp"
+#include "features/operating/transfer/import.hpp"
 #include "kinds/image.hpp"
 #include "support/app_fixture.hpp"
 #include "support/field_cases.hpp"

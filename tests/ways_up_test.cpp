@@ -8,7 +8,7 @@
 #include "app/routes.hpp"
 #include "base/json_text.hpp"
 #include "features/records/create.hpp"
-#include "features/staff/new_staff.hpp"
+#include "features/team/staff/new_staff.hpp"
 #include "kinds/all.hpp"
 #include "schema/json.hpp"
 #include "support/app_fixture.hpp"

@@ -3,6 +3,7 @@
 
 #include "kinds/stored_kind.hpp"
 #include "schema/describe.hpp"
+#include "schema/object.hpp"
 
 #include <span>
 #include <string_view>
@@ -18,13 +19,23 @@ struct Schema {
 
 // The body of a request or of an answer.
 struct Content {
-    enum class Of : std::uint8_t { nothing, kind, described, schema, bytes, text, any_object };
+    enum class Of : std::uint8_t {
+        nothing,
+        kind,
+        described,
+        object,
+        schema,
+        bytes,
+        text,
+        any_object
+    };
     Of of = Of::nothing;
     schema::Use use = schema::Use::answer;  // which of the schemas of a kind
     const schema::Kind* kind = nullptr;     // with Of::described; with Of::kind it is the row's
-    const Schema* schema = nullptr;         // with Of::schema
-    bool is_list = false;                   // an array of them
-    bool is_optional = false;               // a body that may be left out
+    const schema::Description* object = nullptr;  // with Of::object
+    const Schema* schema = nullptr;               // with Of::schema
+    bool is_list = false;                         // an array of them
+    bool is_optional = false;                     // a body that may be left out
     std::string_view media_type = "application/json";
     // JSON that works in the demo. When empty: of a body that of the kind, else {}; of an answer
     // what the demo answers.
@@ -43,13 +54,39 @@ inline constexpr Content record_changes{.of = Content::Of::kind, .use = schema::
 inline constexpr Content one_record{.of = Content::Of::kind};
 inline constexpr Content many_records{.of = Content::Of::kind, .is_list = true};
 
+// Of one object that is described, and of an array of them.
+constexpr Content one(const schema::Description& object) {
+    return {.of = Content::Of::object, .object = &object};
+}
+constexpr Content many(const schema::Description& object) {
+    return {.of = Content::Of::object, .object = &object, .is_list = true};
+}
+
+// What a parameter may be.
+struct Values {
+    enum class Of : std::uint8_t { text, id, flag, whole, words };
+    Of of = Of::text;
+    std::int64_t min = INT64_MIN, max = INT64_MAX;  // of whole numbers
+    std::string_view text{};  // the words with '|' between them, or the pattern of a text
+};
+inline constexpr Values any_text{};
+inline constexpr Values an_id{Values::Of::id};
+inline constexpr Values yes_or_no{Values::Of::flag};
+constexpr Values whole(std::int64_t min, std::int64_t max = INT64_MAX) {
+    return {Values::Of::whole, min, max};
+}
+constexpr Values words(std::string_view with_bars) {
+    return {.of = Values::Of::words, .text = with_bars};
+}
+constexpr Values matching(std::string_view pattern) { return {.text = pattern}; }
+
 // A parameter of a path, a query or a header. A request to the demo with all the examples of an
 // operation succeeds.
 struct Parameter {
     enum class Place : std::uint8_t { path, query, header };
     std::string_view name;
     Place place;
-    std::string_view schema;   // as JSON
+    Values values;
     std::string_view example;  // as JSON; "" for none
     std::string_view description;
     // The kind whose example id is the example. Such a parameter means something else in each
@@ -60,39 +97,36 @@ struct Parameter {
     bool is_shared() const { return !id_of && !is_own; }
 };
 
-inline constexpr std::string_view id_schema = R"({"type":"string","pattern":"^[0-9A-Fa-f]{24}$"})";
-inline constexpr std::string_view text_schema = R"({"type":"string"})";
-
 inline constexpr auto in_path = Parameter::Place::path;
 inline constexpr auto in_query = Parameter::Place::query;
 inline constexpr auto in_header = Parameter::Place::header;
 
 // Parameters that many operations have. An operation need not list store_in_path and
 // account_in_path: the `{store}` and `{account}` of a path mean them.
-inline constexpr Parameter store_in_path{"store", in_path, id_schema,
-                                         R"("650000000000000000000101")", "Id of the store."};
-inline constexpr Parameter account_in_path{"account", in_path, id_schema,
+inline constexpr Parameter store_in_path{"store", in_path, an_id, R"("650000000000000000000101")",
+                                         "Id of the store."};
+inline constexpr Parameter account_in_path{"account", in_path, an_id,
                                            R"("650000000000000000000001")", "Id of the account."};
 inline constexpr Parameter page_parameter{
-    "page", in_query, R"({"type":"integer","minimum":1})", "1",
+    "page", in_query, whole(1), "1",
     "Number of the page, from 1 on. Without it the whole list is answered."};
 inline constexpr Parameter page_size_parameter{
-    "pageSize", in_query, R"({"type":"integer","minimum":1,"maximum":500})", "100",
+    "pageSize", in_query, whole(1, 500), "100",
     "Records on a page; 100 when it is not said. An extension."};
 inline constexpr Parameter search_parameter{
-    "search", in_query, text_schema, "",
+    "search", in_query, any_text, "",
     "Only records with this text in the name or a code. Case and accents do not count."};
 inline constexpr Parameter status_parameter{
-    "status", in_query, R"({"type":"string","enum":["true","false","all"]})", R"("true")",
+    "status", in_query, words("true|false|all"), R"("true")",
     "The active records, the inactive ones, or all of them (an extension). When it is not said, "
     "the "
     "active ones; of users and roles all."};
-inline constexpr Parameter store_parameter{"store", in_query, id_schema,
+inline constexpr Parameter store_parameter{"store", in_query, an_id,
                                            R"("650000000000000000000101")",
                                            "Only records of the store with this id. An extension."};
 
 inline constexpr Parameter after_parameter{
-    "after", in_query, R"({"type":"string","pattern":"^[0-9]+([.][0-9a-z]+)?$"})", R"("0")",
+    "after", in_query, matching("^[0-9]+([.][0-9a-z]+)?$"), R"("0")",
     "The position that was told last, `next` of changes or `X-Sequence` of checks; `0` for the "
     "beginning. A plain number is taken too, but is not known to be of a time before a backup was "
     "put back. Of checks it also lists those that were closed since. An extension."};

@@ -116,6 +116,7 @@ std::string one_of(const Content& content, const Route& route) {
             return component("schemas", schema::schema_name(*route.kind, content.use));
         case Content::Of::described:
             return component("schemas", schema::schema_name(*content.kind, content.use));
+        case Content::Of::object: return component("schemas", content.object->name);
         case Content::Of::schema: return component("schemas", content.schema->name);
         case Content::Of::bytes: return R"({"type":"string","format":"binary"})";
         case Content::Of::text: return R"({"type":"string"})";
@@ -167,10 +168,10 @@ void add_files(const Route& route, JsonObject& content) {
     const auto format = std::ranges::find(parameters, "format", &Parameter::name);
     if (format == parameters.end()) return;
     const auto takes = [&](std::string_view name) {
-        return (*format)->schema.find(name) != std::string_view::npos;
+        return (*format)->values.text.find(name) != std::string_view::npos;
     };
-    if (takes(R"("csv")")) content.raw("text/csv", R"({"schema":{"type":"string"}})");
-    if (takes(R"("xlsx")"))
+    if (takes("csv")) content.raw("text/csv", R"({"schema":{"type":"string"}})");
+    if (takes("xlsx"))
         content.raw("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
                     R"({"schema":{"type":"string","format":"binary"}})");
 }

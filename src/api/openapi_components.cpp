@@ -167,9 +167,15 @@ public:
             for (const Content* content : {&route.operation.body, &route.operation.answer})
                 if (content->schema)
                     add(*content->schema);
+                else if (content->object)
+                    add(*content->object);
                 else if (content->kind)
                     add(*content->kind, content->use);
-            for (const SentCall& call : route.operation.sends) add(*call.body.schema);
+            for (const SentCall& call : route.operation.sends)
+                if (call.body.object)
+                    add(*call.body.object);
+                else
+                    add(*call.body.schema);
         }
     }
 
@@ -192,6 +198,13 @@ private:
                 schema::openapi_schema(*field->item, its_use));
             add_nested(*field->item, use);
         }
+    }
+
+    void add(const schema::Description& object) {
+        add(std::string(object.name), schema::openapi_schema(object));
+        for (std::size_t i = 0; i < object.size(); ++i)
+            if (const auto* of = object[i].type.of; of && !seen_.contains(std::string(of->name)))
+                add(*of);
     }
 
     void add(const Schema& one) {

@@ -6,6 +6,7 @@
 #include "base/text.hpp"
 #include "schema/describe.hpp"
 
+#include <algorithm>
 #include <map>
 #include <stdexcept>
 
@@ -15,7 +16,7 @@ namespace {
 using base::JsonObject;
 
 constexpr Parameter if_match_parameter{
-    "If-Match", in_header, text_schema, R"("*")",
+    "If-Match", in_header, any_text, R"("*")",
     "Change the record only when it still has this `ETag` or revision; `*` stands for any."};
 
 constexpr std::string_view name_of(Parameter::Place place) {
@@ -36,6 +37,36 @@ std::string component_name(const Parameter& parameter) {
     return words + (parameter.place == in_path ? "InPath" : "Parameter");
 }
 
+std::string list_of_words(std::string_view with_bars) {
+    std::vector<std::string> words;
+    while (!with_bars.empty()) {
+        const std::size_t end = std::min(with_bars.find('|'), with_bars.size());
+        words.push_back(base::json_string(with_bars.substr(0, end)));
+        with_bars.remove_prefix(std::min(end + 1, with_bars.size()));
+    }
+    return base::json_array(words);
+}
+
+std::string schema_of(const Values& values) {
+    JsonObject out;
+    switch (values.of) {
+        case Values::Of::text:
+            out.text("type", "string");
+            if (!values.text.empty()) out.text("pattern", values.text);
+            break;
+        case Values::Of::id: out.text("type", "string").text("pattern", "^[0-9A-Fa-f]{24}$"); break;
+        case Values::Of::flag: out.text("type", "boolean"); break;
+        case Values::Of::whole:
+            out.text("type", "integer").number("minimum", values.min);
+            if (values.max != INT64_MAX) out.number("maximum", values.max);
+            break;
+        case Values::Of::words:
+            out.text("type", "string").raw("enum", list_of_words(values.text));
+            break;
+    }
+    return out.done();
+}
+
 std::string json_of(const Parameter& parameter) {
     const std::string example = parameter.id_of
                                     ? base::json_string(parameter.id_of->traits.example_id)
@@ -45,7 +76,7 @@ std::string json_of(const Parameter& parameter) {
         .text("in", name_of(parameter.place))
         .flag("required", parameter.place == in_path)
         .text("description", parameter.description)
-        .raw("schema", parameter.schema);
+        .raw("schema", schema_of(parameter.values));
     if (!example.empty()) out.raw("example", example);
     return out.done();
 }
@@ -53,7 +84,7 @@ std::string json_of(const Parameter& parameter) {
 std::string own_id(const Route& route) {
     const std::string text =
         "Id of the " + base::lower_ascii(schema::spoken(route.kind->name)) + '.';
-    return json_of({"id", in_path, id_schema, {}, text, route.kind});
+    return json_of({"id", in_path, an_id, {}, text, route.kind});
 }
 
 const Parameter& path_parameter(const Route& route, std::string_view name) {

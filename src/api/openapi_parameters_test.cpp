@@ -7,9 +7,9 @@
 namespace api {
 namespace {
 
-constexpr Parameter depth{"depth", in_query, text_schema, "1", "How deep."};
-constexpr Parameter other_depth{"depth", in_query, text_schema, "1", "How far."};
-constexpr Parameter file{"file", in_path, text_schema, R"("a")", "Name of the file."};
+constexpr Parameter depth{"depth", in_query, any_text, "1", "How deep."};
+constexpr Parameter other_depth{"depth", in_query, any_text, "1", "How far."};
+constexpr Parameter file{"file", in_path, any_text, R"("a")", "Name of the file."};
 
 const Operation deep{.name = "a", .id = "a", .parameters = {&depth, &file}};
 const Operation far{.name = "b", .id = "b", .parameters = {&other_depth}};

@@ -33,7 +33,7 @@ Query taken_query(const Route& route, std::string_view encoded) {
 
 void check_ids(const Route& route, const Query& query, base::Problems& problems) {
     for (const Parameter* parameter : route.operation.parameters)
-        if (parameter->place == in_query && parameter->schema == id_schema)
+        if (parameter->place == in_query && parameter->values.of == Values::Of::id)
             query.id(parameter->name, problems);
 }
 

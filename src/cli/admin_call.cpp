@@ -4,7 +4,7 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "cli/failure.hpp"
-#include "features/admin/admin.hpp"
+#include "features/operating/admin/admin.hpp"
 #include "http/client.hpp"
 #include "schema/json.hpp"
 #include "storage/database.hpp"

@@ -8,8 +8,8 @@
 #include "cli/failure.hpp"
 #include "cli/settings.hpp"
 #include "cli/stop_signals.hpp"
-#include "features/admin/demo.hpp"
-#include "features/setup/first_run.hpp"
+#include "features/operating/admin/demo.hpp"
+#include "features/operating/setup/first_run.hpp"
 #include "http/server.hpp"
 
 #include <fmt/format.h>

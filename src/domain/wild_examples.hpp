@@ -1,7 +1,7 @@
 // Random JSON with the names that checks use and values that no device should send.
 #pragma once
 
-#include "domain/sale_examples.hpp"
+#include "domain/sale/examples.hpp"
 #include "schema/json_tree.hpp"
 
 #include <array>

@@ -67,7 +67,7 @@ struct Trace {
 };
 
 // A place that may hold something of people. Every table of the schema stands in one of them, or in
-// the list of those that hold nothing of people (features/erasure/places.hpp).
+// the list of those that hold nothing of people (features/operating/erasure/places.hpp).
 struct Personal {
     std::string_view name;                     // in the answers of erasure and access
     std::span<const std::string_view> tables;  // that it looks after

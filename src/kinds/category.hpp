@@ -18,7 +18,7 @@ struct Category : StoredKind {
         .example_id = "650000000000000000001007",
         .example = R"({"name":"Breakfast","store":"650000000000000000000101","level":1,"department":"650000000000000000001001","taxes":["650000000000000000001006"],"buttonColor":"#2E7D32","timeApplicableType":"Days of the week","daysOfWeek":["Monday","Tuesday"],"startTime":"07:00","endTime":"11:00"})",
         .also_called = "subcategory", .label = "Category", .in_use = "This category is attached in sub-categories. Could not inactivate.",
-        .unique_within = "parent", .form = 3, .check = &check_category}) {}
+        .unique_within = "parent", .check = &check_category}) {}
 
     Text            name                 {this, "name", a_name | help("Name of the category, unique among the active ones beside it.")};
     Count           level                {this, "level", required | facet | at_least(1) | at_most(2) | help("1 for a category, 2 for a subcategory.")};

@@ -1,5 +1,5 @@
 // The picture of a record: a kind that holds these fields as one member has the operations of
-// images (features/images). The service alone writes them; a body that repeats them is ignored.
+// images (features/menu/images). The service alone writes them; a body that repeats them is ignored.
 //     Image image {this};
 #pragma once
 
@@ -10,7 +10,7 @@ namespace kinds {
 struct Image {
     constexpr explicit Image(Kind* owner)
         : is_available {owner, "imageAvailable", server_owned | initially("false") | help("Whether the record has a picture.")},
-          url          {owner, "imageUrl", server_owned | shown_empty_as(R"("")") | help("Path of the picture on this server; its bytes never change and may be cached for ever. Empty without one.")},
+          url          {owner, "imageUrl", server_owned | shown_empty_as(R"("")") | help("Path of the picture on this server; its bytes never change and may be cached for ever.")},
           extension    {owner, "imageExtension", server_owned | shown_empty_as(R"("")") | help("Type of the picture: png, jpg or webp; empty without one.")},
           version      {owner, "imageVersion", server_owned | initially("0") | help("Counts the changes of the picture.")} {}
 

@@ -26,7 +26,7 @@ struct MenuItem : StoredKind {
         .example_id = "650000000000000000001008",
         .example = R"({"name":"Ricotta Pancakes","store":"650000000000000000000101","pluCode":"2001","description":"With maple syrup","category":"650000000000000000001007","course":"650000000000000000001002","prices":[{"price":1250}],"taxes":["650000000000000000001006"],"optionalModifierGroups":["650000000000000000001005"]})",
         .label = "MenuItem", .in_use = "This MenuItem is attached with some discounts/display groups, Could not inactivate.",
-        .form = 3, .check = &check_menu_item}) {}
+        .check = &check_menu_item}) {}
 
     Text            name               {this, "name", a_name | help("Name of the item, unique among the active items of the store.")};
     Text            plu_code           {this, "pluCode", searchable | help("Number under which registers and scales know the item.")};

@@ -12,8 +12,7 @@ struct Modifier : StoredKind {
         .example_id = "650000000000000000001004",
         .example = R"({"name":"Truffle oil","store":"650000000000000000000101","modifyWith":"650000000000000000001005","servingSizeLevels":[{"id":"650000000000000000001003","price":250}],"maxNoOfTimes":2})",
         .label = "Modifier",
-        .in_use = "The modifier that you were trying to delete is attached with some modifier groups / included modifiers",
-        .form = 3}) {}
+        .in_use = "The modifier that you were trying to delete is attached with some modifier groups / included modifiers"}) {}
 
     Text        name                    {this, "name", a_name | help("Name of the modifier, unique among the active modifiers of the store.")};
     Text        plu_code                {this, "pluCode", searchable | help("Number under which registers know the modifier.")};

@@ -13,8 +13,7 @@ struct ModifierGroup : StoredKind {
         .about = "Modifier groups are what items offer: choose a sauce, add toppings.",
         .example_id = "650000000000000000001005",
         .example = R"({"name":"Finishing touches","store":"650000000000000000000101","modifiers":["650000000000000000001004"],"alignType":"A-Z","priority":20})",
-        .label = "ModifierGroup", .in_use = "This ModifierGroup is attached with MenuItem, Could not inactivate.",
-        .form = 3}) {}
+        .label = "ModifierGroup", .in_use = "This ModifierGroup is attached with MenuItem, Could not inactivate."}) {}
 
     Text        name             {this, "name", a_name | help("Name of the group, unique among the active groups of the store.")};
     References  modifiers        {this, "modifiers", to("modifier") | initially("[]") | help("Ids of its modifiers, each once. One without a home group gets this one as its `modifyWith`.")};

@@ -43,7 +43,7 @@ struct Tax : StoredKind {
         .about = "Taxes: a rate or an amount, by quantity or by service type where a country wants that.",
         .example_id = "650000000000000000001006",
         .example = R"({"name":"City Tax","store":"650000000000000000000101","taxCode":"CT","taxType":"Percentage","percentage":1500,"applyTo":"Item"})",
-        .label = "Tax", .in_use = "This tax is attached with some item, so could not inactivate.", .form = 2}) {}
+        .label = "Tax", .in_use = "This tax is attached with some item, so could not inactivate."}) {}
 
     Text       name               {this, "name", a_name | help("Name of the tax, unique among the active taxes of the store.")};
     Text       code               {this, "taxCode", searchable | help("Code of the tax in other systems; `search` finds it.")};

@@ -1,7 +1,7 @@
 // When something is sold: the fields that categories, menu items and discounts share. A kind holds
 // them as one member and calls check_time_restriction() in its own check:
 //     TimeRestriction sold {this};
-// `timeApplicableType` chooses which of the others count (domain/availability.hpp).
+// `timeApplicableType` chooses which of the others count (domain/calendar/availability.hpp).
 #pragma once
 
 #include "kinds/formats.hpp"

@@ -2,7 +2,7 @@
 #include "crash/group_writes.hpp"
 
 #include "base/refusal.hpp"
-#include "features/catalogue/catalogue.hpp"
+#include "features/menu/catalogue/catalogue.hpp"
 #include "features/records/create.hpp"
 
 #include <future>

@@ -2,7 +2,7 @@
 
 #include "access/secrets.hpp"
 #include "base/json_text.hpp"
-#include "features/images/images.hpp"
+#include "features/menu/images/images.hpp"
 #include "kinds/all.hpp"
 #include "schema/json.hpp"
 #include "support/pictures.hpp"

@@ -1,6 +1,6 @@
 // The header of a picture: what is recognised has a size within bounds, which neither the bytes
 // behind the header nor a cut change; and a header made for a size is recognised with that size.
-#include "features/images/picture.hpp"
+#include "features/menu/images/picture.hpp"
 #include "fuzz/fuzz.hpp"
 
 #include <algorithm>

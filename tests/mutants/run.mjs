@@ -12,7 +12,7 @@
 // object linked before the library, which then need not give its own.
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 
 const [build, sources, list, filter = ""] = process.argv.slice(2);
 const mayLive = 0.05;  // of all
@@ -60,7 +60,7 @@ function fate(mutant) {
     const folder = resolve(build, "mutants");
     const original = `CMakeFiles/domain.dir/src/domain/${mutant.file}`;
     const copy = join(folder, mutant.file), object = `${copy}.o`, program = join(folder, "domain_test");
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(dirname(copy), { recursive: true });
     writeFileSync(copy, mutant.text);
     const compile = command(`${original}.o`)
         .replace(/ -MD -MT \S+ -MF \S+/, "")

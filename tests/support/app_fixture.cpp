@@ -11,7 +11,7 @@
 #include "base/json_text.hpp"
 #include "base/log.hpp"
 #include "features/records/create.hpp"
-#include "features/staff/new_staff.hpp"
+#include "features/team/staff/new_staff.hpp"
 #include "kinds/role.hpp"
 #include "kinds/user.hpp"
 #include "schema/json.hpp"

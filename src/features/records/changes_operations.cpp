@@ -82,14 +82,13 @@ http::Response read_account_changes(const Call& call, storage::ReadView& view) {
     return read_changes_of(call, view, {});
 }
 
-constexpr api::Parameter limit_parameter{"limit", api::in_query,
-                                         R"({"type":"integer","minimum":1,"maximum":500})", "100",
+constexpr api::Parameter limit_parameter{"limit", api::in_query, api::whole(1, 500), "100",
                                          "Changes at most; 100 when it is not said."};
 
 constexpr api::Parameter kind_parameter{
     "kind",
     api::in_query,
-    api::text_schema,
+    api::any_text,
     R"("menuItem,category")",
     "Only changes of records of these kinds, separated by commas. A "
     "page may then be empty while `more` is true: `next` has moved on all the same. An extension.",

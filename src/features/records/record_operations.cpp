@@ -104,10 +104,10 @@ Plan prepare_undo(const Call& call, storage::ReadView& view) {
         });
 }
 
-constexpr api::Parameter force{"force", api::in_query, R"({"type":"boolean"})", "false",
+constexpr api::Parameter force{"force", api::in_query, api::yes_or_no, "false",
                                "Do it although active records use the record. An extension."};
 constexpr api::Parameter revision{
-    "revision", api::in_path, R"({"type":"integer","format":"int64","minimum":1})", "2",
+    "revision", api::in_path, api::whole(1), "2",
     "Number of the revision that the change made, as the history tells it."};
 
 constexpr api::Schema status_change_schema{

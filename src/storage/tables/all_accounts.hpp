@@ -51,7 +51,7 @@ struct Stranded {
 };
 std::vector<DueJob> stranded_jobs(ReadView& view, const Stranded& limits);
 
-// Rows of the table `webhook` (features/webhooks) that follow the events of their store: up to
+// Rows of the table `webhook` (features/edge/webhooks) that follow the events of their store: up to
 // which they have read them, and which is the last.
 struct FollowingHook {
     std::string account, store;

@@ -1,0 +1,53 @@
+// When something is sold: what a time restriction (kinds/time_restriction.hpp) means for a moment.
+//
+//   Always                                nothing else counts (and nothing else is taken)
+//   Days of the week, Days of the month   the days listed (none listed: every day); a day that a
+//                                         month lacks does not occur in it
+//   Date range, Specific date             those days, first and last included; an end that is not
+//                                         given is open. Without dates of their own, those of the
+//                                         timestamps in startTime and endTime
+//   Start date time and end date time     from the one timestamp to just before the other; where
+//                                         they are times of day, they go with startDate and endDate
+//
+// startTime and endTime narrow the days to a window: from the one to just before the other, by the
+// store's clock. A window that ends at or before its start runs past midnight and belongs to the
+// day it begins on; an end of 23:59 is the end of the day, as forms that know no 24:00 write it. Of
+// timestamps only the time of day counts here; a date range that comes from timestamps has whole
+// days.
+#pragma once
+
+#include "domain/calendar/local_time.hpp"
+#include "kinds/time_restriction.hpp"
+
+#include <bitset>
+#include <optional>
+
+namespace domain {
+
+// A restriction in the calendar of one store, ready to be asked about many moments. All its parts
+// must allow a moment; by default each allows every moment.
+struct Restriction {
+    enum class Days : std::uint8_t { any, of_week, of_month, range };
+    // Part of a day, which may run past midnight into the next one.
+    struct Window {
+        std::chrono::seconds start{0};               // since midnight, by the store's clock
+        std::chrono::seconds length{date::days(1)};  // more than 0, up to a day
+    };
+
+    Days days = Days::any;                            // which of the next three counts
+    std::bitset<7> week_days{};                       // from Monday
+    std::bitset<32> month_days{};                     // from 1
+    std::optional<date::local_days> first{}, last{};  // both included; nothing: open
+    Window window{};
+    std::optional<date::sys_seconds> from{}, until{};  // `until` excluded; nothing: open
+};
+
+// The restriction in the given fields of a record, whose kind must have them. `zone` is that of the
+// store. Never throws for what a record holds: a value that does not read counts as absent.
+Restriction restriction_of(const schema::Record& record, const kinds::TimeRestriction& fields,
+                           const date::time_zone& zone);
+
+// `time` must be by the zone that the restriction was made for.
+bool is_available(const Restriction& restriction, const LocalTime& time);
+
+}  // namespace domain

@@ -1,0 +1,35 @@
+// What records of the menu say in lists of links: ids, or objects with an id, kept as they were
+// sent. A member that does not read as what it should be counts as absent.
+#pragma once
+
+#include "domain/pricing/money.hpp"
+#include "schema/record.hpp"
+
+#include <map>
+#include <optional>
+
+namespace domain {
+
+struct MenuLink {
+    std::string id{};  // of what it refers to, in small letters; "" for none
+    std::string name{};
+    bool has_price = false;
+    std::optional<Minor> price{};  // absent: none, or, with has_price, one that cannot be charged
+    std::int64_t minimum = 0, maximum = 0, quantity = 0;  // 0 where it says none
+};
+
+// The links of the records of a menu, each list read once. The records must stay where they are.
+class MenuLinks {
+public:
+    explicit MenuLinks(int currency_decimals) : decimals_(currency_decimals) {}
+
+    const std::vector<MenuLink>& of(const schema::Record& record, const schema::Links& field);
+
+private:
+    using Place = std::pair<const schema::Record*, const schema::Links*>;
+
+    const int decimals_;
+    std::map<Place, std::vector<MenuLink>> read_{};
+};
+
+}  // namespace domain

@@ -1,0 +1,116 @@
+// Listing, blocking and unblocking devices.
+#include "api/answers.hpp"
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "features/edge/devices/devices.hpp"
+#include "features/edge/devices/operations.hpp"
+#include "features/records/read.hpp"
+
+namespace features::devices {
+namespace {
+
+using api::Call;
+
+http::Response list(const Call& call, storage::ReadView& view) {
+    records::require_store(view, *call.principal, call.path["store"]);
+    std::vector<std::string> docs;
+    for (const Device& device :
+         devices_of(view, call.principal->account, base::lower_ascii(call.path["store"])))
+        docs.push_back(json_of(device, call.now_ms));
+    std::string body = base::json_array(docs);
+    const std::string tag = api::quoted_tag(api::hash_of_answer(body));
+    if (api::is_current(call.request, tag)) return api::not_modified(tag);
+    auto response = api::json_answer(std::move(body));
+    response.set("ETag", tag);
+    return response;
+}
+
+Device require_device(storage::ReadView& view, const auth::Principal& principal,
+                      std::string_view id) {
+    auto device = find(view, principal.account, base::lower_ascii(id));
+    if (!device) throw base::Refusal::not_found("device");
+    records::require_store(view, principal, device->store);
+    return *std::move(device);
+}
+
+api::Plan prepare(const Call& call, storage::ReadView& view, bool is_blocked) {
+    const Device device = require_device(view, *call.principal, call.path["device"]);
+    return {{call.principal->account, device.store},
+            [=, account = call.principal->account,
+             now_ms = call.now_ms](storage::Transaction& tx) -> api::Outcome {
+                return api::json_answer(
+                    json_of(set_blocked(tx, account, device, is_blocked, now_ms), now_ms));
+            }};
+}
+
+api::Plan prepare_block(const Call& call, storage::ReadView& view) {
+    return prepare(call, view, true);
+}
+
+api::Plan prepare_unblock(const Call& call, storage::ReadView& view) {
+    return prepare(call, view, false);
+}
+
+constexpr api::Subject device_subject{
+    device_label, "Devices",
+    "Tills, tablets and kiosks of a store. A device is registered when it first sends a check or "
+    "logs in as a kiosk, and known by its `deviceId`, else by its `node`. Any call with `deviceId` "
+    "in its query tells that "
+    "it is there."};
+
+constexpr api::Schema device_schema{
+    "Device", R"({"type":"object","description":"A till, tablet or kiosk of a store.",
+"required":["id","store","node","deviceId","deviceName","MacID","deviceAppVersion","blocked","revision","lastSeen","online"],"properties":{
+"id":{"type":"string","description":"Identifies the device."},
+"store":{"type":"string","description":"Id of the store."},
+"node":{"type":"string","description":"What it calls itself in checks."},
+"deviceId":{"type":"string","description":"What it calls itself in other calls."},
+"deviceName":{"type":"string","description":"What people call it."},
+"MacID":{"type":"string","description":"Its network address."},
+"deviceAppVersion":{"type":"string","description":"Version of the program that it runs."},
+"blocked":{"type":"boolean","description":"Whether it is refused."},
+"revision":{"type":"integer","format":"int64","description":"1, and one more for each change; its presence is none."},
+"lastSeen":{"type":"string","format":"date-time","description":"When it was there last, to half a minute."},
+"online":{"type":"boolean","description":"Whether that is at most 90 seconds ago."}},
+"additionalProperties":true})"};
+constexpr api::Content one_device{.of = api::Content::Of::schema, .schema = &device_schema};
+constexpr api::Content many_devices{
+    .of = api::Content::Of::schema, .schema = &device_schema, .is_list = true};
+
+constexpr api::Parameter device_in_path{"device", api::in_path, api::an_id,
+                                        R"("650000000000000000001301")", "Id of the device."};
+
+}  // namespace
+
+const api::Operation list_devices{
+    .name = "list",
+    .subject = &device_subject,
+    .id = "listDevices",
+    .summary = "List the devices of a store",
+    .description = "Lists the devices of the store in the order in which they were registered.",
+    .read = list,
+    .answer = many_devices};
+const api::Operation block_device{
+    .name = "block",
+    .subject = &device_subject,
+    .id = "blockDevice",
+    .summary = "Block a device",
+    .description =
+        "Refuses the checks and logins of the device from now on, 403 `device_blocked`, and ends "
+        "its token. One that is blocked stays so.",
+    .prepare = prepare_block,
+    .answer = one_device,
+    .parameters = {&device_in_path}};
+const api::Operation unblock_device{
+    .name = "unblock",
+    .subject = &device_subject,
+    .id = "unblockDevice",
+    .summary = "Let a blocked device in again",
+    .description =
+        "Takes the checks and logins of the device again. One that is not blocked stays so.",
+    .prepare = prepare_unblock,
+    .answer = one_device,
+    .parameters = {&device_in_path}};
+
+}  // namespace features::devices

@@ -1,0 +1,204 @@
+#include "features/edge/devices/devices.hpp"
+
+#include "access/kiosk_passes.hpp"
+#include "base/card_numbers.hpp"
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "base/time_text.hpp"
+#include "storage/tables/events.hpp"
+
+#include <cstdlib>
+
+namespace features::devices {
+namespace {
+
+constexpr std::size_t characters_max = 255;
+
+// The first characters of a text, without what no column can hold.
+std::string cut(std::string_view text) {
+    std::string kept;
+    std::size_t characters = 0;
+    for (const char byte : base::trimmed(text)) {
+        const bool begins_character = (static_cast<unsigned char>(byte) & 0xc0) != 0x80;
+        if (begins_character && ++characters > characters_max) break;
+        if (byte != '\0') kept += byte;
+    }
+    return kept;
+}
+
+Seen cut(const Seen& seen) {
+    const auto masked = [](std::string_view text) { return cut(base::without_card_numbers(text)); };
+    return {.device_id = cut(seen.device_id),
+            .node = cut(seen.node),
+            .name = masked(seen.name),
+            .mac_id = masked(seen.mac_id),
+            .app_version = masked(seen.app_version)};
+}
+
+std::optional<Device> find_seen(storage::ReadView& view, std::string_view account,
+                                std::string_view store, const Seen& seen) {
+    if (!seen.device_id.empty()) {
+        auto device = find_known_by(view, account, store, seen.device_id);
+        if (device || seen.node.empty()) return device;
+        device = find_known_by(view, account, store, seen.node);
+        return device && device->device_id.empty() ? device : std::nullopt;
+    }
+    if (seen.node.empty()) return {};
+    auto device = find_known_by(view, account, store, seen.node);
+    return device ? device : find_of_node(view, account, store, seen.node);
+}
+
+void require_unblocked(const Device& device) {
+    if (device.is_blocked)
+        throw base::Refusal(403, "device_blocked", "This device is blocked in the store")
+            .with_text("id", device.id);
+}
+
+// What the device is after it has said this; true when that is something else than before.
+bool learn(Device& device, const Seen& seen) {
+    bool is_changed = false;
+    const auto take = [&](std::string& known, const std::string& said) {
+        if (said.empty() || said == known) return;
+        known = said;
+        is_changed = true;
+    };
+    take(device.device_id, seen.device_id);
+    take(device.node, seen.node);
+    take(device.name, seen.name);
+    take(device.mac_id, seen.mac_id);
+    take(device.app_version, seen.app_version);
+    return is_changed;
+}
+
+bool is_long_ago(const Device& device, std::int64_t now_ms) {
+    return std::abs(now_ms - device.seen_ms) >= presence_ms;
+}
+
+void note_change(storage::Transaction& tx, std::string_view account, const Device& device,
+                 std::string_view type, std::int64_t now_ms) {
+    storage::note_event(tx, account, device.store,
+                        {.type = type,
+                         .kind = device_label,
+                         .id = device.id,
+                         .revision = device.revision,
+                         .at_ms = now_ms,
+                         .is_configuration = false});
+}
+
+void keep(storage::Transaction& tx, const Place& at, Device device, const Seen& seen) {
+    const bool is_changed = learn(device, seen);
+    if (!is_changed && !is_long_ago(device, at.now_ms)) return;
+    device.seen_ms = at.now_ms;
+    if (is_changed) ++device.revision;
+    update(tx, at.account, device);
+    if (is_changed) note_change(tx, at.account, device, "updated", at.now_ms);
+}
+
+void enlist(storage::Transaction& tx, const Place& at, const Seen& seen, std::string_view new_id) {
+    if (seen.device_id.empty() && seen.node.empty()) return;
+    if (!make_room(tx, at.account, at.store, devices_max)) return;
+    const Device device{.id = std::string(new_id),
+                        .store = at.store,
+                        .device_id = seen.device_id,
+                        .node = seen.node,
+                        .name = seen.name,
+                        .mac_id = seen.mac_id,
+                        .app_version = seen.app_version,
+                        .seen_ms = at.now_ms};
+    insert(tx, at.account, device);
+    note_change(tx, at.account, device, "created", at.now_ms);
+}
+
+base::JsonObject members_of(const Device& device) {
+    base::JsonObject object;
+    object.text("id", device.id)
+        .text("store", device.store)
+        .text("node", device.node)
+        .text("deviceId", device.device_id)
+        .text("deviceName", device.name)
+        .text("MacID", device.mac_id)
+        .text("deviceAppVersion", device.app_version)
+        .flag("blocked", device.is_blocked)
+        .number("revision", device.revision);
+    return object;
+}
+
+}  // namespace
+
+void require_unblocked(storage::ReadView& view, std::string_view account, std::string_view store,
+                       const Seen& seen) {
+    if (const auto device = find_seen(view, account, store, cut(seen))) require_unblocked(*device);
+}
+
+void note(storage::Transaction& tx, const Place& at, const Seen& said, std::string_view new_id) {
+    const Seen seen = cut(said);
+    auto device = find_seen(tx, at.account, at.store, seen);
+    if (!device) return enlist(tx, at, seen, new_id);
+    require_unblocked(*device);
+    keep(tx, at, *std::move(device), seen);
+}
+
+void note_known(storage::Transaction& tx, const Place& at, const Seen& said) {
+    const Seen seen = cut(said);
+    if (auto device = find_seen(tx, at.account, at.store, seen))
+        keep(tx, at, *std::move(device), seen);
+}
+
+bool is_news(storage::ReadView& view, const Place& at, const Seen& said) {
+    const Seen seen = cut(said);
+    auto device = find_seen(view, at.account, at.store, seen);
+    return device && (is_long_ago(*device, at.now_ms) || learn(*device, seen));
+}
+
+void refresh(storage::Transaction& tx, const Place& at, std::string_view device_id) {
+    if (!device_id.empty())
+        set_seen(tx, at.account, at.store, cut(device_id), at.now_ms, presence_ms);
+}
+
+Device set_blocked(storage::Transaction& tx, std::string_view account, const Device& device,
+                   bool is_blocked, std::int64_t now_ms) {
+    tx.lock(account, device.store);
+    auto now = find(tx, account, device.id);
+    if (!now) throw base::Refusal::not_found("device");
+    if (now->is_blocked == is_blocked) return *std::move(now);
+    now->is_blocked = is_blocked;
+    ++now->revision;
+    update(tx, account, *now);
+    note_change(tx, account, *now, is_blocked ? "blocked" : "unblocked", now_ms);
+    if (is_blocked) auth::revoke_passes_of_device(tx, account, now->store, now->device_id, now_ms);
+    return *std::move(now);
+}
+
+bool is_online(const Device& device, std::int64_t now_ms) {
+    return std::abs(now_ms - device.seen_ms) <= online_ms;
+}
+
+std::string json_of(const Device& device, std::int64_t now_ms) {
+    return members_of(device)
+        .text("lastSeen", base::iso_time(device.seen_ms))
+        .flag("online", is_online(device, now_ms))
+        .done();
+}
+
+std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string_view account,
+                                            std::span<const storage::Event> events,
+                                            std::int64_t limit) {
+    std::vector<storage::ChangedRecord> found;
+    std::int64_t bytes = 0;
+    for (const storage::Event& event : events) {
+        if (std::ssize(found) >= limit || bytes >= storage::step_bytes_max) break;
+        const auto device = find(view, account, event.id);
+        if (!device || !event.wants(device->revision)) continue;
+        storage::Row row{.store = device->store,
+                         .id = device->id,
+                         .revision = device->revision,
+                         .sequence = event.sequence,
+                         .doc = members_of(*device).done()};
+        bytes += std::ssize(row.doc);
+        found.push_back({event, std::move(row)});
+    }
+    return found;
+}
+
+}  // namespace features::devices

@@ -1,0 +1,32 @@
+#include "features/edge/devices/feature.hpp"
+
+#include "features/edge/devices/demo_devices.hpp"
+#include "features/edge/devices/devices.hpp"
+#include "features/edge/devices/operations.hpp"
+#include "features/edge/devices/personal.hpp"
+#include "features/edge/devices/presence.hpp"
+
+namespace features::devices {
+namespace {
+
+constexpr const api::Operation* operations[] = {&list_devices, &block_device, &unblock_device};
+
+constexpr Resolver resolvers[] = {{.kind = device_label, .resolve = resolve}};
+
+void furnish(api::Objects& objects, const base::Settings&) {
+    objects.add(std::make_shared<Presence>());
+}
+
+}  // namespace
+
+const Feature feature{.name = "devices",
+                      .operations = operations,
+                      .tables = tables,
+                      .resolvers = resolvers,
+                      .checks = checks,
+                      .personal = personal,
+                      .on_call = on_call,
+                      .make_demo = make_demo,
+                      .furnish = furnish};
+
+}  // namespace features::devices

@@ -1,0 +1,57 @@
+#include "features/edge/kiosk/feature.hpp"
+
+#include "access/kiosk_passes.hpp"
+#include "features/edge/kiosk/kiosk_store.hpp"
+#include "features/edge/kiosk/operations.hpp"
+#include "features/edge/kiosk/prepared.hpp"
+#include "features/edge/kiosk/requests.hpp"
+
+namespace features::kiosk {
+namespace {
+
+constexpr const api::Operation* operations[] = {&log_in_at_kiosk, &show_kiosk_json, &list_licences,
+                                                &add_licence, &change_licence};
+
+void furnish(api::Objects& objects, const base::Settings& settings) {
+    objects.add(std::make_shared<auth::PassRing>());
+    objects.add(
+        std::make_shared<Prepared>(static_cast<std::size_t>(settings.answer_cache_mb) << 20));
+}
+
+void on_hint(api::Services& services, std::string_view hint) {
+    if (hint == auth::kiosks_hint || hint.empty()) services.of<auth::PassRing>().forget();
+    services.of<Prepared>().hint(hint);
+}
+
+std::vector<api::Figure> figures(const api::Services& services) {
+    const Prepared::Figures now = services.of<Prepared>().figures();
+    return {{"comanda_kiosk_copies", "Configurations that are kept for kiosks", false, now.copies},
+            {"comanda_kiosk_copies_bytes", "Bytes of them", false, now.bytes},
+            {"comanda_kiosk_copies_made_total", "Configurations made for kiosks", true, now.made},
+            {"comanda_kiosk_differences_made_total", "Differences made for kiosks", true,
+             now.differences},
+            {"comanda_kiosk_compressions_total", "Compressions of either", true, now.compressions},
+            {"comanda_kiosk_looks_total", "Readings of versions for kiosks", true, now.looks}};
+}
+
+// A device whose last pass expired so long ago is a stranger again.
+constexpr std::int64_t day_ms = 24LL * 3'600'000;
+constexpr Retention retention[] = {{.name = "passes of kiosks",
+                                    .keep_ms = [](const base::Settings&) { return 90 * day_ms; },
+                                    .forget = auth::forget_passes},
+                                   {.name = "failed logins of kiosks",
+                                    .keep_ms = [](const base::Settings&) { return day_ms; },
+                                    .forget = forget_failures}};
+
+}  // namespace
+
+const Feature feature{.name = "kiosk",
+                      .operations = operations,
+                      .checks = checks,
+                      .retention = retention,
+                      .on_hint = on_hint,
+                      .on_call = keep_pass,
+                      .figures = figures,
+                      .furnish = furnish};
+
+}  // namespace features::kiosk

@@ -1,0 +1,203 @@
+// What a kiosk that shows its pass gets: the whole configuration, a difference, or that nothing has
+// changed. Mostly all of it is in memory.
+#include "api/answers.hpp"
+#include "api/guard.hpp"
+#include "api/workers.hpp"
+#include "base/text.hpp"
+#include "features/edge/devices/devices.hpp"
+#include "features/edge/kiosk/operations.hpp"
+#include "features/edge/kiosk/prepared.hpp"
+#include "features/edge/kiosk/requests.hpp"
+#include "features/records/read.hpp"
+
+#include <charconv>
+
+namespace features::kiosk {
+namespace {
+
+using api::Call;
+
+// What a version in the query says; nothing when it is absent or no number.
+std::optional<std::int64_t> sent_number(const Call& call, std::string_view name) {
+    const std::string_view text = call.query.get(name).value_or("");
+    std::int64_t number = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (text.empty() || read.ec != std::errc() || read.ptr != text.data() + text.size()) return {};
+    return number;
+}
+
+Prepared::Place place_of(const Call& call) {
+    return {call.principal->account, base::lower_ascii(call.path["store"])};
+}
+
+std::shared_ptr<const auth::Pass> recalled(const Call& call, const Prepared::Place& place) {
+    if (!call.principal->may_see(place.store)) return {};
+    return call.services.of<auth::PassRing>().recall(place.account, shown_pass(call), call.now_ms);
+}
+
+std::shared_ptr<const auth::Pass> recognised(const Call& call, storage::ReadView& view) {
+    const auto place = place_of(call);
+    const auth::ShownPass shown = shown_pass(call);
+    records::require_store(view, *call.principal, place.store);
+    devices::require_unblocked(view, place.account, place.store,
+                               {.device_id = std::string(shown.device_id)});
+    return call.services.of<auth::PassRing>().recognise(call.services.pepper, place.account, shown,
+                                                        view, call.now_ms);
+}
+
+// One of the bodies of a copy, with its tag.
+struct Chosen {
+    Body body;
+    std::string tag;
+    bool is_whole = false;
+};
+
+// The numbers that a device has count only if it got them in this epoch.
+Chosen chosen(const Call& call, const auth::Pass& pass, const Copy& copy) {
+    const Version& now = copy.version;
+    Chosen whole{copy.whole, copy.tag, true};
+    if (pass.epoch != storage::text_of(now.epoch)) return whole;
+    const auto after = sent_number(call, "after");
+    const auto version = sent_number(call, "version");
+    const bool has_customer = sent_number(call, "customerJsonVersion") == now.account;
+    if ((version ? version : after) == now.store && has_customer)
+        return {{.plain = copy.unchanged}, copy.tag + "-same"};
+    if (!after) return whole;
+    const auto since = call.services.of<Prepared>().past(place_of(call), *after, now.epoch);
+    const auto difference = since ? copy.difference(*since, !has_customer) : nullptr;
+    if (!difference) return whole;
+    return {*difference,
+            copy.tag + "-after" + std::to_string(*after) + (has_customer ? "" : "-customer")};
+}
+
+http::Response response_of(const Call& call, const Chosen& chosen) {
+    const std::string tag = api::quoted_tag(chosen.tag);
+    if (api::is_current(call.request, tag)) return api::not_modified(tag);
+    http::Response response;
+    response.fields.reserve(http::Response::fields_bytes);
+    response.set("ETag", tag);
+    response.body = chosen.body.plain;
+    response.gzip = chosen.body.gzip;
+    response.zstd = chosen.body.zstd;
+    return response;
+}
+
+// Nobody waits for it; when it fails, the device gets the whole once more.
+void write_epoch(storage::Database& database, const std::shared_ptr<const auth::Pass>& pass,
+                 const std::string& epoch) {
+    database.write({.apply =
+                        [pass, epoch](storage::Transaction& tx) {
+                            tx.lock(pass->account, pass->store);
+                            auth::set_epoch(tx, *pass, epoch);
+                        },
+                    .done = [](const std::exception_ptr&) {},
+                    .scopes = storage::Scope{pass->account, pass->store}});
+}
+
+void answer(const Call& call, const http::Respond& respond,
+            const std::shared_ptr<const auth::Pass>& pass, const Copy& copy) {
+    const Chosen it = chosen(call, *pass, copy);
+    const std::string epoch = storage::text_of(copy.version.epoch);
+    const bool is_news = it.is_whole && pass->epoch != epoch;
+    if (is_news)
+        call.services.of<auth::PassRing>().note_epoch(pass->account, shown_pass(call), epoch);
+    respond(response_of(call, it));
+    if (is_news)
+        api::succeeds("kiosk_epoch", [&] { write_epoch(call.services.database, pass, epoch); });
+}
+
+void give(std::shared_ptr<const Call> call, http::Respond respond) {
+    auto& prepared = call->services.of<Prepared>();
+    storage::Database& database = call->services.database;
+    const auto place = place_of(*call);
+    auto pass = recalled(*call, place);
+    auto copy = pass ? prepared.find(database, place, call->now_ms) : nullptr;
+    if (!copy) {
+        const auto moment = prepared.moment(database, place, call->now_ms);
+        database.read([&](storage::ReadView& view) {
+            if (!pass) pass = recognised(*call, view);
+            copy = prepared.look(view, place, moment);
+        });
+    }
+    if (copy) return answer(*call, respond, pass, *copy);
+    prepared.ask({database, call->services.lanes.reads, call->services.world.clock},
+                 call->principal->id, place,
+                 [call, respond = std::move(respond), pass](const Prepared::Shared& made,
+                                                            std::exception_ptr thrown) {
+                     api::guarded(call->request, respond, [&] {
+                         if (thrown) std::rethrow_exception(thrown);
+                         answer(*call, respond, pass, *made);
+                     });
+                 });
+}
+
+constexpr api::Parameter own(std::string_view name, const api::Values& values,
+                             std::string_view example, std::string_view description) {
+    return {name, api::in_query, values, example, description, nullptr, true};
+}
+
+constexpr auto token = own("token", api::any_text, "", "The token of the login.");
+constexpr auto device_id = own("deviceId", api::any_text, R"("kiosk-1")",
+                               "What the device called itself when it logged in.");
+constexpr auto licence_key = own("licenseKey", api::any_text, "",
+                                 "The device's own key from the login, or that of the store.");
+constexpr auto version = own("version", api::whole(0), "1",
+                             "The `version` that the device has. Together with a current "
+                             "`customerJsonVersion` a current one is answered with `changed` "
+                             "false.");
+constexpr auto customer_version =
+    own("customerJsonVersion", api::whole(0), "1", "The `customerJsonVersion` that it has.");
+constexpr auto after =
+    own("after", api::whole(0), "1",
+        "Asks for the difference since this `version`. A version that is not remembered, or that "
+        "differs in much, is answered with the whole. An extension.");
+constexpr auto device_name =
+    own("deviceName", api::any_text, R"("Kiosk by the door")", "What people call the device.");
+constexpr auto mac_id =
+    own("MacID", api::any_text, R"("00:00:5e:00:53:01")", "Network address of the device.");
+constexpr auto app_version =
+    own("deviceAppVersion", api::any_text, R"("2.10.0")", "The version of the app on the device.");
+
+constexpr api::Schema configuration_schema{
+    "KioskConfiguration",
+    R"({"type":"object","description":"What a kiosk needs to know of its store. With `after` in it, it is the difference since that version: instead of lists it has `changes`, and `store` and `customer` where they are others.",
+"required":["changed","version","customerJsonVersion"],"properties":{
+"changed":{"type":"boolean","description":"False: the device has these versions, and nothing else is answered."},
+"version":{"type":"integer","format":"int64","description":"Counts the changes of the store's configuration."},
+"customerJsonVersion":{"type":"integer","format":"int64","description":"Counts the changes of the account's settings, membership types and plans: of `customer`."},
+"after":{"type":"integer","format":"int64","description":"The version that the difference is since."},
+"changes":{"type":"object","additionalProperties":{"type":"object","additionalProperties":true},"description":"In a difference, by the name of each list that is not the same: `entries` (whole, new or changed), `removed` (ids) and, where it does not follow, `order` (all ids). Remove what is gone, put each entry in the place of the one with its id, or behind all others, and bring the list into the order."},
+"store":{"type":"object","additionalProperties":true,"description":"The store."},
+"serviceTypes":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Service types; here and below only what is active and not hidden from kiosks."},
+"taxes":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Taxes."},
+"departments":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Departments."},
+"courses":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Courses."},
+"servingSizeLevels":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Serving sizes."},
+"modifierGroups":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Modifier groups; `modifiers` of each are whole records, `modifierIds` their ids."},
+"modifiers":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Modifiers that are in no group. An extension."},
+"categories":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Categories with `subCategories` and `menuItems`, which subcategories have too, as whole records; their ids are in `subCategoryIds` and `menuItemIds`."},
+"menuItems":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Menu items that stand in no category. An extension."},
+"discounts":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Discounts."},
+"displayGroups":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Display groups."},
+"customer":{"type":"object","additionalProperties":true,"description":"The account's settings of loyalty, `memberShipTypes` and `memberShipPlans`."}},
+"additionalProperties":true})"};
+
+}  // namespace
+
+const api::Operation show_kiosk_json{
+    .name = "configuration",
+    .subject = &kiosk_subject,
+    .id = "getKioskConfiguration",
+    .summary = "Get the configuration of a store for a kiosk",
+    .description =
+        "Answers all that a kiosk shows: the active records of the catalogue that are not hidden "
+        "from kiosks, with references resolved. An id of a kind that is in the answer leads to an "
+        "entry of it. Time restrictions are in it, and the kiosk goes by the clock. The call also "
+        "keeps `deviceName`, `MacID` and `deviceAppVersion` of the device fresh.",
+    .give = give,
+    .answer = {.of = api::Content::Of::schema, .schema = &configuration_schema},
+    .parameters = {&token, &device_id, &licence_key, &version, &customer_version, &after,
+                   &device_name, &mac_id, &app_version},
+    .failures = {409}};
+
+}  // namespace features::kiosk

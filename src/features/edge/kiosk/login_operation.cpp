@@ -1,0 +1,214 @@
+// Logging in at a kiosk.
+#include "access/kiosk_passes.hpp"
+#include "access/licences.hpp"
+#include "api/answers.hpp"
+#include "api/body.hpp"
+#include "api/guard.hpp"
+#include "api/shown_once.hpp"
+#include "base/json_text.hpp"
+#include "base/time_text.hpp"
+#include "features/edge/devices/devices.hpp"
+#include "features/edge/kiosk/bodies.hpp"
+#include "features/edge/kiosk/login.hpp"
+#include "features/edge/kiosk/operations.hpp"
+#include "features/records/read.hpp"
+#include "kinds/store.hpp"
+#include "schema/json.hpp"
+#include "storage/tables/events.hpp"
+
+namespace features::kiosk {
+namespace {
+
+using api::Call;
+using base::Refusal;
+
+// A login on its way to its transaction. The password has been looked at and is gone.
+struct Login {
+    Knock knock;
+    devices::Seen seen;
+    std::optional<auth::SignIn> sign_in;  // found before the transaction
+    bool is_right;
+    std::string device_id;  // of a new device
+    std::string seed, token;
+    std::shared_ptr<const auth::Principal> principal;
+};
+
+Knock knock_of(const Call& call, const Record& body) {
+    return {.account = call.principal->account,
+            .email = body[kiosk_login.email],
+            .address = std::string(call.request.client_address),
+            .device_id = body[kiosk_login.device_id],
+            .now_ms = call.now_ms};
+}
+
+devices::Seen seen_of(const Call& call, const Record& body) {
+    return {.device_id = body[kiosk_login.device_id],
+            .name = body[kiosk_login.device_name],
+            .mac_id = body[kiosk_login.mac_id],
+            .app_version = std::string(call.query.get("deviceAppVersion").value_or(""))};
+}
+
+// The sign-in, if it is still the one whose password was looked at.
+std::optional<auth::SignIn> same_sign_in(storage::ReadView& view, const Login& login) {
+    auto now = find_kiosk(view, login.knock);
+    const auto& then = login.sign_in;
+    const bool is_same = now && then && now->id == then->id && now->store == then->store &&
+                         now->password_hash == then->password_hash;
+    if (!is_same) now.reset();
+    return now;
+}
+
+storage::Row require_open_store(storage::Transaction& tx, const Login& login,
+                                const std::string& store) {
+    auto row = records::require(tx, kinds::store, *login.principal, store);
+    if (!row.is_active) throw Refusal(403, "store_inactive", "The store is not active");
+    const Record record = schema::read_stored(row.doc, kinds::store);
+    require_version(login.seen.app_version, record[kinds::store.minimum_app_version]);
+    return row;
+}
+
+// What is kept for safe retries begins with what the two secrets are made of, complete() puts the
+// secrets in its place.
+constexpr std::string_view before_seed = R"({"seed":")", before_licence = R"(","licence":")",
+                           behind_licence = R"(",)";
+constexpr std::size_t seed_at = before_seed.size();
+constexpr std::size_t licence_at = seed_at + 2 * api::seed_bytes + before_licence.size();
+constexpr std::size_t rest_at = licence_at + 24 + behind_licence.size();
+
+std::string login_answer(storage::Transaction& tx, const Login& login, const auth::Pass& pass,
+                         const storage::Row& store) {
+    const auto version = [&](std::string_view of_store) {
+        return storage::sequences(tx, pass.account, of_store).configuration;
+    };
+    return base::JsonObject()
+        .text("seed", login.seed)
+        .text("licence", pass.licence)
+        .text("expiresAt", base::iso_time(pass.expires_ms))
+        .text("account", pass.account)
+        .text("storeId", pass.store)
+        .text("deviceId", pass.device_id)
+        .number("version", version(pass.store))
+        .number("customerJsonVersion", version(""))
+        .raw("store", store.doc)
+        .done();
+}
+
+std::string with_secrets(const Call& call, std::string body) {
+    const Record sent = api::read_body(call.request.body, kiosk_login);
+    const std::string licence = body.substr(licence_at, 24);
+    base::JsonObject secrets;
+    secrets
+        .text("token", api::secret_of(call, "kiosk token of seed",
+                                      body.substr(seed_at, 2 * api::seed_bytes)))
+        .text("licenseKey",
+              auth::device_key(call.services.pepper, licence, sent[kiosk_login.device_id]));
+    std::string head = secrets.done();
+    head.back() = ',';
+    body.replace(0, rest_at, head);
+    return body;
+}
+
+std::string let_in(storage::Transaction& tx, const auth::Pepper& pepper, const Login& login,
+                   const auth::SignIn& sign_in) {
+    const std::string &account = login.knock.account, &store = sign_in.store;
+    const std::int64_t now_ms = login.knock.now_ms;
+    const storage::Row row = require_open_store(tx, login, store);
+    devices::note(tx, {account, store, now_ms}, login.seen, login.device_id);
+    const std::string licence = auth::seat_for(tx, account, store, login.knock.device_id, now_ms);
+    if (licence.empty())
+        throw Refusal(403, "licence_full",
+                      "The licences of the store are in use by as many devices as they are for");
+    const auth::Pass pass = auth::add_pass(tx, pepper,
+                                           {.account = account,
+                                            .store = store,
+                                            .device_id = login.knock.device_id,
+                                            .licence = licence,
+                                            .sign_in = sign_in.id},
+                                           login.token, now_ms);
+    return login_answer(tx, login, pass, row);
+}
+
+// A failure is answered and not thrown, because it must be counted.
+api::Outcome decide(storage::Transaction& tx, const Call& call, const Login& login) {
+    const auto sign_in = same_sign_in(tx, login);
+    const Guard guard(tx, call.services.pepper, login.knock, sign_in);
+    guard.require_open();
+    if (!login.is_right || !sign_in) {
+        guard.note_failure(tx);
+        return api::refusal_answer(
+            call.request,
+            Refusal(401, "wrong_login", "The e-mail address or the password is wrong"));
+    }
+    guard.note_login(tx);
+    return api::json_answer(let_in(tx, call.services.pepper, login, *sign_in));
+}
+
+api::Plan prepare_kiosk_login(const Call& call, storage::ReadView& view) {
+    const Record body = api::read_body(call.request.body, kiosk_login);
+    Login login{.knock = knock_of(call, body),
+                .seen = seen_of(call, body),
+                .sign_in = {},
+                .is_right = false,
+                .device_id = call.services.world.ids.next(),
+                .seed = auth::random_hex(call.services.world.random, api::seed_bytes),
+                .token = {},
+                .principal = call.principal};
+    login.token = api::secret_of(call, "kiosk token of seed", login.seed);
+    login.sign_in = find_kiosk(view, login.knock);
+    Guard(view, call.services.pepper, login.knock, login.sign_in).require_open();
+    login.is_right = auth::is_password_of(login.sign_in, body[kiosk_login.password]);
+    // What fails waits for the account alone, whether or not it has such a sign-in.
+    const std::string store = login.is_right ? login.sign_in->store : std::string();
+    return {.scope = {login.knock.account, store},
+            .run = [&call, login](storage::Transaction& tx) { return decide(tx, call, login); },
+            .also = {{login.knock.account, ""}}};
+}
+
+constexpr api::Parameter app_version_parameter{
+    "deviceAppVersion", api::in_query, api::any_text, R"("2.4.1")",
+    "Version of the app that the device runs: numbers with dots between them."};
+
+constexpr api::Schema login_schema{
+    "KioskPass", R"({"type":"object","description":"What a kiosk has logged in to.",
+"required":["token","licenseKey","expiresAt","account","storeId","deviceId","version","customerJsonVersion","store"],"properties":{
+"token":{"type":"string","description":"What `kioskJSON` wants to see. It is shown here only."},
+"licenseKey":{"type":"string","description":"The device's own licence key."},
+"expiresAt":{"type":"string","format":"date-time","description":"When the token expires unless it is used: each use moves this to seven days later, up to 90 days after the login."},
+"account":{"type":"string","description":"Id of the account."},
+"storeId":{"type":"string","description":"Id of the store."},
+"deviceId":{"type":"string","description":"The device, as it was sent."},
+"version":{"type":"integer","format":"int64","description":"Version of the store's configuration."},
+"customerJsonVersion":{"type":"integer","format":"int64","description":"Version of the account's settings of loyalty and membership."},
+"store":{"type":"object","additionalProperties":true,"description":"The record of the store."}},
+"additionalProperties":true})"};
+
+}  // namespace
+
+const api::Subject kiosk_subject{
+    "kiosk", "Kiosks",
+    "Devices at which guests order by themselves. A kiosk logs in with a sign-in of its store and "
+    "gets a token; how many may do so is said by the licences of the store."};
+
+const api::Operation log_in_at_kiosk{
+    .name = "login",
+    .subject = &kiosk_subject,
+    .id = "logInAtKiosk",
+    .summary = "Log in at a kiosk",
+    .description =
+        "Registers the device and answers its token. An unknown `emailId` and a wrong `password` "
+        "are the same 401 `wrong_login`; five of them with an address from one network address "
+        "within 15 minutes are 429 `login_locked`, except for devices that have logged in before. "
+        "An app older than the store's `minimumAppVersion` is 426 `app_too_old`, a device without "
+        "a place in a licence 403 `licence_full`, a blocked one 403 `device_blocked`.",
+    .prepare = prepare_kiosk_login,
+    .body = api::described(
+        kiosk_login,
+        R"({"emailId":"kiosk@demo.example","password":"demo","deviceId":"kiosk-1","deviceName":"Kiosk at the door","MacID":"02:00:00:00:00:01"})"),
+    .answer = {.of = api::Content::Of::schema, .schema = &login_schema},
+    .parameters = {&app_version_parameter},
+    .failures = {401, 403, 426, 429},
+    .compared_body = api::body_and_key,
+    .complete = with_secrets,
+    .is_slow = api::always};
+
+}  // namespace features::kiosk

@@ -1,0 +1,107 @@
+// Copies of configurations that are kept, each made once for all who ask.
+//
+// A copy is current as long as a proof holds: the versions were read in a snapshot, and since
+// before that this process has told nobody of a write to any configuration
+// (Database::configuration_version). On PostgreSQL, where other processes write too, the proof also
+// ends with the hint of an event in the store or its account, and after a second.
+#pragma once
+
+#include "api/workers.hpp"
+#include "base/world.hpp"
+#include "features/edge/kiosk/copy.hpp"
+#include "storage/database.hpp"
+
+#include <deque>
+#include <list>
+
+namespace features::kiosk {
+
+inline constexpr std::size_t versions_max = 32;  // of a store whose digests are kept
+inline constexpr std::int64_t proof_ms = 1'000;
+
+// Any thread.
+class Prepared {
+public:
+    // Keeps about `bytes_max` in all, those that were asked for last, one at least.
+    explicit Prepared(std::size_t bytes_max) : bytes_max_(bytes_max) {}
+
+    struct Place {
+        std::string account, store;
+        auto operator<=>(const Place&) const = default;
+    };
+    // The beginning of a proof: taken before the snapshot in which the versions are read.
+    struct Moment {
+        std::uint64_t configuration = 0, hints = 0;
+        std::int64_t at_ms = 0;
+    };
+    using Shared = std::shared_ptr<const Copy>;
+    using Got = std::function<void(Shared copy, std::exception_ptr thrown)>;
+
+    // The copy, when it is proved to be current; null when the database has to be asked.
+    Shared find(const storage::Database& database, const Place& place, std::int64_t now_ms);
+
+    Moment moment(const storage::Database& database, const Place& place, std::int64_t now_ms);
+    // The copy, when it is that of the versions in the view; null when it has to be made.
+    Shared look(storage::ReadView& view, const Place& place, const Moment& moment);
+    // Where copies are made, and of what. What it refers to outlives the work.
+    struct Workshop {
+        storage::Database& database;
+        api::Lane& lane;
+        const base::Clock& clock;
+    };
+    // Calls `got`, which must not throw, with a copy that shows all that was committed before this
+    // call, made by a worker if need be; or with what was thrown instead: base::Refusal (503) when
+    // too much of `who` waits already.
+    void ask(const Workshop& shop, const std::string& who, const Place& place, Got got);
+
+    // What is remembered of an earlier version of the store; null when it is not known.
+    std::shared_ptr<const Digest> past(const Place& place, std::int64_t version,
+                                       storage::Epoch epoch);
+
+    // For Feature::on_hint.
+    void hint(std::string_view text);
+
+    struct Figures {
+        std::int64_t copies = 0, bytes = 0;                                   // kept now
+        std::int64_t made = 0, differences = 0, compressions = 0, looks = 0;  // since the start
+    };
+    Figures figures() const;
+
+private:
+    struct Entry;
+    using Entries = std::map<Place, Entry>;
+    using Turns = std::list<Entries::iterator>;  // those asked for last are first
+    struct Entry {
+        Shared copy{};
+        Moment proof{};
+        std::uint64_t hints = 0;  // Prepared::hints_ at the last hint that concerned it
+        std::deque<std::shared_ptr<const Digest>> past{};
+        std::vector<Got> waiting{};
+        bool is_making = false;
+        std::size_t bytes = 0;
+        Turns::iterator turn{};
+    };
+
+    void make(const Workshop& shop, const Place& place);
+    Shared proved(const Version& version, const Place& place, const Moment& moment);
+    Shared made_for(const Workshop& shop, const Place& place);
+
+    // These are called under the lock.
+    Entries::iterator enter(const Place& place);
+    void touch(Entries::iterator entry) {
+        turns_.splice(turns_.begin(), turns_, entry->second.turn);
+    }
+    void keep(Entry& entry, Shared copy, const Moment& moment);
+    void forget_oldest();
+
+    const std::size_t bytes_max_;
+    Made made_;
+    std::atomic<std::int64_t> looks_{0};
+    mutable std::mutex mutex_;
+    Entries entries_;
+    Turns turns_;
+    std::size_t bytes_ = 0;
+    std::uint64_t hints_ = 0;  // that came, and entries that were made
+};
+
+}  // namespace features::kiosk

@@ -1,0 +1,38 @@
+#include "features/edge/live/feature.hpp"
+
+#include "features/edge/live/hub.hpp"
+#include "features/edge/live/operations.hpp"
+
+namespace features::live {
+namespace {
+
+constexpr const api::Operation* operations[] = {&follow_events};
+
+void furnish(api::Objects& objects, const base::Settings&) { objects.add(std::make_shared<Hub>()); }
+
+void on_hint(api::Services& services, std::string_view hint) { services.of<Hub>().hint(hint); }
+
+void stop(api::Services& services) { services.of<Hub>().stop(); }
+
+std::vector<api::Figure> figures(const api::Services& services) {
+    const Hub::Figures now = services.of<Hub>().figures();
+    return {
+        {"comanda_live_readers", "Streams and long polls of events that are open", false,
+         now.readers},
+        {"comanda_live_stores", "Stores whose events somebody follows", false, now.channels},
+        {"comanda_live_events_total", "Events read for those who follow", true, now.events},
+        {"comanda_live_readings_total", "Readings of the database for them", true, now.readings},
+        {"comanda_live_catch_up_pages_total", "Pages read for those who were behind", true,
+         now.pages}};
+}
+
+}  // namespace
+
+const Feature feature{.name = "live",
+                      .operations = operations,
+                      .on_hint = on_hint,
+                      .figures = figures,
+                      .furnish = furnish,
+                      .stop = stop};
+
+}  // namespace features::live

@@ -1,0 +1,118 @@
+#include "features/edge/live/operations.hpp"
+
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "features/edge/live/hub.hpp"
+#include "features/records/read.hpp"
+#include "features/records/told_events.hpp"
+#include "kinds/event_types.hpp"
+#include "storage/tables/changes.hpp"
+
+#include <algorithm>
+
+namespace features::live {
+namespace {
+
+using api::Call;
+using base::Refusal;
+
+constexpr std::int64_t wait_seconds_max = 60;
+
+// What a client that was cut sends in Last-Event-ID goes before what its address says.
+std::optional<storage::EpochNumber> position_in(const Call& call, base::Problems& problems) {
+    const std::string_view last = call.request.header("Last-Event-ID");
+    if (!last.empty()) return records::position_of(last, "Last-Event-ID", problems);
+    return records::position_of(call.query.get("after"), "after", problems);
+}
+
+Wish wish_of(const Call& call, storage::ReadView& view) {
+    base::Problems problems;
+    Wish wish{
+        .principal = call.principal, .store = base::lower_ascii(call.path["store"]), .after = {}};
+    const auto after = position_in(call, problems);
+    wish.kinds = records::kinds_wanted(call, problems);
+    wish.types = records::words_of(call, "type", kinds::event_types_of(""), problems);
+    if (const auto seconds = call.query.number("waitSeconds", {0, wait_seconds_max}, problems))
+        wish.waits = std::chrono::seconds(*seconds);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    const std::string& account = call.principal->account;
+    if (after) records::require_kept(view, account, wish.store, *after);
+    wish.after = storage::position(view, account, wish.store);
+    wish.last = wish.after.number;
+    if (after) wish.after.number = after->number;
+    return wish;
+}
+
+http::Response read_events(const Call& call, storage::ReadView& view) {
+    records::require_store(view, *call.principal, call.path["store"]);
+    Wish wish = wish_of(call, view);
+    http::Response response;
+    response.content_type = wish.waits ? "application/json" : "text/event-stream";
+    response.set("X-Accel-Buffering", "no");  // for a proxy that would collect pieces
+    if (call.request.method != http::Method::head)
+        response.body = call.services.of<Hub>().follow(call.services, view, std::move(wish));
+    return response;
+}
+
+constexpr api::Subject live_subject{
+    "event", "Events", "Everything that happens in a store, in one sequence, as it happens."};
+
+constexpr api::Parameter after_events{"after",
+                                      api::in_query,
+                                      api::matching("^[0-9]+([.][0-9a-z]+)?$"),
+                                      R"("0")",
+                                      "The position to go on from: an `id` of the stream, `next` "
+                                      "of a long poll, or 0 for the oldest. "
+                                      "When it is not said, from now on.",
+                                      nullptr,
+                                      true};
+constexpr api::Parameter last_event_id{
+    "Last-Event-ID", api::in_header, api::any_text, R"("0")",
+    "The last `id` that was received; browsers send it by themselves. It goes before `after`."};
+constexpr api::Parameter wait_seconds{
+    "waitSeconds", api::in_query, api::whole(0, 60), "0",
+    "Asks for a long poll, answered as JSON: at once when there are events after the position, "
+    "else as soon as there are some, or after so many seconds with none."};
+constexpr api::Parameter kind_filter{"kind", api::in_query, api::any_text, R"("check,order")",
+                                     "Only events of these kinds, separated by commas."};
+constexpr api::Parameter types_wanted{
+    "type",
+    api::in_query,
+    api::any_text,
+    R"("created,updated")",
+    "Only events of these types (`EventType`), separated by commas.",
+    nullptr,
+    true};
+
+constexpr const api::Schema* used_by_events[] = {&records::event_schema};
+constexpr api::Schema events_schema{"Events",
+                                    R"({"type":"object","description":"The answer to a long poll.",
+"required":["events","next","more"],"properties":{
+"events":{"type":"array","items":{"$ref":"#/components/schemas/Event"},"description":"What happened after the position, in its order."},
+"next":{"type":"string","description":"The position to go on from."},
+"more":{"type":"boolean","description":"Whether there is more already."}},
+"additionalProperties":true})",
+                                    used_by_events};
+
+}  // namespace
+
+const api::Operation follow_events{
+    .name = "events",
+    .subject = &live_subject,
+    .id = "followEvents",
+    .summary = "Follow the events of a store",
+    .description =
+        "Streams everything that happens in a store (checks, orders, sales, devices, catalogue, "
+        "staff), as far as the key may read it, as server-sent events: `id` is the position, "
+        "`data` "
+        "an Event. Every event comes once and in order; a client that was cut goes on with "
+        "`Last-Event-ID` and misses nothing. A comment, or an `id` alone, comes at least every 15 "
+        "seconds. With `waitSeconds` it is a long poll instead. A position that is not kept any "
+        "more is 410: read the lists again and go on from `newest`.",
+    .read = read_events,
+    .answer = {.of = api::Content::Of::schema, .schema = &events_schema},
+    .parameters = {&after_events, &last_event_id, &wait_seconds, &kind_filter, &types_wanted},
+    .failures = {410, 429},
+    .is_stream = true};
+
+}  // namespace features::live

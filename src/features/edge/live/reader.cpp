@@ -1,0 +1,126 @@
+#include "features/edge/live/reader.hpp"
+
+#include "base/json_text.hpp"
+
+#include <algorithm>
+
+namespace features::live {
+namespace {
+
+constexpr std::chrono::seconds heartbeat_every{15};
+// A long poll ends when it has so much, and says that there is more.
+constexpr std::int64_t poll_events_max = 500;
+constexpr std::size_t poll_bytes_max = 1 << 20;
+constexpr std::chrono::seconds search_time{5};
+// How long a client waits before it connects again; others who were cut do so at the same time.
+constexpr std::string_view retry_line = "retry: 2000\n";
+
+}  // namespace
+
+Reader::Reader(Wish wish, const std::vector<api::Route>& routes, Clock::time_point now)
+    : wish_(std::move(wish)),
+      is_readable_(routes, *wish_.principal, wish_.store),
+      at_(wish_.after.number),
+      told_(at_),
+      began_(now),
+      last_sent_(now) {}
+
+void Reader::add_backlog(std::vector<SharedEntry> entries) {
+    std::ranges::move(entries, std::back_inserter(backlog_));
+}
+
+bool Reader::wants(const Entry& entry) {
+    return (wish_.kinds.empty() || wish_.kinds.contains(entry.kind)) &&
+           (wish_.types.empty() || wish_.types.contains(entry.type)) && is_readable_(entry.kind);
+}
+
+SharedEntry Reader::next(const Source& source) {
+    if (backlog_.empty()) return source.find(at_ + 1);
+    SharedEntry entry = std::move(backlog_.front());
+    backlog_.pop_front();
+    return entry;
+}
+
+void Reader::begin(std::string& piece) {
+    has_begun_ = true;
+    if (is_poll())
+        piece += R"({"events":[)";
+    else
+        piece.append(retry_line).append(id_line({at_, wish_.after.epoch})).append("\n");
+}
+
+void Reader::begin_event(SharedEntry entry, std::string& piece) {
+    rest_ = is_poll() ? entry->json() : std::string_view(entry->text);
+    if (is_poll() && events_sent_ > 0) piece += ',';
+    told_ = entry->sequence;
+    bytes_sent_ += rest_.size();
+    ++events_sent_;
+    current_ = std::move(entry);
+}
+
+void Reader::append_slice(std::string& piece) {
+    const std::size_t room = piece_bytes - std::min(piece.size(), piece_bytes);
+    const std::string_view slice = rest_.substr(0, std::max<std::size_t>(room, 1));
+    piece += slice;
+    rest_.remove_prefix(slice.size());
+    if (rest_.empty()) current_.reset();
+}
+
+bool Reader::is_full() const {
+    return is_poll() && (events_sent_ >= poll_events_max || bytes_sent_ >= poll_bytes_max);
+}
+
+// One that looks for something rare among many events gets some more time, and then goes on with
+// the next poll.
+bool Reader::is_time_up(Clock::time_point now, bool has_more) const {
+    if (!is_poll()) return false;
+    if (has_more) return now - began_ >= *wish_.waits + search_time;
+    return events_sent_ > 0 || now - began_ >= *wish_.waits;
+}
+
+void Reader::finish(std::string& piece, bool has_more) const {
+    if (!is_poll()) return;
+    piece += R"(],"next":)" + base::json_string(position()) + R"(,"more":)";
+    piece += has_more ? "true}" : "false}";
+}
+
+Reader::Step Reader::step(const Source& source, Clock::time_point now) {
+    std::string piece;
+    if (!has_begun_) begin(piece);
+    while (piece.size() < piece_bytes) {
+        if (has_begun_event()) {
+            append_slice(piece);
+            continue;
+        }
+        if (is_ending_ || is_full()) break;
+        SharedEntry entry = next(source);
+        if (!entry) break;
+        at_ = entry->sequence;
+        if (wants(*entry)) begin_event(std::move(entry), piece);
+    }
+    if (!has_begun_event() && piece.size() < piece_bytes)
+        return idle(source, std::move(piece), now);
+    last_sent_ = now;
+    return {Step::To::send, std::move(piece)};
+}
+
+// Between two events, with nothing at hand or no more wanted.
+Reader::Step Reader::idle(const Source& source, std::string piece, Clock::time_point now) {
+    const bool has_more = !backlog_.empty() || at_ < std::max(source.last(), wish_.last);
+    if (is_ending_ || is_full() || is_time_up(now, has_more)) {
+        finish(piece, has_more);
+        return {Step::To::send, std::move(piece), true};
+    }
+    if (piece.empty() && has_more) return {Step::To::catch_up};
+    if (piece.empty() && !is_poll() && now - last_sent_ >= heartbeat_every) {
+        // A line with an id and no data moves the client's position and is no event; it spares a
+        // client that filters the reading of all that it did not want.
+        piece =
+            std::exchange(told_, at_) == at_ ? ":\n\n" : id_line({at_, wish_.after.epoch}) + "\n";
+    }
+    if (piece.empty()) return {Step::To::wait};
+    last_sent_ = now;
+    return {Step::To::send, std::move(piece)};
+}
+
+}  // namespace features::live

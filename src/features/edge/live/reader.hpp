@@ -1,0 +1,92 @@
+// One who follows the events of a store: where they are, what they want, and what is sent to them.
+#pragma once
+
+#include "access/principal.hpp"
+#include "features/edge/live/entry.hpp"
+#include "features/records/readable.hpp"
+#include "http/message.hpp"
+
+#include <chrono>
+#include <deque>
+#include <optional>
+#include <set>
+
+namespace features::live {
+
+// What somebody asked for.
+struct Wish {
+    std::shared_ptr<const auth::Principal> principal;
+    std::string store;
+    storage::EpochNumber after;                   // the events behind this one, of this epoch
+    std::int64_t last = 0;                        // the store's last event when it was asked for
+    std::set<std::string, std::less<>> kinds{};   // none: all
+    std::set<std::string, std::less<>> types{};   // none: all
+    std::optional<std::chrono::seconds> waits{};  // a long poll, of so long; else a stream
+};
+
+// Where a reader gets the events that follow its position.
+class Source {
+public:
+    virtual ~Source() = default;
+    // The event of that number, if it is at hand.
+    virtual SharedEntry find(std::int64_t sequence) const = 0;
+    // The number of the last event that is known.
+    virtual std::int64_t last() const = 0;
+};
+
+// Makes the pieces of one answer, each of about piece_bytes; an event that is larger than that is
+// cut into several, so that many readers of a large one hold little memory. Knows no threads: the
+// Hub calls it under its lock.
+class Reader {
+public:
+    using Clock = std::chrono::steady_clock;
+    static constexpr std::size_t piece_bytes = 16 * 1024;
+
+    Reader(Wish wish, const std::vector<api::Route>& routes, Clock::time_point now);
+
+    struct Step {
+        enum class To : std::uint8_t { send, wait, catch_up };
+        To to;
+        std::string piece{};
+        bool is_last = false;
+    };
+    // What to do now. `catch_up`: the events that follow are not at hand; add_backlog() brings
+    // some.
+    Step step(const Source& source, Clock::time_point now);
+
+    void add_backlog(std::vector<SharedEntry> entries);
+    // The next step that is at the end of an event is the last.
+    void end() { is_ending_ = true; }
+    bool is_ending() const { return is_ending_; }
+
+    const Wish& wish() const { return wish_; }
+    std::int64_t at() const { return at_; }  // the last event that it is past
+
+private:
+    bool is_poll() const { return wish_.waits.has_value(); }
+    bool wants(const Entry& entry);
+    SharedEntry next(const Source& source);
+    void begin(std::string& piece);
+    bool has_begun_event() const { return current_ != nullptr; }
+    void begin_event(SharedEntry entry, std::string& piece);
+    void append_slice(std::string& piece);
+    bool is_full() const;
+    bool is_time_up(Clock::time_point now, bool has_more) const;
+    void finish(std::string& piece, bool has_more) const;
+    Step idle(const Source& source, std::string piece, Clock::time_point now);
+    std::string position() const { return storage::text_of({at_, wish_.after.epoch}); }
+
+    const Wish wish_;
+    records::Readable is_readable_;
+    std::int64_t at_;
+    std::int64_t told_;  // the position that the client knows
+    std::deque<SharedEntry> backlog_;
+    SharedEntry current_;    // what is being sent ...
+    std::string_view rest_;  // ... and what is left of it
+    std::int64_t events_sent_ = 0;
+    std::size_t bytes_sent_ = 0;
+    Clock::time_point began_, last_sent_;
+    bool has_begun_ = false, is_ending_ = false;
+};
+
+}  // namespace features::live

@@ -1,0 +1,80 @@
+#include "features/edge/live/shelf.hpp"
+
+#include "features/records/told_events.hpp"
+
+namespace features::live {
+namespace {
+
+// Kept beside the page that was added last, which may be larger: else all readers of a burst would
+// have to read it again.
+constexpr std::size_t newest_events_max = 1'000;
+constexpr std::size_t newest_bytes_max = 512 * 1024;
+constexpr std::size_t older_pages_max = 16;
+constexpr std::chrono::milliseconds older_for{1'000};
+
+template <class Entries>  // without a gap
+SharedEntry find_in(const Entries& entries, std::int64_t sequence) {
+    if (entries.empty() || sequence < entries.front()->sequence ||
+        sequence > entries.back()->sequence)
+        return {};
+    return entries[static_cast<std::size_t>(sequence - entries.front()->sequence)];
+}
+
+}  // namespace
+
+bool Page::follows(std::int64_t position) const {
+    return entries.empty() ? last == position : entries.front()->sequence == position + 1;
+}
+
+void Page::shorten(std::size_t bytes_max) {
+    std::size_t count = 0, bytes = 0;
+    while (count < entries.size() && (count == 0 || bytes < bytes_max))
+        bytes += entries[count++]->text.size();
+    entries.resize(count);
+}
+
+Page read_page(api::Services& services, const std::string& account, const std::string& store,
+               std::int64_t after, std::int64_t limit) {
+    Page page;
+    services.database.read([&](storage::ReadView& view) {
+        page.last = storage::sequence(view, account, store);
+        const auto events = storage::events_after(view, account, store, after, limit);
+        const auto records = records::told_records(view, services, account, events);
+        page.epoch = view.epoch();
+        for (std::size_t i = 0; i < records.size(); ++i)
+            page.entries.push_back(
+                std::make_shared<const Entry>(events[i], page.epoch, records[i]));
+    });
+    return page;
+}
+
+SharedEntry Shelf::find(std::int64_t sequence) const {
+    if (SharedEntry entry = find_in(newest_, sequence)) return entry;
+    for (const auto& entries : older_)
+        if (SharedEntry entry = find_in(entries, sequence)) return entry;
+    return {};
+}
+
+void Shelf::add(const Page& page) {
+    while (newest_.size() > newest_events_max || newest_bytes_ > newest_bytes_max) {
+        newest_bytes_ -= newest_.front()->text.size();
+        newest_.pop_front();
+    }
+    for (const SharedEntry& entry : page.entries) {
+        newest_.push_back(entry);
+        newest_bytes_ += entry->text.size();
+        last_ = entry->sequence;
+    }
+}
+
+void Shelf::add_older(const Page& page, Clock::time_point now) {
+    if (older_.size() == older_pages_max) older_.pop_front();
+    older_.push_back(page.entries);
+    older_until_ = now + older_for;
+}
+
+void Shelf::forget_older(Clock::time_point now) {
+    if (older_until_ <= now) older_.clear();
+}
+
+}  // namespace features::live

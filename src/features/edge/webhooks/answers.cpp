@@ -1,0 +1,172 @@
+#include "features/edge/webhooks/answers.hpp"
+
+#include <algorithm>
+
+namespace features::webhooks {
+namespace {
+
+using schema::instant;
+using schema::instant_if;
+using schema::object;
+using schema::Object;
+using schema::of;
+using schema::Property;
+using schema::unless_empty;
+
+std::optional<std::string_view> own_name(const Hook& hook) {
+    return is_wild(hook.name) ? std::nullopt : std::optional<std::string_view>(hook.name);
+}
+std::optional<std::vector<std::string>> own_types(const Hook& hook) {
+    return is_wild(hook.name) ? std::nullopt : std::optional(hook.types);
+}
+std::optional<std::vector<std::string>> heard(const Hook& hook) {
+    return hook.set_by.empty() ? std::nullopt : std::optional(hook.heard);
+}
+std::optional<std::string_view> reason_of_pause(const Hook& hook) {
+    if (!hook.has_lost_right) return {};
+    return "Whoever set this hook may no longer read all that it hears of. Set it again to let it "
+           "go "
+           "on.";
+}
+
+constexpr Property<Hook> hook_properties[] = {
+    {"name", of<own_name>,
+     "What it is called; not of `openOrder`, `updateOrder` and `closeOrder`."},
+    {"url", of<&Hook::url>, "Where it is; empty when there is none."},
+    {"active", of<&Hook::is_active>, "Whether it hears of what happens now."},
+    {"types", of<own_types>,
+     "What it hears of: KIND.TYPE (see `EventType`), KIND.* or *; not of `openOrder`, "
+     "`updateOrder` "
+     "and `closeOrder`."},
+    {"hears", of<heard>,
+     "The kinds of events, of those that it is for, that whoever set its address or types could "
+     "read. Absent for one that the operator set: it hears of all."},
+    {"paused", of<&Hook::is_paused>, "Whether deliveries wait until somebody lets it go on."},
+    {"pausedSince", instant_if<&Hook::paused_ms>, "Since when."},
+    {"pausedBecause", of<reason_of_pause>,
+     "Why, when whoever set it may no longer read all that it hears of. To send it with `paused: "
+     "false`, its address or its types anew lets it go on where it stopped."},
+    {"pending", of<&Hook::pending>, "Deliveries that have not arrived yet."},
+    {"failures", of<&Hook::failures>, "How many times in a row nothing arrived."},
+    {"lastAttempt", instant_if<&Hook::tried_ms>, "When it was called last."},
+    {"lastDelivered", instant_if<&Hook::delivered_ms>, "When something arrived last."},
+    {"lastStatus", unless_empty<&Hook::status>,
+     "What it answered last; absent when no answer came."},
+    {"lastError", unless_empty<&Hook::error>, "What went wrong when it was called last."},
+    {"nextAttempt", instant_if<&Hook::next_ms>, "When it is called again after a failure."},
+};
+constexpr Object<Hook> hook_answer{"Webhook", "An address that is called, and how that went.",
+                                   hook_properties};
+
+Hook hook_named(const Saved& saved, std::string_view name) {
+    const auto found = std::ranges::find(saved.hooks, name, &Hook::name);
+    return found == saved.hooks.end() ? Hook{.name = std::string(name), .is_active = false}
+                                      : *found;
+}
+Hook opening(const Saved& saved) { return hook_named(saved, open_order); }
+Hook updating(const Saved& saved) { return hook_named(saved, update_order); }
+Hook closing(const Saved& saved) { return hook_named(saved, close_order); }
+std::vector<Hook> listed(const Saved& saved) {
+    std::vector<Hook> hooks;
+    for (const Hook& hook : saved.hooks)
+        if (!is_wild(hook.name)) hooks.push_back(hook);
+    return hooks;
+}
+
+constexpr Property<Saved> settings_properties[] = {
+    {"headerName", of<[](const Saved& saved) { return saved.settings.header_name; }>,
+     "Name of a header that every call has."},
+    {"hasHeaderValue", of<[](const Saved& saved) { return !saved.settings.header_value.empty(); }>,
+     "Whether there is a value for it, which is never shown."},
+    {"openOrder", object<opening, hook_answer>, "Hears of new web orders and checks."},
+    {"updateOrder", object<updating, hook_answer>,
+     "Hears of other changes of web orders and checks, until they are closed."},
+    {"closeOrder", object<closing, hook_answer>, "Hears of sales."},
+    {"events", object<listed, hook_answer>, "All further hooks."},
+    {"secretGeneration", of<[](const Saved& saved) { return saved.settings.generation; }>,
+     "1, and one more for each new secret."},
+    {"revision", of<[](const Saved& saved) { return saved.settings.revision; }>,
+     "0 before the first change, and one more for each."},
+    {"changed", instant_if<[](const Saved& saved) { return saved.settings.changed_ms; }>,
+     "When it was changed last."},
+    {"signingSecret", schema::added<Saved>(schema::Holds::text),
+     "With which bodies are signed. It can always be read here and is stored nowhere."},
+};
+
+bool is_under_way(const Delivery& delivery) { return delivery.took_ms == under_way; }
+std::string event_name(const ShownDelivery& shown) {
+    return shown.delivery.event.kind + '.' + shown.delivery.event.type;
+}
+std::string_view state_name(const ShownDelivery& shown) {
+    return shown.delivery.state == State::delivered ? "delivered" : "pending";
+}
+std::optional<std::int64_t> took_ms(const ShownDelivery& shown) {
+    const Delivery& delivery = shown.delivery;
+    if (is_under_way(delivery) || delivery.attempts == 0) return {};
+    return delivery.took_ms;
+}
+std::int64_t next_ms(const ShownDelivery& shown) {
+    return is_under_way(shown.delivery) ? 0 : shown.delivery.next_ms;
+}
+
+// A member of the delivery, and one of its event.
+template <auto member>
+std::int64_t number_in(const ShownDelivery& shown) {
+    return shown.delivery.*member;
+}
+template <auto member>
+const auto& in_event(const ShownDelivery& shown) {
+    return shown.delivery.event.*member;
+}
+template <auto member>
+const std::string& text_in(const ShownDelivery& shown) {
+    return shown.delivery.*member;
+}
+
+constexpr std::array<std::string_view, 2> states{"pending", "delivered"};
+constexpr Property<ShownDelivery> delivery_properties[] = {
+    {"number", of<number_in<&Delivery::number>>, "Its number in the log of the store."},
+    {"hook", of<text_in<&Delivery::hook>>, "Name of the hook."},
+    {"delivery", of<&ShownDelivery::id>,
+     "What `X-Comanda-Delivery` says, the same whenever the event is sent to the hook."},
+    {"sequence", of<in_event<&storage::Event::sequence>>, "Number of the event."},
+    {"event", of<event_name>, "Kind and type of the event, as `X-Comanda-Event` says."},
+    {"id", of<in_event<&storage::Event::id>>, "Id of the record that it is about."},
+    {"revision", of<in_event<&storage::Event::revision>>, "Revision of that record."},
+    {"time", instant<in_event<&storage::Event::at_ms>>, "When it happened."},
+    {"state", of<state_name>, "Whether it has arrived.", states},
+    {"attempts", of<number_in<&Delivery::attempts>>, "How often it was sent."},
+    {"firstAttempt", instant_if<number_in<&Delivery::first_ms>>, "When it was sent first."},
+    {"lastAttempt", instant_if<number_in<&Delivery::last_ms>>, "When it was sent last."},
+    {"status", unless_empty<number_in<&Delivery::status>>,
+     "What was answered last; absent when no answer came."},
+    {"error", unless_empty<text_in<&Delivery::error>>, "What went wrong the last time."},
+    {"tookMs", of<took_ms>, "How long the last attempt took, in milliseconds."},
+    {"nextAttempt", instant_if<next_ms>, "When it is sent again after a failure."},
+};
+constexpr Object<ShownDelivery> delivery_answer{
+    "Delivery", "An event that was, or is to be, sent to a hook.", delivery_properties};
+
+constexpr Property<ShownLog> log_properties[] = {
+    {"deliveries", object<&ShownLog::deliveries, delivery_answer>, "By their numbers."},
+    {"next", of<&ShownLog::next>, "The number to go on after."},
+    {"more", of<&ShownLog::has_more>, "Whether there is more already."},
+};
+
+constexpr Property<ShownAsked> asked_properties[] = {
+    {"sequence", of<[](const ShownAsked& shown) { return shown.asked.sequence; }>,
+     "Number of the event, or of the first one."},
+    {"position", of<&ShownAsked::position>, "The same as streams of events tell it."},
+    {"hooks", of<[](const ShownAsked& shown) { return shown.asked.hooks; }>, "Names of the hooks."},
+};
+
+}  // namespace
+
+constexpr Object<Saved> settings_answer{"Webhooks", "The webhooks of a store.",
+                                        settings_properties};
+constexpr Object<ShownLog> log_answer{"Deliveries", "A part of the log of deliveries.",
+                                      log_properties};
+constexpr Object<ShownAsked> asked_answer{"AskedDelivery", "What will be delivered to whom.",
+                                          asked_properties};
+
+}  // namespace features::webhooks

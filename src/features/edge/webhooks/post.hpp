@@ -1,0 +1,123 @@
+// Calls of webhooks that are under way in this process, of all stores, and what came of them.
+//
+// Nobody waits for a receiver here: what came of a call is kept for the job of its store, which is
+// woken to note it. A store whose deliveries find no room (see room.hpp) is woken when there is.
+#pragma once
+
+#include "features/edge/webhooks/room.hpp"
+#include "features/edge/webhooks/webhook_store.hpp"
+#include "http/courier.hpp"
+#include "http/memory.hpp"
+
+#include <condition_variable>
+#include <functional>
+#include <list>
+#include <map>
+#include <mutex>
+#include <vector>
+
+namespace features::webhooks {
+
+// A delivery that was picked to be sent.
+struct Picked {
+    Delivery delivery;          // as it was before
+    std::int64_t edition = 0;   // of its hook
+    std::int64_t begun_ms = 0;  // when it was picked, and ...
+    std::int64_t held_ms = 0;   // ... until when nobody else picks it
+    bool is_probe = false;      // it alone goes to a hook in trouble
+};
+
+struct Sent {
+    Picked picked;
+    http::Receipt receipt;
+
+    bool has_arrived() const { return receipt.status >= 200 && receipt.status < 300; }
+};
+
+// Any thread.
+class Post {
+public:
+    using Carry = std::function<void(http::Parcel, http::Courier::Done)>;
+    using Wake = std::function<void(const Place&)>;
+
+    // Throws std::invalid_argument naming the one that is no network.
+    Post(const std::vector<std::string>& allowed_networks, const Room::Limits& limits);
+    // With a carrier of the test's own.
+    Post(Carry carry, const Room::Limits& limits);
+    ~Post();  // calls stop()
+
+    const http::Targets& targets() const { return targets_; }
+    // How stores are woken, and the budget in which bodies are counted; both outlive it or stop().
+    void connect(Wake wake, http::Memory* memory);
+
+    // How many calls of the hook may begin now. When it is 0 the store is woken when one may.
+    std::int64_t places(const Place& at, const std::string& hook);
+    bool is_under_way(const Place& at, std::int64_t number) const;
+    // False: there is no room for it, and the store is woken when there is.
+    bool send(const Place& at, Picked picked, http::Parcel parcel);
+
+    // What has come and nobody has noted yet.
+    std::vector<Sent> take(const Place& at);
+    // Something that could not be noted, or that came of a call without sending it.
+    void put_back(const Place& at, std::vector<Sent> sent);
+    // Waits until something has come, and not for long. True: it has.
+    bool wait(const Place& at, std::chrono::milliseconds wait_max);
+    // Wakes all that have something to note, and one that has room again: what was missed.
+    void wake_again();
+
+    // Cuts short what is under way, and wakes nobody any more. What came of it can still be taken.
+    void stop();
+    bool is_stopped() const;
+    std::vector<Place> with_receipts() const;
+
+    Room::Use used() const;
+
+    // While the job of a store runs: it looks for what has come by itself, so that nobody need wake
+    // it. At the end it is woken if something is left, and so is the next that waits for room.
+    class Turn {
+    public:
+        Turn(Post& post, const Place& at);
+        ~Turn();
+        Turn(const Turn&) = delete;
+        Turn& operator=(const Turn&) = delete;
+
+        void wants_another() { wants_another_ = true; }
+
+    private:
+        Post& post_;
+        const Place at_;
+        bool wants_another_ = false;
+    };
+
+private:
+    struct Entry {
+        Sent sent{};
+        Room::Caller caller{};
+        std::int64_t bytes = 0;
+        http::Charge charge{};
+    };
+    struct Store {
+        std::list<Entry> under_way{}, done{};
+        int turns = 0;
+    };
+    using Stores = std::map<Place, Store>;
+
+    void finish(const Place& at, std::list<Entry>::iterator entry, http::Receipt receipt);
+    void end_turn(const Place& at, bool wants_another);
+    std::vector<Place> next_with_room();
+    void tidy(Stores::iterator store);
+    void wake(const std::vector<Place>& stores);
+
+    const http::Targets targets_;
+    const Carry carry_;
+    mutable std::mutex mutex_;
+    std::condition_variable arrives_;
+    bool is_stopped_ = false;
+    Wake wake_;
+    http::Memory* memory_ = nullptr;
+    Room room_;
+    Stores stores_;
+    std::unique_ptr<http::Courier> courier_;  // goes first: it tells the others
+};
+
+}  // namespace features::webhooks

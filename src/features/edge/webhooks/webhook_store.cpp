@@ -1,0 +1,423 @@
+#include "features/edge/webhooks/webhook_store.hpp"
+
+#include "storage/database.hpp"
+
+#include <algorithm>
+
+namespace features::webhooks {
+namespace {
+
+using storage::Rows;
+
+// Deliveries of a hook are numbered with those of all others of the store. Values of `state` are
+// those of the enumeration State.
+constexpr storage::Migration steps[] = {{1, 1, R"sql(
+CREATE TABLE webhook_settings (
+    account LABEL NOT NULL, store LABEL NOT NULL, header_name TEXT NOT NULL,
+    header_value TEXT NOT NULL, generation NUMBER NOT NULL, revision NUMBER NOT NULL,
+    changed_ms NUMBER NOT NULL, deliveries NUMBER NOT NULL,
+    PRIMARY KEY (account, store)) BY_ACCOUNT ROWLESS HOT;
+CREATE TABLE webhook (
+    account LABEL NOT NULL, store LABEL NOT NULL, name LABEL NOT NULL, url TEXT NOT NULL,
+    active FLAG NOT NULL, types TEXT NOT NULL, place NUMBER NOT NULL, edition NUMBER NOT NULL,
+    read_to NUMBER NOT NULL, ends_at NUMBER NOT NULL, pending NUMBER NOT NULL,
+    paused_ms NUMBER NOT NULL, resumed_ms NUMBER NOT NULL, failures NUMBER NOT NULL,
+    trouble_ms NUMBER NOT NULL, next_ms NUMBER NOT NULL, delivered_ms NUMBER NOT NULL,
+    tried_ms NUMBER NOT NULL, status NUMBER NOT NULL, error TEXT NOT NULL,
+    set_by LABEL NOT NULL DEFAULT '', heard TEXT NOT NULL DEFAULT '',
+    lost_right FLAG NOT NULL DEFAULT 0,
+    PRIMARY KEY (account, store, name)) BY_ACCOUNT ROWLESS HOT;
+CREATE TABLE delivery (
+    account LABEL NOT NULL, store LABEL NOT NULL, number NUMBER NOT NULL, hook LABEL NOT NULL,
+    sequence NUMBER NOT NULL, at_ms NUMBER NOT NULL, type LABEL NOT NULL, kind LABEL NOT NULL,
+    id LABEL NOT NULL, revision NUMBER NOT NULL, subject LABEL NOT NULL, state NUMBER NOT NULL,
+    attempts NUMBER NOT NULL DEFAULT 0, first_ms NUMBER NOT NULL DEFAULT 0,
+    last_ms NUMBER NOT NULL DEFAULT 0, status NUMBER NOT NULL DEFAULT 0,
+    error TEXT NOT NULL DEFAULT '', took_ms NUMBER NOT NULL DEFAULT 0,
+    next_ms NUMBER NOT NULL DEFAULT 0,
+    PRIMARY KEY (account, store, number)) BY_ACCOUNT ROWLESS HOT;
+CREATE UNIQUE INDEX delivery_pending ON delivery (account, store, hook, sequence) WHERE state > 0;
+CREATE INDEX delivery_subject ON delivery (account, store, hook, subject, sequence)
+    WHERE state > 0;
+CREATE INDEX delivery_due ON delivery (account, store, hook, next_ms, sequence) WHERE state = 2;
+CREATE INDEX delivery_old ON delivery (account, last_ms) WHERE state = 0;
+)sql"}};
+
+constexpr storage::Rule rules[] = {
+    {"webhook_settings", "they are of no store",
+     "SELECT w.store FROM webhook_settings w LEFT JOIN record r ON r.account = $1 "
+     "AND r.id = w.store AND r.kind = 'store' WHERE w.account = $1 AND r.id IS NULL"},
+    {"webhook", "its store has no settings of webhooks",
+     "SELECT w.store || '/' || w.name FROM webhook w LEFT JOIN webhook_settings s "
+     "ON s.account = $1 AND s.store = w.store WHERE w.account = $1 AND s.store IS NULL"},
+    {"webhook", "it has read further than the store's events go",
+     "SELECT w.store || '/' || w.name FROM webhook w LEFT JOIN scope s ON s.account = $1 "
+     "AND s.store = w.store WHERE w.account = $1 AND w.read_to > COALESCE(s.sequence, 0)"},
+    {"webhook", "`pending` is not the number of its pending deliveries",
+     "SELECT w.store || '/' || w.name FROM webhook w LEFT JOIN (SELECT store, hook, "
+     "COUNT(*) AS pending FROM delivery WHERE account = $1 AND state > 0 GROUP BY store, hook) d "
+     "ON d.store = w.store AND d.hook = w.name "
+     "WHERE w.account = $1 AND w.pending <> COALESCE(d.pending, 0)"},
+    {"delivery", "it is pending and of no hook",
+     "SELECT d.store || '/' || d.number FROM delivery d LEFT JOIN webhook w ON w.account = $1 "
+     "AND w.store = d.store AND w.name = d.hook "
+     "WHERE d.account = $1 AND d.state > 0 AND w.name IS NULL"},
+    {"delivery", "it is not what is to be sent first of its subject, or is and should not be",
+     "SELECT d.store || '/' || d.number FROM delivery d JOIN (SELECT store, hook, subject, "
+     "MIN(sequence) AS sequence FROM delivery WHERE account = $1 AND state > 0 "
+     "GROUP BY store, hook, subject) f ON f.store = d.store AND f.hook = d.hook "
+     "AND f.subject = d.subject WHERE d.account = $1 AND d.state > 0 "
+     "AND (d.state = 2) <> (d.sequence = f.sequence)"},
+    {"delivery", "it is pending, and its hook has not read the event",
+     "SELECT d.store || '/' || d.number FROM delivery d JOIN webhook w ON w.account = $1 "
+     "AND w.store = d.store AND w.name = d.hook "
+     "WHERE d.account = $1 AND d.state > 0 AND d.sequence > w.read_to"},
+    {"delivery", "its number is beyond that of the store's last delivery",
+     "SELECT d.store || '/' || d.number FROM delivery d LEFT JOIN webhook_settings s "
+     "ON s.account = $1 AND s.store = d.store "
+     "WHERE d.account = $1 AND d.number > COALESCE(s.deliveries, 0)"},
+};
+
+constexpr std::int64_t numbers_looked_at = 5'000;
+constexpr std::int64_t forgotten_at_once = 2'000;
+
+std::string joined(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) (text += text.empty() ? "" : " ") += word;
+    return text;
+}
+
+std::vector<std::string> split(std::string_view text) {
+    std::vector<std::string> words;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        words.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return words;
+}
+
+Hook hook_of(const Rows& rows) {
+    return {.name = std::string(rows.text(1)),
+            .url = std::string(rows.text(2)),
+            .is_active = rows.integer(3) != 0,
+            .types = split(rows.text(4)),
+            .place = rows.integer(5),
+            .edition = rows.integer(6),
+            .set_by = std::string(rows.text(19)),
+            .heard = split(rows.text(20)),
+            .has_lost_right = rows.integer(21) != 0,
+            .read_to = rows.integer(7),
+            .ends_at = rows.integer(8),
+            .pending = rows.integer(9),
+            .paused_ms = rows.integer(10),
+            .resumed_ms = rows.integer(11),
+            .failures = rows.integer(12),
+            .trouble_ms = rows.integer(13),
+            .next_ms = rows.integer(14),
+            .delivered_ms = rows.integer(15),
+            .tried_ms = rows.integer(16),
+            .status = rows.integer(17),
+            .error = std::string(rows.text(18))};
+}
+
+Delivery delivery_of(const Rows& rows) {
+    return {.number = rows.integer(0),
+            .hook = std::string(rows.text(1)),
+            .event = {.sequence = rows.integer(2),
+                      .at_ms = rows.integer(3),
+                      .revision = rows.integer(4),
+                      .type = std::string(rows.text(5)),
+                      .kind = std::string(rows.text(6)),
+                      .id = std::string(rows.text(7))},
+            .subject = std::string(rows.text(8)),
+            .state = static_cast<State>(rows.integer(9)),
+            .attempts = rows.integer(10),
+            .first_ms = rows.integer(11),
+            .last_ms = rows.integer(12),
+            .status = rows.integer(13),
+            .error = std::string(rows.text(14)),
+            .took_ms = rows.integer(15),
+            .next_ms = rows.integer(16)};
+}
+
+std::vector<Delivery> deliveries_in(Rows rows) {
+    std::vector<Delivery> found;
+    while (rows.next()) found.push_back(delivery_of(rows));
+    return found;
+}
+
+// The first number after that; 0 when there is none.
+std::int64_t first_number_after(storage::ReadView& view, const Place& at, std::int64_t after) {
+    Rows rows = view.query(
+        "SELECT number FROM delivery WHERE account = $1 AND store = $2 AND number > $3 "
+        "ORDER BY number LIMIT 1",
+        {at.account, at.store, after});
+    return rows.next() ? rows.integer(0) : 0;
+}
+
+std::int64_t integer_or(Rows rows, std::int64_t otherwise) {
+    return rows.next() && !rows.is_null(0) ? rows.integer(0) : otherwise;
+}
+
+}  // namespace
+
+const std::span<const storage::Migration> tables = steps;
+const std::span<const storage::Rule> checks = rules;
+
+Settings settings_of(storage::ReadView& view, const Place& at) {
+    Rows rows = view.query(
+        "SELECT header_name, header_value, generation, revision, changed_ms, deliveries "
+        "FROM webhook_settings WHERE account = $1 AND store = $2",
+        {at.account, at.store});
+    if (!rows.next()) return {};
+    return {.header_name = std::string(rows.text(0)),
+            .header_value = std::string(rows.text(1)),
+            .generation = rows.integer(2),
+            .revision = rows.integer(3),
+            .changed_ms = rows.integer(4),
+            .deliveries = rows.integer(5)};
+}
+
+std::vector<Hook> hooks_of(storage::ReadView& view, const Place& at) {
+    std::vector<Hook> hooks;
+    Rows rows = view.query(
+        "SELECT store, name, url, active, types, place, edition, read_to, ends_at, pending, "
+        "paused_ms, resumed_ms, failures, trouble_ms, next_ms, delivered_ms, tried_ms, status, "
+        "error, set_by, heard, lost_right FROM webhook WHERE account = $1 AND store = $2 ORDER BY "
+        "place, name",
+        {at.account, at.store});
+    while (rows.next()) hooks.push_back(hook_of(rows));
+    return hooks;
+}
+
+std::vector<HookOfStore> hooks_of(storage::ReadView& view, std::string_view account) {
+    std::vector<HookOfStore> hooks;
+    Rows rows = view.query(
+        "SELECT store, name, url, active, types, place, edition, read_to, ends_at, pending, "
+        "paused_ms, resumed_ms, failures, trouble_ms, next_ms, delivered_ms, tried_ms, status, "
+        "error, set_by, heard, lost_right FROM webhook WHERE account = $1 ORDER BY store, place, "
+        "name",
+        {account});
+    while (rows.next()) hooks.push_back({std::string(rows.text(0)), hook_of(rows)});
+    return hooks;
+}
+
+void put(storage::Transaction& tx, const Place& at, const Settings& settings) {
+    tx.post(
+        "INSERT INTO webhook_settings (account, store, header_name, header_value, generation, "
+        "revision, changed_ms, deliveries) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) "
+        "ON CONFLICT (account, store) DO UPDATE SET header_name = excluded.header_name, "
+        "header_value = excluded.header_value, generation = excluded.generation, "
+        "revision = excluded.revision, changed_ms = excluded.changed_ms, "
+        "deliveries = excluded.deliveries",
+        {at.account, at.store, settings.header_name, settings.header_value, settings.generation,
+         settings.revision, settings.changed_ms, settings.deliveries});
+}
+
+void put(storage::Transaction& tx, const Place& at, const Hook& hook) {
+    const std::string types = joined(hook.types), heard = joined(hook.heard);
+    tx.post(
+        "INSERT INTO webhook (account, store, name, url, active, types, place, edition, read_to, "
+        "ends_at, pending, paused_ms, resumed_ms, failures, trouble_ms, next_ms, delivered_ms, "
+        "tried_ms, status, error, set_by, heard, lost_right) VALUES ($1, $2, $3, $4, $5, $6, $7, "
+        "$8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23) "
+        "ON CONFLICT (account, store, name) DO UPDATE SET url = excluded.url, "
+        "active = excluded.active, types = excluded.types, place = excluded.place, "
+        "edition = excluded.edition, read_to = excluded.read_to, ends_at = excluded.ends_at, "
+        "pending = excluded.pending, paused_ms = excluded.paused_ms, "
+        "resumed_ms = excluded.resumed_ms, failures = excluded.failures, "
+        "trouble_ms = excluded.trouble_ms, next_ms = excluded.next_ms, "
+        "delivered_ms = excluded.delivered_ms, tried_ms = excluded.tried_ms, "
+        "status = excluded.status, error = excluded.error, set_by = excluded.set_by, "
+        "heard = excluded.heard, lost_right = excluded.lost_right",
+        {at.account,
+         at.store,
+         hook.name,
+         hook.url,
+         std::int64_t{hook.is_active},
+         types,
+         hook.place,
+         hook.edition,
+         hook.read_to,
+         hook.ends_at,
+         hook.pending,
+         hook.paused_ms,
+         hook.resumed_ms,
+         hook.failures,
+         hook.trouble_ms,
+         hook.next_ms,
+         hook.delivered_ms,
+         hook.tried_ms,
+         hook.status,
+         hook.error,
+         hook.set_by,
+         heard,
+         std::int64_t{hook.has_lost_right}});
+}
+
+void remove(storage::Transaction& tx, const Place& at, std::string_view hook) {
+    tx.post("DELETE FROM delivery WHERE account = $1 AND store = $2 AND hook = $3 AND state > 0",
+            {at.account, at.store, hook});
+    tx.post("DELETE FROM webhook WHERE account = $1 AND store = $2 AND name = $3",
+            {at.account, at.store, hook});
+}
+
+// What is asked of a subject, here and below, is asked by MIN so that SQLite takes the index
+// delivery_subject; for EXISTS it goes through the store's whole log.
+void insert(storage::Transaction& tx, const Place& at, const Delivery& delivery) {
+    const storage::Event& event = delivery.event;
+    tx.post(
+        "INSERT INTO delivery (account, store, number, hook, sequence, at_ms, type, kind, id, "
+        "revision, subject, state) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, "
+        "CASE WHEN (SELECT MIN(sequence) FROM delivery WHERE account = $1 AND store = $2 "
+        "AND hook = $4 AND subject = $11 AND state > 0) IS NULL THEN 2 ELSE 1 END)",
+        {at.account, at.store, delivery.number, delivery.hook, event.sequence, event.at_ms,
+         event.type, event.kind, event.id, event.revision, delivery.subject});
+}
+
+void hold(storage::Transaction& tx, const Place& at, std::int64_t number, std::int64_t until_ms) {
+    tx.post(
+        "UPDATE delivery SET next_ms = $4, took_ms = $5 WHERE account = $1 AND store = $2 "
+        "AND number = $3 AND state = 2",
+        {at.account, at.store, number, until_ms, under_way});
+}
+
+void let_go(storage::Transaction& tx, const Place& at, const Delivery& before,
+            std::int64_t held_ms) {
+    tx.post(
+        "UPDATE delivery SET next_ms = 0, took_ms = $6 WHERE account = $1 AND store = $2 "
+        "AND number = $3 AND state = 2 AND next_ms = $4 AND took_ms = $5",
+        {at.account, at.store, before.number, held_ms, under_way,
+         std::max<std::int64_t>(before.took_ms, 0)});
+}
+
+bool note_attempt(storage::Transaction& tx, const Place& at, const Delivery& after,
+                  std::int64_t held_ms) {
+    const bool is_delivered = after.state == State::delivered;
+    const std::int64_t changed = tx.execute(
+        "UPDATE delivery SET state = $4, attempts = $5, first_ms = $6, last_ms = $7, status = $8, "
+        "error = $9, took_ms = $10, next_ms = $11 WHERE account = $1 AND store = $2 "
+        "AND number = $3 AND state = 2 AND ($4 = 0 OR (next_ms = $12 AND took_ms = $13))",
+        {at.account, at.store, after.number, std::int64_t{is_delivered ? 0 : 2}, after.attempts,
+         after.first_ms, after.last_ms, after.status, after.error, after.took_ms, after.next_ms,
+         held_ms, under_way});
+    if (changed > 0 && is_delivered)
+        tx.post(
+            "UPDATE delivery SET state = 2 WHERE account = $1 AND store = $2 AND number = "
+            "(SELECT number FROM delivery WHERE account = $1 AND store = $2 AND hook = $3 "
+            "AND subject = $4 AND state > 0 ORDER BY sequence LIMIT 1)",
+            {at.account, at.store, after.hook, after.subject});
+    return changed > 0;
+}
+
+void make_due(storage::Transaction& tx, const Place& at, std::string_view hook,
+              std::int64_t failed_since_ms) {
+    tx.post(
+        "UPDATE delivery SET next_ms = 0 WHERE account = $1 AND store = $2 AND hook = $3 "
+        "AND state = 2 AND last_ms >= $4 AND next_ms > 0 AND took_ms <> $5",
+        {at.account, at.store, hook, failed_since_ms, under_way});
+}
+
+std::int64_t remove_pending(storage::Transaction& tx, const Place& at, std::string_view hook,
+                            std::int64_t from) {
+    return tx.execute(
+        "DELETE FROM delivery WHERE account = $1 AND store = $2 AND hook = $3 AND state > 0 "
+        "AND sequence >= $4",
+        {at.account, at.store, hook, from});
+}
+
+std::vector<std::string> pending_kinds(storage::ReadView& view, const Place& at,
+                                       std::string_view hook) {
+    std::vector<std::string> kinds;
+    Rows rows = view.query(
+        "SELECT DISTINCT kind FROM delivery WHERE account = $1 AND store = $2 AND hook = $3 "
+        "AND state > 0",
+        {at.account, at.store, hook});
+    while (rows.next()) kinds.emplace_back(rows.text(0));
+    return kinds;
+}
+
+std::int64_t remove_pending_of(storage::Transaction& tx, const Place& at, std::string_view hook,
+                               std::string_view kind) {
+    const std::int64_t removed = tx.execute(
+        "DELETE FROM delivery WHERE account = $1 AND store = $2 AND hook = $3 AND state > 0 "
+        "AND kind = $4",
+        {at.account, at.store, hook, kind});
+    tx.execute(
+        "UPDATE delivery SET state = 2 WHERE account = $1 AND store = $2 AND hook = $3 "
+        "AND state = 1 AND sequence = (SELECT MIN(e.sequence) FROM delivery e "
+        "WHERE e.account = $1 AND e.store = $2 AND e.hook = $3 AND e.subject = delivery.subject "
+        "AND e.state > 0)",
+        {at.account, at.store, hook});
+    return removed;
+}
+
+std::vector<Delivery> due_of(storage::ReadView& view, const Place& at, std::string_view hook,
+                             const Before& before, const When& when, std::int64_t limit) {
+    return deliveries_in(view.query(
+        "SELECT number, hook, sequence, at_ms, revision, type, kind, id, subject, state, attempts, "
+        "first_ms, last_ms, status, error, took_ms, next_ms FROM delivery d "
+        "WHERE d.account = $1 AND d.store = $2 AND d.hook = $3 AND d.state = 2 "
+        "AND (d.next_ms <= $4 OR d.next_ms > $5) AND (d.kind = 'webhook' OR (d.sequence <= $9 "
+        "AND COALESCE((SELECT MIN(e.sequence) FROM delivery e WHERE e.account = $1 "
+        "AND e.store = $2 AND e.hook IN ($7, $8) AND e.subject = d.subject AND e.state > 0), "
+        "d.sequence) >= d.sequence)) ORDER BY d.next_ms, d.sequence LIMIT $6",
+        {at.account, at.store, hook, when.now_ms, when.believed_ms, limit, before.one, before.two,
+         before.read_to}));
+}
+
+std::int64_t next_due_ms(storage::ReadView& view, const Place& at, std::string_view hook,
+                         const Before& before) {
+    return integer_or(
+        view.query("SELECT d.next_ms FROM delivery d WHERE d.account = $1 AND d.store = $2 "
+                   "AND d.hook = $3 AND d.state = 2 AND (d.kind = 'webhook' OR (d.sequence <= $6 "
+                   "AND COALESCE((SELECT MIN(e.sequence) FROM delivery e WHERE e.account = $1 "
+                   "AND e.store = $2 AND e.hook IN ($4, $5) AND e.subject = d.subject "
+                   "AND e.state > 0), d.sequence) >= d.sequence)) ORDER BY d.next_ms LIMIT 1",
+                   {at.account, at.store, hook, before.one, before.two, before.read_to}),
+        never);
+}
+
+std::optional<std::int64_t> oldest_pending(storage::ReadView& view, const Place& at,
+                                           std::string_view hook) {
+    const std::int64_t oldest =
+        integer_or(view.query("SELECT MIN(sequence) FROM delivery WHERE account = $1 "
+                              "AND store = $2 AND hook = $3 AND state > 0",
+                              {at.account, at.store, hook}),
+                   0);
+    return oldest == 0 ? std::nullopt : std::optional(oldest);
+}
+
+Log log_of(storage::ReadView& view, const Place& at, const LogFilter& filter) {
+    const std::int64_t first = first_number_after(view, at, filter.after);
+    if (first == 0) return {{}, filter.after, false};
+    const std::int64_t last = first + numbers_looked_at - 1;
+    const std::int64_t least = filter.is_pending.value_or(false) ? 1 : 0;
+    const std::int64_t most = filter.is_pending.value_or(true) ? 2 : 0;
+    Log log{deliveries_in(view.query(
+                "SELECT number, hook, sequence, at_ms, revision, type, kind, id, subject, state, "
+                "attempts, first_ms, last_ms, status, error, took_ms, next_ms FROM delivery "
+                "WHERE account = $1 AND store = $2 AND number >= $3 AND number <= $4 "
+                "AND ($5 = '' OR hook = $5) AND state >= $6 AND state <= $7 "
+                "ORDER BY number LIMIT $8",
+                {at.account, at.store, first, last, filter.hook, least, most, filter.limit})),
+            last, false};
+    if (std::ssize(log.deliveries) == filter.limit) log.next = log.deliveries.back().number;
+    log.has_more = first_number_after(view, at, log.next) != 0;
+    if (!log.has_more) log.next = settings_of(view, at).deliveries;
+    return log;
+}
+
+// Delivered ones change no more, so nobody need be waited for. The plus keeps the engine from using
+// the index of ages for the outer condition.
+std::int64_t forget_delivered(storage::Transaction& tx, std::string_view account,
+                              std::int64_t oldest_ms) {
+    return tx.execute(
+        "DELETE FROM delivery WHERE account = $1 AND +state = 0 AND (store, number) IN "
+        "(SELECT store, number FROM delivery WHERE account = $1 AND state = 0 "
+        "AND last_ms < $2 ORDER BY last_ms LIMIT $3)",
+        {account, oldest_ms, forgotten_at_once});
+}
+
+}  // namespace features::webhooks

@@ -1,0 +1,255 @@
+// Points of a customer: changing them, and their history.
+#include "api/answers.hpp"
+#include "api/body.hpp"
+#include "api/paging.hpp"
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "base/time_text.hpp"
+#include "features/guests/loyalty/bodies.hpp"
+#include "features/guests/loyalty/loyalty.hpp"
+#include "features/guests/loyalty/operations.hpp"
+#include "features/records/parts.hpp"
+#include "features/records/rules.hpp"
+#include "kinds/customer.hpp"
+
+namespace features::loyalty {
+namespace {
+
+using api::Call;
+using base::Refusal;
+using domain::EntryType;
+
+struct Wanted {
+    std::optional<std::int64_t> points{}, difference{};
+    std::string reason, adjusted_by;
+    std::int64_t expires_ms;  // of what is credited
+};
+
+void require_own_account(const Call& call, const Record& body) {
+    const std::string& account = body[point_change.account];
+    if (!account.empty() && account != call.principal->account)
+        throw Refusal::invalid("account", "must be the account of the key");
+}
+
+Wanted wanted_of(const Call& call, storage::ReadView& view) {
+    const Record body = api::read_body(call.request.body, point_change);
+    require_own_account(call, body);
+    Wanted wanted{.reason = body[point_change.reason],
+                  .adjusted_by = body[point_change.adjusted_by],
+                  .expires_ms = domain::never_ms};
+    if (body.has(point_change.points)) wanted.points = body[point_change.points];
+    if (body.has(point_change.difference)) wanted.difference = body[point_change.difference];
+    if (!wanted.points && !wanted.difference)
+        throw Refusal::invalid("loyaltyPointDifference", "is required, or loyaltyPoints");
+    const bool is_debit = !wanted.points && *wanted.difference < 0;
+    if (!is_debit) wanted.expires_ms = points_expire_ms(view, call.principal->account, call.now_ms);
+    return wanted;
+}
+
+// What the balance is to become. Nothing when `loyaltyPoints` and the difference do not fit what
+// the customer has: somebody else has changed it. Differences may be sent without their sign.
+std::optional<std::int64_t> target_of(const Wanted& wanted, std::int64_t old) {
+    if (!wanted.difference) return wanted.points;
+    const std::int64_t difference =
+        std::clamp(*wanted.difference, -2 * domain::balance_max, 2 * domain::balance_max);
+    if (!wanted.points || *wanted.points == old + difference) return old + difference;
+    if (*wanted.points == old - difference) return old - difference;
+    return {};
+}
+
+Refusal conflict_at(std::int64_t points, std::string code, std::string sentence) {
+    return Refusal::conflict(std::move(code), std::move(sentence))
+        .with("loyaltyPoints", std::to_string(points));
+}
+
+void require(const domain::Denied& denied, const domain::Balance& balance) {
+    if (denied == domain::Denial::too_little)
+        throw conflict_at(
+            balance.amount, "insufficient_points",
+            balance.held > 0 ? "Points of the customer are held" : "The customer has fewer points");
+    ledger::require(denied);
+}
+
+void change(const Wanted& wanted, ledger::Opened& opened) {
+    domain::Balance& balance = opened.balance;
+    const std::int64_t old = balance.amount;
+    const auto target = target_of(wanted, old);
+    if (!target)
+        throw conflict_at(old, "points_changed", "The points of the customer have changed");
+    const bool is_reset = !wanted.difference && *target == 0;
+    if (*target == old) return;
+    if (*target < 0 && *target < old) require(domain::Denial::too_little, balance);
+    const auto type = is_reset ? EntryType::reset_loyalty : EntryType::adjust;
+    const std::int64_t difference =
+        std::clamp(*target, -2 * domain::balance_max, 2 * domain::balance_max) - old;
+    require(balance.post(type, difference, opened.now_ms, {.expires_ms = wanted.expires_ms},
+                         opened.written),
+            balance);
+}
+
+// The customer as it was read before the transaction, with the points that it has now. The record
+// itself does not change; to read it and its other parts under the lock would make others wait.
+http::Response answer_of(storage::ReadView& view, const storage::Row& row, std::int64_t points) {
+    const std::string name = base::json_string(kinds::customer.loyalty_points.name) + ':';
+    std::string doc = row.doc;
+    // Parts stand last, and in text a quote is escaped: the last such name is the member's.
+    const std::size_t begin = doc.rfind(name) + name.size();
+    doc.replace(begin, doc.find_first_not_of("-0123456789", begin) - begin, std::to_string(points));
+    const std::string tag = storage::text_of(storage::EpochNumber{row.revision, view.epoch()}) +
+                            api::hash_of_answer(doc);
+    auto answer = api::json_answer(std::move(doc));
+    answer.set("ETag", api::quoted_tag(tag));
+    return answer;
+}
+
+// Whoever is a loyalty customer has a balance: both were written in one transaction.
+api::Plan prepare_change(const Call& call, storage::ReadView& view) {
+    const auto customer = std::make_shared<Customer>(require_customer(call, view));
+    const auto wanted = std::make_shared<const Wanted>(wanted_of(call, view));
+    require_loyal(*customer);
+    const std::string& account = call.principal->account;
+    storage::Row& row = customer->row;
+    row.doc = records::with_parts(view, call.services.of<records::Rulebook>(), kinds::customer,
+                                  account, row.id, std::move(row.doc));
+    std::string balance = ledger::points_of(row.id);
+    auto scope = storage::Scope::row(ledger::table, account, balance);
+    return {std::move(scope),
+            [&call, wanted, customer, balance = std::move(balance)](storage::Transaction& tx) {
+                auto opened = ledger::open(tx, call.principal->account, balance, call.now_ms);
+                change(*wanted, opened);
+                ledger::save(tx, opened,
+                             {.now_ms = call.now_ms,
+                              .who = call.principal->id,
+                              .notes = wanted->reason,
+                              .adjusted_by = wanted->adjusted_by});
+                return answer_of(tx, customer->row, opened.balance.amount);
+            }};
+}
+
+// Entries are numbered without gaps, so the numbers of a page can be computed.
+class EntryReading final : public api::Reading {
+public:
+    EntryReading(std::string its_tag, const Call& call, std::string balance, std::int64_t total,
+                 api::Paging paging, domain::Calendar calendar)
+        : Reading(std::move(its_tag)),
+          request_(call.request),
+          account_(call.principal->account),
+          balance_(std::move(balance)),
+          total_(total),
+          paging_(paging),
+          calendar_(calendar),
+          before_(std::max<std::int64_t>(1, total + 1 - paging.first_row())),
+          end_(paging.page ? std::max<std::int64_t>(1, before_ - paging.rows) : 1) {}
+
+    void describe(storage::ReadView&, http::Response& response) override {
+        if (paging_.page) api::describe_page(request_, paging_, total_, response);
+    }
+
+    bool append(storage::ReadView& view, std::string& out) override {
+        const bool is_first = before_ == first_;
+        if (is_first) out += R"({"loyaltyDetails":[)";
+        const auto rows = ledger::entries_before(view, account_, balance_, before_,
+                                                 std::min(step_rows, before_ - end_));
+        for (const ledger::EntryRow& row : rows) {
+            if (row.entry.number + 1 != first_) out += ',';
+            out += json_of(row);
+            before_ = row.entry.number;
+        }
+        const bool has_more = !rows.empty() && before_ > end_;
+        if (!has_more) out += "]}";
+        return has_more;
+    }
+
+private:
+    std::string json_of(const ledger::EntryRow& row) const {
+        return base::JsonObject()
+            .text("date", domain::wire_text(calendar_.day_of(row.entry.at_ms)))
+            .text("ticketID", row.ticket)
+            .text("type", name_of(row.entry.type))
+            .text("amount", std::to_string(row.entry.amount) + ".00")
+            .text("notes", row.notes)
+            .number("balance", row.entry.balance)
+            .text("adjustedBy", row.adjusted_by)
+            .text("time", base::iso_time(row.entry.at_ms))
+            .done();
+    }
+
+    static constexpr std::int64_t step_rows = 500;
+    const http::Request& request_;
+    const std::string account_, balance_;
+    const std::int64_t total_;
+    const api::Paging paging_;
+    const domain::Calendar calendar_;
+    std::int64_t before_;     // the number of the entry that was appended last
+    const std::int64_t end_;  // the number of the last to append
+    const std::int64_t first_ = before_;
+};
+
+std::unique_ptr<api::Reading> open_entries(const Call& call, storage::ReadView& view) {
+    base::Problems problems;
+    const api::Paging paging = api::paging_of(call.query, problems);
+    const Customer customer = require_customer(call, view);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    const std::string& account = call.principal->account;
+    std::string balance = ledger::points_of(customer.row.id);
+    const std::int64_t total = ledger::count_entries(view, account, balance);
+    domain::Calendar calendar = calendar_of(view, account);
+    calendar.day_start = {};  // a date by the clock, not a business date
+    // Entries do not change, unless their customer is erased: then no copy is kept.
+    auto tag = customer.record.has(kinds::customer.erased)
+                   ? std::string()
+                   : api::sequence_tag({total, view.epoch()}, call.request,
+                                       " entries " + std::string(calendar.zone->name()));
+    return std::make_unique<EntryReading>(std::move(tag), call, std::move(balance), total, paging,
+                                          calendar);
+}
+
+constexpr api::Schema detail_schema{"LoyaltyDetail", R"({"type":"object",
+"description":"One change of the points of a customer.","required":["date","ticketID","type","amount","notes","balance","adjustedBy","time"],"properties":{
+"date":{"type":"string","description":"Day of the change, DD-Mon-YYYY, in the time zone of the account's first store."},
+"ticketID":{"type":"string","description":"The check or order that it belongs to; empty for none."},
+"type":{"type":"string","enum":["Enrollment","Adjust","ResetLoyalty","Earn","Redeem","Reverse","Expire","Merge"],"description":"What happened."},
+"amount":{"type":"string","description":"Points, with their sign and two decimals."},
+"notes":{"type":"string","description":"The reason."},
+"balance":{"type":"integer","format":"int64","description":"Points after the change. An extension."},
+"adjustedBy":{"type":"string","description":"Name of the employee. An extension."},
+"time":{"type":"string","format":"date-time","description":"Moment of the change. An extension."}},
+"additionalProperties":true})"};
+constexpr const api::Schema* used_by_details[] = {&detail_schema};
+constexpr api::Schema details_schema{"LoyaltyDetails", R"({"type":"object",
+"description":"The history of a customer's points.","required":["loyaltyDetails"],"properties":{
+"loyaltyDetails":{"type":"array","items":{"$ref":"#/components/schemas/LoyaltyDetail"},"description":"The newest first."}},
+"additionalProperties":true})",
+                                     used_by_details};
+constexpr api::Content details_answer{.of = api::Content::Of::schema, .schema = &details_schema};
+
+}  // namespace
+
+const api::Operation change_points{
+    .name = "change_points",
+    .id = "updateCustomerLoyalty",
+    .summary = "Change the points of a customer",
+    .description =
+        "Adds `loyaltyPointDifference` to the points and answers the customer. `loyaltyPoints`, "
+        "when "
+        "it is sent with it, must be the sum; else the points have changed meanwhile, and the "
+        "answer is 409 with the current `loyaltyPoints`. `loyaltyPoints` alone sets the points; 0 "
+        "resets them.",
+    .prepare = prepare_change,
+    .body = api::described(
+        point_change,
+        R"({"loyaltyPointDifference":5,"loyaltyReason":"Birthday","adjustedBy":"Sam"})"),
+    .answer = api::one_record,
+    .failures = {409}};
+const api::Operation list_point_entries{
+    .name = "list_points",
+    .id = "getCustomerLoyalties",
+    .summary = "Get the history of a customer's points",
+    .description = "Lists every change of the customer's points, the newest first.",
+    .open = open_entries,
+    .answer = details_answer,
+    .parameters = {&api::page_parameter, &api::page_size_parameter},
+    .is_kept = true};
+
+}  // namespace features::loyalty

@@ -1,0 +1,181 @@
+#include "features/guests/loyalty/tickets_store.hpp"
+
+#include "features/guests/ledger/ledger.hpp"
+
+#include <algorithm>
+
+namespace features::loyalty {
+namespace {
+
+using storage::Rows;
+
+// `state` tells of what the ticket holds, the columns up to `taken_allowance` what that is; then
+// who earns by which rate, and how much of all is undone.
+constexpr std::string_view ticket_tables = R"sql(
+CREATE TABLE ticket (
+    account LABEL NOT NULL, id LABEL NOT NULL,
+    state LABEL NOT NULL, round NUMBER NOT NULL, customer LABEL NOT NULL,
+    points NUMBER NOT NULL, points_minor NUMBER NOT NULL,
+    allowance_minor NUMBER NOT NULL, allowance_balance LABEL NOT NULL,
+    allowance_floor NUMBER NOT NULL, until_ms NUMBER NOT NULL,
+    taken_points NUMBER NOT NULL, taken_allowance NUMBER NOT NULL,
+    earner LABEL NOT NULL, earn_points NUMBER NOT NULL, earn_amount NUMBER NOT NULL,
+    earned_on NUMBER NOT NULL, undone_part NUMBER NOT NULL, undone_whole NUMBER NOT NULL,
+    PRIMARY KEY (account, id)) BY_ACCOUNT ROWLESS;
+
+CREATE TABLE ticket_entry (
+    account LABEL NOT NULL, ticket LABEL NOT NULL, place NUMBER NOT NULL,
+    balance LABEL NOT NULL, number NUMBER NOT NULL, amount NUMBER NOT NULL, undone NUMBER NOT NULL,
+    PRIMARY KEY (account, ticket, place)) BY_ACCOUNT ROWLESS;
+)sql";
+
+constexpr storage::Migration steps[] = {{1, 1, ticket_tables}};
+
+// Tickets whose entries are not what their sale earns, which needs the rounding of shares.
+std::vector<std::string> find_wrongly_earned(storage::ReadView& view, std::string_view account) {
+    std::vector<std::string> wrong;
+    Rows rows = view.query(
+        "SELECT t.id, t.earn_points, t.earn_amount, t.earned_on, t.undone_part, t.undone_whole, "
+        "COALESCE(e.remaining, 0) FROM ticket t LEFT JOIN (SELECT ticket, SUM(amount - undone) "
+        "AS remaining FROM ticket_entry WHERE account = $1 AND amount > 0 GROUP BY ticket) e "
+        "ON e.ticket = t.id WHERE t.account = $1",
+        {account});
+    while (rows.next()) {
+        TicketRow row;
+        row.earn_points = rows.integer(1);
+        row.earn_amount = rows.integer(2);
+        row.earned_on = rows.integer(3);
+        row.undone = {rows.integer(4), rows.integer(5)};
+        if (row.left_of(row.earned()) != rows.integer(6)) wrong.emplace_back(rows.text(0));
+    }
+    return wrong;
+}
+
+constexpr storage::Rule rules[] = {
+    {"ticket_entry", "the ledger has no such entry",
+     "SELECT t.ticket || '/' || t.place FROM ticket_entry t LEFT JOIN balance_entry e "
+     "ON e.account = $1 AND e.balance = t.balance AND e.number = t.number "
+     "AND e.amount = t.amount WHERE t.account = $1 AND e.number IS NULL"},
+    {"ticket_entry", "something else of it is undone than the ledger says",
+     "SELECT t.ticket || '/' || t.place FROM ticket_entry t LEFT JOIN reversal r "
+     "ON r.account = $1 AND r.balance = t.balance AND r.entry = t.number "
+     "WHERE t.account = $1 AND t.undone <> COALESCE(r.reversed, 0)"},
+    {"ticket_entry", "there is no such ticket",
+     "SELECT e.ticket || '/' || e.place FROM ticket_entry e LEFT JOIN ticket t "
+     "ON t.account = $1 AND t.id = e.ticket WHERE e.account = $1 AND t.id IS NULL"},
+    {"ticket", "it is over and still holds something",
+     "SELECT t.id FROM ticket t JOIN balance_hold h ON h.account = $1 "
+     "AND h.id = t.id || ':points:' || t.round WHERE t.account = $1 AND t.state <> 'held' "
+     "AND h.ended_ms = 0 UNION ALL SELECT t.id FROM ticket t JOIN balance_hold h "
+     "ON h.account = $1 AND h.id = t.id || ':allowance:' || t.round WHERE t.account = $1 "
+     "AND t.state <> 'held' AND h.ended_ms = 0"},
+    {"ticket", "it has taken something else than its entries say",
+     "SELECT t.id FROM ticket t LEFT JOIN (SELECT ticket, "
+     "SUM(CASE WHEN balance < 'b' THEN amount + undone ELSE 0 END) AS allowance, "
+     "SUM(CASE WHEN balance < 'b' THEN 0 ELSE amount + undone END) AS points "
+     "FROM ticket_entry WHERE account = $1 AND amount < 0 GROUP BY ticket) e ON e.ticket = t.id "
+     "WHERE t.account = $1 AND (t.taken_points + COALESCE(e.points, 0) < 0 "
+     "OR t.taken_allowance + COALESCE(e.allowance, 0) < 0 OR (t.undone_part = 0 "
+     "AND t.state <> 'taken' AND t.taken_points + t.taken_allowance > 0))"},
+    {"ticket", "it has earned something else than its entries say", "", find_wrongly_earned}};
+
+}  // namespace
+
+const std::span<const storage::Migration> tables = steps;
+const std::span<const storage::Rule> checks = rules;
+
+std::int64_t TicketRow::earned() const {
+    if (earn_amount <= 0 || earn_points <= 0 || earned_on <= 0) return 0;
+    const domain::Wide points = domain::Wide(earned_on / earn_amount) * earn_points;
+    return static_cast<std::int64_t>(std::min<domain::Wide>(points, domain::balance_max));
+}
+
+Taken TicketRow::taken() const {
+    return {.points = taken_points,
+            .points_minor = taken_points > 0 ? terms.points_minor / terms.points * taken_points : 0,
+            .allowance_minor = taken_allowance};
+}
+
+TicketRow read_ticket(storage::ReadView& view, std::string_view account, std::string_view id) {
+    Rows rows = view.query(
+        "SELECT state, round, customer, points, points_minor, allowance_minor, allowance_balance, "
+        "allowance_floor, until_ms, taken_points, taken_allowance, earner, earn_points, "
+        "earn_amount, earned_on, undone_part, undone_whole FROM ticket "
+        "WHERE account = $1 AND id = $2",
+        {account, id});
+    if (!rows.next()) return {};
+    const auto text = [&](int column) { return std::string(rows.text(column)); };
+    return {.is_stored = true,
+            .state = text(0),
+            .round = rows.integer(1),
+            .terms = {.customer = text(2),
+                      .points = rows.integer(3),
+                      .points_minor = rows.integer(4),
+                      .allowance_minor = rows.integer(5),
+                      .allowance_balance = text(6),
+                      .allowance_floor = rows.integer(7),
+                      .until_ms = rows.integer(8)},
+            .taken_points = rows.integer(9),
+            .taken_allowance = rows.integer(10),
+            .earner = text(11),
+            .earn_points = rows.integer(12),
+            .earn_amount = rows.integer(13),
+            .earned_on = rows.integer(14),
+            .undone = {rows.integer(15), rows.integer(16)}};
+}
+
+void write_ticket(storage::Transaction& tx, std::string_view account, std::string_view id,
+                  const TicketRow& row) {
+    const Terms& terms = row.terms;
+    tx.post(
+        "INSERT INTO ticket (account, id, state, round, customer, points, points_minor, "
+        "allowance_minor, allowance_balance, allowance_floor, until_ms, taken_points, "
+        "taken_allowance, earner, earn_points, earn_amount, earned_on, undone_part, undone_whole) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, "
+        "$19) ON CONFLICT (account, id) DO UPDATE SET state = excluded.state, "
+        "round = excluded.round, customer = excluded.customer, points = excluded.points, "
+        "points_minor = excluded.points_minor, allowance_minor = excluded.allowance_minor, "
+        "allowance_balance = excluded.allowance_balance, "
+        "allowance_floor = excluded.allowance_floor, until_ms = excluded.until_ms, "
+        "taken_points = excluded.taken_points, taken_allowance = excluded.taken_allowance, "
+        "earner = excluded.earner, earn_points = excluded.earn_points, "
+        "earn_amount = excluded.earn_amount, earned_on = excluded.earned_on, "
+        "undone_part = excluded.undone_part, undone_whole = excluded.undone_whole",
+        {account, id, row.state, row.round, terms.customer, terms.points, terms.points_minor,
+         terms.allowance_minor, terms.allowance_balance, terms.allowance_floor, terms.until_ms,
+         row.taken_points, row.taken_allowance, row.earner, row.earn_points, row.earn_amount,
+         row.earned_on, row.undone.part, row.undone.whole});
+}
+
+std::vector<TicketEntry> entries_of(storage::ReadView& view, std::string_view account,
+                                    std::string_view ticket) {
+    std::vector<TicketEntry> entries;
+    Rows rows = view.query(
+        "SELECT place, balance, number, amount, undone FROM ticket_entry "
+        "WHERE account = $1 AND ticket = $2 ORDER BY place",
+        {account, ticket});
+    while (rows.next())
+        entries.push_back({rows.integer(0), std::string(rows.text(1)), rows.integer(2),
+                           rows.integer(3), rows.integer(4)});
+    return entries;
+}
+
+void insert_entry(storage::Transaction& tx, std::string_view account, std::string_view ticket,
+                  const TicketEntry& entry) {
+    tx.post(
+        "INSERT INTO ticket_entry (account, ticket, place, balance, number, amount, undone) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        {account, ticket, entry.place, entry.balance, entry.number, entry.amount, entry.undone});
+}
+
+void write_undone(storage::Transaction& tx, std::string_view account, std::string_view ticket,
+                  const TicketEntry& entry) {
+    tx.post("UPDATE ticket_entry SET undone = $4 WHERE account = $1 AND ticket = $2 AND place = $3",
+            {account, ticket, entry.place, entry.undone});
+}
+
+std::string hold_id(std::string_view ticket, std::string_view ledger, std::int64_t round) {
+    return std::string(ticket) + ':' + std::string(ledger) + ':' + std::to_string(round);
+}
+
+}  // namespace features::loyalty

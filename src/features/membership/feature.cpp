@@ -1,9 +1,0 @@
-#include "features/membership/feature.hpp"
-
-#include "features/membership/demo_membership.hpp"
-
-namespace features::membership {
-
-const Feature feature{.name = "membership", .make_demo = make_demo};
-
-}  // namespace features::membership

@@ -1,0 +1,22 @@
+#include "features/menu/images/feature.hpp"
+
+#include "features/menu/images/operations.hpp"
+#include "storage/retention.hpp"
+
+namespace features::images {
+namespace {
+
+constexpr const api::Operation* operations[] = {&upload_image, &remove_image, &show_image};
+
+// Pictures that no record shows any more are kept for a week, for pages and devices that still have
+// their addresses.
+std::int64_t a_week(const base::Settings&) { return 7 * 24 * 3'600'000LL; }
+
+constexpr Retention retention[] = {
+    {.name = "pictures", .keep_ms = a_week, .forget = storage::forget_old_images}};
+
+}  // namespace
+
+const Feature feature{.name = "images", .operations = operations, .retention = retention};
+
+}  // namespace features::images

@@ -1,0 +1,26 @@
+#include "features/menu/pull/feature.hpp"
+
+#include "features/menu/pull/demo_pull.hpp"
+#include "features/menu/pull/operations.hpp"
+#include "features/menu/pull/pull_store.hpp"
+
+namespace features::pull {
+namespace {
+
+constexpr const api::Operation* operations[] = {&undo_pull, &list_pulls, &list_overrides,
+                                                &reset_overrides};
+
+// Copies stay linked; what a pull of more than a year ago did cannot be undone any more.
+std::int64_t kept_ms(const base::Settings&) { return 400LL * 24 * 3'600'000; }
+constexpr Retention retention[] = {{.name = "pulls", .keep_ms = kept_ms, .forget = forget_pull}};
+
+}  // namespace
+
+const Feature feature{.name = "pull",
+                      .operations = operations,
+                      .tables = tables,
+                      .checks = checks,
+                      .retention = retention,
+                      .make_demo = make_demo};
+
+}  // namespace features::pull

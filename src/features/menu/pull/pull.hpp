@@ -1,0 +1,67 @@
+// Bringing the menu of one store into another: what was chosen, with everything it refers to.
+//
+//   - A copy knows its original for ever: the *root*, its `originalID`, also through chains of
+//     stores. What the store has no copy of is inserted.
+//   - A field of a copy that its store has not changed follows the source; one that it has changed
+//     is an *override* and stays. What tells them apart is the *base*: the revision of the source
+//     that was pulled last, whose document the history has.
+//   - Everything is decided before the transaction, from a snapshot of both stores; the transaction
+//     writes what was decided, by features/menu/bulk. When the store has changed meanwhile, it is
+//     decided again inside; the source is read again only when links of the account have changed.
+#pragma once
+
+#include "features/records/write.hpp"
+
+#include <memory>
+
+namespace features::pull {
+
+// What is pulled, by the names of the interface.
+struct Choice {
+    bool taxes = false, modifiers = false, menu_items = false, discounts = false;
+    bool display_groups = false, gratuities = false, reasons = false, all = false;
+
+    bool is_empty() const;
+};
+
+// Ids in lower case.
+struct Request {
+    std::string source, target;
+    Choice choice;
+    bool names_source = true;  // false: it is the master store, since none was sent
+};
+
+// The members of a body that choose. Anything but true or false is a problem.
+using Members = std::vector<std::pair<std::string, std::string>>;
+Choice read_choice(const Members& members, base::Problems& problems);
+void require_choice(const Choice& choice);  // throws base::Refusal (400) when nothing is chosen
+
+// The store that is pulled from when `sent` is "": the account's master store, else its oldest.
+std::string source_for(storage::ReadView& view, std::string_view account, std::string_view sent);
+
+// What is wrong with a source that is the target, whether it was named or not.
+constexpr std::string_view same_store(bool is_named) {
+    return is_named ? "is the store itself"
+                    : "is required: without it the menu comes from the master store, which is this "
+                      "one";
+}
+
+// A pull that has been decided and awaits its transaction.
+struct Prepared;
+
+// Before the transaction; takes long. The caller has made sure that the actor may change the
+// target. Throws base::Refusal: 400 when nothing is chosen, the two are one store or have different
+// currencies, or the account has no such source; 403 when the key does not see it.
+std::shared_ptr<Prepared> prepare(storage::ReadView& view, const Request& request,
+                                  const records::Actor& actor, base::IdSource& ids);
+
+// Inside a write: locks the target, writes what was decided and keeps what undo needs under
+// `pull_id`. May run more than once. Returns the JSON of the answer. Throws what bulk::write()
+// throws.
+std::string run(storage::Transaction& tx, Prepared& prepared, const records::Actor& actor,
+                base::IdSource& ids, std::string_view pull_id);
+
+// The answer that run() would give, without a `pullId`.
+std::string dry_answer(const Prepared& prepared);
+
+}  // namespace features::pull

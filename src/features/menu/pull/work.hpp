@@ -1,0 +1,32 @@
+// What pulls, undoing and resetting have in common: they are decided from a snapshot of a store,
+// and written when the store is still as it was, else decided again.
+#pragma once
+
+#include "features/menu/pull/future.hpp"
+
+namespace features::pull {
+
+// Moves whenever records of the store, or links of the account's copies, may have changed.
+struct State {
+    std::int64_t configuration = 0, pulls = 0;
+    bool operator==(const State&) const = default;
+};
+State state_of(storage::ReadView& view, std::string_view account, std::string_view store);
+
+struct Batches {
+    bulk::Batch first{}, second{};
+};
+// Before the transaction, or in it.
+Batches draft(const Future& future, const Menu& menu, const records::Actor& actor,
+              base::IdSource& ids, storage::ReadView& view);
+// Inside it, under the lock of the store. Throws what bulk::write() throws.
+void write(storage::Transaction& tx, Batches& batches, const records::Actor& actor);
+
+// What is wrong with a change by itself: values, what its fields say together, its size. Actor and
+// menu must outlive it.
+Objections objections_to(const records::Actor& actor, const Menu& menu, storage::ReadView& view);
+
+// Asks the table of references. The view and the menu must outlive it.
+UsedBy used_outside(storage::ReadView& view, const Menu& menu);
+
+}  // namespace features::pull

@@ -1,0 +1,43 @@
+// A pull into one store, at once or at a set time.
+#include "base/text.hpp"
+#include "features/menu/pull/operations.hpp"
+#include "features/menu/pull_runs/operations.hpp"
+#include "features/menu/pull_runs/requests.hpp"
+
+namespace features::pull_runs {
+namespace {
+
+// A dry run is about now.
+api::Plan prepare_pull(const api::Call& call, storage::ReadView& view) {
+    const bool is_dry = call.query.get("dryRun").value_or("false") != "false";
+    if (is_dry || !has_time(call.request.body)) return pull::prepare_pull(call, view);
+    return schedule_single(call, view);
+}
+
+}  // namespace
+
+api::Plan schedule_single(const api::Call& call, storage::ReadView& view) {
+    return plan_of(call, read_wanted(call, view, base::lower_ascii(call.path["store"])));
+}
+
+const api::Operation pull_menu{
+    .name = "pull",
+    .subject = &pull::pull_subject,
+    .id = "pullMenu",
+    .summary = "Pull a menu into a store",
+    .description =
+        "Brings what is chosen, with everything it refers to, from another store of the account: "
+        "new records are inserted, copies follow their originals, and fields that the store has "
+        "changed itself stay. All of it is one transaction; a second pull changes nothing. With "
+        "`at` it is done at that time, and the answer is a run.",
+    .prepare = prepare_pull,
+    .body = {.of = api::Content::Of::schema,
+             .schema = &pull::choice_schema,
+             .example =
+                 R"({"taxes":true,"menuItems":true,"sourceStore":"650000000000000000000102"})"},
+    .answer = {.of = api::Content::Of::schema, .schema = &pull::result_schema},
+    .parameters = {&pull::dry_run_parameter},
+    .is_slow = api::always,
+    .is_alone = true};
+
+}  // namespace features::pull_runs

@@ -1,0 +1,69 @@
+// Choosing the store that menus are pulled from.
+#include "api/answers.hpp"
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "features/menu/stores/operations.hpp"
+#include "features/records/compose.hpp"
+#include "features/records/read.hpp"
+#include "features/records/record_answers.hpp"
+#include "kinds/account.hpp"
+
+#include <algorithm>
+
+namespace features::stores {
+namespace {
+
+using base::Refusal;
+using kinds::account;
+
+// The change that the body asks for: its `masterStore` alone.
+schema::Patch read_choice(std::string_view body) {
+    const auto members = schema::read_members(body);
+    const auto sent = std::ranges::find(members, account.master_store.name,
+                                        &std::pair<std::string, std::string>::first);
+    if (sent == members.end())
+        throw Refusal::invalid(std::string(account.master_store.name), "is required");
+    auto patch =
+        schema::read_patch(base::JsonObject().raw(sent->first, sent->second).done(), account);
+    if (!patch.problems.empty()) throw Refusal::invalid(std::move(patch.problems));
+    return patch;
+}
+
+// That it is an active store of the account is checked by the write, as of any reference.
+api::Plan prepare_choice(const api::Call& call, storage::ReadView& view) {
+    const auth::Principal& principal = *call.principal;
+    const auto row = records::require(view, account, principal, records::path_id(call));
+    schema::Patch patch = read_choice(call.request.body);
+    const std::string& chosen = patch.record[account.master_store];
+    if (!chosen.empty() && records::is_store(view, principal, chosen) && !principal.may_see(chosen))
+        throw Refusal::forbidden("this key does not cover the store");
+    auto draft =
+        records::draft_of(account, row, records::actor_of(call), 2, std::move(patch), view);
+    const records::Conditions conditions{.if_match = api::if_match(call.request)};
+    return records::record_plan(call, {principal.account, ""},
+                                [=](storage::Transaction& tx, const records::Actor& actor) {
+                                    return records::write(tx, draft, actor, conditions);
+                                });
+}
+
+constexpr api::Schema choice_schema{
+    "MasterStoreInput",
+    R"({"type":"object","description":"The store that menus are pulled from.","required":["masterStore"],"properties":{
+"masterStore":{"type":"string","pattern":"^[0-9A-Fa-f]{24}$","x-alsoTaken":["string","null"],"description":"Id of an active store of the account; null for its oldest store."}}})"};
+
+}  // namespace
+
+const api::Operation set_master_store{
+    .name = "set_master_store",
+    .id = "setMasterStore",
+    .summary = "Choose the master store of the account",
+    .description =
+        "Sets the store that menus are pulled from where a pull names none, and answers "
+        "the account.",
+    .prepare = prepare_choice,
+    .body = {.of = api::Content::Of::schema,
+             .schema = &choice_schema,
+             .example = R"({"masterStore":"650000000000000000000101"})"},
+    .answer = api::one_record};
+
+}  // namespace features::stores

@@ -1,0 +1,108 @@
+#include "features/operating/admin/demo.hpp"
+
+#include "access/licences.hpp"
+#include "access/sign_ins.hpp"
+#include "base/refusal.hpp"
+#include "features/operating/admin/commands.hpp"
+#include "features/records/create.hpp"
+#include "storage/tables/all_accounts.hpp"
+#include "storage/tables/installation.hpp"
+
+namespace features::admin {
+
+namespace {
+
+constexpr std::string_view mark = "demo";  // name of the installation value
+
+constexpr std::string_view account = "650000000000000000000001";
+constexpr std::string_view manager_id = "650000000000000000000201";
+constexpr std::string_view kiosk_id = "650000000000000000000202";
+constexpr std::string_view key_id = "650000000000000000000301";
+
+// argon2id of `demo`, made beforehand: hashing it would add 100 ms to the first start of the demo.
+constexpr std::string_view password_hash =
+    "$argon2id$v=19$m=65536,t=2,p=1$h5WAs/KYh0hkZQmw6VhCyg$"
+    "I2RBUJ+iaCMcx0FB3ksU3hnZwL9yyKiMRMskGCrK63Y";
+
+constexpr DemoStore stores[] = {
+    {demo_store, "Harbor Street Grill", "DEMAA-AAAAA-AAAAA-AAAAA", 100, "650000000000000000000401"},
+    {"650000000000000000000102", "Harbor Street Grill Uptown", "DEMBB-BBBBB-BBBBB-BBBBB", 108,
+     "650000000000000000000402"},
+};
+
+void make_features(storage::Transaction& tx, const Context& context, int days) {
+    const auth::Principal manager{.account = std::string(account),
+                                  .id = std::string(manager_id),
+                                  .stores = {},
+                                  .is_read_only = false,
+                                  .areas = auth::Areas::all()};
+    const records::Actor actor{manager, context.world.clock.now_ms(), context.rules};
+    for (const Feature* feature : context.features)
+        if (feature->make_demo)
+            feature->make_demo(tx, {context.world, actor, account, stores, days});
+}
+
+void make_access(storage::Transaction& tx, const auth::Pepper& pepper, std::int64_t now_ms) {
+    auth::add_key(tx, pepper, {.account = std::string(account), .name = "demo"}, key_id, demo_key,
+                  now_ms);
+    auth::add_sign_in(tx,
+                      {.id = std::string(manager_id),
+                       .account = std::string(account),
+                       .store = "",
+                       .email = std::string(demo_email),
+                       .password_hash = std::string(password_hash),
+                       .role = auth::SignInRole::owner},
+                      now_ms);
+    auth::add_sign_in(tx,
+                      {.id = std::string(kiosk_id),
+                       .account = std::string(account),
+                       .store = std::string(stores[0].id),
+                       .email = "kiosk@demo.example",
+                       .password_hash = std::string(password_hash),
+                       .role = auth::SignInRole::kiosk},
+                      now_ms);
+    for (const DemoStore& store : stores)
+        auth::add_licence(tx, pepper, account,
+                          {.id = std::string(store.licence_id),
+                           .store = std::string(store.id),
+                           .devices_max = licence_devices,
+                           .created_ms = now_ms},
+                          store.licence);
+}
+
+}  // namespace
+
+std::span<const DemoStore> demo_stores() { return stores; }
+
+Contents contents_of(storage::ReadView& view) {
+    if (storage::installation_value(view, mark)) return Contents::demo;
+    return storage::has_accounts(view) ? Contents::accounts : Contents::nothing;
+}
+
+Contents contents_of(storage::Database& database) {
+    Contents contents = Contents::nothing;
+    database.read([&](storage::ReadView& view) { contents = contents_of(view); });
+    return contents;
+}
+
+void make_demo(const Context& context, int days) {
+    context.database.write_now([&](storage::Transaction& tx) {
+        announce_account(tx, account);
+        if (storage::has_accounts(tx))
+            throw base::Refusal::conflict("already_set_up",
+                                          "the database holds an account already");
+        records::create_account(tx, context.world, context.rules, account, "Demo Restaurants",
+                                manager_id);
+        for (const DemoStore& store : stores) {
+            records::create_store(tx, context.world, context.rules, account, store.id, store.name,
+                                  "America/New_York", "USD", manager_id);
+            furnish_store(tx, context, account, store.id,
+                          {staff::Owner{.sign_in = std::string(manager_id)}}, manager_id);
+        }
+        make_features(tx, context, days);
+        make_access(tx, context.pepper, context.world.clock.now_ms());
+        storage::set_installation_value(tx, mark, "1");
+    });
+}
+
+}  // namespace features::admin

@@ -1,0 +1,221 @@
+#include "features/operating/audit/audit_store.hpp"
+
+#include "access/secrets.hpp"
+#include "storage/kept_text.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace features::audit {
+namespace {
+
+using storage::Rows;
+
+constexpr std::int64_t forgotten_at_once = 5'000;
+
+// A query for entries of the chain $1/$2.
+std::string_view entries_where(std::string_view condition) {
+    return storage::kept_text(
+        "SELECT number, at_ms, who, session, network, address, operation, kind, id, revision, "
+        "fields, outcome, hash FROM audit WHERE account = $1 AND store = $2 " +
+        std::string(condition));
+}
+
+// One for those before the place $4/$5, at most $6.
+std::string_view before_where(std::string_view condition) {
+    return entries_where("AND at_ms >= $3 AND (at_ms, number) < ($4, $5) " +
+                         std::string(condition) + " ORDER BY at_ms DESC, number DESC LIMIT $6");
+}
+
+Entry entry_in(const Rows& rows) {
+    return {.number = rows.integer(0),
+            .said = {.at_ms = rows.integer(1),
+                     .who = std::string(rows.text(2)),
+                     .session = std::string(rows.text(3)),
+                     .network = std::string(rows.text(4)),
+                     .address = std::string(rows.text(5)),
+                     .operation = std::string(rows.text(6)),
+                     .kind = std::string(rows.text(7)),
+                     .id = std::string(rows.text(8)),
+                     .revision = rows.integer(9),
+                     .fields = std::string(rows.text(10)),
+                     .outcome = std::string(rows.text(11))},
+            .hash = std::string(rows.text(12))};
+}
+
+std::vector<Entry> all_in(Rows rows) {
+    std::vector<Entry> entries;
+    while (rows.next()) entries.push_back(entry_in(rows));
+    return entries;
+}
+
+// Most entries say that something was done, and have no place in that index.
+bool is_rare(std::string_view outcome) { return !outcome.empty() && outcome != "done"; }
+
+std::vector<std::string> stores_in_audit(storage::ReadView& view, std::string_view account) {
+    std::vector<std::string> stores;
+    for (;;) {
+        Rows rows =
+            stores.empty()
+                ? view.query("SELECT MIN(store) FROM audit WHERE account = $1", {account})
+                : view.query("SELECT MIN(store) FROM audit WHERE account = $1 AND store > $2",
+                             {account, stores.back()});
+        if (!rows.next() || rows.is_null(0)) return stores;
+        stores.emplace_back(rows.text(0));
+    }
+}
+
+void write_base(storage::Transaction& tx, const Chain& chain, const Base& base) {
+    tx.post(
+        "INSERT INTO audit_base (account, store, number, hash, last_ms, oldest_ms, signature) "
+        "VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (account, store) DO UPDATE SET "
+        "number = excluded.number, hash = excluded.hash, last_ms = excluded.last_ms, "
+        "oldest_ms = excluded.oldest_ms, signature = excluded.signature",
+        {chain.account, chain.store, base.head.number, base.head.hash, base.last_ms, base.oldest_ms,
+         base.signature});
+}
+
+// The last of the entries that may go: those from the beginning up to the first that is young
+// enough. When the clock was set back, older ones may follow that; they stay with it.
+Base last_to_forget(storage::ReadView& view, const Chain& chain, std::int64_t oldest_ms) {
+    const std::int64_t newest = storage::audit_head(view, chain.account, chain.store).number;
+    Base last{.oldest_ms = oldest_ms};
+    Rows rows = view.query(
+        "SELECT number, at_ms, hash FROM audit WHERE account = $1 AND store = $2 AND number < $3 "
+        "ORDER BY number LIMIT $4",
+        {chain.account, chain.store, newest, forgotten_at_once});
+    while (rows.next() && rows.integer(1) < oldest_ms) {
+        last.head = {rows.integer(0), std::string(rows.text(2))};
+        last.last_ms = std::max(last.last_ms, rows.integer(1));
+    }
+    return last;
+}
+
+// Needs no lock: nobody else touches the beginning of a chain, and one instance at a time forgets.
+std::int64_t forget_entries(storage::Transaction& tx, const Chain& chain, std::int64_t oldest_ms) {
+    const Base last = last_to_forget(tx, chain, oldest_ms);
+    if (last.head.number == 0) return 0;
+    const Proof proof(tx);
+    const Base before = base_of(tx, chain);
+    if (!proof.fault_of(chain, before).empty()) return 0;
+    if (lowest_number(tx, chain) != before.head.number + 1) return 0;
+    write_base(tx, chain, proof.signed_of(chain, last));
+    return tx.execute("DELETE FROM audit WHERE account = $1 AND store = $2 AND number <= $3",
+                      {chain.account, chain.store, last.head.number});
+}
+
+}  // namespace
+
+bool Filter::is_indexed() const {
+    const int looked_up = !id.empty() + !who.empty() + is_rare(outcome) + !operation.empty();
+    return looked_up <= 1 && kind.empty() && outcome != "done" && address.empty();
+}
+
+bool Filter::admits(const Entry& entry) const {
+    const auto fits = [](const std::string& wanted, const std::string& is) {
+        return wanted.empty() || wanted == is;
+    };
+    const storage::AuditEntry& said = entry.said;
+    return said.at_ms >= from_ms && fits(who, said.who) && fits(operation, said.operation) &&
+           fits(kind, said.kind) && fits(id, said.id) && fits(outcome, said.outcome) &&
+           fits(address, said.address);
+}
+
+std::vector<Entry> entries_before(storage::ReadView& view, const Chain& chain, const Filter& filter,
+                                  const Place& before, std::int64_t limit) {
+    static const std::string_view by_time = before_where(""), by_who = before_where("AND who = $7"),
+                                  by_id = before_where("AND id = $7 AND id <> ''"),
+                                  by_operation = before_where("AND operation = $7"),
+                                  by_outcome =
+                                      before_where("AND outcome = $7 AND outcome <> 'done'");
+    const auto find = [&](std::string_view sql, std::string_view wanted) {
+        return all_in(view.query(sql, {chain.account, chain.store, filter.from_ms, before.at_ms,
+                                       before.number, limit, wanted}));
+    };
+    if (!filter.id.empty()) return find(by_id, filter.id);
+    if (is_rare(filter.outcome)) return find(by_outcome, filter.outcome);
+    if (!filter.who.empty()) return find(by_who, filter.who);
+    if (!filter.operation.empty()) return find(by_operation, filter.operation);
+    return all_in(view.query(
+        by_time, {chain.account, chain.store, filter.from_ms, before.at_ms, before.number, limit}));
+}
+
+std::optional<Entry> find_entry(storage::ReadView& view, const Chain& chain, std::int64_t number) {
+    static const std::string_view sql = entries_where("AND number = $3");
+    Rows rows = view.query(sql, {chain.account, chain.store, number});
+    if (!rows.next()) return {};
+    return entry_in(rows);
+}
+
+std::vector<Entry> entries_after(storage::ReadView& view, const Chain& chain, std::int64_t number,
+                                 std::int64_t limit) {
+    static const std::string_view sql = entries_where("AND number > $3 ORDER BY number LIMIT $4");
+    return all_in(view.query(sql, {chain.account, chain.store, number, limit}));
+}
+
+std::optional<std::int64_t> lowest_number(storage::ReadView& view, const Chain& chain) {
+    Rows rows = view.query("SELECT MIN(number) FROM audit WHERE account = $1 AND store = $2",
+                           {chain.account, chain.store});
+    if (!rows.next() || rows.is_null(0)) return {};
+    return rows.integer(0);
+}
+
+Base base_of(storage::ReadView& view, const Chain& chain) {
+    Rows rows = view.query(
+        "SELECT number, hash, last_ms, oldest_ms, signature FROM audit_base "
+        "WHERE account = $1 AND store = $2",
+        {chain.account, chain.store});
+    if (!rows.next()) return {};
+    return {.head = {rows.integer(0), std::string(rows.text(1))},
+            .last_ms = rows.integer(2),
+            .oldest_ms = rows.integer(3),
+            .signature = std::string(rows.text(4))};
+}
+
+Proof::Proof(storage::ReadView& view) : pepper_(auth::find_pepper(view)) {}
+
+std::string Proof::signature_of(const Chain& chain, const Base& base) const {
+    if (!pepper_) throw std::logic_error("an installation without a secret");
+    std::string text = chain.account + '/' + chain.store;
+    for (const std::string& part : {std::to_string(base.head.number), base.head.hash,
+                                    std::to_string(base.last_ms), std::to_string(base.oldest_ms)})
+        (text += ' ') += part;
+    return pepper_->hash("audit base", text);
+}
+
+Base Proof::signed_of(const Chain& chain, Base base) const {
+    base.signature = signature_of(chain, base);
+    return base;
+}
+
+std::string Proof::fault_of(const Chain& chain, const Base& base) const {
+    if (base == Base{}) return {};
+    if (!pepper_ || base.signature != signature_of(chain, base))
+        return "is said to be the last that was forgotten, but retention has not signed that";
+    if (base.last_ms >= base.oldest_ms)
+        return "is said to be forgotten, with one that retention would have kept";
+    return {};
+}
+
+std::vector<Chain> chains_of(storage::ReadView& view, std::string_view account) {
+    std::vector<std::string> stores = stores_in_audit(view, account);
+    Rows rows = view.query(
+        "SELECT store FROM scope WHERE account = $1 AND audit_number <> 0 "
+        "UNION SELECT store FROM audit_base WHERE account = $1",
+        {account});
+    while (rows.next()) stores.emplace_back(rows.text(0));
+    std::sort(stores.begin(), stores.end());
+    stores.erase(std::unique(stores.begin(), stores.end()), stores.end());
+    std::vector<Chain> chains;
+    for (std::string& store : stores) chains.push_back({std::string(account), std::move(store)});
+    return chains;
+}
+
+std::int64_t forget_old(storage::Transaction& tx, std::string_view account,
+                        std::int64_t oldest_ms) {
+    for (const Chain& chain : chains_of(tx, account))
+        if (const std::int64_t rows = forget_entries(tx, chain, oldest_ms); rows > 0) return rows;
+    return 0;
+}
+
+}  // namespace features::audit

@@ -1,0 +1,452 @@
+// The trail of a store or account, read with filters, as JSON or CSV, and its head.
+#include "access/authors.hpp"
+#include "access/sign_ins.hpp"
+#include "api/answers.hpp"
+#include "api/audit.hpp"
+#include "base/csv.hpp"
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "base/time_text.hpp"
+#include "features/operating/audit/operations.hpp"
+#include "features/operating/audit/verify.hpp"
+#include "features/records/read.hpp"
+
+#include <limits>
+#include <map>
+
+namespace features::audit {
+namespace {
+
+using api::Call;
+using base::Refusal;
+using storage::ReadView;
+
+constexpr std::int64_t listed_max = 500, listed_default = 100;
+constexpr std::int64_t entries_read_at_once = 500;
+// That one request looks at when its filters leave few: the next request goes on behind them.
+constexpr std::int64_t looked_at_max = 20'000;
+constexpr std::size_t part_bytes = 512 * 1'024;
+constexpr std::int64_t ms_of_day = 86'400'000;
+constexpr Place newest{std::numeric_limits<std::int64_t>::max(),
+                       std::numeric_limits<std::int64_t>::max()};
+
+// The chain of the path. That of the account is not for keys of some stores; what people need for
+// it, their row says.
+Chain chain_of(const Call& call, ReadView& view) {
+    const auth::Principal& principal = *call.principal;
+    if (const std::string* store = call.path.find("store")) {
+        records::require_store(view, principal, *store);
+        return {principal.account, base::lower_ascii(*store)};
+    }
+    records::require_account(view, principal, call.path["account"]);
+    if (!principal.person && !principal.stores.empty())
+        throw Refusal::forbidden("the audit of the account is for keys of all its stores");
+    return {principal.account, ""};
+}
+
+// A time, or a date: its beginning in UTC, and with `is_end` the end of that day.
+std::optional<std::int64_t> time_in(const Call& call, std::string_view name, bool is_end,
+                                    base::Problems& problems) {
+    const auto text = call.query.get(name);
+    if (!text) return {};
+    if (const auto time = base::parse_iso_time(*text)) return time;
+    const auto date = base::parse_date(*text);
+    if (!date) {
+        problems.push_back(
+            {std::string(name), "must be a day that exists (2030-12-31) or an ISO time"});
+        return {};
+    }
+    const auto days = std::chrono::sys_days(*date).time_since_epoch().count();
+    return (days + (is_end ? 1 : 0)) * ms_of_day;
+}
+
+struct Question {
+    Filter filter;
+    Place before = newest;
+    std::int64_t limit = listed_default;
+    bool is_csv = false;
+};
+
+bool is_csv(std::string_view query) {
+    return base::lower_ascii(api::Query(query).get("format").value_or("")) == "csv";
+}
+
+// The entry with which the page before ended. One that is not there is beyond the head, and then
+// all are before it, or it is forgotten with all that were before it.
+Place place_before(ReadView& view, const Chain& chain, std::int64_t number) {
+    if (const auto entry = find_entry(view, chain, number)) return {entry->said.at_ms, number};
+    const bool is_beyond = number > storage::audit_head(view, chain.account, chain.store).number;
+    return is_beyond ? newest : Place{0, 0};
+}
+
+// What is told of a sign-in names its id.
+void ask_for_sign_in(ReadView& view, const Chain& chain, const std::string& email, Filter& filter) {
+    const auto found = auth::sign_in_named(view, chain.account, email);
+    filter.kind = "signIn";
+    filter.id = found ? found->id : "nobody";
+}
+
+Question question_of(const Call& call, ReadView& view, const Chain& chain) {
+    base::Problems problems;
+    const auto text = [&](std::string_view name) {
+        return std::string(base::trimmed(call.query.get(name).value_or("")));
+    };
+    Question asked{
+        .filter = {.from_ms = time_in(call, "from", false, problems).value_or(0),
+                   .who = base::lower_ascii(text("who")),
+                   .operation = text("operation"),
+                   .kind = text("kind"),
+                   .id = base::lower_ascii(text("id")),
+                   .outcome = text("outcome"),
+                   .address = {}},
+        .limit = call.query.number("limit", {1, listed_max}, problems).value_or(listed_default),
+        .is_csv = is_csv(call.request.query)};
+    if (const std::string address = text("address"); !address.empty())
+        asked.filter.address = api::address_digest(call.services.pepper, address);
+    if (const std::string email = text("email"); !email.empty())
+        ask_for_sign_in(view, chain, email, asked.filter);
+    const std::string format = base::lower_ascii(text("format"));
+    if (!format.empty() && format != "json" && format != "csv")
+        problems.push_back({"format", "must be json or csv"});
+    const auto before = call.query.number("before", {1, INT64_MAX}, problems);
+    const auto to_ms = time_in(call, "to", true, problems);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    if (to_ms) asked.before = {*to_ms, 0};
+    if (before)
+        if (const Place place = place_before(view, chain, *before);
+            std::tie(place.at_ms, place.number) < std::tie(asked.before.at_ms, asked.before.number))
+            asked.before = place;
+    return asked;
+}
+
+// The names of those who did something, each looked up once.
+class Authors {
+public:
+    explicit Authors(std::string account) : account_(std::move(account)) {}
+
+    const auth::Author& of(ReadView& view, const std::string& who) {
+        auto found = known_.find(who);
+        if (found == known_.end())
+            found = known_.emplace(who, auth::author_of(view, account_, who)).first;
+        return found->second;
+    }
+
+private:
+    const std::string account_;
+    std::map<std::string, auth::Author> known_;
+};
+
+std::string fields_json(std::string_view names) {
+    std::vector<std::string> quoted;
+    while (!names.empty()) {
+        const std::string_view name = names.substr(0, names.find(' '));
+        names.remove_prefix(std::min(name.size() + 1, names.size()));
+        quoted.push_back(base::json_string(name));
+    }
+    return base::json_array(quoted);
+}
+
+std::string json_of(const Entry& entry, const auth::Author& author) {
+    const storage::AuditEntry& said = entry.said;
+    base::JsonObject json;
+    json.number("number", entry.number)
+        .text("at", base::iso_time(said.at_ms))
+        .raw("who", base::JsonObject()
+                        .text("kind", author.kind)
+                        .text("id", said.who)
+                        .text("name", author.name)
+                        .done())
+        .text("operation", said.operation);
+    if (!said.session.empty()) json.text("session", said.session);
+    if (!said.network.empty()) json.text("network", said.network);
+    if (!said.kind.empty()) json.text("kind", said.kind);
+    if (!said.id.empty()) json.text("id", said.id);
+    if (said.revision != 0) json.number("revision", said.revision);
+    return json.raw("fields", fields_json(said.fields))
+        .text("outcome", said.outcome)
+        .text("hash", entry.hash)
+        .done();
+}
+
+// What the two forms of the answer share: the entries that the filter admits, some at a time.
+class AuditReading : public api::Reading {
+protected:
+    AuditReading(Chain chain, Question asked, bool is_long)
+        : Reading("", is_long),
+          chain_(std::move(chain)),
+          asked_(std::move(asked)),
+          authors_(chain_.account) {}
+
+    // Calls `take` with each until it says false. False when there are no more behind these.
+    bool next(ReadView& view, const std::function<bool(const Entry&)>& take) {
+        const auto entries =
+            entries_before(view, chain_, asked_.filter, asked_.before, entries_read_at_once);
+        for (const Entry& entry : entries) {
+            asked_.before = {entry.said.at_ms, entry.number};
+            if (asked_.filter.admits(entry) && !take(entry))
+                return &entry != &entries.back() || std::ssize(entries) == entries_read_at_once;
+        }
+        return std::ssize(entries) == entries_read_at_once;
+    }
+
+    const Chain chain_;
+    Question asked_;
+    Authors authors_;
+};
+
+class Page final : public AuditReading {
+public:
+    Page(Chain chain, const Question& asked)
+        : AuditReading(std::move(chain), asked, !asked.filter.is_indexed()) {}
+
+    bool append(ReadView& view, std::string& out) override {
+        std::vector<std::string> entries;
+        bool has_more = true;
+        for (std::int64_t seen = 0;
+             has_more && seen < looked_at_max && std::ssize(entries) < asked_.limit;
+             seen += entries_read_at_once)
+            has_more = next(view, [&](const Entry& entry) {
+                entries.push_back(json_of(entry, authors_.of(view, entry.said.who)));
+                return std::ssize(entries) < asked_.limit;
+            });
+        base::JsonObject json;
+        json.raw("entries", base::json_array(entries)).flag("more", has_more);
+        if (has_more) json.number("next", asked_.before.number);
+        out += json.done();
+        return false;
+    }
+};
+
+class CsvFile final : public AuditReading {
+public:
+    CsvFile(Chain chain, Question asked) : AuditReading(std::move(chain), std::move(asked), true) {}
+
+    void describe(ReadView&, http::Response& response) override {
+        response.content_type = "text/csv; charset=utf-8";
+        response.set("Content-Disposition", "attachment; filename=\"audit.csv\"");
+    }
+
+    bool append(ReadView& view, std::string& out) override {
+        if (!std::exchange(has_begun_, true))
+            out +=
+                "number,at,whoKind,who,name,session,network,operation,kind,id,revision,fields,"
+                "outcome,hash\r\n";
+        const std::size_t end = out.size() + part_bytes;
+        const auto take = [&](const Entry& entry) {
+            append_row(out, entry, authors_.of(view, entry.said.who));
+            return true;
+        };
+        while (out.size() < end)
+            if (!next(view, take)) return false;
+        return true;
+    }
+
+private:
+    static void append_row(std::string& out, const Entry& entry, const auth::Author& author) {
+        const storage::AuditEntry& said = entry.said;
+        out += std::to_string(entry.number);
+        append_text(out, base::iso_time(said.at_ms));
+        append_text(out, author.kind);
+        for (const std::string* text : {&said.who, &author.name, &said.session, &said.network,
+                                        &said.operation, &said.kind, &said.id})
+            append_text(out, *text);
+        out += ',';
+        if (said.revision != 0) out += std::to_string(said.revision);
+        for (const std::string* text : {&said.fields, &said.outcome, &entry.hash})
+            append_text(out, *text);
+        out += "\r\n";
+    }
+
+    static void append_text(std::string& out, std::string_view text) {
+        out += ',';
+        if (!text.empty()) base::append_text(out, text);
+    }
+
+    bool has_begun_ = false;
+};
+
+std::unique_ptr<api::Reading> open_trail(const Call& call, ReadView& view) {
+    Chain chain = chain_of(call, view);
+    Question asked = question_of(call, view, chain);
+    if (asked.is_csv) return std::make_unique<CsvFile>(std::move(chain), std::move(asked));
+    return std::make_unique<Page>(std::move(chain), std::move(asked));
+}
+
+http::Response show_head(const Call& call, ReadView& view) {
+    const Chain chain = chain_of(call, view);
+    const storage::ChainHead head = storage::audit_head(view, chain.account, chain.store);
+    base::JsonObject json;
+    if (!chain.store.empty()) json.text("store", chain.store);
+    json.text("account", chain.account).number("number", head.number).text("hash", head.hash);
+    if (const auto entry = find_entry(view, chain, head.number))
+        json.text("at", base::iso_time(entry->said.at_ms));
+    return api::json_answer(json.text("line", line_of(chain, head)).done());
+}
+
+constexpr api::Subject audit_subject{"audit", "Audit", "Who did what, when and from where."};
+
+constexpr api::Schema who_schema{"AuditWho", R"({"type":"object","description":"Who did it.",
+"required":["kind","id","name"],"properties":{
+"kind":{"type":"string","enum":["key","person","operator","unknown"],"description":"What they came with: an API key, a sign-in, or a command on the server."},
+"id":{"type":"string","description":"Id of the key or sign-in; the word of a command; empty when nobody was recognised."},
+"name":{"type":"string","description":"Name of the key, e-mail of the person; else the id."}},
+"additionalProperties":true})"};
+constexpr const api::Schema* used_by_entry[] = {&who_schema};
+constexpr api::Schema entry_schema{
+    "AuditEntry", R"({"type":"object","description":"One thing that was done or refused.",
+"required":["number","at","who","operation","fields","outcome","hash"],"properties":{
+"number":{"type":"integer","format":"int64","description":"Counts the entries of the store or account, without a gap."},
+"at":{"type":"string","format":"date-time","description":"When it was asked for."},
+"who":{"$ref":"#/components/schemas/AuditWho","description":"Who did it."},
+"session":{"type":"string","description":"Id of the session of a person."},
+"network":{"type":"string","description":"From where: the first 24 bits of an IPv4 address, the first 48 of an IPv6 one."},
+"operation":{"type":"string","description":"What was done: the name of the operation in this document, or of a command."},
+"kind":{"type":"string","description":"Kind of the record or thing that it was done to."},
+"id":{"type":"string","description":"Its id."},
+"revision":{"type":"integer","format":"int64","description":"Revision of the record afterwards."},
+"fields":{"type":"array","items":{"type":"string"},"description":"Names of the fields that the request sent; never their values."},
+"outcome":{"type":"string","description":"`done`, or why not."},
+"hash":{"type":"string","description":"Of this entry and the hash of the one before it."}},
+"additionalProperties":true})",
+    used_by_entry};
+constexpr const api::Schema* used_by_page[] = {&entry_schema};
+constexpr api::Schema page_schema{"AuditEntries",
+                                  R"({"type":"object","description":"Entries, the newest first.",
+"required":["entries","more"],"properties":{
+"entries":{"type":"array","items":{"$ref":"#/components/schemas/AuditEntry"},"description":"The entries. With filters a page may have few or none although more follow."},
+"more":{"type":"boolean","description":"Whether there may be older ones."},
+"next":{"type":"integer","format":"int64","description":"For `before` of the next page, while there may be more."}},
+"additionalProperties":true})",
+                                  used_by_page};
+constexpr api::Schema head_schema{
+    "ChainHead", R"({"type":"object","description":"The last entry of a store or account.",
+"required":["account","number","hash","line"],"properties":{
+"account":{"type":"string","description":"Id of the account."},
+"store":{"type":"string","description":"Id of the store; absent for the account."},
+"number":{"type":"integer","format":"int64","description":"Number of the last entry; 0 when there is none."},
+"hash":{"type":"string","description":"Its hash, which stands for all entries up to it."},
+"at":{"type":"string","format":"date-time","description":"When it was written."},
+"line":{"type":"string","description":"All of it in one line, to be noted elsewhere: `comanda verify --audit-heads FILE` looks later whether the entries are still the same."}},
+"additionalProperties":true})"};
+
+constexpr api::Parameter who_parameter{
+    "who",
+    api::in_query,
+    api::any_text,
+    R"("650000000000000000000301")",
+    "Only what was done with this key or sign-in, by its id; `operator` for commands.",
+    nullptr,
+    true};
+constexpr api::Parameter operation_parameter{"operation",
+                                             api::in_query,
+                                             api::any_text,
+                                             R"("updateDepartment")",
+                                             "Only this operation, by its name in this document.",
+                                             nullptr,
+                                             true};
+constexpr api::Parameter kind_parameter{
+    "kind",  api::in_query, api::any_text, R"("department")", "Only things of this kind.",
+    nullptr, true};
+constexpr api::Parameter id_parameter{"id",
+                                      api::in_query,
+                                      api::any_text,
+                                      R"("650000000000000000001001")",
+                                      "Only what was done to the thing with this id.",
+                                      nullptr,
+                                      true};
+constexpr api::Parameter outcome_parameter{
+    "outcome", api::in_query, api::any_text, R"("done")", "Only entries with this outcome.",
+    nullptr,   true};
+constexpr api::Parameter from_parameter{
+    "from",
+    api::in_query,
+    api::any_text,
+    R"("2026-01-01")",
+    "Only what was done since then: an ISO time, or a date, which begins in UTC.",
+    nullptr,
+    true};
+constexpr api::Parameter to_parameter{
+    "to",
+    api::in_query,
+    api::any_text,
+    R"("2099-12-31")",
+    "Only what was done before then: an ISO time, or a date, which ends in UTC.",
+    nullptr,
+    true};
+constexpr api::Parameter address_parameter{
+    "address",
+    api::in_query,
+    api::any_text,
+    R"("127.0.0.1")",
+    "Only what came from this IP address, of which only a digest is kept.",
+    nullptr,
+    true};
+constexpr api::Parameter email_parameter{"email",
+                                         api::in_query,
+                                         api::any_text,
+                                         R"("manager@demo.example")",
+                                         "Only what was done about the sign-in with this e-mail.",
+                                         nullptr,
+                                         true};
+constexpr api::Parameter limit_parameter{
+    "limit", api::in_query, api::whole(1, 500), "20", "Entries at most; 100 when it is not said.",
+    nullptr, true};
+constexpr api::Parameter before_parameter{"before",
+                                          api::in_query,
+                                          api::whole(1),
+                                          "1000000",
+                                          "Only entries older than the one with this number.",
+                                          nullptr,
+                                          true};
+constexpr api::Parameter format_parameter{
+    "format",
+    api::in_query,
+    api::words("json|csv"),
+    R"("json")",
+    "`csv` answers a file with all entries that were asked for, a line each, however many; `limit` "
+    "does not count then.",
+    nullptr,
+    true};
+
+}  // namespace
+
+// The same of what belongs to the account itself.
+static api::Operation of_account(api::Operation operation, std::string_view id,
+                                 std::string_view summary) {
+    operation.id = id;
+    operation.summary = summary;
+    return operation;
+}
+
+const api::Operation read_audit{
+    .name = "audit",
+    .subject = &audit_subject,
+    .id = "getAudit",
+    .summary = "Read the audit of a store",
+    .description =
+        "Lists who did what, the newest first: changes, sign-ins, exports, keys that come from a "
+        "new address, commands on the server. What belongs to no store, as sign-ins, keys and "
+        "customers, stands in the audit of the account. No entry has a personal value.",
+    .open = open_trail,
+    .answer = {.of = api::Content::Of::schema, .schema = &page_schema},
+    .parameters = {&who_parameter, &operation_parameter, &kind_parameter, &id_parameter,
+                   &outcome_parameter, &from_parameter, &to_parameter, &address_parameter,
+                   &email_parameter, &limit_parameter, &before_parameter, &format_parameter},
+    .is_export = is_csv};
+const api::Operation read_account_audit =
+    of_account(read_audit, "getAccountAudit", "Read the audit of the account");
+const api::Operation read_audit_head{
+    .name = "audit_head",
+    .subject = &audit_subject,
+    .id = "getAuditHead",
+    .summary = "Read the head of a store's audit",
+    .description =
+        "Answers the last entry's number and hash. Whoever notes them outside the database can "
+        "prove later that nothing up to it was changed or cut off.",
+    .read = show_head,
+    .answer = {.of = api::Content::Of::schema, .schema = &head_schema}};
+const api::Operation read_account_audit_head =
+    of_account(read_audit_head, "getAccountAuditHead", "Read the head of the account's audit");
+
+}  // namespace features::audit

@@ -1,0 +1,249 @@
+// Erasing a person, and telling everything that is held of one.
+#include "features/operating/erasure/operations.hpp"
+
+#include "access/person.hpp"
+#include "api/answers.hpp"
+#include "api/audit.hpp"
+#include "api/route.hpp"
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "features/operating/erasure/work.hpp"
+#include "features/records/operations.hpp"
+#include "features/records/read.hpp"
+#include "features/records/record_answers.hpp"
+#include "features/team/staff/grants.hpp"
+#include "kinds/customer.hpp"
+#include "kinds/user.hpp"
+#include "schema/members.hpp"
+#include "storage/tables/audit.hpp"
+
+namespace features::erasure {
+namespace {
+
+using api::Call;
+using base::Refusal;
+
+constexpr std::size_t reason_characters_max = 2'000;
+
+Wish wish_in(const Call& call, const storage::Row& row, Person::Kind kind) {
+    Wish wish{.account = call.principal->account,
+              .kind = kind,
+              .id = row.id,
+              .who = call.principal->id,
+              .now_ms = call.now_ms};
+    const auto members = schema::read_members(call.request.body);
+    const schema::ByName by_name(members);
+    const auto text = [&](const std::string& name) {
+        const auto* member = by_name.find(name);
+        const auto value = member ? schema::text_of(member->second) : std::nullopt;
+        if (!value || base::trimmed(*value).empty()) throw Refusal::invalid(name, "is required");
+        return *value;
+    };
+    wish.reason = text("reason");
+    if (base::character_count(wish.reason) > reason_characters_max)
+        throw Refusal::invalid("reason", "must have at most 2000 characters");
+    if (base::lower_ascii(text("confirm")) != row.id)
+        throw Refusal::invalid("confirm", "must be the id of the person");
+    const auto* force = by_name.find("force");
+    wish.is_forced = force && force->second == "true";
+    wish.pseudonym = pseudonym_of(call.services.world.ids.next());
+    return wish;
+}
+
+template <Person::Kind Of>
+const kinds::StoredKind& kind_of() {
+    if constexpr (Of == Person::Kind::customer)
+        return kinds::customer;
+    else
+        return kinds::user;
+}
+
+void require_may_take_away(storage::ReadView& view, const auth::Principal& who,
+                           std::string_view user) {
+    const auto row = storage::find(view, kinds::user, who.account, user);
+    const std::string sign_in =
+        row ? schema::read_stored(row->doc, kinds::user)[kinds::user.sign_in] : std::string();
+    staff::require_no_more(view, who, user, sign_in);
+    if (who.person && who.person->id == sign_in)
+        throw Refusal(403, "own_user", "Nobody erases themselves; let somebody else");
+}
+
+template <Person::Kind Of>
+api::Plan prepare_erase(const Call& call, storage::ReadView& view) {
+    const storage::Row row =
+        records::require(view, kind_of<Of>(), *call.principal, records::path_id(call));
+    const Wish wish = wish_in(call, row, Of);
+    refuse_if_open(view, call.services.of<FeatureList>(), wish);
+    api::Plan plan{
+        .scope = {call.principal->account, ""},
+        .run = [wish, store = row.store, by = call.principal,
+                &services = call.services](storage::Transaction& tx) -> api::Outcome {
+            tx.lock(wish.account, "");
+            if (!store.empty()) {
+                tx.lock(wish.account, store);
+                require_may_take_away(tx, *by, wish.id);
+            }
+            return api::json_answer(json_of(begin(tx, services.of<records::Rulebook>(), wish)));
+        }};
+    if (!row.store.empty()) plan.also.push_back({call.principal->account, row.store});
+    return plan;
+}
+
+http::Response read_one(const Call& call, storage::ReadView& view) {
+    const auto erasure = storage::find_erasure(view, call.principal->account,
+                                               base::lower_ascii(call.path["person"]));
+    if (!erasure) throw Refusal::not_found("erasure");
+    if (!erasure->store.empty()) records::require_store(view, *call.principal, erasure->store);
+    return api::json_answer(json_of(*erasure));
+}
+
+// Place by place, each with what it has in a list.
+class DataReading final : public api::Reading {
+public:
+    DataReading(const Call& call, Person person)
+        : Reading("", true),
+          call_(call),
+          person_(std::move(person)),
+          places_(places_of(call.services.of<FeatureList>())) {}
+
+    void describe(storage::ReadView&, http::Response& response) override {
+        response.fields += "Content-Disposition: attachment; filename=\"person-" + person_.id +
+                           ".json\"\r\nCache-Control: no-store\r\n";
+        call_.services.database.write_now([this](storage::Transaction& tx) {
+            tx.lock(person_.account, "");
+            storage::AuditEntry entry = api::entry_of(call_);
+            entry.kind = person_.is_customer() ? "customer" : "user";
+            entry.id = person_.id;
+            entry.operation = "exportPerson";
+            entry.outcome = "done";
+            storage::append_audit(tx, person_.account, "", entry);
+        });
+    }
+
+    bool append(storage::ReadView& view, std::string& out) override {
+        if (place_ == 0 && position_.empty() && !is_in_list_) out += '{';
+        const std::size_t wanted = out.size() + part_bytes_max;
+        while (place_ < places_.size() && out.size() < wanted) {
+            const Personal& place = *places_[place_];
+            if (!is_in_list_) {
+                out += (place_ == 0 ? "" : ",") + base::json_string(place.name) + ":[";
+                is_in_list_ = is_first_ = true;
+            }
+            for (const Trace& trace : place.find(view, person_, position_)) {
+                if (!is_first_) out += ',';
+                is_first_ = false;
+                out += place.tell(view, person_, trace);
+            }
+            if (!position_.empty()) continue;
+            out += ']';
+            is_in_list_ = false;
+            ++place_;
+        }
+        if (place_ < places_.size()) return true;
+        out += '}';
+        return false;
+    }
+
+private:
+    static constexpr std::size_t part_bytes_max = 1 << 20;
+    const Call& call_;
+    const Person person_;
+    const std::vector<const Personal*> places_;
+    std::size_t place_ = 0;
+    std::string position_{};
+    bool is_in_list_ = false, is_first_ = true;
+};
+
+template <Person::Kind Of>
+std::unique_ptr<api::Reading> open_data(const Call& call, storage::ReadView& view) {
+    const storage::Row row =
+        records::require(view, kind_of<Of>(), *call.principal, records::path_id(call));
+    auto person = load_person(view, call.principal->account, Of, row.id);
+    return std::make_unique<DataReading>(call, *std::move(person));
+}
+
+constexpr api::Schema wish_schema{
+    "ErasureInput",
+    R"({"type":"object","description":"That a person is to be erased.","required":["reason","confirm"],"properties":{
+"reason":{"type":"string","maxLength":2000,"description":"Why, for those who ask later. Do not name the person."},
+"confirm":{"type":"string","pattern":"^[0-9A-Fa-f]{24}$","description":"The id of the person once more."},
+"force":{"type":"boolean","description":"Also erases a person who has an order or a check open."}}})"};
+constexpr api::Schema erasure_schema{
+    "Erasure",
+    R"({"type":"object","description":"How far the erasure of a person is.","properties":{
+"id":{"type":"string","description":"Id of the customer or user."},
+"kind":{"type":"string","enum":["customer","user"],"description":"Which of the two."},
+"pseudonym":{"type":"string","description":"What stands where the name was."},
+"state":{"type":"string","enum":["running","waiting","done"],"description":"`waiting`: everything was searched once, and is searched again two minutes after the call."},
+"found":{"type":"object","additionalProperties":{"type":"integer","format":"int64"},"description":"How many things each place had."},
+"reason":{"type":"string","description":"Why it was done."},
+"erasedBy":{"type":"string","description":"Id of the key or person that asked for it."},
+"erasedAt":{"type":"string","format":"date-time","description":"When it was asked for."},
+"doneAt":{"type":"string","format":"date-time","description":"When nothing was left to do."}}})"};
+constexpr api::Parameter person_parameter{"person", api::in_path, api::an_id,
+                                          R"("650000000000000000001201")",
+                                          "Id of the customer or user who was erased."};
+constexpr api::Content answer{.of = api::Content::Of::schema, .schema = &erasure_schema};
+
+constexpr std::string_view about =
+    "The record is replaced by a pseudonym at once, is inactive from then on and can neither be "
+    "changed nor activated; e-mail, phone number and pin are free again. Amounts, sales, balances "
+    "and timesheets stay. Nobody erases themselves (403 `own_user`), nor a person who may do more "
+    "than they, and no key one who has a user in a store that it does not cover (403 "
+    "`holds_more`). A job removes the person from orders, checks and everything else; "
+    "`GET svc/erasure` with its id tells how far it is. Asked again, it changes nothing.";
+
+}  // namespace
+
+const api::Operation erase_customer{
+    .name = "erase",
+    .id = "eraseCustomer",
+    .summary = "Erase a customer",
+    .description = about,
+    .prepare = prepare_erase<Person::Kind::customer>,
+    .body =
+        {.of = api::Content::Of::schema,
+         .schema = &wish_schema,
+         .example =
+             R"({"reason":"Asked for by letter","confirm":"650000000000000000001201","force":true})"},
+    .answer = answer,
+    .failures = {409}};
+const api::Operation erase_user{
+    .name = "erase",
+    .id = "eraseUser",
+    .summary = "Erase one of the staff",
+    .description = about,
+    .prepare = prepare_erase<Person::Kind::user>,
+    .body = {.of = api::Content::Of::schema,
+             .schema = &wish_schema,
+             .example = R"({"reason":"Has left","confirm":"650000000000000000001102"})"},
+    .answer = answer,
+    .failures = {409}};
+const api::Operation read_erasure{
+    .name = "erasure",
+    .subject = &records::account_subject,
+    .id = "readErasure",
+    .summary = "How far an erasure is",
+    .description = "Tells what was found where, and whether all of it is gone.",
+    .read = read_one,
+    .answer = answer,
+    .parameters = {&person_parameter}};
+const api::Operation read_customer_data{
+    .name = "personalData",
+    .id = "getCustomerData",
+    .summary = "Everything held of a customer",
+    .description =
+        "One JSON file with all that is held of the person, place by place. Who asked is "
+        "noted in the audit.",
+    .open = open_data<Person::Kind::customer>};
+const api::Operation read_user_data{
+    .name = "personalData",
+    .id = "getUserData",
+    .summary = "Everything held of one of the staff",
+    .description =
+        "One JSON file with all that is held of the person, place by place. Who asked is "
+        "noted in the audit.",
+    .open = open_data<Person::Kind::user>};
+
+}  // namespace features::erasure

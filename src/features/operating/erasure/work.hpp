@@ -1,0 +1,44 @@
+// Erasing a person: the record at once, everything else by a job that goes on where it was stopped.
+//
+// All places are searched twice, the second time two minutes later: by then every write that knew
+// the person before its record was erased has ended. What is known of the person for the search
+// lies in its row until then.
+#pragma once
+
+#include "features/operating/erasure/places.hpp"
+#include "jobs/job.hpp"
+#include "storage/tables/erasures.hpp"
+
+namespace features::erasure {
+
+inline constexpr std::string_view erasure_job = "erasure";
+inline constexpr std::int64_t second_round_ms = 120'000;
+
+struct Wish {
+    std::string account;
+    Person::Kind kind;
+    std::string id, who, reason{}, pseudonym{};
+    bool is_forced = false;
+    std::int64_t now_ms;
+};
+
+// Throws base::Refusal (409) when the person has an order or a check open, unless it is forced or
+// was erased before. It reads everything that is open, so it runs before the write: what is opened
+// in between is as if it were opened a moment later.
+void refuse_if_open(storage::ReadView& view, const FeatureList& features, const Wish& wish);
+
+// Erases the record and has the job do the rest; under the lock of the account and of the user's
+// store. Done before, it changes nothing. Throws base::Refusal: 404, and 409 for one who was merged
+// into another, owns the account, or is the last to manage the staff.
+storage::Erasure begin(storage::Transaction& tx, const records::Rulebook& rules, const Wish& wish);
+
+// What is yet to do for the account; returns when there is more.
+std::optional<std::int64_t> work_off(storage::Database& database, const FeatureList& features,
+                                     const base::Clock& clock, const jobs::Lease& lease);
+
+// What stands where a name was, of the last digits of an id.
+std::string pseudonym_of(std::string_view id);
+
+std::string json_of(const storage::Erasure& erasure);
+
+}  // namespace features::erasure

@@ -1,0 +1,123 @@
+// What the program says about itself: health, figures, its own document.
+#include "api/address.hpp"
+#include "api/answers.hpp"
+#include "api/metrics.hpp"
+#include "api/openapi.hpp"
+#include "base/refusal.hpp"
+#include "features/feature.hpp"
+#include "features/operating/service/operations.hpp"
+#include "http/memory.hpp"
+
+namespace features::service {
+namespace {
+
+using api::Call;
+using api::Documents;
+using base::Refusal;
+
+http::Response health(const Call&, storage::ReadView&) {
+    return api::json_answer(R"({"status":"ok"})");
+}
+
+http::Response readiness(const Call& call, storage::ReadView&) {
+    if (!call.services.database.is_ready())
+        throw Refusal::unavailable("not_ready", "The database does not answer", 5);
+    return api::json_answer(R"({"status":"ready"})");
+}
+
+std::vector<api::Figure> figures_of(const api::Services& services) {
+    std::vector<api::Figure> figures;
+    for (const Feature* feature : services.of<FeatureList>()) {
+        if (!feature->figures) continue;
+        for (const api::Figure& figure : feature->figures(services)) figures.push_back(figure);
+    }
+    return figures;
+}
+
+http::Response metrics(const Call& call, storage::ReadView&) {
+    http::Response response;
+    response.content_type = "text/plain; version=0.0.4; charset=utf-8";
+    response.body = call.services.metrics.text(
+        call.now_ms, {.writes = call.services.database.figures(),
+                      .held_bytes = call.services.memory.bytes(),
+                      .of_features = [&] { return figures_of(call.services); }});
+    return response;
+}
+
+http::Response show(const Call& call, const Documents::Document& document) {
+    if (api::is_current(call.request, document.tag)) return api::not_modified(document.tag);
+    http::Response response;
+    response.body = document.text;
+    response.set("ETag", document.tag);
+    return response;
+}
+
+http::Response openapi(const Call& call, storage::ReadView&) {
+    return show(call, call.services.documents.openapi(api::address_asked(call)));
+}
+
+http::Response forms(const Call& call, storage::ReadView&) {
+    return show(call, call.services.documents.forms());
+}
+
+constexpr api::Schema state_schema{"ServiceState",
+                                   R"({"type":"object","description":"How the service is.",
+"required":["status"],"properties":{"status":{"type":"string","description":"In a word: `ok` or `ready`."}},
+"additionalProperties":true})"};
+constexpr api::Content state_answer{.of = api::Content::Of::schema, .schema = &state_schema};
+
+}  // namespace
+
+const api::Operation show_health{.name = "health",
+                                 .subject = &api::service_subject,
+                                 .id = "getHealth",
+                                 .summary = "Is the process alive?",
+                                 .description = "Answers 200 as long as the process runs.",
+                                 .read = health,
+                                 .answer = state_answer,
+                                 .is_service = true};
+const api::Operation show_readiness{
+    .name = "readiness",
+    .subject = &api::service_subject,
+    .id = "getReadiness",
+    .summary = "Can the database be reached?",
+    .description = "Answers 200 when the database answers, else 503.",
+    .read = readiness,
+    .answer = state_answer,
+    .is_service = true};
+const api::Operation show_metrics{
+    .name = "metrics",
+    .subject = &api::service_subject,
+    .id = "getMetrics",
+    .summary = "Figures for Prometheus",
+    .description =
+        "Answers the figures of the process as text. They are shown "
+        "only on the machine itself and where `--metrics-listen` "
+        "says.",
+    .read = metrics,
+    .answer = {.of = api::Content::Of::text, .media_type = "text/plain"},
+    .reach = api::Reach::this_machine,
+    .is_service = true};
+const api::Operation show_openapi{
+    .name = "openapi",
+    .subject = &api::service_subject,
+    .id = "getOpenapi",
+    .summary = "This document",
+    .description =
+        "Answers this document, with the address that was asked as "
+        "its server.",
+    .read = openapi,
+    .answer = {.of = api::Content::Of::any_object, .example = R"({"openapi":"3.1.0"})"}};
+const api::Operation show_forms{.name = "forms",
+                                .subject = &api::service_subject,
+                                .id = "getForms",
+                                .summary = "Descriptions of forms",
+                                .description =
+                                    "Answers for each kind of record the fields that a form "
+                                    "would show.",
+                                .read = forms,
+                                .answer = {.of = api::Content::Of::any_object,
+                                           .example = R"({"department":{"kind":"department",)"
+                                                      R"("label":"Department","fields":[]}})"}};
+
+}  // namespace features::service

@@ -1,0 +1,61 @@
+// What the checks of the demo are made of: a store's tables, staff and dishes as they are priced.
+#pragma once
+
+#include "base/json_text.hpp"
+#include "features/feature.hpp"
+#include "features/selling/checks/submission.hpp"
+#include "features/selling/orders/submission.hpp"
+
+#include <map>
+
+namespace features::checks {
+
+inline constexpr std::string_view demo_main_room = "Main Dining Room", demo_patio = "Patio",
+                                  demo_bar = "Bar";
+
+struct DemoDish {
+    std::string_view name;
+    int seat = 1;
+    int quantity = 1;
+    std::string_view choice{};  // of what must be chosen
+    std::string_view extra{};   // of what may be added
+};
+
+class DemoRoom {
+public:
+    DemoRoom(storage::Transaction& tx, const Demo& demo, std::string_view store);
+
+    struct Place {
+        std::string floor, table;  // ids
+    };
+    const CheckShop& shop() const { return shop_; }
+    std::int64_t now_ms() const { return now_ms_; }
+    const Place& place(std::string_view table) const { return places_.at(std::string(table)); }
+    const std::string& staff_id(std::string_view name) const {
+        return staff_.at(std::string(name));
+    }
+    std::string id_of(const schema::Kind& kind, std::string_view name) const;
+    // The dishes by the menu, which says what they cost. One without a name ends the list.
+    std::vector<domain::SaleLine> priced(std::span<const DemoDish> dishes) const;
+    void plan_anew() const;  // queries, now that there are checks and orders
+    void submit(const Incoming& incoming, std::int64_t at_ms, base::IdSource& ids) const;
+
+private:
+    void read_staff();
+    void read_floors();
+    std::string order_of(std::span<const DemoDish> dishes) const;
+
+    storage::Transaction& tx_;
+    const Demo& demo_;
+    const storage::Row row_;
+    const CheckShop shop_;
+    const orders::Shop menu_shop_;
+    const std::int64_t now_ms_;
+    std::map<std::string, std::string> staff_{};  // ids by name
+    std::map<std::string, Place> places_{};       // by name of the table
+};
+
+// What a device says of a line, apart from what it calls it.
+base::JsonObject told_of(const domain::SaleLine& line);
+
+}  // namespace features::checks

@@ -1,0 +1,191 @@
+// Reading checks: those that are active, those that were left open, one, and what was sent of it.
+#include "api/answers.hpp"
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/time_text.hpp"
+#include "features/selling/checks/data_schema.hpp"
+#include "features/selling/checks/operations.hpp"
+#include "features/selling/checks/requests.hpp"
+#include "storage/tables/events.hpp"
+
+namespace features::checks {
+namespace {
+
+using api::Call;
+using base::Refusal;
+
+class CheckReading : public api::Reading {
+public:
+    // `position` is for X-Sequence; "": it is not told.
+    CheckReading(std::string its_tag, CheckListing listing, std::string position = {})
+        : Reading(std::move(its_tag)),
+          listing_(std::move(listing)),
+          position_(std::move(position)) {}
+
+    void describe(storage::ReadView&, http::Response& response) override {
+        if (!position_.empty()) response.set("X-Sequence", position_);
+    }
+
+    bool append(storage::ReadView& view, std::string& out) override {
+        std::vector<std::string> documents;
+        const bool has_more = read_some(view, listing_, documents);
+        for (const std::string& document : documents) {
+            out += is_first_ ? '[' : ',';
+            out += document;
+            is_first_ = false;
+        }
+        if (!has_more) out += is_first_ ? "[]" : "]";
+        return has_more;
+    }
+
+private:
+    CheckListing listing_;
+    std::string position_;
+    bool is_first_ = true;
+};
+
+// The position in `after`, which X-Sequence told.
+std::optional<std::int64_t> after_of(const Call& call, const storage::EpochNumber& newest) {
+    const auto asked = call.query.get("after");
+    if (!asked || asked->empty()) return {};
+    const auto after = storage::read_epoch_number(*asked);
+    if (!after) throw Refusal::invalid("after", "must be a number that X-Sequence told");
+    if (after->number > newest.number || !after->may_be_of(*newest.epoch))
+        throw Refusal(410, "position_gone",
+                      "The position is of another time; read the list without it")
+            .with_text("newest", storage::text_of(newest));
+    return after->number;
+}
+
+std::unique_ptr<api::Reading> open_active(const Call& call, storage::ReadView& view) {
+    const CheckShop shop = require_shop(call, view);
+    const std::string& account = call.principal->account;
+    const storage::EpochNumber newest = storage::position(view, account, shop.id);
+    CheckListing listing{
+        .account = account, .store = shop.id, .closed_after = after_of(call, newest)};
+    return std::make_unique<CheckReading>(api::sequence_tag(newest, call.request),
+                                          std::move(listing), storage::text_of(newest));
+}
+
+// Those of business dates before today's, which moves on without an event.
+std::unique_ptr<api::Reading> open_left_open(const Call& call, storage::ReadView& view) {
+    const CheckShop shop = require_shop(call, view);
+    const std::string& account = call.principal->account;
+    const std::int64_t today = shop.calendar.day_of(call.now_ms).time_since_epoch().count();
+    return std::make_unique<CheckReading>(
+        api::sequence_tag(storage::position(view, account, shop.id), call.request,
+                          std::to_string(today)),
+        CheckListing{.account = account, .store = shop.id, .opened_before = today});
+}
+
+http::Response show_check(const Call& call, storage::ReadView& view) {
+    const CheckShop shop = require_shop(call, view);
+    const StoredCheck check = require_check(call, view, shop.id);
+    const std::string tag = api::quoted_tag({check.revision, view.epoch()});
+    if (api::is_current(call.request, tag)) return api::not_modified(tag);
+    auto answer =
+        api::json_answer(document_of(check, text_of(view, call.principal->account, check)));
+    answer.set("ETag", tag);
+    return answer;
+}
+
+std::string json_of(const StoredSubmission& submission) {
+    base::JsonObject json;
+    json.number("number", submission.number)
+        .text("node", shown_node(submission.node))
+        .text("stamp", base::iso_time(submission.stamp_ms))
+        .text("arrived", base::iso_time(submission.arrived_ms))
+        .flag("applied", submission.is_applied)
+        .text("createdBy", submission.made_by);
+    if (submission.device_ms != 0) json.number("lastUpdateInMillisec", submission.device_ms);
+    return json.raw("head", submission.head).text("data", submission.data).done();
+}
+
+class SubmissionReading : public api::Reading {
+public:
+    SubmissionReading(std::string its_tag, std::string account, std::string check)
+        : Reading(std::move(its_tag)), account_(std::move(account)), check_(std::move(check)) {}
+
+    bool append(storage::ReadView& view, std::string& out) override {
+        const auto some = some_submissions(view, account_, check_, last_);
+        for (const StoredSubmission& one : some) {
+            (out += last_ == 0 ? '[' : ',') += json_of(one);
+            last_ = one.number;
+        }
+        if (some.empty()) out += last_ == 0 ? "[]" : "]";
+        return !some.empty();
+    }
+
+private:
+    std::string account_, check_;
+    std::int64_t last_ = 0;
+};
+
+std::unique_ptr<api::Reading> open_submissions(const Call& call, storage::ReadView& view) {
+    const CheckShop shop = require_shop(call, view);
+    const StoredCheck check = require_check(call, view, shop.id);
+    return std::make_unique<SubmissionReading>(
+        api::sequence_tag({check.submissions, view.epoch()}, call.request), call.principal->account,
+        check.id);
+}
+
+const api::Schema* const used_by_submission[] = {&check_data_schema};
+const api::Schema submission_schema{
+    "CheckSubmission",
+    R"({"type":"object","description":"What a device sent, as it is kept.","properties":{
+"number":{"type":"integer","format":"int64","description":"1 for the first that came of the check, and so on."},
+"node":{"type":"string","description":"The device that sent it; `comanda` for what people did here."},
+"stamp":{"type":"string","format":"date-time","description":"When it was made, as far as that is believed."},
+"arrived":{"type":"string","format":"date-time","description":"When it came here."},
+"lastUpdateInMillisec":{"type":"integer","format":"int64","description":"When it was made, as the device said."},
+"applied":{"type":"boolean","description":"False: the check was closed, and it changed nothing."},
+"createdBy":{"type":"string","description":"Id of the key or person."},
+"head":{"type":"object","additionalProperties":true,"description":"What was sent beside the check."},
+"data":{"type":"string","contentMediaType":"application/json","contentSchema":{"$ref":"#/components/schemas/CheckData"},"description":"The check as it was sent."}},
+"additionalProperties":true})",
+    used_by_submission};
+
+}  // namespace
+
+const api::Operation list_active_checks{
+    .name = "active",
+    .subject = &check_subject,
+    .id = "listActiveChecks",
+    .summary = "List active checks",
+    .description =
+        "Answers the store's checks that are active. The header `X-Sequence` tells a number to ask "
+        "with the next time: with `after` the list also has the checks that were closed since.",
+    .open = open_active,
+    .answer = many_checks,
+    .parameters = {&api::after_parameter},
+    .failures = {410},
+    .is_kept = true};
+const api::Operation list_open_at_day_end{
+    .name = "open_at_day_end",
+    .subject = &check_subject,
+    .id = "listChecksOpenAtDayEnd",
+    .summary = "List checks that were left open",
+    .description = "Answers the active checks of earlier business dates.",
+    .open = open_left_open,
+    .answer = many_checks};
+const api::Operation read_one_check{.name = "read",
+                                    .subject = &check_subject,
+                                    .id = "getCheck",
+                                    .summary = "Get a check",
+                                    .description = "Answers one check, closed or not.",
+                                    .read = show_check,
+                                    .answer = one_check,
+                                    .parameters = {&check_in_path}};
+const api::Operation list_submissions{
+    .name = "submissions",
+    .subject = &check_subject,
+    .id = "listCheckSubmissions",
+    .summary = "List what was sent of a check",
+    .description =
+        "Answers everything that devices and people ever sent of a check, in the order "
+        "of arrival.",
+    .open = open_submissions,
+    .answer = {.of = api::Content::Of::schema, .schema = &submission_schema, .is_list = true},
+    .parameters = {&check_in_path}};
+
+}  // namespace features::checks

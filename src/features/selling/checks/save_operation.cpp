@@ -1,0 +1,86 @@
+// Taking a check from a device.
+#include "access/person.hpp"
+#include "features/selling/checks/data_schema.hpp"
+#include "features/selling/checks/operations.hpp"
+#include "features/selling/checks/personal.hpp"
+#include "features/selling/checks/requests.hpp"
+
+namespace features::checks {
+namespace {
+
+using api::Call;
+
+// A body up to this size is read on the I/O thread, in less than a millisecond.
+constexpr std::size_t quick_bytes_max = 32 * 1'024;
+
+bool is_large(const Call& call) { return call.request.body.size() > quick_bytes_max; }
+
+api::Plan prepare_save(const Call& call, storage::ReadView& view) {
+    const CheckShop shop = require_shop(call, view);
+    const auto incoming = std::make_shared<Incoming>(
+        read_incoming(call.request.body, call.now_ms, call.services.world.ids));
+    if (const auto& person = call.principal->person) incoming->held = person->held_in(shop.id);
+    forget_erased(view, call.principal->account, *incoming);
+    devices::require_unblocked(view, call.principal->account, shop.id, incoming->device);
+    const Writing by = writing_of(call, shop);
+    // Not on the I/O thread, for which others wait.
+    const auto prepared = is_large(call) ? prepare(view, by, shop, *incoming) : nullptr;
+    return {.scope = {call.principal->account, shop.id},
+            .run = [shop, incoming, by, prepared,
+                    &ids = call.services.world.ids](storage::Transaction& tx) -> api::Outcome {
+                return answer_to(tx, submit(tx, by, shop, *incoming, ids, prepared.get()));
+            }};
+}
+
+const api::Schema* const used_by_sent[] = {&check_data_schema};
+const api::Schema sent_schema{
+    "CheckInput",
+    R"({"type":"object","description":"A check as a device knows it.","required":["data"],"properties":{
+"checkID":{"type":"string","maxLength":255,"x-alsoTaken":["integer"],"description":"The devices' id of the check, unique in the store. It must stand here or in `data`."},
+"node":{"type":"string","x-alsoTaken":["integer"],"description":"The device, as it calls itself."},
+"deviceId":{"type":"string","x-alsoTaken":["integer"],"description":"The device, as it calls itself in other calls."},
+"deviceName":{"type":"string","x-alsoTaken":["integer"],"description":"Name of the device."},
+"floorID":{"type":"string","x-alsoTaken":["integer"],"description":"The floor of the table."},
+"tableID":{"type":"string","x-alsoTaken":["integer"],"description":"The table."},
+"tableName":{"type":"string","x-alsoTaken":["integer"],"description":"Name of the table."},
+"employeeID":{"type":"string","x-alsoTaken":["integer"],"description":"Who serves it."},
+"employeeName":{"type":"string","x-alsoTaken":["integer"],"description":"Name of that person."},
+"data":{"type":"string","contentMediaType":"application/json","contentSchema":{"$ref":"#/components/schemas/CheckData"},"x-alsoTaken":["object"],"description":"The check: a JSON object in a string, or the object itself."},
+"baseRevision":{"type":"integer","format":"int64","description":"An extension: the revision that was changed. If it is the current one, what is sent replaces it."},
+"reopen":{"type":"boolean","description":"An extension: lets a closed check go on."}},
+"additionalProperties":true})",
+    used_by_sent};
+
+constexpr std::string_view check_example =
+    R"({"checkID":"T4-2001","node":"ipad-1","deviceName":"Bar","tableID":"4","tableName":"4","employeeName":"Luca Ferri","data":"{\"status\":\"ACTIVE\",\"checkNo\":\"2001\",\"guestCount\":2,\"lastUpdateInMillisec\":1767225600000,\"seats\":[{\"id\":\"1\",\"orders\":[{\"orderUniqueId\":\"a1\",\"menuName\":\"Lemonade\",\"quantity\":2,\"price\":450,\"totalPrice\":900}]}],\"totalAmount\":900}"})";
+
+}  // namespace
+
+const api::Operation save_check{
+    .name = "save",
+    .subject = &check_subject,
+    .id = "addOrUpdateCheck",
+    .summary = "Send a check",
+    .description =
+        "Takes a check as a device knows it. A check is never refused for what it says: what looks "
+        "wrong is told in `warnings`. Lines are known by their `orderUniqueId`; of each line the "
+        "latest change counts, whoever made it, and a copy of an older state changes nothing, so "
+        "that devices may send whole checks in any order and any number of times. "
+        "Who sends the current revision as `baseRevision` decides in what the check differs from "
+        "it. A payment without an id gets one, made of node and place. "
+        "`status` CLOSED, PAID or COMPLETED makes it a sale, VOID, VOIDED or CANCELLED a voided "
+        "one; what comes later is kept as a conflict, unless it says `reopen` or the current "
+        "revision as `baseRevision`. What was acknowledged and does not stand because of how "
+        "clocks were is named in `conflicts`. People need DEV_PAYMENT to close a check, "
+        "DEV_VOID_CHECK to void it and DEV_REOPEN to reopen it; for what the submission itself "
+        "changes, DEV_VOID to void a line, to take it off or to lower its quantity, "
+        "DEV_PRICE_OVERRIDE to change a price, and DEV_DISCOUNT or DEV_DISCOUNT_MANAGER to give a "
+        "discount. Card numbers are masked before anything is kept.",
+    .prepare = prepare_save,
+    .body = {.of = api::Content::Of::schema, .schema = &sent_schema, .example = check_example},
+    .answer = one_check,
+    .compared_body = masked_body,
+    .body_bytes_max = 8 << 20,
+    .is_slow = is_large};
+
+}  // namespace features::checks

@@ -1,0 +1,191 @@
+#include "features/selling/checks/submission.hpp"
+
+#include "base/currency.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "base/time_text.hpp"
+#include "domain/card_numbers.hpp"
+#include "domain/check/spelling.hpp"
+#include "features/records/read.hpp"
+#include "kinds/store.hpp"
+#include "schema/json.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace features::checks {
+namespace {
+
+using api::Call;
+using base::Refusal;
+using schema::Tree;
+
+constexpr std::size_t check_id_characters_max = 255;
+
+// What answers add to a check. A device may send back what it was shown.
+constexpr std::array<std::string_view, 13> own_members{
+    "id",     "data",    "revision",  "checkState", "saleId", "lastUpdated", "applied",
+    "merged", "removed", "conflicts", "warnings",   "target", "businessDate"};
+
+// What a submission wants done. It may stand in the data, but is no part of what is kept: whoever
+// sends a copy of the check back would want the same again.
+constexpr std::array<std::string_view, 2> wishes{"baseRevision", "reopen"};
+
+struct Body {
+    Tree head;
+    Tree data{};
+    std::string data_text{};
+    std::vector<std::string> warnings{};
+};
+
+Tree parsed_data(const Tree* data) {
+    constexpr const char* sentence = "must be a JSON object in a string, or a JSON object";
+    if (data && data->is_object()) return *data;
+    if (!data || data->shape != Tree::Shape::string) throw Refusal::invalid("data", sentence);
+    try {
+        Tree tree = schema::parse_tree(data->text);
+        if (tree.is_object()) return tree;
+    } catch (const Refusal& refusal) {
+        throw Refusal::invalid("data", "is no well-formed JSON: " + refusal.message);
+    }
+    throw Refusal::invalid("data", sentence);
+}
+
+// Without what must not be kept.
+Body read_masked(std::string_view text) {
+    Body body{.head = schema::parse_tree(text)};
+    if (!body.head.is_object()) throw Refusal::invalid("data", "is required");
+    const Tree* sent = body.head.find("data");
+    body.data = parsed_data(sent);
+    const bool is_masked = domain::mask_check(body.data, body.warnings);
+    const bool is_text = sent->shape == Tree::Shape::string;
+    body.data_text = is_text && !is_masked ? sent->text : print(body.data);
+    body.head.remove("data");
+    domain::mask_check(body.head, body.warnings);
+    return body;
+}
+
+std::string_view first_words(const Tree& first, const Tree& second, std::string_view name) {
+    const std::string_view words = schema::words_of(first, name);
+    return words.empty() ? schema::words_of(second, name) : words;
+}
+
+// Who sends it is said beside the check, where a copy of what another device sent is not.
+void read_sender(Incoming& incoming, const Body& body) {
+    const auto of = [&](std::string_view name) {
+        return std::string(first_words(body.head, body.data, name));
+    };
+    incoming.device = {of("deviceId"), of("node"), of("deviceName"), of("MacID"),
+                       of("deviceAppVersion")};
+    for (const char* name : {"node", "deviceId", "MacID", "deviceName"})
+        if (incoming.node.empty()) incoming.node = of(name);
+    incoming.node = kept_node(std::move(incoming.node));
+    if (incoming.node.empty())
+        incoming.warnings.emplace_back(
+            "node: is absent; the check cannot be told from those of "
+            "other devices without one");
+}
+
+const Tree* control(const Body& body, std::string_view name) {
+    const Tree* found = body.data.find(name);
+    return found ? found : body.head.find(name);
+}
+
+void read_wishes(Incoming& incoming, const Body& body) {
+    if (const Tree* base = control(body, "baseRevision"); base && !base->is_null()) {
+        incoming.base_revision = base->whole();
+        if (!incoming.base_revision)
+            incoming.warnings.emplace_back("baseRevision: is no whole number and does not count");
+    }
+    const Tree* reopen = control(body, "reopen");
+    incoming.wants_reopen = reopen && reopen->is_true();
+}
+
+void remove_wishes(Body& body) {
+    for (const std::string_view name : wishes) body.head.remove(name);
+    const auto stands = [&](std::string_view name) { return body.data.find(name) != nullptr; };
+    if (std::ranges::none_of(wishes, stands)) return;
+    for (const std::string_view name : wishes) body.data.remove(name);
+    body.data_text = print(body.data);
+}
+
+// The members that the interface names are texts, and the id is the one that counts.
+void canonize(Tree& head, std::string_view check_id) {
+    head.set("checkID", Tree::of(check_id));
+    for (const std::string_view name :
+         {"node", "deviceName", "floorID", "tableID", "tableName", "employeeID", "employeeName"})
+        if (Tree* member = head.find(name); member && member->shape == Tree::Shape::number)
+            member->shape = Tree::Shape::string;
+}
+
+void read_time(Incoming& incoming, const Body& body, std::int64_t now_ms) {
+    const Tree* said = control(body, "lastUpdateInMillisec");
+    if (said) incoming.said_ms = said->whole();
+    if (incoming.said_ms == 0) incoming.said_ms.reset();
+    if (!incoming.said_ms)
+        incoming.warnings.emplace_back(
+            "lastUpdateInMillisec: is absent or no number; the time of arrival counts");
+    else if (*incoming.said_ms > now_ms + ahead_ms_max)
+        incoming.warnings.emplace_back(
+            "lastUpdateInMillisec: lies in the future; two minutes after arrival count");
+}
+
+}  // namespace
+
+CheckShop shop_of(const storage::Row& row) {
+    const schema::Record record = schema::read_stored(row.doc, kinds::store);
+    const std::string& currency = record[kinds::store.currency];
+    return {row.id, currency, base::currency_decimals(currency), domain::calendar_of(record)};
+}
+
+CheckShop require_shop(const Call& call, storage::ReadView& view) {
+    return shop_of(records::require(view, kinds::store, *call.principal, call.path["store"]));
+}
+
+Writing writing_of(const Call& call, const CheckShop& shop) {
+    return {.account = call.principal->account,
+            .store = shop.id,
+            .who = call.principal->id,
+            .now_ms = call.now_ms};
+}
+
+void require_check_id(std::string_view check_id, std::string_view field) {
+    if (check_id.empty()) throw Refusal::invalid(std::string(field), "is required");
+    if (base::character_count(check_id) > check_id_characters_max)
+        throw Refusal::invalid(std::string(field), "must have at most 255 characters");
+}
+
+Incoming read_incoming(std::string_view text, std::int64_t now_ms, base::IdSource& ids) {
+    Body body = read_masked(text);
+    Incoming incoming;
+    incoming.check_id = first_words(body.data, body.head, "checkID");
+    require_check_id(incoming.check_id, "checkID");
+    incoming.warnings = std::move(body.warnings);
+    read_sender(incoming, body);
+    read_wishes(incoming, body);
+    read_time(incoming, body, now_ms);
+    // The wishes count in what is the same again, and are not shown.
+    incoming.content =
+        base::fingerprint_of(print_sorted(body.head) + '\n' + print_sorted(body.data));
+    for (const std::string_view name : own_members) body.head.remove(name);
+    remove_wishes(body);
+    canonize(body.head, incoming.check_id);
+    incoming.head = print(body.head);
+    incoming.data = std::move(body.data_text);
+    incoming.check = domain::read_check(std::move(body.head), std::move(body.data));
+    incoming.warnings.insert(incoming.warnings.end(), incoming.check.warnings.begin(),
+                             incoming.check.warnings.end());
+    for (std::string& warning : domain::misspelt_members(incoming.check.data))
+        incoming.warnings.push_back(std::move(warning));
+    incoming.new_id = ids.next();
+    incoming.new_sale_id = ids.next();
+    incoming.new_device_id = ids.next();
+    return incoming;
+}
+
+std::string masked_body(const Call& call) {
+    const Body body = read_masked(call.request.body);
+    return print(body.head) + body.data_text;
+}
+
+}  // namespace features::checks

@@ -1,0 +1,32 @@
+// The tables of what nodes said of checks: `pos_check_node` has what each said last,
+// `pos_check_change` older changes of single parts.
+#pragma once
+
+#include "domain/check/merge.hpp"
+#include "storage/database.hpp"
+
+namespace features::checks {
+
+// What a node last said of a check: bytes of domain::NodeWords; "" where it said nothing.
+std::string find_words(storage::ReadView& view, std::string_view account, std::string_view check,
+                       std::string_view node);
+void save_words(storage::Transaction& tx, std::string_view account, std::string_view check,
+                std::string_view node, std::string_view words);
+void forget_words(storage::Transaction& tx, std::string_view account, std::string_view check);
+
+// Changes of parts that have more than the check itself holds.
+struct SoughtChange {
+    std::string key;
+    base::Fingerprint form;
+    friend auto operator<=>(const SoughtChange&, const SoughtChange&) = default;
+};
+// Every change of each part to that form, in one look.
+std::multimap<SoughtChange, domain::PartChange> find_changes(storage::ReadView& view,
+                                                             std::string_view account,
+                                                             std::string_view check,
+                                                             std::span<const SoughtChange> sought);
+void insert_changes(storage::Transaction& tx, std::string_view account, std::string_view check,
+                    std::span<const domain::SpilledChange> changes);
+void forget_changes(storage::Transaction& tx, std::string_view account, std::string_view check);
+
+}  // namespace features::checks

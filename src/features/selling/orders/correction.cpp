@@ -1,0 +1,131 @@
+// What staff makes of an order: the body of the request laid over what was ordered.
+//
+// Three forms of the order meet: what it was priced from (its basis: as the shop sent it, or as the
+// menu had it then), what was shown of it, and what staff wants to see now. What staff left as it
+// was shown is taken from the basis, so that nothing that was reckoned is reckoned upon again.
+#include "base/refusal.hpp"
+#include "base/time_text.hpp"
+#include "domain/card_numbers.hpp"
+#include "domain/order/basis.hpp"
+#include "features/selling/orders/judging.hpp"
+#include "features/selling/orders/order_store.hpp"
+#include "schema/json.hpp"
+
+#include <algorithm>
+
+namespace features::orders {
+namespace {
+
+using api::Call;
+using base::Refusal;
+using schema::Record;
+
+constexpr const auto& fields = kinds::order;
+
+// A correction changes what was ordered; who ordered it stays, and the rest has its own operations.
+void check_fixed(const Record& stored, const StoredOrder& order, const Record& sent,
+                 base::Problems& problems) {
+    const auto check = [&](const schema::Field& field, bool is_same, const char* instead) {
+        if (sent.has(field) && !is_same) problems.push_back({std::string(field.name), instead});
+    };
+    constexpr const char* fixed = "cannot be changed";
+    check(fields.unique_id, sent[fields.unique_id] == order.unique_id, fixed);
+    check(fields.customer, sent[fields.customer] == stored[fields.customer], fixed);
+    check(fields.redeem_points, sent[fields.redeem_points] == stored[fields.redeem_points], fixed);
+    check(fields.allowance, sent[fields.allowance] == stored[fields.allowance], fixed);
+    check(fields.status, sent[fields.status] == static_cast<int>(order.status),
+          "is changed by the operation for that");
+    check(fields.is_paid, sent[fields.is_paid] == order.is_paid,
+          "is changed by a payment, not by a correction");
+}
+
+// Orders of before have none: theirs is what was shown of them without what follows from it.
+Record basis_of(storage::ReadView& view, const std::string& account, const StoredOrder& order,
+                const Record& shown) {
+    const std::string kept = read_basis(view, account, order.id);
+    if (!kept.empty()) return schema::read_stored(kept, kinds::order);
+    Record basis = shown;
+    domain::forget_reckoned(basis);
+    return basis;
+}
+
+// What the service itself says of an order stays as it was shown.
+void keep_server_fields(Record& wanted, const Record& shown) {
+    for (const schema::Field* field : wanted.kind().fields())
+        if (field->rules.server_owned) wanted.at(*field) = shown.at(*field);
+    for (const schema::Field* field : std::initializer_list<const schema::Field*>{
+             &fields.declared, &fields.exempted_tax, &fields.pricing_differs,
+             &fields.scheduled_for})
+        wanted.clear(*field);
+    for (const schema::Field* field : not_in_text) wanted.clear(*field);
+}
+
+bool is_priced_alike(const Record& a, const Record& b) {
+    return a[fields.lines] == b[fields.lines] && a[fields.discounts] == b[fields.discounts] &&
+           a[fields.delivery_charge] == b[fields.delivery_charge] && a[fields.tip] == b[fields.tip];
+}
+
+// Where prices come from. What nobody touched keeps its prices and rates, whatever the menu says by
+// now; an order that is kept as it was sent stays one.
+struct Sources {
+    Pricing pricing = Pricing::verify;
+    KeptLines kept{};
+};
+Sources sources_of(const Submitter& by, const Shop& shop, Record& wanted, const Record& basis,
+                   const Record& shown) {
+    if (shown[fields.pricing] == name_of(Pricing::trust)) {
+        if (!is_priced_alike(wanted, basis)) domain::forget_sums(wanted);
+        return {Pricing::trust};
+    }
+    const bool has_same_goods = wanted[fields.lines] == basis[fields.lines] &&
+                                wanted[fields.discounts] == basis[fields.discounts];
+    if (has_same_goods || pricing_of(by, shop) != Pricing::catalogue) return {};
+    return {Pricing::catalogue, domain::lines_left_alone(wanted, basis)};
+}
+
+}  // namespace
+
+Draft read_correction(const Call& call, storage::ReadView& view, const Shop& shop,
+                      const StoredOrder& order) {
+    const std::string& account = call.principal->account;
+    base::Problems problems;
+    const schema::Patch patch =
+        schema::read_patch(call.request.body, kinds::order, {.currency_decimals = shop.decimals});
+    const Record shown = schema::read_stored(read_text(view, account, order.id), kinds::order);
+    check_fixed(shown, order, patch.record, problems);
+    Record wanted = shown;
+    schema::merge(wanted, patch, problems);
+    domain::mask_cards(wanted, problems);
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    const Record basis = basis_of(view, account, order, shown);
+    wanted = domain::rebased(wanted, shown, basis);
+    keep_server_fields(wanted, shown);
+    const Submitter by = submitter_of(call);
+    identify_lines(wanted, by.ids);
+
+    const auto scheduled_ms = scheduled_for(wanted, shop, call.now_ms);
+    Sources sources = sources_of(by, shop, wanted, basis, shown);
+    Judged judged = judge(account, view, shop,
+                          {.sent = wanted,
+                           .pricing = sources.pricing,
+                           .for_ms = scheduled_ms.value_or(call.now_ms),
+                           .may_be_exempt = order.is_shop || shown.has(fields.exempted_tax),
+                           .kept = std::move(sources.kept)});
+    Record& result = judged.priced.order;
+    if (sources.pricing == Pricing::verify) result.at(fields.pricing) = shown.at(fields.pricing);
+    if (scheduled_ms) result.set(fields.scheduled_for, base::iso_time(*scheduled_ms));
+    Draft draft{
+        .order = order, .text = {}, .lines = std::move(judged.lines), .terms = {}, .payment = {}};
+    schedule(draft.order, shop, call.now_ms, scheduled_ms);
+    draft.is_rescheduled = wanted[fields.delivery] != shown[fields.delivery];
+    set_figures(draft.order, result);
+    draft.order.tolerance = judged.priced.tolerance;
+    if (draft.order.promised > draft.order.total)
+        throw Refusal::invalid(std::string(fields.lines.name),
+                               "come to less than the points and allowance that pay for them");
+    draft.text = schema::write_json(result, shop.decimals);
+    draft.basis = schema::write_json(judged.priced.basis, shop.decimals);
+    return draft;
+}
+
+}  // namespace features::orders

@@ -1,0 +1,39 @@
+#include "features/selling/orders/feature.hpp"
+
+#include "features/selling/orders/demo_orders.hpp"
+#include "features/selling/orders/due_orders.hpp"
+#include "features/selling/orders/operations.hpp"
+#include "features/selling/orders/order_store.hpp"
+#include "features/selling/orders/personal.hpp"
+#include "features/selling/orders/requests.hpp"
+
+namespace features::orders {
+namespace {
+
+constexpr const api::Operation* operations[] = {
+    &price_web_order, &save_web_order,      &list_placed_orders, &find_web_orders,
+    &read_web_order,  &change_order_status, &cancel_order,       &pay_order,
+    &correct_order,   &refund_order,        &end_order_refund};
+
+constexpr Resolver resolvers[] = {{.kind = order_subject.label, .resolve = resolve}};
+
+std::optional<std::int64_t> act(api::Services& services, const jobs::Lease& lease) {
+    return act_on_due_orders(services.database, services.world, lease);
+}
+
+constexpr Job work[] = {
+    {.name = due_orders_job, .is_of_store = true, .every = jobs::every_day, .run = act}};
+
+}  // namespace
+
+const Feature feature{.name = "orders",
+                      .operations = operations,
+                      .tables = tables,
+                      .resolvers = resolvers,
+                      .checks = checks,
+                      .holds_amounts = has_orders,
+                      .personal = personal,
+                      .jobs = work,
+                      .make_demo = make_demo};
+
+}  // namespace features::orders

@@ -1,0 +1,402 @@
+#include "features/selling/orders/lifecycle.hpp"
+
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "base/time_text.hpp"
+#include "domain/sale/text.hpp"
+#include "features/selling/orders/due_orders.hpp"
+#include "features/selling/orders/order_sale.hpp"
+#include "features/selling/orders/order_store.hpp"
+#include "schema/json.hpp"
+#include "storage/tables/events.hpp"
+
+#include <algorithm>
+
+namespace features::orders {
+namespace {
+
+using base::Refusal;
+using kinds::order_payment;
+using kinds::order_state;
+using schema::Record;
+
+constexpr std::int64_t cash_on_delivery = 2;  // Order::paymentType
+
+bool is_delivery(const StoredOrder& order) {
+    return base::same_ignoring_case(order.service, "delivery");
+}
+
+template <class Records>
+void append(Record& state, const Records& field, Record entry) {
+    auto entries = state[field];
+    entries.push_back(std::move(entry));
+    state.set(field, std::move(entries));
+}
+
+void note_change(StoredOrder& order, const Writing& by, std::string_view reason) {
+    Record change(kinds::status_change);
+    change.set(kinds::status_change.status, static_cast<int>(order.status));
+    change.set(kinds::status_change.text, std::string(domain::name_of(order.status)));
+    if (!reason.empty()) change.set(kinds::status_change.reason, std::string(reason));
+    change.set(kinds::status_change.created_by, by.who);
+    change.set(kinds::status_change.date, base::iso_time(by.now_ms));
+    append(order.state, order_state.changes, std::move(change));
+}
+
+void sign(Record& payment, const Writing& by) {
+    payment.set(order_payment.created_by, by.who);
+    payment.set(order_payment.date, base::iso_time(by.now_ms));
+}
+
+void add_payment(StoredOrder& order, const Writing& by, Record payment) {
+    sign(payment, by);
+    append(order.state, order_state.payments, std::move(payment));
+}
+
+Record payment_of(std::string id, std::string method, Minor amount) {
+    Record payment(order_payment);
+    payment.set(order_payment.id, std::move(id));
+    payment.set(order_payment.method, std::move(method));
+    payment.set(order_payment.amount, amount);
+    return payment;
+}
+
+// Takes the points and the allowance that are held for the order. Where less could be taken, the
+// rest is to be paid otherwise.
+void take_promised(loyalty::Settlement& balances, const Writing& by, StoredOrder& order) {
+    if (order.promised == 0) return;
+    const loyalty::Taken taken = balances.commit();
+    order.promised = 0;
+    for (Record& payment : loyalty_payments(order, by, taken))
+        append(order.state, order_state.payments, std::move(payment));
+}
+
+// All that may happen to balances when the order is placed or moves on.
+loyalty::Settlement settlement_of(storage::Transaction& tx, const Writing& by,
+                                  const StoredOrder& order, loyalty::Terms terms = {}) {
+    return {tx, ticket_of(by, order), {.terms = std::move(terms), .earner = order.customer.id}};
+}
+
+// Brings balances and the sale in line with what the order is now. It is paid when nothing is left
+// to pay once what was promised is taken, of which less may be there by now.
+void settle(storage::Transaction& tx, loyalty::Settlement& balances, const Writing& by,
+            StoredOrder& order) {
+    if (order.balance() <= 0 || order.status == OrderStatus::completed)
+        take_promised(balances, by, order);
+    if (order.balance() <= 0 && order.check_state != CheckPlace::closed) order.is_paid = true;
+    if (order.should_be_sale()) book_sale(tx, balances, by, order);
+}
+
+void move_to(StoredOrder& order, const Writing& by, OrderStatus status, std::string_view reason) {
+    order.status = status;
+    order.due_ms = 0;
+    if (status == OrderStatus::placed) {
+        order.released_ms = by.now_ms;
+        if (order.accept_ms > 0) order.due_ms = by.now_ms + order.accept_ms;
+    }
+    note_change(order, by, reason);
+}
+
+// An order that nobody has accepted yet waits when it is corrected to be for later, and one that
+// waits goes to the kitchen when it is for now.
+void reschedule(StoredOrder& order, const Writing& by, const StoredOrder& wanted) {
+    const bool waits = wanted.status == OrderStatus::scheduled;
+    if (!waits && order.status == OrderStatus::scheduled)
+        return move_to(order, by, OrderStatus::placed, "Corrected");
+    if (!waits || (order.status != OrderStatus::placed && order.status != OrderStatus::scheduled))
+        return;
+    if (order.status == OrderStatus::placed)
+        move_to(order, by, OrderStatus::scheduled, "Corrected");
+    order.released_ms = 0;
+    order.due_ms = wanted.due_ms;
+}
+
+// Cash on delivery is paid when the order is completed: what is left when all that was promised is
+// taken. A check that has the place of the order tells of it itself.
+void take_cash(loyalty::Settlement& balances, StoredOrder& order, const Writing& by,
+               const std::string& new_id) {
+    if (order.status != OrderStatus::completed || order.is_paid || order.has_check() ||
+        order.payment_type != cash_on_delivery)
+        return;
+    take_promised(balances, by, order);
+    if (order.balance() <= 0) return;
+    Record payment = payment_of(new_id, "Cash", order.balance());
+    payment.set(order_payment.type, "Cash on delivery");
+    add_payment(order, by, std::move(payment));
+}
+
+// Status changes that come with this revision are told so. Earlier ones that name none are of older
+// versions.
+void stamp_changes(StoredOrder& order) {
+    auto changes = order.state[order_state.changes];
+    for (Record& change : changes)
+        if (!change.has(kinds::status_change.revision) &&
+            change[kinds::status_change.date] == base::iso_time(order.changed_ms))
+            change.set(kinds::status_change.revision, order.revision);
+    order.state.set(order_state.changes, std::move(changes));
+}
+
+// Everything that the row says in columns is told in the state, too.
+void tell(StoredOrder& order) {
+    stamp_changes(order);
+    Record& state = order.state;
+    state.set(order_state.number, std::to_string(order.number));
+    state.set(order_state.status, static_cast<int>(order.status));
+    state.set(order_state.status_text, std::string(domain::name_of(order.status)));
+    state.set(order_state.is_paid, order.is_told_paid());
+    state.set(order_state.paid, order.paid());
+    state.set(order_state.balance, order.balance());
+    state.clear(order_state.check_id);
+    if (order.has_check()) state.set(order_state.check_id, order.check_id);
+    if (!state.has(order_state.is_refunded)) state.set(order_state.is_refunded, false);
+    if (!state.has(order_state.refunds)) state.set(order_state.refunds, {});
+    state.set(order_state.revision, order.revision);
+    state.set(order_state.last_updated, base::iso_time(order.changed_ms));
+    if (order.released_ms > order.placed_ms)
+        state.set(order_state.released, base::iso_time(order.released_ms));
+}
+
+void announce(storage::Transaction& tx, const Writing& by, const StoredOrder& order) {
+    if (order.due_ms > 0) jobs::due_at(tx, by.account, order.store, due_orders_job, order.due_ms);
+}
+
+void note(storage::Transaction& tx, const Writing& by, const StoredOrder& order,
+          std::string_view type) {
+    storage::note_event(tx, by.account, order.store,
+                        {.type = type,
+                         .kind = "order",
+                         .id = order.id,
+                         .revision = order.revision,
+                         .at_ms = by.now_ms,
+                         .is_configuration = false});
+}
+
+std::string allowed_text(const std::vector<OrderStatus>& allowed) {
+    std::vector<std::string> numbers;
+    for (const OrderStatus status : allowed) numbers.push_back(std::to_string(int(status)));
+    return base::json_array(numbers);
+}
+
+void require_allowed(const StoredOrder& order, OrderStatus to) {
+    const auto allowed = domain::allowed_after(order.status, is_delivery(order));
+    if (std::ranges::find(allowed, to) != allowed.end()) return;
+    throw Refusal::conflict("transition",
+                            "An order that is " + base::lower_ascii(domain::name_of(order.status)) +
+                                " cannot become " + base::lower_ascii(domain::name_of(to)))
+        .with("allowed", allowed_text(allowed))
+        .with_text("id", order.id);
+}
+
+void require_no_check(const StoredOrder& order) {
+    if (!order.has_check()) return;
+    throw Refusal::conflict("check_exists",
+                            "A check has taken the place of the order: change or void that instead")
+        .with_text("checkID", order.check_id)
+        .with_text("id", order.id);
+}
+
+// Money for an order whose check is closed is that sale's, as far as it is short of it.
+void add_to_check(storage::Transaction& tx, const Writing& by, StoredOrder& order,
+                  const Record& payment) {
+    auto known = sales::find_sale(tx, by.account, order.sale);
+    if (!known) throw std::runtime_error("a closed check without its sale");
+    domain::SalePayment added = sale_payment_of(payment, by.now_ms);
+    added.amount = std::min(added.amount, order.check_balance);
+    order.check_balance -= added.amount;
+    known->sale.payments.push_back(std::move(added));
+    sales::replace(tx, by,
+                   sales::checked({.id = known->id,
+                                   .origin = known->origin,
+                                   .currency = order.currency,
+                                   .dated_ms = known->sale.closed_ms,
+                                   .sale = std::move(known->sale)}));
+}
+
+std::string transaction_of(const Record& payment) {
+    const auto& card = payment[order_payment.card];
+    return card.empty() ? "" : card.front()[kinds::cc_details.transaction_id];
+}
+
+// What a payment service calls one transaction is one payment, however often it is told.
+bool has_payment(const StoredOrder& order, const Record& payment) {
+    const std::string transaction = transaction_of(payment);
+    return std::ranges::any_of(order.state[order_state.payments], [&](const Record& known) {
+        return known[order_payment.id] == payment[order_payment.id] ||
+               (!transaction.empty() && transaction_of(known) == transaction);
+    });
+}
+
+void require_payable(const StoredOrder& order) {
+    if (order.balance() <= 0)
+        throw Refusal::conflict("order_paid", "The order is paid already")
+            .with_text("id", order.id);
+    if (domain::is_undone(order.status))
+        throw Refusal::conflict("order_finished",
+                                "The order is " + base::lower_ascii(domain::name_of(order.status)))
+            .with_text("id", order.id);
+}
+
+// A payment without an amount is of all that is left. What has been taken already counts as it is,
+// also where that is more.
+StoredOrder pay_opened(storage::Transaction& tx, const Writing& by, StoredOrder order,
+                       Record payment, bool is_taken) {
+    if (has_payment(order, payment)) return order;
+    require_payable(order);
+    if (!payment.has(order_payment.amount)) payment.set(order_payment.amount, order.balance());
+    if (payment[order_payment.amount] > order.balance() && !is_taken)
+        throw Refusal::conflict("overpaid", "More than is still to be paid")
+            .with("balance", std::to_string(order.balance()))
+            .with_text("id", order.id);
+    add_payment(order, by, payment);
+    if (order.check_state == CheckPlace::closed) add_to_check(tx, by, order, payment);
+    loyalty::Settlement balances = settlement_of(tx, by, order);
+    settle(tx, balances, by, order);
+    save(tx, by, order, "paid");
+    return order;
+}
+
+Placed place_again(storage::Transaction& tx, const Writing& by, StoredOrder known,
+                   const Draft& draft) {
+    if (known.content != draft.order.content)
+        throw Refusal::conflict("order_exists", "Another order of the store has this uniqueOrderID")
+            .with_text("id", known.id);
+    if (!draft.payment || known.balance() <= 0 || domain::is_undone(known.status))
+        return {std::move(known), false};
+    return {pay_opened(tx, by, std::move(known), *draft.payment, /*is_taken=*/true), false};
+}
+
+// The order of that unique id on the submitter's side; for the shop also the shopper's which it
+// repeats.
+std::optional<StoredOrder> placed_before(storage::ReadView& view, const Writing& by,
+                                         const StoredOrder& order) {
+    auto known = find_by_unique_id(view, by.account, by.store, order.unique_id, order.is_shop);
+    if (known || !order.is_shop) return known;
+    known = find_by_unique_id(view, by.account, by.store, order.unique_id, /*is_shop=*/false);
+    if (known && known->content != order.content) known.reset();
+    return known;
+}
+
+}  // namespace
+
+std::vector<Record> loyalty_payments(const StoredOrder& order, const Writing& by,
+                                     const loyalty::Taken& taken) {
+    std::vector<Record> payments;
+    if (taken.points > 0) {
+        payments.push_back(payment_of(order.id + "-points", "Points", taken.points_minor));
+        payments.back().set(order_payment.points, taken.points);
+    }
+    if (taken.allowance_minor > 0)
+        payments.push_back(payment_of(order.id + "-allowance", "Allowance", taken.allowance_minor));
+    for (Record& payment : payments) sign(payment, by);
+    return payments;
+}
+
+StoredOrder open(storage::Transaction& tx, const Writing& by, std::string_view id) {
+    tx.lock(by.account, by.store);
+    auto order = find_order(tx, by.account, by.store, id);
+    if (!order) throw Refusal::not_found("order");
+    return *std::move(order);
+}
+
+void save(storage::Transaction& tx, const Writing& by, StoredOrder& order,
+          std::string_view event_type) {
+    ++order.revision;
+    order.changed_ms = by.now_ms;
+    tell(order);
+    update_order(tx, by.account, order);
+    announce(tx, by, order);
+    note(tx, by, order, event_type);
+}
+
+Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft) {
+    tx.lock(by.account, by.store);
+    auto known = placed_before(tx, by, draft.order);
+    if (known) return place_again(tx, by, *std::move(known), draft);
+    // A check gives no sale back that it has, and an order that comes after its check is a mistake.
+    if (draft.order.is_shop && draft.is_taken && draft.is_taken(tx))
+        throw Refusal::conflict("order_exists", "A check of the store has this uniqueOrderID");
+    StoredOrder order = draft.order;
+    order.number = take_number(tx, by.account, by.store);
+    order.revision = order.text_revision = 1;
+    order.changed_ms = by.now_ms;
+    note_change(order, by, "");
+    loyalty::Settlement balances =
+        settlement_of(tx, by, order, draft.terms.value_or(loyalty::Terms{}));
+    if (draft.terms) balances.hold();
+    if (draft.payment) add_payment(order, by, *draft.payment);
+    tell(order);
+    const std::string lines = domain::text_of(draft.lines);
+    insert_order(tx, by.account, order, {draft.text, lines, draft.basis});
+    announce(tx, by, order);
+    note(tx, by, order, "created");
+    if (order.balance() <= 0) {
+        settle(tx, balances, by, order);
+        tell(order);
+        update_order(tx, by.account, order);
+    }
+    if (draft.differs) save(tx, by, order, "pricingDiffers");
+    return {std::move(order), true};
+}
+
+StoredOrder change_status(storage::Transaction& tx, const Writing& by, std::string_view id,
+                          const Step& step) {
+    StoredOrder order = open(tx, by, id);
+    if (order.status == step.to) return order;
+    require_allowed(order, step.to);
+    if (domain::is_undone(step.to)) require_no_check(order);
+    move_to(order, by, step.to, step.reason);
+    if (domain::is_undone(order.status)) {
+        undo_sale(tx, by, order, step);
+    } else {
+        loyalty::Settlement balances = settlement_of(tx, by, order);
+        take_cash(balances, order, by, step.new_id);
+        settle(tx, balances, by, order);
+    }
+    save(tx, by, order, "statusChanged");
+    return order;
+}
+
+StoredOrder pay(storage::Transaction& tx, const Writing& by, std::string_view id,
+                const Record& payment) {
+    return pay_opened(tx, by, open(tx, by, id), payment, /*is_taken=*/false);
+}
+
+void require_correctable(const StoredOrder& order) {
+    using enum OrderStatus;
+    require_no_check(order);
+    const auto open_in = {placed, accepted, preparing, scheduled};
+    const bool is_open = std::ranges::find(open_in, order.status) != open_in.end();
+    if (is_open && !order.is_paid && order.paid() == 0) return;
+    throw Refusal::conflict(
+        "order_not_open", is_open
+                              ? "The order is paid, in part at least"
+                              : "The order is " + base::lower_ascii(domain::name_of(order.status)))
+        .with_text("id", order.id);
+}
+
+StoredOrder correct(storage::Transaction& tx, const Writing& by, const Draft& draft,
+                    std::int64_t text_revision) {
+    StoredOrder order = open(tx, by, draft.order.id);
+    require_correctable(order);
+    if (order.text_revision != text_revision)
+        throw Refusal::conflict("order_changed", "The order has changed meanwhile; try again")
+            .with_text("id", order.id);
+    order.total = draft.order.total;
+    order.tip = draft.order.tip;
+    order.tolerance = draft.order.tolerance;
+    order.service = draft.order.service;
+    order.payment_type = draft.order.payment_type;
+    if (draft.is_rescheduled) reschedule(order, by, draft.order);
+    order.text_revision = order.revision + 1;
+    const std::string lines = domain::text_of(draft.lines);
+    replace_text(tx, by.account, order.id, {draft.text, lines, draft.basis});
+    if (order.balance() <= 0) {
+        loyalty::Settlement balances = settlement_of(tx, by, order);
+        settle(tx, balances, by, order);
+    }
+    save(tx, by, order, "corrected");
+    return order;
+}
+
+}  // namespace features::orders

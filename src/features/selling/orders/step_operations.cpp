@@ -1,0 +1,157 @@
+// The steps of an order's life: its status, its payment, what staff corrects and guests cancel.
+#include "api/body.hpp"
+#include "base/refusal.hpp"
+#include "features/selling/orders/operations.hpp"
+#include "features/selling/orders/requests.hpp"
+#include "features/selling/orders/submission.hpp"
+#include "schema/json.hpp"
+
+namespace features::orders {
+namespace {
+
+using api::Call;
+using base::Refusal;
+using schema::Record;
+
+api::Plan prepare_status(const Call& call, storage::ReadView& view) {
+    const std::string store = store_of(call, view);
+    const StoredOrder seen = require_order(call, view, store);
+    const Record wish = read_masked(call, kinds::status_wish);
+    const Step step{*domain::order_status(wish[kinds::status_wish.status]),
+                    wish[kinds::status_wish.reason], call.services.world.ids.next()};
+    return plan_of(call, store, seen.id,
+                   [step](storage::Transaction& tx, const Writing& by, const std::string& id) {
+                       return change_status(tx, by, id, step);
+                   });
+}
+
+// Guests may think better of it until somebody has accepted the order.
+void require_cancellable(const StoredOrder& order) {
+    using enum OrderStatus;
+    if (order.status == placed || order.status == scheduled || order.status == cancelled) return;
+    throw Refusal::conflict("transition", "The order has gone too far to be cancelled by its guest")
+        .with("allowed", "[]")
+        .with_text("id", order.id);
+}
+
+api::Plan prepare_cancel(const Call& call, storage::ReadView& view) {
+    const Record wish = read_masked(call, kinds::cancel_wish);
+    const auto follow = call.query.get("follow");
+    require_token(call, follow ? *follow : wish[kinds::cancel_wish.follow_token]);
+    const std::string store = store_of(call, view);
+    const StoredOrder seen = require_order(call, view, store);
+    const Step step{OrderStatus::cancelled, wish[kinds::cancel_wish.reason],
+                    call.services.world.ids.next()};
+    return plan_of(call, store, seen.id,
+                   [step](storage::Transaction& tx, const Writing& by, const std::string& id) {
+                       require_cancellable(open(tx, by, id));
+                       return change_status(tx, by, id, step);
+                   });
+}
+
+api::Plan prepare_payment(const Call& call, storage::ReadView& view) {
+    const Shop shop = require_shop(call, view);
+    const StoredOrder seen = require_order(call, view, shop.id);
+    const Record payment = read_payment(call, shop);
+    return plan_of(call, shop.id, seen.id,
+                   [payment](storage::Transaction& tx, const Writing& by, const std::string& id) {
+                       return pay(tx, by, id, payment);
+                   });
+}
+
+api::Plan prepare_correction(const Call& call, storage::ReadView& view) {
+    const Shop shop = require_shop(call, view);
+    const StoredOrder seen = require_order(call, view, shop.id);
+    require_correctable(seen);
+    const auto draft = std::make_shared<const Draft>(read_correction(call, view, shop, seen));
+    return plan_of(call, shop.id, seen.id,
+                   [draft, revision = seen.text_revision](storage::Transaction& tx,
+                                                          const Writing& by, const std::string&) {
+                       return correct(tx, by, *draft, revision);
+                   });
+}
+
+constexpr api::Content one_order{.of = api::Content::Of::described, .kind = &kinds::order};
+constexpr api::Content cancel_body = [] {
+    api::Content body = api::described(kinds::cancel_wish, R"({"reason":"Ordered twice"})");
+    body.is_optional = true;
+    return body;
+}();
+constexpr api::Content payment_body = [] {
+    api::Content body = api::described(
+        kinds::order_payment,
+        R"({"paymentMethod":"Visa","ccDetails":{"transactionID":"T-1042","cardType":"Visa"}})");
+    body.is_optional = true;
+    return body;
+}();
+
+}  // namespace
+
+const api::Operation change_order_status{
+    .name = "status",
+    .subject = &order_subject,
+    .id = "changeWebOrderStatus",
+    .summary = "Change the status of a web order",
+    .description =
+        "Moves an order on: 10 scheduled to 1 or 8; 1 placed to 2, 7, 8 or 9; 2 accepted to 3, 4 "
+        "or 8; 3 preparing to 4 or 8; 4 ready to 5 (for delivery), 6 or 8; 5 out for delivery to 6 "
+        "or 8. Another step is refused with `allowed`. Completing an order makes it a sale; "
+        "rejecting or cancelling one voids its sale and notes what has to be given back.",
+    .prepare = prepare_status,
+    .body =
+        api::described(kinds::status_wish, R"({"orderStatus":1,"reason":"The kitchen is free"})"),
+    .answer = one_order,
+    .parameters = {&order_in_path},
+    .failures = {409, 412},
+    .compared_body = masked_body};
+const api::Operation cancel_order{
+    .name = "cancel",
+    .subject = &order_subject,
+    .id = "cancelWebOrder",
+    .summary = "Cancel a web order as its guest",
+    .description =
+        "Cancels an order that nobody has accepted yet. A key that may only submit shows the "
+        "order's token.",
+    .prepare = prepare_cancel,
+    .body = cancel_body,
+    .answer = one_order,
+    .parameters = {&order_in_path, &follow_parameter},
+    .failures = {409, 412},
+    .compared_body = masked_body};
+const api::Operation pay_order{
+    .name = "pay",
+    .subject = &order_subject,
+    .id = "payWebOrder",
+    .summary = "Pay a web order",
+    .description =
+        "Notes a payment for an order, whole or in part. When nothing is left to pay, the order is "
+        "paid and a sale. The same `transactionID` is one payment.",
+    .prepare = prepare_payment,
+    .body = payment_body,
+    .answer = one_order,
+    .parameters = {&order_in_path},
+    .failures = {409, 412},
+    .compared_body = masked_body};
+const api::Operation correct_order{
+    .name = "correct",
+    .subject = &order_subject,
+    .id = "correctWebOrder",
+    .summary = "Correct a web order",
+    .description =
+        "Replaces lines, discounts, delivery, payment type or remarks of an order that is unpaid "
+        "and "
+        "in 1, 2, 3 or 10, and prices it anew from what was sent and what is changed now: what is "
+        "sent back as it was shown counts as left alone. What is not sent stays. An order made one "
+        "for later waits, one made one for now is released. Where a check has taken its place it "
+        "is "
+        "409 with `checkID`.",
+    .prepare = prepare_correction,
+    .body = api::described(kinds::order, R"({"comments":"Ring twice"})"),
+    .answer = one_order,
+    .parameters = {&order_in_path},
+    .failures = {409, 412},
+    .compared_body = masked_body,
+    .body_bytes_max = 8 << 20,
+    .is_slow = api::always};
+
+}  // namespace features::orders

@@ -1,0 +1,340 @@
+// dailyTotals: what each business date came to, beside what other dates did.
+#include "api/answers.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "features/selling/reports/days_store.hpp"
+#include "features/selling/reports/operations.hpp"
+#include "features/selling/reports/sheet.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <deque>
+
+namespace features::reports {
+namespace {
+
+constexpr std::size_t compared_max = 5;
+constexpr date::days days_at_once{200};
+
+struct DayNumber {
+    std::string_view name;
+    CellType type;
+    std::string_view help, change, help_of_change;
+};
+constexpr std::array<DayNumber, 8> day_numbers{{
+    {"netSales", CellType::money, "Net sales: the gross receipt without taxes.", "netSalesChange",
+     "By how much net sales of the row are more."},
+    {"grossAmount", CellType::money, "What was sold, before discounts and exclusive taxes.",
+     "grossAmountChange", "By how much the gross amount of the row is more."},
+    {"totalTaxAmount", CellType::money, "Taxes, contained in prices and added to them.",
+     "totalTaxAmountChange", "By how much taxes of the row are more."},
+    {"discounts", CellType::money, "Discounts, without the part of them that was tax.",
+     "discountsChange", "By how much discounts of the row are more."},
+    {"grossReceipt", CellType::money, "Gross less discounts, with all taxes.", "grossReceiptChange",
+     "By how much the gross receipt of the row is more."},
+    {"tips", CellType::money, "Tips, which are no sales.", "tipsChange",
+     "By how much tips of the row are more."},
+    {"covers", CellType::whole, "How many guests there were.", "coversChange",
+     "How many more guests the row has."},
+    {"checks", CellType::whole, "How many sales there were, refunds not counted.", "checksChange",
+     "How many more sales the row has."},
+}};
+
+constexpr Column number_column(const DayNumber& number) {
+    return {number.name, number.type, number.help};
+}
+constexpr Column change_column(const DayNumber& number) {
+    return {number.change, number.type, number.help_of_change};
+}
+
+constexpr auto compared_columns = [] {
+    std::array<Column, 2 + 2 * day_numbers.size()> columns{};
+    columns[0] = {"days", CellType::whole, "How many days earlier."};
+    columns[1] = {"businessDate", CellType::date, "Which date that was; of the total nothing.",
+                  true};
+    for (std::size_t i = 0; i < day_numbers.size(); ++i) {
+        columns.at(2 + 2 * i) = number_column(day_numbers.at(i));
+        columns.at(3 + 2 * i) = change_column(day_numbers.at(i));
+    }
+    return columns;
+}();
+constexpr auto day_columns = [] {
+    std::array<Column, 2 + day_numbers.size()> columns{};
+    columns[0] = {"businessDate", CellType::date,
+                  "The business date, like 2026-01-31; of the total nothing, in files `Total`.",
+                  true};
+    for (std::size_t i = 0; i < day_numbers.size(); ++i)
+        columns.at(1 + i) = number_column(day_numbers.at(i));
+    columns.back() = {"compare",
+                      CellType::rows,
+                      "With the parameter `compare`: the same of earlier days, and the "
+                      "differences. Files have a column for each instead, such as `netSales7` and "
+                      "`netSales7Change`.",
+                      true,
+                      compared_columns,
+                      "ComparedDay"};
+    return columns;
+}();
+
+using DayNumbers = std::array<std::int64_t, day_numbers.size()>;
+DayNumbers numbers_of(const DayFigures& day) {
+    return {day.figures.net_sales(),
+            day.figures.gross,
+            day.figures.tax(),
+            day.figures.shown_discount(),
+            day.figures.sale_amount(),
+            day.tips,
+            day.guests,
+            day.sales};
+}
+
+// A day, or the total, and what is to stand beside it.
+struct ComparedDay {
+    std::optional<domain::Day> day{};
+    DayFigures figures{};
+    std::vector<DayFigures> earlier{};  // as many as are compared
+};
+
+Cell date_cell(const std::optional<domain::Day>& day, std::int64_t earlier = 0) {
+    if (!day) return {};
+    return domain::iso_text(*day - date::days(earlier));
+}
+
+Row compared_row(const ComparedDay& day, const DayFigures& earlier, std::int64_t how_much) {
+    const DayNumbers now = numbers_of(day.figures), then = numbers_of(earlier);
+    Row row{{how_much, date_cell(day.day, how_much)}};
+    for (std::size_t i = 0; i < now.size(); ++i) {
+        row.cells.emplace_back(then.at(i));
+        row.cells.emplace_back(domain::difference(now.at(i), then.at(i)));
+    }
+    return row;
+}
+
+// The columns of a file: what is compared stands beside the day.
+struct FlatColumns {
+    explicit FlatColumns(const std::vector<std::int64_t>& compared)
+        : columns(day_columns.begin(), day_columns.end() - 1) {
+        for (const std::int64_t days : compared)
+            for (const DayNumber& number : day_numbers) {
+                const std::string& name =
+                    names.emplace_back(std::string(number.name) + std::to_string(days));
+                columns.push_back({name, number.type, ""});
+                columns.push_back({names.emplace_back(name + "Change"), number.type, ""});
+            }
+    }
+
+    std::deque<std::string> names{};
+    std::vector<Column> columns;
+};
+
+class DailyRows : public RowSource {
+public:
+    DailyRows(Request request, std::vector<std::int64_t> compared, bool is_flat)
+        : request_(std::move(request)),
+          compared_(std::move(compared)),
+          flat_(compared_),
+          is_flat_(is_flat),
+          total_{.earlier = std::vector<DayFigures>(compared_.size())} {}
+
+    std::span<const Column> columns() const {
+        return is_flat_ ? std::span<const Column>(flat_.columns) : day_columns;
+    }
+
+    bool next(storage::ReadView& view, std::vector<Row>& rows) override {
+        if (!std::exchange(has_begun_, true)) begin(view);
+        const domain::Day end = std::min(at_ + days_at_once, end_);
+        const Days days = read(view, end, 0);
+        std::vector<Days> earlier;
+        for (const std::int64_t one : compared_) earlier.push_back(read(view, end, one));
+        for (; at_ < end; at_ += date::days(1)) {
+            ComparedDay day{.day = at_, .figures = of(days)};
+            for (const Days& one : earlier) day.earlier.push_back(of(one));
+            add_to_total(day);
+            rows.push_back(row(day));
+        }
+        if (at_ < end_) return true;
+        rows.push_back(row(total_));
+        return false;
+    }
+
+private:
+    // Days that are yet to come are not shown. A period of more than ten years begins with its
+    // first sale.
+    void begin(storage::ReadView& view) {
+        at_ = domain::Day::max();
+        end_ = domain::Day::min();
+        const auto sold_in = days_with_sales(view, request_.days_of_stores());
+        for (Branch& branch : request_.branches) {
+            domain::DayRange& days = branch.days;
+            const auto sold = sold_in.find(branch.id);
+            const bool has_sold = sold != sold_in.end();
+            days.last = std::min(
+                days.last, has_sold ? std::max(sold->second.last, branch.today) : branch.today);
+            if (days.last - days.first >= date::days(domain::days_max))
+                days.first = has_sold ? sold->second.first : days.last;
+            if (days.first > days.last) continue;
+            at_ = std::min(at_, days.first);
+            end_ = std::max(end_, days.last + date::days(1));
+        }
+        if (at_ > end_) at_ = end_ = domain::Day();
+    }
+
+    Days read(storage::ReadView& view, domain::Day end, std::int64_t earlier) const {
+        Days days;
+        const date::days shift(earlier);
+        DaysOfStores which{request_.account, {}};
+        for (const Branch& branch : request_.branches) {
+            const domain::DayRange part{std::max(at_, branch.days.first),
+                                        std::min(end - date::days(1), branch.days.last)};
+            if (part.first > part.last) continue;
+            which.stores.emplace_back(branch.id,
+                                      domain::DayRange{part.first - shift, part.last - shift});
+        }
+        add_to_days(view, which, earlier, days);
+        return days;
+    }
+    DayFigures of(const Days& days) const {
+        const auto found = days.find(at_);
+        return found == days.end() ? DayFigures{} : found->second;
+    }
+    void add_to_total(const ComparedDay& day) {
+        total_.figures += day.figures;
+        for (std::size_t i = 0; i < compared_.size(); ++i) total_.earlier[i] += day.earlier[i];
+    }
+
+    Row row(const ComparedDay& day) const {
+        Row row{{is_flat_ && !day.day ? Cell{"Total"} : date_cell(day.day)}};
+        for (const std::int64_t number : numbers_of(day.figures)) row.cells.emplace_back(number);
+        std::vector<Row> compared;
+        for (std::size_t i = 0; i < compared_.size(); ++i)
+            compared.push_back(compared_row(day, day.earlier[i], compared_[i]));
+        if (!is_flat_) {
+            row.cells.push_back(compared.empty() ? Cell{} : Cell{std::move(compared)});
+            return row;
+        }
+        for (Row& one : compared)
+            std::move(one.cells.begin() + 2, one.cells.end(), std::back_inserter(row.cells));
+        return row;
+    }
+
+    Request request_;
+    const std::vector<std::int64_t> compared_;
+    const FlatColumns flat_;
+    const bool is_flat_;
+    ComparedDay total_;
+    domain::Day at_{}, end_{};  // the next day, and the one behind the last
+    bool has_begun_ = false;
+};
+
+std::vector<std::int64_t> read_compared(const Request& request) {
+    const auto refuse = [] {
+        return base::Refusal::invalid(
+            "compare", "must be up to 5 whole numbers from 1 to 3660, such as 7,28,364");
+    };
+    std::vector<std::int64_t> compared;
+    std::string_view rest = base::trimmed(request.query.get("compare").value_or(""));
+    while (!rest.empty()) {
+        const std::size_t comma = std::min(rest.find(','), rest.size());
+        const std::string_view text = base::trimmed(rest.substr(0, comma));
+        std::int64_t days = 0;
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), days);
+        const bool is_number = error == std::errc() && end == text.data() + text.size();
+        const bool is_last_empty = comma + 1 == rest.size();
+        if (!is_number || days < 1 || days > domain::days_max || is_last_empty) throw refuse();
+        if (std::ranges::find(compared, days) == compared.end()) compared.push_back(days);
+        rest.remove_prefix(std::min(comma + 1, rest.size()));
+    }
+    if (compared.size() > compared_max) throw refuse();
+    return compared;
+}
+
+// The tag of the answer goes by the compared days too, and by the last day that has come.
+void extend_tag(const api::Call& call, storage::ReadView& view,
+                const std::vector<std::int64_t>& compared, Request& request) {
+    std::string depends_on = request.tag;
+    std::int64_t last = 0;
+    std::vector<std::map<std::string, std::int64_t>> touched_of;
+    for (const std::int64_t days : compared)
+        touched_of.push_back(last_touched(view, request.days_of_stores(date::days(days))));
+    for (const Branch& branch : request.branches) {
+        for (auto& touched_then : touched_of) {
+            const std::int64_t touched = touched_then[branch.id];
+            last = std::max(last, touched);
+            (depends_on += ' ') += std::to_string(touched);
+        }
+        if (branch.days.last <= branch.today) continue;
+        (depends_on += ' ') += domain::iso_text(branch.today);
+        request.is_momentary = true;
+    }
+    if (depends_on != request.tag)
+        request.tag = api::sequence_tag({last, view.epoch()}, call.request, depends_on);
+}
+
+std::unique_ptr<api::Reading> open_daily_totals(const api::Call& call, storage::ReadView& view) {
+    Request request = read_request(call, view);
+    const auto compared = read_compared(request);
+    extend_tag(call, view, compared, request);
+    const bool is_file = format_of(request.query) != Format::json;
+    auto rows = std::make_unique<DailyRows>(request, compared, is_file);
+    const auto columns = rows->columns();
+    return reading_of(request, {.title = "dailyTotals",
+                                .columns = columns,
+                                .shape = Shape::data_and_total,
+                                .rows = std::move(rows)});
+}
+
+const std::string daily_row_json =
+    schema_of_row("What a business date came to, or all of them.", day_columns);
+const std::string compared_json = schema_of_row(
+    "What an earlier business date came to, and the difference.", compared_columns, true);
+const api::Schema compared_schema{"ComparedDay", compared_json};
+constexpr const api::Schema* daily_row_uses[] = {&compared_schema};
+const api::Schema daily_row_schema{"DailyTotal", daily_row_json, daily_row_uses};
+constexpr const api::Schema* daily_uses[] = {&daily_row_schema};
+const std::string daily_json = schema_of_answer(
+    "A row for each business date of the period until today, also where nothing "
+    "was sold.",
+    Shape::data_and_total, daily_row_schema.name);
+const api::Schema daily_schema{"DailyTotals", daily_json, daily_uses};
+
+constexpr api::Parameter compare_parameter{
+    "compare", api::in_query, api::any_text, R"("7,28")",
+    "Up to five numbers of days, with commas between them: each row has the same figures of that "
+    "many days earlier beside it."};
+
+}  // namespace
+
+const api::Operation read_daily_totals{
+    .name = "daily_totals",
+    .subject = &report_subject,
+    .id = "getDailyTotals",
+    .summary = "Report what each day came to",
+    .description =
+        "Answers the figures of each business date of a period, those without a sale too, and on "
+        "request those of some days earlier beside them. A period of more than 3660 days begins "
+        "with its first sale.",
+    .open = open_daily_totals,
+    .answer = {.of = api::Content::Of::schema, .schema = &daily_schema},
+    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
+                   &compare_parameter, &format_parameter, &fields_parameter},
+    .is_kept = true,
+    .is_report = true,
+    .is_export = is_file};
+const api::Operation read_account_daily_totals{
+    .name = "account_daily_totals",
+    .subject = &report_subject,
+    .id = "getAccountDailyTotals",
+    .summary = "Report what each day came to in all stores",
+    .description =
+        "Answers the same over all stores of one currency that the key may see, each by its own "
+        "calendar.",
+    .open = open_daily_totals,
+    .answer = {.of = api::Content::Of::schema, .schema = &daily_schema},
+    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
+                   &currency_parameter, &compare_parameter, &format_parameter, &fields_parameter},
+    .is_kept = true,
+    .is_report = true,
+    .is_export = is_file};
+
+}  // namespace features::reports

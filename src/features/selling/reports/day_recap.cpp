@@ -1,0 +1,280 @@
+// dayRecap: the sheet at the end of a day, with what must be in the drawer and what is still open.
+#include "base/text.hpp"
+#include "domain/check/sale.hpp"
+#include "features/selling/checks/check_store.hpp"
+#include "features/selling/orders/order_store.hpp"
+#include "features/selling/reports/days_store.hpp"
+#include "features/selling/reports/operations.hpp"
+#include "features/selling/reports/sheet.hpp"
+
+namespace features::reports {
+namespace {
+
+constexpr Column tender_columns[] = {
+    {"paymentMethod", CellType::text, "How it was paid, such as Visa."},
+    {"paymentType", CellType::text, "What sort of payment that is."},
+    {"count", CellType::whole, "How many payments."},
+    {"amount", CellType::money, "What was paid, without tips and change."},
+    {"tips", CellType::money, "Tips that came with it."},
+};
+constexpr Column recap_discount_columns[] = {
+    {"name", CellType::text, "Name of the discount."},
+    {"count", CellType::whole, "On how many lines."},
+    {"amount", CellType::money, "What it took off, without the part that was tax."},
+};
+constexpr Column recap_columns[] = {
+    {"fromDate", CellType::date, "The first business date, like 2026-01-31."},
+    {"toDate", CellType::date, "The last business date."},
+    {"netSales", CellType::money, "Net sales: the gross receipt without taxes."},
+    {"grossAmount", CellType::money, "What was sold, before discounts and exclusive taxes."},
+    {"totalTaxAmount", CellType::money, "Taxes, contained in prices and added to them."},
+    {"discounts", CellType::money, "Discounts, without the part of them that was tax."},
+    {"grossReceipt", CellType::money, "Gross less discounts, with all taxes."},
+    {"tips", CellType::money, "Tips, which are no sales."},
+    {"covers", CellType::whole, "How many guests there were."},
+    {"checks", CellType::whole, "How many sales there were, refunds not counted."},
+    {"tenders", CellType::rows, "How it was paid, the largest amount first.", false, tender_columns,
+     "RecapTender"},
+    {"discountsByName", CellType::rows, "The discounts, the largest first.", false,
+     recap_discount_columns, "RecapDiscount"},
+    {"voidedSales", CellType::whole, "How many sales were voided."},
+    {"voidedSalesAmount", CellType::money, "What these would have come to, with taxes."},
+    {"voidLines", CellType::whole, "How many lines were voided."},
+    {"voidLinesAmount", CellType::money, "What these would have come to, with taxes."},
+    {"refunds", CellType::whole, "How many refunds there were."},
+    {"refundsAmount", CellType::money, "What was given back: a negative amount."},
+    {"unpaid", CellType::whole, "How many sales have payments that fall short of them."},
+    {"unpaidAmount", CellType::money,
+     "What is missing: `grossReceipt` is what `tenders` come to with this and less the next."},
+    {"overpaid", CellType::whole, "How many sales have payments of more than they come to."},
+    {"overpaidAmount", CellType::money, "What was paid beyond them."},
+    {"firstNumber", CellType::whole, "The lowest number of a sale; absent without any.", true},
+    {"lastNumber", CellType::whole, "The highest number of a sale; absent without any.", true},
+    {"firstTicketNo", CellType::text, "Ticket number of the sale with the lowest number.", true},
+    {"lastTicketNo", CellType::text, "Ticket number of the sale with the highest number.", true},
+    {"openChecks", CellType::whole,
+     "How many checks are active now; absent, as the next three, where the period ends before "
+     "today.",
+     true},
+    {"openChecksAmount", CellType::money, "What these come to by now.", true},
+    {"openOrders", CellType::whole,
+     "How many web orders are not finished now. Those that are paid are sales already.", true},
+    {"openOrdersAmount", CellType::money, "What these come to.", true},
+};
+// The same as a table.
+constexpr Column recap_table_columns[] = {
+    {"section", CellType::text, ""},      {"name", CellType::text, ""},
+    {"count", CellType::whole, "", true}, {"amount", CellType::money, "", true},
+    {"tips", CellType::money, "", true},
+};
+
+struct OpenWork {
+    CountedAmount checks{}, orders{};
+};
+
+struct Recap {
+    domain::DayRange days{};
+    DayFigures total{};
+    std::vector<TenderSum> tenders{};
+    std::vector<DiscountSum> discounts{};
+    CountedAmount voided_sales{}, void_lines{}, refunds{};
+    Balances balances{};
+    std::optional<FirstAndLast> numbers{};
+    std::optional<OpenWork> open{};
+};
+
+CountedAmount read_open_checks(storage::ReadView& view, const Request& request,
+                               const Branch& branch, std::int64_t now_ms) {
+    CountedAmount open;
+    std::string after;
+    while (true) {
+        const auto some = checks::some_active(view, request.account, branch.id, after);
+        if (some.empty()) return open;
+        for (const checks::CheckText& text : some) {
+            const auto document =
+                domain::read_check(schema::parse_tree(text.head), schema::parse_tree(text.data));
+            const domain::CheckSale sale =
+                domain::sale_of(document, request.decimals, now_ms, *branch.calendar.zone);
+            ++open.count;
+            open.amount = domain::sum(open.amount, sale.total);
+        }
+    }
+}
+
+OpenWork read_open_work(storage::ReadView& view, const Request& request, const Branch& branch,
+                        std::int64_t now_ms) {
+    const orders::OpenOrders open = orders::open_orders(view, request.account, branch.id);
+    return {.checks = read_open_checks(view, request, branch, now_ms),
+            .orders = {open.count, open.amount}};
+}
+
+Recap read_recap(storage::ReadView& view, const Request& request, std::int64_t now_ms) {
+    const Branch& branch = request.branches.front();
+    const StoreDays which{request.account, branch.id, branch.days};
+    Recap recap{.days = branch.days,
+                .tenders = read_tenders(view, which),
+                .discounts = read_discounts(view, which),
+                .voided_sales = read_voided_sales(view, which),
+                .void_lines = read_void_lines(view, which),
+                .refunds = read_refunds(view, which),
+                .balances = read_balances(view, which),
+                .numbers = read_first_and_last(view, which)};
+    Days days;
+    add_to_days(view, {which.account, {{which.store, which.days}}}, 0, days);
+    for (const auto& [day, figures] : days) recap.total += figures;
+    if (branch.days.last >= branch.today)
+        recap.open = read_open_work(view, request, branch, now_ms);
+    return recap;
+}
+
+Cell rows_of(const std::vector<TenderSum>& tenders) {
+    std::vector<Row> rows;
+    for (const TenderSum& one : tenders)
+        rows.push_back({{one.method, one.type, one.count, one.amount, one.tips}});
+    return rows;
+}
+
+Cell rows_of(const std::vector<DiscountSum>& discounts) {
+    std::vector<Row> rows;
+    for (const DiscountSum& one : discounts)
+        rows.push_back({{one.name, one.sum.count, one.sum.amount}});
+    return rows;
+}
+
+Row as_one_row(const Recap& recap) {
+    const domain::Figures& figures = recap.total.figures;
+    Row row{{domain::iso_text(recap.days.first), domain::iso_text(recap.days.last),
+             figures.net_sales(), figures.gross, figures.tax(), figures.shown_discount(),
+             figures.sale_amount(), recap.total.tips, recap.total.guests, recap.total.sales,
+             rows_of(recap.tenders), rows_of(recap.discounts)}};
+    for (const CountedAmount& one : {recap.voided_sales, recap.void_lines, recap.refunds,
+                                     recap.balances.unpaid, recap.balances.overpaid}) {
+        row.cells.emplace_back(one.count);
+        row.cells.emplace_back(one.amount);
+    }
+    row.cells.resize(std::size(recap_columns));
+    auto* cell = &row.cells[22];
+    if (recap.numbers) {
+        cell[0] = recap.numbers->first.number;
+        cell[1] = recap.numbers->last.number;
+        cell[2] = recap.numbers->first.ticket_no;
+        cell[3] = recap.numbers->last.ticket_no;
+    }
+    if (recap.open) {
+        cell[4] = recap.open->checks.count;
+        cell[5] = recap.open->checks.amount;
+        cell[6] = recap.open->orders.count;
+        cell[7] = recap.open->orders.amount;
+    }
+    return row;
+}
+
+std::string name_of(const TenderSum& tender) {
+    const bool has_type =
+        !tender.type.empty() && !base::same_ignoring_case(tender.method, tender.type);
+    return has_type ? tender.method + ", " + tender.type : tender.method;
+}
+
+std::vector<Row> as_table(const Recap& recap) {
+    std::vector<Row> rows;
+    const auto add = [&](const char* section, std::string name, Cell count, Cell amount,
+                         Cell tips = {}) {
+        rows.push_back(
+            {{section, std::move(name), std::move(count), std::move(amount), std::move(tips)}});
+    };
+    const auto add_counted = [&](const char* section, const char* name, const CountedAmount& one) {
+        add(section, name, one.count, one.amount);
+    };
+    const domain::Figures& figures = recap.total.figures;
+    add("totals", "netSales", {}, figures.net_sales());
+    add("totals", "grossAmount", {}, figures.gross);
+    add("totals", "totalTaxAmount", {}, figures.tax());
+    add("totals", "discounts", {}, figures.shown_discount());
+    add("totals", "grossReceipt", {}, figures.sale_amount(), recap.total.tips);
+    add("totals", "covers", recap.total.guests, {});
+    add("totals", "checks", recap.total.sales, {});
+    for (const TenderSum& one : recap.tenders)
+        add("tenders", name_of(one), one.count, one.amount, one.tips);
+    for (const DiscountSum& one : recap.discounts)
+        add("discounts", one.name, one.sum.count, one.sum.amount);
+    add_counted("voids", "sales", recap.voided_sales);
+    add_counted("voids", "lines", recap.void_lines);
+    add_counted("refunds", "refunds", recap.refunds);
+    add_counted("payments", "unpaid", recap.balances.unpaid);
+    add_counted("payments", "overpaid", recap.balances.overpaid);
+    if (recap.numbers) {
+        add("numbers", "first, ticket " + recap.numbers->first.ticket_no,
+            recap.numbers->first.number, {});
+        add("numbers", "last, ticket " + recap.numbers->last.ticket_no, recap.numbers->last.number,
+            {});
+    }
+    if (recap.open) {
+        add_counted("open", "checks", recap.open->checks);
+        add_counted("open", "orders", recap.open->orders);
+    }
+    return rows;
+}
+
+class RecapRows : public RowSource {
+public:
+    RecapRows(Request request, std::int64_t now_ms, bool is_table)
+        : request_(std::move(request)), now_ms_(now_ms), is_table_(is_table) {}
+
+    bool next(storage::ReadView& view, std::vector<Row>& rows) override {
+        const Recap recap = read_recap(view, request_, now_ms_);
+        if (is_table_)
+            rows = as_table(recap);
+        else
+            rows.push_back(as_one_row(recap));
+        return false;
+    }
+
+private:
+    Request request_;
+    std::int64_t now_ms_;
+    bool is_table_;
+};
+
+std::unique_ptr<api::Reading> open_day_recap(const api::Call& call, storage::ReadView& view) {
+    Request request = read_request(call, view);
+    const Branch& branch = request.branches.front();
+    if (branch.days.last >= branch.today) request.tag.clear();  // what is open is no sale
+    const bool is_table = format_of(request.query) != Format::json;
+    return reading_of(request,
+                      {.title = "dayRecap",
+                       .columns = is_table ? std::span<const Column>(recap_table_columns)
+                                           : std::span<const Column>(recap_columns),
+                       .shape = is_table ? Shape::bare : Shape::one,
+                       .rows = std::make_unique<RecapRows>(request, call.now_ms, is_table)});
+}
+
+const std::string recap_json = schema_of_row("The sheet at the end of a day.", recap_columns);
+const std::string recap_tender_json =
+    schema_of_row("What was paid in one way.", tender_columns, true);
+const api::Schema recap_tender_schema{"RecapTender", recap_tender_json};
+const std::string recap_discount_json =
+    schema_of_row("What a discount took off.", recap_discount_columns, true);
+const api::Schema recap_discount_schema{"RecapDiscount", recap_discount_json};
+constexpr const api::Schema* recap_uses[] = {&recap_tender_schema, &recap_discount_schema};
+const api::Schema recap_schema{"DayRecap", recap_json, recap_uses};
+
+}  // namespace
+
+const api::Operation read_day_recap{
+    .name = "day_recap",
+    .subject = &report_subject,
+    .id = "getDayRecap",
+    .summary = "Get the recap of a day",
+    .description =
+        "Answers what belongs on the sheet at the end of a day: what was sold, how it was paid, "
+        "tips, discounts, voids, refunds, what is unpaid or overpaid, and what is still open. "
+        "Without a date option it is of "
+        "today. As a file it has the rows `section`, `name`, `count`, `amount`, `tips`.",
+    .open = open_day_recap,
+    .answer = {.of = api::Content::Of::schema, .schema = &recap_schema},
+    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
+                   &format_parameter, &fields_parameter},
+    .is_report = true,
+    .is_export = is_file};
+
+}  // namespace features::reports

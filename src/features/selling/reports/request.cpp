@@ -1,0 +1,176 @@
+#include "features/selling/reports/request.hpp"
+
+#include "api/answers.hpp"
+#include "api/parameters.hpp"
+#include "api/spool.hpp"
+#include "base/currency.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "features/records/read.hpp"
+#include "kinds/store.hpp"
+#include "schema/json.hpp"
+#include "storage/tables/records.hpp"
+
+#include <algorithm>
+
+namespace features::reports {
+namespace {
+
+using api::Call;
+using base::Refusal;
+
+// Part of every tag: a report that looks different from now on gets another number.
+constexpr std::string_view report_form = "2";
+
+struct StoreRow {
+    std::string id;
+    schema::Record record;
+};
+
+StoreRow store_of(const storage::Row& row) {
+    return {row.id, schema::read_stored(row.doc, kinds::store)};
+}
+
+std::vector<StoreRow> stores_of_account(const Call& call, storage::ReadView& view,
+                                        const api::Query& query) {
+    if (base::lower_ascii(call.path["account"]) != call.principal->account)
+        throw Refusal::not_found("account");
+    std::string currency(query.get("currency").value_or(""));
+    if (!currency.empty() && !base::is_currency(currency))
+        throw Refusal::invalid("currency", "must be a currency like USD");
+    std::vector<StoreRow> stores;
+    if (currency.empty()) {
+        const std::string oldest = storage::oldest_store(view, call.principal->account);
+        const auto row = storage::find(view, kinds::store, call.principal->account, oldest);
+        if (row) currency = store_of(*row).record[kinds::store.currency];
+    }
+    for (const storage::Row& row : records::visible_stores(view, *call.principal, {})) {
+        StoreRow store = store_of(row);
+        if (store.record[kinds::store.currency] == currency) stores.push_back(std::move(store));
+    }
+    return stores;
+}
+
+std::vector<StoreRow> stores_of(const Call& call, storage::ReadView& view,
+                                const api::Query& query) {
+    if (call.path.find("account")) return stores_of_account(call, view, query);
+    return {store_of(records::require(view, kinds::store, *call.principal, call.path["store"]))};
+}
+
+// Whether it asks for a sale by what that is called, whenever it was.
+bool asks_by_name(const api::Query& query) {
+    const auto is_said = [&](std::string_view name) { return query.get(name).has_value(); };
+    const auto dates = {"dateOption", "numberOfDay", "specificDate", "fromDate", "toDate"};
+    return (is_said("checkID") || is_said("uniqueOrderID")) && std::ranges::none_of(dates, is_said);
+}
+
+Branch branch_of(const Call& call, const StoreRow& store, const api::Query& query,
+                 base::Problems& problems) {
+    const auto get = [&](std::string_view name) { return query.get(name).value_or(""); };
+    Branch branch{.id = store.id, .calendar = domain::calendar_of(store.record)};
+    branch.today = branch.calendar.day_of(call.now_ms);
+    if (asks_by_name(query)) {
+        branch.days = every_day;
+        return branch;
+    }
+    const auto days = domain::read_range({.date_option = get("dateOption"),
+                                          .number_of_day = get("numberOfDay"),
+                                          .specific_date = get("specificDate"),
+                                          .from_date = get("fromDate"),
+                                          .to_date = get("toDate")},
+                                         branch.today, branch.calendar.week_start, problems);
+    if (days) branch.days = *days;
+    return branch;
+}
+
+// With these and without a date option, but with dates, the days are those that are named.
+bool goes_by_clock(const api::Query& query) {
+    if (asks_by_name(query)) return false;
+    const std::string option = base::lower_ascii(query.get("dateOption").value_or(""));
+    if (option.empty()) return !query.get("fromDate");
+    return option != "sd" && option != "dr";
+}
+
+std::string tag_of(const Call& call, storage::ReadView& view, const Request& request) {
+    std::string depends_on(report_form);
+    std::int64_t last = 0;
+    auto touched_of = last_touched(view, request.days_of_stores());
+    for (const Branch& branch : request.branches) {
+        const std::int64_t touched = touched_of[branch.id];
+        last = std::max(last, touched);
+        ((depends_on += ' ') += branch.id) += '.' + std::to_string(touched);
+        depends_on += domain::iso_text(branch.days.first) + domain::iso_text(branch.days.last);
+    }
+    depends_on += request.currency;
+    return api::sequence_tag({last, view.epoch()}, call.request, depends_on);
+}
+
+}  // namespace
+
+std::string untangled(std::string_view encoded) {
+    std::string query(encoded);
+    std::ranges::replace(query, '?', '&');
+    return query;
+}
+
+bool Request::is_one_day() const {
+    return std::ranges::all_of(branches,
+                               [](const Branch& one) { return one.days.first == one.days.last; });
+}
+
+DaysOfStores Request::days_of_stores(date::days earlier) const {
+    DaysOfStores all{account, {}};
+    for (const Branch& branch : branches)
+        all.stores.emplace_back(
+            branch.id, domain::DayRange{branch.days.first - earlier, branch.days.last - earlier});
+    return all;
+}
+
+Request read_request(const Call& call, storage::ReadView& view, base::Problems problems) {
+    Request request{.account = call.principal->account,
+                    .query = api::taken_query(call.route, untangled(call.request.query))};
+    api::check_ids(call.route, request.query, problems);
+    const std::vector<StoreRow> stores = stores_of(call, view, request.query);
+    for (const StoreRow& store : stores) {
+        // What is wrong is wrong in every store, and told once.
+        base::Problems wrong;
+        request.branches.push_back(branch_of(call, store, request.query, wrong));
+        if (wrong.empty()) continue;
+        for (auto& one : wrong) problems.push_back(std::move(one));
+        break;
+    }
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    request.currency = stores.empty() ? std::string(request.query.get("currency").value_or("USD"))
+                                      : std::string(stores.front().record[kinds::store.currency]);
+    request.decimals = base::currency_decimals(request.currency);
+    request.folder = api::spool_folder(call.services.settings);
+    request.is_momentary = goes_by_clock(request.query);
+    request.tag = tag_of(call, view, request);
+    return request;
+}
+
+std::string folded(std::string_view text) {
+    std::string folded = base::name_key(text);
+    std::erase_if(folded, [](char c) { return c == ' ' || c == '_'; });
+    return folded;
+}
+
+std::vector<std::string_view> names_in(std::string_view list) {
+    std::vector<std::string_view> names;
+    while (!list.empty()) {
+        const std::string_view name = list.substr(0, list.find(','));
+        list.remove_prefix(std::min(name.size() + 1, list.size()));
+        if (!base::trimmed(name).empty()) names.push_back(base::trimmed(name));
+    }
+    return names;
+}
+
+const api::Parameter currency_parameter{
+    "currency", api::in_query, api::any_text, R"("USD")",
+    "Stores with this currency. When it is not said, that of the account's oldest store."};
+const api::Parameter selected_employee{
+    "selectedEmployee", api::in_query, api::an_id, R"("650000000000000000001102")",
+    "Only sales that the employee with this id closed, or opened where nobody is known to have "
+    "closed them."};
+
+}  // namespace features::reports

@@ -1,0 +1,230 @@
+// saleReport: what was sold, by department, category, item, employee, hour and so on.
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "domain/pricing/percentages.hpp"
+#include "features/selling/reports/groups_store.hpp"
+#include "features/selling/reports/operations.hpp"
+#include "features/selling/reports/sheet.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace features::reports {
+namespace {
+
+using api::Call;
+using base::Refusal;
+
+constexpr Column columns[] = {
+    {"itemId", CellType::text,
+     "Id of what the row is about; \"\" for lines that have none, such as charges, and for the "
+     "total. Of a service type its name, of an hour 0 to 23, of a day its date."},
+    {"name", CellType::text, "How it was called last."},
+    {"businessDate", CellType::date,
+     "The business date: of days, and of menu items where the period is one day.", true},
+    {"quantity", CellType::whole, "How many were sold."},
+    {"grossAmount", CellType::money, "What was sold, before discounts and exclusive taxes."},
+    {"saleAmount", CellType::money, "Gross less discounts, with all taxes."},
+    {"netSales", CellType::money, "The sale amount without taxes."},
+    {"tax", CellType::money, "Taxes, contained in prices and added to them."},
+    {"discount", CellType::money, "Discounts, without the part of them that was tax."},
+    {"percentage", CellType::hundredths,
+     "Share of the net sales of the report, in percent; all rows together are 100."},
+};
+
+struct Wish {
+    GroupBy by = GroupBy::department;
+    GroupFilter filter{};
+    bool is_by_quantity = false;
+    bool is_past_end = false;  // a page after the first, which has everything
+};
+
+GroupBy group_of(const Request& request, base::Problems& problems) {
+    const auto asked = request.query.get("type");
+    if (!asked) return GroupBy::department;
+    const std::string wanted = folded(*asked);
+    for (std::size_t i = 0; i < group_names.size(); ++i)
+        if (wanted == folded(group_names.at(i))) return static_cast<GroupBy>(i);
+    std::string names;
+    for (const std::string_view name : group_names) (names += names.empty() ? "" : ", ") += name;
+    problems.push_back({"type", "must be one of " + names});
+    return GroupBy::department;
+}
+
+bool is_yes(const Request& request, std::string_view name, base::Problems& problems) {
+    const std::string said = folded(request.query.get(name).value_or("N"));
+    if (said != "y" && said != "n") problems.push_back({std::string(name), "must be Y or N"});
+    return said == "y";
+}
+
+std::string filter_of(const Request& request, std::string_view name) {
+    return std::string(base::trimmed(request.query.get(name).value_or("")));
+}
+
+Wish wish_of(const Request& request) {
+    base::Problems problems;
+    Wish wish{.by = group_of(request, problems),
+              .filter = {.department = filter_of(request, "selectedDepID"),
+                         .employee = filter_of(request, "selectedEmployee"),
+                         .item = filter_of(request, "selectedItemId")},
+              .is_by_quantity = is_yes(request, "qtySort", problems)};
+    const auto page =
+        request.query.number("page", {1, std::numeric_limits<std::int32_t>::max()}, problems);
+    wish.is_past_end = page.value_or(1) > 1;
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+    return wish;
+}
+
+domain::Day day_of(const Group& group) { return domain::Day(date::days(std::stoll(group.id))); }
+
+// How a row is told.
+struct Label {
+    std::string id, name;
+    Cell business_date{};
+};
+
+Label label_of(const Request& request, GroupBy by, const Group& group) {
+    if (by == GroupBy::day)
+        return {domain::iso_text(day_of(group)), domain::wire_text(day_of(group)),
+                domain::iso_text(day_of(group))};
+    if (by == GroupBy::hour) return {group.id, (group.id.size() < 2 ? "0" : "") + group.id + ":00"};
+    Label label{group.id,
+                group.id.empty() || group.name.empty() ? std::string("Other") : group.name};
+    if (!group.id.empty() && group.name.empty()) label.name = group.id;
+    if (by == GroupBy::menu_item && request.is_one_day() && !request.branches.empty())
+        label.business_date = domain::iso_text(request.branches.front().days.first);
+    return label;
+}
+
+Row row_of(Label label, const Group& group, std::int64_t percentage) {
+    const domain::Figures& figures = group.figures;
+    return {{std::move(label.id), std::move(label.name), std::move(label.business_date),
+             group.quantity, figures.gross, figures.sale_amount(), figures.net_sales(),
+             figures.tax(), figures.shown_discount(), percentage}};
+}
+
+std::vector<Group> sorted(const Groups& groups, bool is_by_quantity) {
+    std::vector<Group> all;
+    for (const auto& [key, group] : groups)
+        if (group.lines > 0) all.push_back(group);
+    std::ranges::sort(all, [&](const Group& a, const Group& b) {
+        const auto rank = [&](const Group& one) {
+            return is_by_quantity ? one.quantity : one.figures.sale_amount();
+        };
+        if (rank(a) != rank(b)) return rank(a) > rank(b);
+        return std::tie(a.name, a.id) < std::tie(b.name, b.id);
+    });
+    return all;
+}
+
+class SaleReportRows : public RowSource {
+public:
+    SaleReportRows(Request request, Wish wish)
+        : request_(std::move(request)), wish_(std::move(wish)) {}
+
+    bool next(storage::ReadView& view, std::vector<Row>& rows) override {
+        Groups groups;
+        add_groups(view, request_, wish_.by, wish_.filter, groups);
+        const std::vector<Group> all = sorted(groups, wish_.is_by_quantity);
+        std::vector<domain::Minor> net;
+        Group total;
+        for (const Group& group : all) {
+            net.push_back(group.figures.net_sales());
+            total.quantity = domain::sum(total.quantity, group.quantity);
+            total.figures += group.figures;
+        }
+        const auto percentages = domain::percentages_of(net);
+        for (std::size_t i = 0; i < all.size() && !wish_.is_past_end; ++i)
+            rows.push_back(row_of(label_of(request_, wish_.by, all[i]), all[i], percentages[i]));
+        rows.push_back(row_of({"", "Total"}, total, total.figures.net_sales() > 0 ? 10'000 : 0));
+        return false;
+    }
+
+private:
+    Request request_;
+    Wish wish_;
+};
+
+std::unique_ptr<api::Reading> open_sale_report(const Call& call, storage::ReadView& view) {
+    Request request = read_request(call, view);
+    Wish wish = wish_of(request);
+    return reading_of(request,
+                      {.title = "saleReport",
+                       .columns = columns,
+                       .shape = Shape::data_and_total,
+                       .rows = std::make_unique<SaleReportRows>(request, std::move(wish))});
+}
+
+const std::string row_json = schema_of_row("A row of the report, or its total.", columns);
+const api::Schema row_schema{"SaleReportRow", row_json};
+constexpr const api::Schema* used[] = {&row_schema};
+const std::string report_json =
+    schema_of_answer("What was sold.", Shape::data_and_total, row_schema.name);
+const api::Schema report_schema{"SaleReport", report_json, used};
+
+constexpr api::Parameter type_parameter{
+    "type",
+    api::in_query,
+    api::words("DEPARTMENT|CATEGORY|SUBCATEGORY|MENUITEM|MODIFIER|EMPLOYEE|SERVICETYPE|HOUR|DAY"),
+    R"("CATEGORY")",
+    "What the lines are put together by; DEPARTMENT when it is not said. All but DEPARTMENT and "
+    "CATEGORY are extensions. Modifiers are parts of lines, so their total is another.",
+    nullptr,
+    true};
+constexpr api::Parameter quantity_sort{"qtySort", api::in_query, api::words("Y|N"), R"("Y")",
+                                       "Y: the most sold first. Else the largest sale amount."};
+constexpr api::Parameter department_filter{"selectedDepID", api::in_query, api::an_id,
+                                           R"("650000000000000000001001")",
+                                           "Only lines of the department with this id."};
+constexpr api::Parameter item_filter{"selectedItemId", api::in_query, api::an_id,
+                                     R"("650000000000000000001008")",
+                                     "Only lines of the menu item with this id."};
+
+constexpr api::Parameter without_effect(std::string_view name) {
+    return {name, api::in_query, api::any_text, R"("")",
+            "Taken from the clients that send it; it changes nothing."};
+}
+constexpr auto employee_group = without_effect("employeeGroup");
+constexpr auto detailed_view = without_effect("isDetailedView");
+constexpr auto report_type = without_effect("reportType");
+
+}  // namespace
+
+const api::Operation read_sale_report{
+    .name = "sale_report",
+    .subject = &report_subject,
+    .id = "getSaleReport",
+    .summary = "Report what was sold",
+    .description =
+        "Answers what was sold in a period, put together by department, category and so on. "
+        "Voided sales count for nothing; a refund counts on the day it was made. For one period "
+        "the totals of all types except MODIFIER are the same, and those of the other reports. The "
+        "first page has all rows.",
+    .open = open_sale_report,
+    .answer = {.of = api::Content::Of::schema, .schema = &report_schema},
+    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
+                   &type_parameter, &quantity_sort, &department_filter, &selected_employee,
+                   &item_filter, &employee_group, &detailed_view, &report_type,
+                   &api::page_parameter, &format_parameter, &fields_parameter},
+    .is_kept = true,
+    .is_report = true,
+    .is_export = is_file};
+const api::Operation read_account_sale_report{
+    .name = "account_sale_report",
+    .subject = &report_subject,
+    .id = "getAccountSaleReport",
+    .summary = "Report what was sold in all stores",
+    .description =
+        "Answers the same over all stores of one currency that the key may see, each by its own "
+        "calendar. What has the same name in several stores is one row, except employees.",
+    .open = open_sale_report,
+    .answer = {.of = api::Content::Of::schema, .schema = &report_schema},
+    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
+                   &currency_parameter, &type_parameter, &quantity_sort, &department_filter,
+                   &selected_employee, &item_filter, &employee_group, &detailed_view, &report_type,
+                   &api::page_parameter, &format_parameter, &fields_parameter},
+    .is_kept = true,
+    .is_report = true,
+    .is_export = is_file};
+
+}  // namespace features::reports

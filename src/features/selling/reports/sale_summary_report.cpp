@@ -1,0 +1,177 @@
+// saleSummaryReport: what each sale came to.
+#include "features/selling/reports/listing.hpp"
+#include "features/selling/reports/operations.hpp"
+#include "features/selling/reports/sheet.hpp"
+
+#include <map>
+
+namespace features::reports {
+namespace {
+
+using domain::Figures;
+
+constexpr Column category_columns[] = {
+    {"id", CellType::text, "Id of the category; \"\" for lines without one, such as charges."},
+    {"name", CellType::text,
+     "Name of the category when it was sold; `Other` of those without one."},
+    {"quantity", CellType::whole, "How many were sold."},
+    {"netSales", CellType::money_text, "Gross receipt without taxes."},
+    {"discounts", CellType::money_text, "Discounts, without the part of them that was tax."},
+    {"totalTaxAmount", CellType::money_text, "Taxes, contained in prices and added to them."},
+    {"inclusiveTax", CellType::money_text, "Taxes that prices contain."},
+    {"totalGrossAmount", CellType::money_text,
+     "What was sold, before discounts and exclusive taxes."},
+    {"grossReceipt", CellType::money_text, "What the guest owed, tips apart."},
+};
+
+constexpr Column summary_columns[] = {
+    {"id", CellType::text, "Id of the sale."},
+    {"ticketNo", CellType::text, "Number of the ticket, as guest and staff know it."},
+    {"saleNo", CellType::text, "Number of the sale in its store, without gaps."},
+    {"saleOpenDate", CellType::date_time,
+     "Business date, and when the sale was opened on the store's clock."},
+    {"customerName", CellType::text, "Name of the customer; `Walkin` when none is known."},
+    {"floorNo", CellType::text, "Name of the floor."},
+    {"tableNo", CellType::text, "Name of the table."},
+    {"employee", CellType::text, "Name of the employee who opened the sale."},
+    {"closedBy", CellType::text, "Name of the employee who closed it."},
+    {"serviceType", CellType::text, "Service type, as it was told."},
+    {"netSales", CellType::money_text, "Gross receipt without taxes."},
+    {"discounts", CellType::money_text, "Discounts, without the part of them that was tax."},
+    {"totalTaxAmount", CellType::money_text, "Taxes, contained in prices and added to them."},
+    {"inclusiveTax", CellType::money_text, "Taxes that prices contain."},
+    {"totalGrossAmount", CellType::money_text,
+     "What was sold, before discounts and exclusive taxes."},
+    {"grossReceipt", CellType::money_text, "What the guest owed, tips apart."},
+    {"tips", CellType::money_text, "Tips."},
+    {"categories", CellType::rows,
+     "With `isIncludedCategory=true`: what was sold by category; together they are the sale.", true,
+     category_columns, "SaleSummaryCategory"},
+};
+
+void append_figures(std::vector<Cell>& cells, const Figures& figures) {
+    for (const domain::Minor amount : {figures.net_sales(), figures.shown_discount(), figures.tax(),
+                                       figures.inclusive_tax, figures.gross, figures.sale_amount()})
+        cells.emplace_back(amount);
+}
+
+struct CategorySum {
+    const domain::Named* category;
+    std::int64_t quantity = 0;
+    Figures figures{};
+};
+
+// In the order of its lines.
+std::vector<CategorySum> category_sums(const ListedSale& sale) {
+    std::vector<CategorySum> sums;
+    std::map<std::string_view, std::size_t> places;
+    for (const ListedLine& line : sale.lines) {
+        if (!line.counts) continue;
+        const auto [place, is_new] = places.try_emplace(line.category.id, sums.size());
+        if (is_new) sums.push_back({&line.category});
+        CategorySum& sum = sums[place->second];
+        sum.quantity = domain::sum(sum.quantity, line.quantity);
+        sum.figures += line.figures;
+    }
+    return sums;
+}
+
+std::vector<Row> category_rows(const ListedSale& sale) {
+    std::vector<Row> rows;
+    for (const CategorySum& sum : category_sums(sale)) {
+        const domain::Named& category = *sum.category;
+        Row row{{category.id, category.id.empty() ? std::string("Other") : category.name,
+                 sum.quantity}};
+        append_figures(row.cells, sum.figures);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+Row summary_row(const ListedSale& listed) {
+    const domain::Sale& sale = listed.sale;
+    Row row = row_with(listed.id, sale.ticket_no, std::to_string(listed.number),
+                       opened_text(opening_of(listed)), customer_text(listed), sale.floor.name,
+                       sale.table, sale.employee.name, sale.closed_by.name, sale.service_type);
+    append_figures(row.cells, listed.figures);
+    row.cells.emplace_back(listed.tips);
+    return row;
+}
+
+class SummaryRows final : public RowSource {
+public:
+    SummaryRows(const Request& request, bool has_categories)
+        : sales_(filtered_sales(request, {.lines = has_categories})),
+          has_categories_(has_categories) {}
+
+    bool next(storage::ReadView& view, std::vector<Row>& rows) override {
+        std::vector<ListedSale> sales;
+        const bool has_more = sales_.next(view, sales);
+        for (const ListedSale& sale : sales) {
+            rows.push_back(summary_row(sale));
+            if (has_categories_) rows.back().cells.emplace_back(category_rows(sale));
+        }
+        return has_more;
+    }
+
+private:
+    SalesListing sales_;
+    bool has_categories_;
+};
+
+std::unique_ptr<api::Reading> open_summary(const api::Call& call, storage::ReadView& view) {
+    constexpr std::string_view types[] = {"SALESUMMARY"};
+    constexpr std::string_view answers[] = {"false", "true"};
+    const Request request = read_request(call, view);
+    choice_of(request, "type", types);
+    const bool has_categories = choice_of(request, "isIncludedCategory", answers) == 1;
+    std::span<const Column> columns = summary_columns;
+    if (!has_categories) columns = columns.first(columns.size() - 1);
+    return reading_of(request, {.title = "saleSummaryReport",
+                                .columns = columns,
+                                .shape = Shape::bare,
+                                .rows = std::make_unique<SummaryRows>(request, has_categories)});
+}
+
+const std::string summary_row_json = schema_of_row("What a sale came to.", summary_columns);
+const std::string summary_category_json =
+    schema_of_row("What was sold of a category.", category_columns, true);
+const api::Schema summary_category_schema{"SaleSummaryCategory", summary_category_json};
+constexpr const api::Schema* summary_row_uses[] = {&summary_category_schema};
+const api::Schema summary_row_schema{"SaleSummary", summary_row_json, summary_row_uses};
+constexpr const api::Schema* summary_schemas[] = {&summary_row_schema};
+const std::string summary_json = schema_of_answer("A row for each sale, the oldest first.",
+                                                  Shape::bare, summary_row_schema.name);
+const api::Schema summary_schema{"SaleSummaryReport", summary_json, summary_schemas};
+
+constexpr api::Parameter summary_type{"type",
+                                      api::in_query,
+                                      api::words("SALESUMMARY"),
+                                      R"("SALESUMMARY")",
+                                      "There is this one, which may be left out.",
+                                      nullptr,
+                                      true};
+constexpr api::Parameter with_categories{"isIncludedCategory", api::in_query, api::yes_or_no,
+                                         "true",
+                                         "Whether each sale tells what was sold by category too."};
+
+}  // namespace
+
+const api::Operation read_sale_summary{
+    .name = "sale_summary",
+    .subject = &report_subject,
+    .id = "getSaleSummaryReport",
+    .summary = "Report what each sale came to",
+    .description =
+        "Answers the sales of a period, the oldest first, with what they came to. A voided sale "
+        "has 0 everywhere; a refund is a sale of its own, with negative amounts.",
+    .open = open_summary,
+    .answer = {.of = api::Content::Of::schema, .schema = &summary_schema},
+    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
+                   &summary_type, &selected_employee, &service_types, &with_categories,
+                   &format_parameter, &fields_parameter},
+    .is_kept = true,
+    .is_report = true,
+    .is_export = is_file};
+
+}  // namespace features::reports

@@ -1,0 +1,59 @@
+// The formats of a sheet: JSON and CSV, row by row, and a workbook.
+#pragma once
+
+#include "features/selling/reports/sheet.hpp"
+
+#include <optional>
+
+namespace features::reports {
+
+// Which columns of a sheet an answer has, in the order of the sheet, and how.
+struct ShownColumn {
+    const Column* column;
+    std::size_t cell;                  // where its cells stand in a row
+    bool has_value = true;             // under the name of the column
+    bool has_twin = false;             // the decimal text beside CellType::money, in JSON only
+    std::vector<ShownColumn> of{};     // of CellType::rows
+    std::string name_json, twin_json;  // `"name":`
+};
+
+// All columns, or those that `fields` names. Throws base::Refusal (400) for a name of none.
+std::vector<ShownColumn> shown_columns(std::span<const Column> columns,
+                                       std::optional<std::string_view> fields = {});
+
+// Appends the object of one row, and the array of many.
+void append_json(std::string& out, const Row& row, const std::vector<ShownColumn>& columns,
+                 int decimals);
+void append_json(std::string& out, const std::vector<Row>& rows,
+                 const std::vector<ShownColumn>& columns, int decimals);
+
+// Makes text of rows as they come: begin(), row() for each, end().
+class SheetText {
+public:
+    virtual ~SheetText() = default;
+    virtual void begin(std::string& out) = 0;
+    virtual void row(std::string& out, Row row) = 0;
+    virtual void end(std::string& out) = 0;
+};
+
+std::unique_ptr<SheetText> json_text(Shape shape, std::vector<ShownColumn> columns, int decimals);
+// Comma-separated values, with a heading and CRLF. Amounts are decimal numbers, and rows within a
+// row JSON.
+std::unique_ptr<SheetText> csv_text(std::vector<ShownColumn> columns, int decimals);
+
+// A workbook (XLSX), made in a temporary file without a name. The rows of CellType::rows have
+// sheets of their own, on which each begins with the first cell of the row that it belongs to. The
+// same rows are the same bytes. It refuses (400) more rows than `sheet_rows_max` on a sheet, which
+// beside its heading has room for no more, and (503) what the disk has no room for.
+std::unique_ptr<api::Reading> workbook_of(const Request& request, Sheet sheet,
+                                          std::vector<ShownColumn> columns,
+                                          std::uint32_t sheet_rows_max = 1'048'575);
+
+// What the answer says of itself where it is a file: "saleReport-2026-01-01-2026-01-31.csv".
+void describe_file(http::Response& response, const Request& request, std::string_view title,
+                   std::string_view ending, std::string_view content_type);
+
+// A number without needless zeros: with two decimals 1230 is 12.3, and 1200 is 12.
+std::string plain_decimal(std::int64_t number, int decimals);
+
+}  // namespace features::reports

@@ -1,0 +1,132 @@
+// transactionReport: each payment that was taken.
+#include "features/selling/reports/listing.hpp"
+#include "features/selling/reports/operations.hpp"
+#include "features/selling/reports/sheet.hpp"
+
+#include <algorithm>
+
+namespace features::reports {
+namespace {
+
+using domain::Minor;
+
+constexpr Column payment_report_columns[] = {
+    {"saleId", CellType::text, "Id of the sale."},
+    {"saleNumber", CellType::text, "Number of the sale in its store."},
+    {"tender", CellType::text,
+     "How it was paid, such as `Visa`; with `By Tender Type` of what sort that is, such as "
+     "`Credit card`, as far as that was told. `Total` in the last row."},
+    {"date", CellType::date, "Business date of the sale."},
+    {"amount", CellType::money_text, "What was paid, without tip and change."},
+    {"tip", CellType::money_text, "The tip that was paid with it."},
+    {"isTotal", CellType::flag, "Whether this is the last row, the total."},
+};
+
+enum class TenderOrder : std::uint8_t { by_name, by_type, by_day };
+constexpr std::string_view tender_orders[] = {"By Tender Name", "By Tender Type", "By Day"};
+
+struct TakenPayment {
+    std::string sale;
+    std::int64_t number = 0;  // of the sale
+    domain::Day day{};
+    const TextPool::Text *method{}, *type{};
+    Minor amount = 0, tip = 0;
+};
+
+// All payments of a period. They are kept in little room, since most orders need all of them.
+class TakenPayments {
+public:
+    void add(const ListedSale& sale) {
+        if (sale.state == sales::State::voided) return;
+        for (const ListedPayment& one : sale.payments) {
+            const std::string& type = one.type.empty() ? one.method : one.type;
+            taken_.push_back({.sale = sale.id,
+                              .number = sale.number,
+                              .day = sale.business_day,
+                              .method = texts_.keep(one.method),
+                              .type = texts_.keep(type),
+                              .amount = one.amount,
+                              .tip = one.tip});
+            amount_ = domain::sum(amount_, one.amount);
+            tip_ = domain::sum(tip_, one.tip);
+        }
+    }
+
+    void sort(TenderOrder order) {
+        is_by_type_ = order == TenderOrder::by_type;
+        if (order == TenderOrder::by_day) return;
+        std::ranges::stable_sort(taken_, [&](const TakenPayment& a, const TakenPayment& b) {
+            return order_of(tender_of(a), tender_of(b)) < 0;
+        });
+    }
+
+    std::size_t size() const { return taken_.size(); }
+
+    Row row(std::size_t number) const {
+        const TakenPayment& one = taken_[number];
+        return row_with(one.sale, std::to_string(one.number), tender_of(one)->first,
+                        domain::iso_text(one.day), one.amount, one.tip, std::int64_t{0});
+    }
+
+    Row total_row() const {
+        const std::string none;
+        return {{none, none, std::string("Total"), none, amount_, tip_, std::int64_t{1}}};
+    }
+
+private:
+    const TextPool::Text* tender_of(const TakenPayment& one) const {
+        return is_by_type_ ? one.type : one.method;
+    }
+
+    TextPool texts_;
+    std::vector<TakenPayment> taken_;
+    Minor amount_ = 0, tip_ = 0;
+    bool is_by_type_ = false;
+};
+
+std::unique_ptr<api::Reading> open_transactions(const api::Call& call, storage::ReadView& view) {
+    const Request request = read_request(call, view);
+    const auto order = static_cast<TenderOrder>(choice_of(request, "tenderOption", tender_orders));
+    return reading_of(request, {.title = "transactionReport",
+                                .columns = payment_report_columns,
+                                .shape = Shape::bare,
+                                .rows = std::make_unique<SortedRows<TakenPayments, TenderOrder>>(
+                                    filtered_sales(request, {.payments = true}), order)});
+}
+
+const std::string transaction_json =
+    schema_of_row("A payment, or the total.", payment_report_columns);
+const api::Schema transaction_schema{"TransactionReportRow", transaction_json};
+constexpr const api::Schema* transaction_schemas[] = {&transaction_schema};
+const std::string transactions_json = schema_of_answer(
+    "A row for each payment; the last row is the total.", Shape::bare, transaction_schema.name);
+const api::Schema transactions_schema{"TransactionReport", transactions_json, transaction_schemas};
+
+constexpr api::Parameter tender_option{
+    "tenderOption", api::in_query, api::words("By Tender Name|By Tender Type|By Day"),
+    R"("By Tender Name")",
+    "What the rows are sorted by: how it was paid (when it is not said), of what sort that is, or "
+    "the business date. Equal ones: the oldest first. Case, blanks and underscores do not count."};
+
+constexpr auto own_fields = fields_like(R"("tender,amount")");
+
+}  // namespace
+
+const api::Operation read_transaction_report{
+    .name = "transaction_report",
+    .subject = &report_subject,
+    .id = "getTransactionReport",
+    .summary = "Report payments",
+    .description =
+        "Answers the payments of the sales of a period, tips apart. Those of voided sales are left "
+        "out; what was given back is negative.",
+    .open = open_transactions,
+    .answer = {.of = api::Content::Of::schema, .schema = &transactions_schema},
+    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
+                   &tender_option, &selected_employee, &service_types, &format_parameter,
+                   &own_fields},
+    .is_kept = true,
+    .is_report = true,
+    .is_export = is_file};
+
+}  // namespace features::reports

@@ -1,0 +1,217 @@
+// Switching the second factor on and off, and new recovery codes.
+#include "access/totp.hpp"
+#include "api/answers.hpp"
+#include "api/body.hpp"
+#include "api/shown_once.hpp"
+#include "base/json_text.hpp"
+#include "features/team/people/bodies.hpp"
+#include "features/team/people/confirmation.hpp"
+#include "features/team/people/operations.hpp"
+#include "features/team/people/second_factor.hpp"
+#include "schema/json.hpp"
+
+namespace features::people {
+namespace {
+
+using api::Call;
+using base::Refusal;
+
+constexpr std::string_view issuer = "Comanda";
+
+std::string fresh_seed(const Call& call) {
+    return auth::random_hex(call.services.world.random, api::seed_bytes);
+}
+
+// What is kept for safe retries is the seed that the secrets of the answer are made of.
+http::Response seed_answer(std::string_view seed) {
+    return api::json_answer(base::JsonObject().text("seed", seed).done());
+}
+
+std::string seed_in(std::string_view body) {
+    for (const auto& [name, raw] : schema::read_members(body))
+        if (name == "seed") return schema::text_of(raw).value_or("");
+    return {};
+}
+
+std::string bytes_of_hex(std::string_view hex, std::size_t count) {
+    const auto digit = [](char c) { return c <= '9' ? c - '0' : c - 'a' + 10; };
+    std::string bytes;
+    for (std::size_t i = 0; i < count; ++i)
+        bytes += static_cast<char>(digit(hex[2 * i]) * 16 + digit(hex[2 * i + 1]));
+    return bytes;
+}
+
+std::string secret_for(const Call& call, std::string_view seed) {
+    return bytes_of_hex(api::secret_of(call, "second factor of seed", seed),
+                        auth::totp_secret_bytes);
+}
+
+std::vector<std::string> codes_for(const Call& call, const std::string& seed) {
+    std::vector<std::string> codes;
+    for (std::size_t i = 0; i < recovery_codes; ++i)
+        codes.push_back(recovery_code(
+            api::secret_of(call, "recovery code of seed", seed + ' ' + std::to_string(i))));
+    return codes;
+}
+
+std::string with_secret(const Call& call, std::string body) {
+    const std::string secret = secret_for(call, seed_in(body));
+    const std::string uri = auth::otpauth_uri(issuer, call.principal->person->email, secret);
+    return base::JsonObject()
+        .text("secret", auth::base32(secret))
+        .text("uri", uri)
+        .text("qr", auth::qr_svg(uri))
+        .done();
+}
+
+std::string with_codes(const Call& call, std::string body) {
+    std::vector<std::string> quoted;
+    for (const std::string& code : codes_for(call, seed_in(body)))
+        quoted.push_back(base::json_string(code));
+    return base::JsonObject().raw("recoveryCodes", base::json_array(quoted)).done();
+}
+
+void require_on(const auth::SignIn& sign_in) {
+    if (sign_in.factor.empty())
+        throw Refusal::conflict("second_factor_off", "The second factor is not on");
+}
+
+api::Plan prepare_begin(const Call& call, storage::ReadView& view) {
+    const Record body = api::read_body(call.request.body, password_again_input);
+    const Confirmation confirmation(call, view, body[password_again_input.password], "password");
+    const std::string seed = fresh_seed(call);
+    return confirmation.plan([&call, seed](storage::Transaction& tx, const auth::SignIn& sign_in) {
+        if (!sign_in.factor.empty())
+            throw Refusal::conflict("second_factor_on",
+                                    "The second factor is on; switch it off first");
+        begin_factor(tx, call.services.pepper, sign_in, secret_for(call, seed),
+                     call.services.world.random);
+        return api::Outcome(seed_answer(seed));
+    });
+}
+
+api::Plan prepare_on(const Call& call, storage::ReadView& view) {
+    const Record body = api::read_body(call.request.body, code_input);
+    const Confirmation confirmation(call, view);
+    return confirmation.plan(
+        [&call, confirmation, seed = fresh_seed(call), code = body[code_input.code]](
+            storage::Transaction& tx, const auth::SignIn& sign_in) {
+            if (sign_in.factor_pending.empty())
+                throw Refusal::conflict("no_second_factor", "Ask for a secret first");
+            if (!switch_factor_on(tx, call.services.pepper, sign_in, code, call.now_ms))
+                return confirmation.wrong_code(tx);
+            set_recovery_codes(tx, call.services.pepper, sign_in, codes_for(call, seed));
+            return api::Outcome(seed_answer(seed));
+        });
+}
+
+// A plan for who has shown the password and a code.
+api::Plan with_both(const Call& call, storage::ReadView& view, Confirmation::Then then) {
+    const Record body = api::read_body(call.request.body, password_and_code_input);
+    const Confirmation confirmation(call, view, body[password_and_code_input.password], "password");
+    return confirmation.plan(
+        [&call, confirmation, then = std::move(then), code = body[password_and_code_input.code]](
+            storage::Transaction& tx, const auth::SignIn& sign_in) {
+            require_on(sign_in);
+            if (!take_code(tx, call.services.pepper, sign_in, code, call.now_ms))
+                return confirmation.wrong_code(tx);
+            return then(tx, own_sign_in(call, tx));
+        });
+}
+
+api::Plan prepare_off(const Call& call, storage::ReadView& view) {
+    return with_both(call, view, [](storage::Transaction& tx, const auth::SignIn& sign_in) {
+        switch_factor_off(tx, sign_in);
+        return api::Outcome(
+            api::json_answer(base::JsonObject().flag("secondFactor", false).done()));
+    });
+}
+
+api::Plan prepare_codes(const Call& call, storage::ReadView& view) {
+    return with_both(
+        call, view,
+        [&call, seed = fresh_seed(call)](storage::Transaction& tx, const auth::SignIn& sign_in) {
+            set_recovery_codes(tx, call.services.pepper, sign_in, codes_for(call, seed));
+            return api::Outcome(seed_answer(seed));
+        });
+}
+
+constexpr api::Schema secret_schema{
+    "SecondFactorSecret",
+    R"({"type":"object","description":"What an app needs to make codes. It is shown here only.",
+"required":["secret","uri","qr"],"properties":{
+"secret":{"type":"string","description":"The secret, for typing it in."},
+"uri":{"type":"string","description":"The same as an `otpauth` address."},
+"qr":{"type":"string","description":"The address as a QR code: an SVG image."}},
+"additionalProperties":true})"};
+constexpr api::Schema codes_schema{
+    "RecoveryCodes",
+    R"({"type":"object","description":"Codes for when the app is lost. They are shown here only.",
+"required":["recoveryCodes"],"properties":{
+"recoveryCodes":{"type":"array","items":{"type":"string"},"description":"Ten codes, each good for one sign-in."}},
+"additionalProperties":true})"};
+constexpr api::Schema state_schema{
+    "SecondFactorState", R"({"type":"object","description":"Whether signing in takes a code.",
+"required":["secondFactor"],"properties":{
+"secondFactor":{"type":"boolean","description":"Whether it does."}},
+"additionalProperties":true})"};
+constexpr api::Content codes_content{.of = api::Content::Of::schema, .schema = &codes_schema};
+
+}  // namespace
+
+const api::Operation begin_second_factor{
+    .name = "begin_second_factor",
+    .subject = &session_subject,
+    .id = "beginSecondFactor",
+    .summary = "Get the secret of a second factor",
+    .description =
+        "Makes a secret for an app that shows codes (RFC 6238). It is asked for only after a code "
+        "of it was sent with PUT.",
+    .prepare = prepare_begin,
+    .body = api::described(password_again_input, R"({"password":"demo"})"),
+    .answer = {.of = api::Content::Of::schema, .schema = &secret_schema},
+    .failures = {409, 429},
+    .compared_body = api::body_and_key,
+    .complete = with_secret,
+    .is_slow = api::always};
+
+const api::Operation switch_second_factor_on{
+    .name = "second_factor_on",
+    .subject = &session_subject,
+    .id = "switchSecondFactorOn",
+    .summary = "Switch the second factor on",
+    .description = "From now on signing in takes a code. Answers ten recovery codes, this once.",
+    .prepare = prepare_on,
+    .body = api::described(code_input, R"({"code":"492039"})"),
+    .answer = codes_content,
+    .failures = {409, 429},
+    .compared_body = api::body_and_key,
+    .complete = with_codes};
+
+const api::Operation switch_second_factor_off{
+    .name = "second_factor_off",
+    .subject = &session_subject,
+    .id = "switchSecondFactorOff",
+    .summary = "Switch the second factor off",
+    .description = "From now on signing in takes no code; recovery codes are of no more use.",
+    .prepare = prepare_off,
+    .body = api::described(password_and_code_input, R"({"password":"demo","code":"492039"})"),
+    .answer = {.of = api::Content::Of::schema, .schema = &state_schema},
+    .failures = {409, 429},
+    .is_slow = api::always};
+
+const api::Operation make_recovery_codes{
+    .name = "recovery_codes",
+    .subject = &session_subject,
+    .id = "makeRecoveryCodes",
+    .summary = "Make new recovery codes",
+    .description = "Answers ten new recovery codes, this once; those of before are of no more use.",
+    .prepare = prepare_codes,
+    .body = api::described(password_and_code_input, R"({"password":"demo","code":"492039"})"),
+    .answer = codes_content,
+    .failures = {409, 429},
+    .compared_body = api::body_and_key,
+    .complete = with_codes,
+    .is_slow = api::always};
+
+}  // namespace features::people

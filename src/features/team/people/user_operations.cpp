@@ -1,0 +1,375 @@
+// What managers do with the sign-ins of users.
+#include "access/person.hpp"
+#include "access/sessions.hpp"
+#include "api/answers.hpp"
+#include "api/body.hpp"
+#include "api/shown_once.hpp"
+#include "base/json_text.hpp"
+#include "base/refusal.hpp"
+#include "base/text.hpp"
+#include "base/time_text.hpp"
+#include "features/records/read.hpp"
+#include "features/records/record_answers.hpp"
+#include "features/team/people/bodies.hpp"
+#include "features/team/people/invitations.hpp"
+#include "features/team/people/links.hpp"
+#include "features/team/people/mails.hpp"
+#include "features/team/people/operations.hpp"
+#include "features/team/people/second_factor.hpp"
+#include "features/team/staff/grants.hpp"
+#include "kinds/user.hpp"
+#include "schema/json.hpp"
+
+namespace features::people {
+namespace {
+
+using api::Call;
+using base::Refusal;
+
+struct Target {
+    storage::Row row;
+    std::string sign_in;  // "" when the user has none
+};
+
+Target require_user(const Call& call, storage::ReadView& view) {
+    Target target{records::require(view, kinds::user, *call.principal, call.path["id"]), {}};
+    target.sign_in = schema::read_stored(target.row.doc, kinds::user)[kinds::user.sign_in];
+    return target;
+}
+
+// The sign-in of the user of the path. Throws base::Refusal: 409 when there is none, 403 when it is
+// of one who may do more than who asks.
+auth::SignIn require_sign_in(const Call& call, storage::ReadView& view) {
+    const Target target = require_user(call, view);
+    auto found = target.sign_in.empty()
+                     ? std::nullopt
+                     : auth::find_sign_in(view, call.principal->account, target.sign_in);
+    if (!found) throw Refusal::conflict("no_sign_in", "The user has no sign-in");
+    staff::require_no_more(view, *call.principal, target.row.id, found->id);
+    return *std::move(found);
+}
+
+// Whoever has a session of theirs would have the password and the second factor too.
+void refuse_own(const Call& call, const auth::SignIn& sign_in) {
+    if (call.principal->person && call.principal->person->id == sign_in.id)
+        throw Refusal(403, "own_sign_in",
+                      "Change your own password and second factor in your session, which asks for "
+                      "the password");
+}
+
+using Run = std::function<http::Response(storage::Transaction&)>;
+
+api::Plan plan_of(const Call& call, const Target& target, Run run) {
+    return {
+        .scope = {call.principal->account, target.row.store},
+        .run = [run = std::move(run)](storage::Transaction& tx) { return api::Outcome(run(tx)); },
+        .also = {{call.principal->account, ""}}};
+}
+
+std::string state_of(const auth::SignIn& sign_in) {
+    if (!sign_in.is_active) return "revoked";
+    return sign_in.password_hash.empty() ? "invited" : "active";
+}
+
+// What is kept for safe retries until the mail server has answered, and stays when this program
+// ends before that.
+constexpr std::string_view not_known_yet = "It is not known yet whether the mail was sent.";
+
+// A link that this answer shows: its token is made of a seed, for safe retries.
+struct Link {
+    std::string seed, token;
+};
+
+std::string token_of(const Call& call, std::string_view seed) {
+    return link_token(api::secret_of(call, "link of seed", seed), call.principal->id,
+                      base::lower_ascii(call.path["id"]));
+}
+
+Link new_link(const Call& call) {
+    std::string seed = auth::random_hex(call.services.world.random, api::seed_bytes);
+    std::string token = token_of(call, seed);
+    return {std::move(seed), std::move(token)};
+}
+
+// What is kept for safe retries has the seed in place of the link.
+std::string with_link(const Call& call, std::string body) {
+    base::JsonObject answer;
+    for (const auto& [name, raw] : schema::read_members(body))
+        if (name == "seed")
+            answer.text("link", link_of(call.services.settings,
+                                        token_of(call, schema::text_of(raw).value_or(""))));
+        else
+            answer.raw(name, raw);
+    body = answer.done();
+    return body;
+}
+
+http::Response link_answer(const Call& call, const auth::SignIn& sign_in, const Link* link,
+                           int hours) {
+    base::JsonObject answer;
+    answer.text("user", base::lower_ascii(call.path["id"]))
+        .text("email", sign_in.email)
+        .text("state", state_of(sign_in))
+        .flag("sent", false);
+    if (!link) return api::json_answer(answer.done());
+    if (are_mails_sent(call.services)) answer.text("mailError", not_known_yet);
+    answer.text("expiresAt", base::iso_time(call.now_ms + std::int64_t{hours} * 3'600'000))
+        .text("seed", link->seed);
+    return api::json_answer(answer.done());
+}
+
+// What was sent is not shown.
+std::string with_outcome(const std::string& body, const std::string& error) {
+    base::JsonObject answer;
+    for (const auto& [name, raw] : schema::read_members(body))
+        if (name == "sent")
+            answer.flag(name, error.empty());
+        else if (name == "mailError" && !error.empty())
+            answer.text(name, error);
+        else if ((name != "mailError" && name != "seed") || !error.empty())
+            answer.raw(name, raw);
+    return answer.done();
+}
+
+// The answer waits for the mail server, and no thread waits with it; the call lives as long.
+void mail_link(std::shared_ptr<const Call> call, std::string body, api::Settle settle,
+               Letter letter) {
+    api::Services& services = call->services;
+    const std::string& asker = call->principal->id;
+    MailedLink link{.account = call->principal->account, .email = {}, .token = {}};
+    bool is_due = false;
+    for (const auto& [name, raw] : schema::read_members(body)) {
+        const std::string text = schema::text_of(raw).value_or("");
+        is_due |= name == "mailError";
+        if (name == "email") link.email = text;
+        if (name == "seed") link.token = token_of(*call, text);
+    }
+    if (!is_due) return settle(std::move(body));
+    const auto answer = [call = std::move(call), body = std::move(body),
+                         settle = std::move(settle)](const std::string& error) {
+        settle(with_outcome(body, error));
+    };
+    send_later(services, asker, std::move(link), letter, answer);
+}
+
+void mail_invitation(std::shared_ptr<const Call> call, std::string body, api::Settle settle) {
+    mail_link(std::move(call), std::move(body), std::move(settle), invitation);
+}
+
+void mail_new_password(std::shared_ptr<const Call> call, std::string body, api::Settle settle) {
+    mail_link(std::move(call), std::move(body), std::move(settle), new_password);
+}
+
+api::Plan prepare_invite(const Call& call, storage::ReadView& view) {
+    const Record body = api::read_body(call.request.body, invitation_input);
+    const Target target = require_user(call, view);
+    const Link link = new_link(call);
+    const Invitation invitation{target.row.id, body[invitation_input.email],
+                                call.services.world.ids.next(), link.token};
+    return plan_of(call, target, [&call, link, invitation](storage::Transaction& tx) {
+        const Invited invited =
+            invite(tx, records::actor_of(call), call.services.pepper, invitation);
+        return link_answer(call, invited.sign_in, invited.has_link ? &link : nullptr,
+                           auth::invitation_hours);
+    });
+}
+
+api::Plan prepare_link(const Call& call, storage::ReadView& view) {
+    const Target target = require_user(call, view);
+    return plan_of(call, target, [&call, link = new_link(call)](storage::Transaction& tx) {
+        const auth::SignIn sign_in = require_sign_in(call, tx);
+        refuse_own(call, sign_in);
+        if (!sign_in.is_active)
+            throw Refusal::conflict("sign_in_revoked", "The sign-in of this person was revoked");
+        auth::add_reset(tx, call.services.pepper, sign_in, link.token, call.now_ms,
+                        auth::reset_hours);
+        return link_answer(call, sign_in, &link, auth::reset_hours);
+    });
+}
+
+http::Response state_answer(const Call& call, const auth::SignIn& sign_in) {
+    return api::json_answer(base::JsonObject()
+                                .text("user", base::lower_ascii(call.path["id"]))
+                                .text("email", sign_in.email)
+                                .text("state", state_of(sign_in))
+                                .flag("secondFactor", !sign_in.factor.empty())
+                                .done());
+}
+
+api::Plan prepare_remove(const Call& call, storage::ReadView& view) {
+    const Target target = require_user(call, view);
+    return plan_of(call, target, [&call, id = target.row.id](storage::Transaction& tx) {
+        const auth::SignIn sign_in = require_sign_in(call, tx);
+        detach(tx, records::actor_of(call), id, sign_in.id);
+        return state_answer(call, sign_in);
+    });
+}
+
+api::Plan prepare_end_sessions(const Call& call, storage::ReadView& view) {
+    return plan_of(call, require_user(call, view), [&call](storage::Transaction& tx) {
+        const auth::SignIn sign_in = require_sign_in(call, tx);
+        auth::end_sessions_of(tx, sign_in.account, sign_in.id, "", call.now_ms);
+        return state_answer(call, sign_in);
+    });
+}
+
+api::Plan prepare_factor_reset(const Call& call, storage::ReadView& view) {
+    return plan_of(call, require_user(call, view), [&call](storage::Transaction& tx) {
+        auth::SignIn sign_in = require_sign_in(call, tx);
+        refuse_own(call, sign_in);
+        switch_factor_off(tx, sign_in);
+        auth::end_sessions_of(tx, sign_in.account, sign_in.id, "", call.now_ms);
+        sign_in.factor.clear();
+        return state_answer(call, sign_in);
+    });
+}
+
+http::Response answer_sign_ins(const Call& call, storage::ReadView& view) {
+    records::require_store(view, *call.principal, call.path["store"]);
+    const std::string& account = call.principal->account;
+    std::vector<std::string> docs;
+    records::for_each_row(
+        view,
+        {.kind = &kinds::user, .account = account, .store = base::lower_ascii(call.path["store"])},
+        [&](storage::Row& row) {
+            const Record user = schema::read_stored(row.doc, kinds::user);
+            const auto& id = user[kinds::user.sign_in];
+            const auto found = id.empty() ? std::nullopt : auth::find_sign_in(view, account, id);
+            if (!found) return;
+            base::JsonObject one;
+            one.text("user", row.id)
+                .text("name", user[kinds::user.name])
+                .text("email", found->email)
+                .text("state", state_of(*found))
+                .flag("secondFactor", !found->factor.empty());
+            if (found->last_ms != 0) one.text("lastSignIn", base::iso_time(found->last_ms));
+            docs.push_back(one.done());
+        });
+    return api::json_answer(base::json_array(docs));
+}
+
+constexpr api::Schema link_schema{
+    "SignInLink",
+    R"({"type":"object","description":"What became of an invitation or of a wish for a link.",
+"required":["user","email","state","sent"],"properties":{
+"user":{"type":"string","description":"Id of the user."},
+"email":{"type":"string","description":"E-mail address of the sign-in."},
+"state":{"type":"string","enum":["invited","active","revoked"],"description":"Whether the person has a password yet, or may not sign in any more."},
+"sent":{"type":"boolean","description":"Whether the mail server has taken a mail with the link. The answer waits for that: mostly less than a second, 10 seconds when the mail server hangs, and 30 at most when others wait for it too. False when the server sends no mails. A repetition under the same `Idempotency-Key` tells what became of the first mail and sends none."},
+"mailError":{"type":"string","description":"Why the mail was not sent, or may not have been, in a sentence. The link in `link` can be used all the same. Absent when the mail was sent, and when the server sends no mails."},
+"expiresAt":{"type":"string","format":"date-time","description":"Until when the link can be used, if there is one."},
+"link":{"type":"string","description":"The one-time link, to be handed over, when it was not sent. It is shown here only. A person who has a password gets none by an invitation."}},
+"additionalProperties":true})"};
+constexpr api::Schema state_schema{"SignInState",
+                                   R"({"type":"object","description":"A sign-in as it is now.",
+"required":["user","email","state","secondFactor"],"properties":{
+"user":{"type":"string","description":"Id of the user."},
+"email":{"type":"string","description":"E-mail address of the sign-in."},
+"state":{"type":"string","enum":["invited","active","revoked"],"description":"Whether the person has a password yet, or may not sign in any more."},
+"secondFactor":{"type":"boolean","description":"Whether signing in takes a code."}},
+"additionalProperties":true})"};
+constexpr api::Schema sign_in_schema{
+    "SignIn", R"({"type":"object","description":"A sign-in of the staff of a store.",
+"required":["user","name","email","state","secondFactor"],"properties":{
+"user":{"type":"string","description":"Id of the user."},
+"email":{"type":"string","description":"E-mail address of the sign-in."},
+"state":{"type":"string","enum":["invited","active","revoked"],"description":"Whether the person has a password yet, or may not sign in any more."},
+"name":{"type":"string","description":"Full name of the user."},
+"secondFactor":{"type":"boolean","description":"Whether signing in takes a code."},
+"lastSignIn":{"type":"string","format":"date-time","description":"When the person signed in last, if ever."}},
+"additionalProperties":true})"};
+constexpr api::Content link_content{.of = api::Content::Of::schema, .schema = &link_schema};
+constexpr api::Content state_content{.of = api::Content::Of::schema, .schema = &state_schema};
+
+constexpr api::Parameter user_in_path{"id",         api::in_path, api::an_id, "", "Id of the user.",
+                                      &kinds::user, true};
+
+}  // namespace
+
+constexpr api::Subject sign_in_subject{
+    "signIn", "Sign-ins",
+    "Who of the staff may sign in to the back office. Nobody can invite, reset or sign out a "
+    "person who may do more than they, and no key one who has a user in a store that it does not "
+    "cover: 403 `holds_more`. Nobody takes their own sign-in away: 403 `own_user`. A link is void "
+    "once who made it may not make it any more, or the user whom it invites, or every user of the "
+    "person, is inactive."};
+
+const api::Operation list_sign_ins{
+    .name = "list",
+    .subject = &sign_in_subject,
+    .id = "listSignIns",
+    .summary = "List the sign-ins of a store",
+    .description = "Lists the users of the store, active or not, that have a sign-in.",
+    .read = answer_sign_ins,
+    .answer = {.of = api::Content::Of::schema, .schema = &sign_in_schema, .is_list = true}};
+
+const api::Operation invite_user{
+    .name = "invite",
+    .subject = &sign_in_subject,
+    .id = "inviteUser",
+    .summary = "Invite a user to sign in",
+    .description =
+        "Makes a sign-in for the user, or attaches the one of the account that has the e-mail "
+        "address; whether another account has it too changes nothing. Who has no password yet gets "
+        "a link for 7 days: by mail, or in the answer when no mail was sent.",
+    .prepare = prepare_invite,
+    .body = api::described(invitation_input, R"({"email":"ines@example.com"})"),
+    .answer = link_content,
+    .parameters = {&user_in_path},
+    .failures = {409},
+    .compared_body = api::body_and_key,
+    .follow = mail_invitation,
+    .complete = with_link};
+
+const api::Operation make_reset_link{
+    .name = "reset_link",
+    .subject = &sign_in_subject,
+    .id = "makeResetLink",
+    .summary = "Make a link for a new password",
+    .description =
+        "Makes a link for 24 hours, and sends it or answers it. Nobody makes one for themselves: "
+        "403 `own_sign_in`.",
+    .prepare = prepare_link,
+    .answer = link_content,
+    .parameters = {&user_in_path},
+    .failures = {409},
+    .compared_body = api::body_and_key,
+    .follow = mail_new_password,
+    .complete = with_link};
+
+const api::Operation remove_sign_in{
+    .name = "remove",
+    .subject = &sign_in_subject,
+    .id = "removeSignIn",
+    .summary = "Take the sign-in off a user",
+    .description = "The person has nothing to do in this store any more, and is signed out.",
+    .prepare = prepare_remove,
+    .answer = state_content,
+    .parameters = {&user_in_path},
+    .failures = {409}};
+
+const api::Operation end_sessions_of_user{
+    .name = "end_sessions",
+    .subject = &sign_in_subject,
+    .id = "endSessionsOfUser",
+    .summary = "Sign a user out everywhere",
+    .description = "Ends all sessions of the person, in every store.",
+    .prepare = prepare_end_sessions,
+    .answer = state_content,
+    .parameters = {&user_in_path},
+    .failures = {409}};
+
+const api::Operation reset_second_factor{
+    .name = "reset_second_factor",
+    .subject = &sign_in_subject,
+    .id = "resetSecondFactor",
+    .summary = "Switch the second factor of a user off",
+    .description =
+        "For a person who has lost app and recovery codes. Ends all sessions. Nobody does it for "
+        "themselves: 403 `own_sign_in`.",
+    .prepare = prepare_factor_reset,
+    .answer = state_content,
+    .parameters = {&user_in_path},
+    .failures = {409}};
+
+}  // namespace features::people

@@ -1,0 +1,40 @@
+#include "features/team/staff/feature.hpp"
+
+#include "features/team/staff/demo_staff.hpp"
+#include "features/team/staff/operations.hpp"
+#include "features/team/staff/personal.hpp"
+#include "features/team/staff/punches.hpp"
+#include "features/team/staff/rules.hpp"
+#include "features/team/staff/staff_store.hpp"
+
+namespace features::staff {
+namespace {
+
+constexpr const api::Operation* operations[] = {&list_staff,    &list_role_groups, &log_in_by_pin,
+                                                &take_punch,    &list_punches,     &read_punch,
+                                                &correct_clock, &read_timesheet};
+
+constexpr Resolver resolvers[] = {{.kind = clock_subject.label, .resolve = resolve_punches}};
+
+// A device that nobody has logged in at for so long is a stranger again.
+constexpr std::int64_t day_ms = 24LL * 3'600'000;
+constexpr Retention retention[] = {{.name = "devices of logins",
+                                    .keep_ms = [](const base::Settings&) { return 90 * day_ms; },
+                                    .forget = forget_guards},
+                                   {.name = "strange devices",
+                                    .keep_ms = [](const base::Settings&) { return day_ms; },
+                                    .forget = forget_strangers}};
+
+}  // namespace
+
+const Feature feature{.name = "staff",
+                      .operations = operations,
+                      .rules = rules(),
+                      .tables = tables,
+                      .resolvers = resolvers,
+                      .checks = checks,
+                      .personal = personal,
+                      .retention = retention,
+                      .make_demo = make_demo};
+
+}  // namespace features::staff

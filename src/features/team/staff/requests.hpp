@@ -1,0 +1,16 @@
+// What requests of devices say: who stands where.
+#pragma once
+
+#include "api/call.hpp"
+#include "features/team/staff/login.hpp"
+
+namespace features::staff {
+
+// A pin that was typed in at a device. Only its keyed hash is kept.
+PinTry pin_try(const api::Call& call, const std::string& store, const std::string& pin,
+               const std::string& device);
+
+// The store of the path, in lower case. Throws base::Refusal: 404, 403.
+std::string store_of(const api::Call& call, storage::ReadView& view);
+
+}  // namespace features::staff

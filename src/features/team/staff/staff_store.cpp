@@ -1,0 +1,211 @@
+#include "features/team/staff/staff_store.hpp"
+
+namespace features::staff {
+namespace {
+
+constexpr std::int64_t forgotten_max = 1'000;
+
+constexpr storage::Migration steps[] = {{1, 1, R"sql(
+CREATE TABLE punch (
+    account LABEL NOT NULL, store LABEL NOT NULL, id LABEL NOT NULL, user_id LABEL NOT NULL,
+    type LABEL NOT NULL, at_ms NUMBER NOT NULL, removed FLAG NOT NULL,
+    sent_type LABEL NOT NULL, sent_ms NUMBER NOT NULL, device TEXT NOT NULL, source LABEL NOT NULL,
+    made_by LABEL NOT NULL, made_ms NUMBER NOT NULL, revision NUMBER NOT NULL,
+    PRIMARY KEY (account, id)) BY_ACCOUNT;
+CREATE UNIQUE INDEX punch_sent ON punch (account, store, user_id, sent_type, sent_ms);
+CREATE INDEX punch_time ON punch (account, store, user_id, at_ms, id);
+CREATE INDEX punch_store_time ON punch (account, store, at_ms);
+CREATE TABLE punch_correction (
+    account LABEL NOT NULL, punch LABEL NOT NULL, revision NUMBER NOT NULL,
+    type LABEL NOT NULL, at_ms NUMBER NOT NULL, removed FLAG NOT NULL,
+    corrected_by LABEL NOT NULL, corrected_ms NUMBER NOT NULL, reason TEXT NOT NULL,
+    PRIMARY KEY (account, punch, revision)) BY_ACCOUNT ROWLESS;
+CREATE TABLE login_guard (
+    account LABEL NOT NULL, store LABEL NOT NULL, device LABEL NOT NULL,
+    wrong NUMBER NOT NULL, since_ms NUMBER NOT NULL, locked_until_ms NUMBER NOT NULL,
+    known_ms NUMBER NOT NULL, used_ms NUMBER NOT NULL,
+    PRIMARY KEY (account, store, device)) BY_ACCOUNT ROWLESS;
+CREATE INDEX login_guard_age ON login_guard (account, used_ms);
+)sql"}};
+
+constexpr storage::Rule kept_rules[] = {
+    {"punch", "it is of no user of its store",
+     "SELECT p.store || '/' || p.id FROM punch p LEFT JOIN record r "
+     "ON r.account = $1 AND r.id = p.user_id AND r.kind = 'user' AND r.store = p.store "
+     "WHERE p.account = $1 AND r.id IS NULL"},
+    {"punch", "its type is none",
+     "SELECT p.store || '/' || p.id FROM punch p WHERE p.account = $1 AND "
+     "(p.type NOT IN ('in', 'out', 'breakStart', 'breakEnd') "
+     "OR p.sent_type NOT IN ('in', 'out', 'breakStart', 'breakEnd'))"},
+    {"punch", "not every revision of it is kept",
+     "SELECT p.store || '/' || p.id FROM punch p WHERE p.account = $1 AND p.revision - 1 <> "
+     "(SELECT COUNT(*) FROM punch_correction c WHERE c.account = $1 AND c.punch = p.id)"},
+    {"punch", "what it said first is not what was sent",
+     "SELECT p.store || '/' || p.id FROM punch p LEFT JOIN punch_correction c "
+     "ON c.account = $1 AND c.punch = p.id AND c.revision = 1 WHERE p.account = $1 "
+     "AND (COALESCE(c.type, p.type) <> p.sent_type OR COALESCE(c.at_ms, p.at_ms) <> p.sent_ms)"},
+    {"punch_correction", "it corrects no punch",
+     "SELECT c.punch FROM punch_correction c WHERE c.account = $1 AND NOT EXISTS "
+     "(SELECT 1 FROM punch p WHERE p.account = $1 AND p.id = c.punch)"},
+    {"login_guard", "it is of no store",
+     "SELECT g.store || '/' || g.device FROM login_guard g LEFT JOIN record r "
+     "ON r.account = $1 AND r.id = g.store WHERE g.account = $1 AND r.id IS NULL"},
+    {"record", "no active role of the store can manage staff",
+     "SELECT DISTINCT o.to_id FROM reference o WHERE o.account = $1 AND o.from_kind = 'role' "
+     "AND o.field = 'allPrivileges' AND o.to_id NOT IN (SELECT f.to_id FROM reference f "
+     "JOIN record r ON r.account = $1 AND r.id = f.from_id WHERE f.account = $1 "
+     "AND f.from_kind = 'role' AND f.field = 'managesStaff' AND r.active = 1)"},
+};
+
+PunchState state_of(const storage::Rows& rows, int column) {
+    return {domain::punch_type_named(rows.text(column)).value_or(domain::PunchType::in),
+            rows.integer(column + 1), rows.integer(column + 2) != 0};
+}
+
+// Of a row with the columns id, store, user_id, type, at_ms, removed, sent_type, sent_ms, device,
+// source, made_by, made_ms, revision.
+StoredPunch punch_of(const storage::Rows& rows) {
+    return {.id = std::string(rows.text(0)),
+            .store = std::string(rows.text(1)),
+            .user = std::string(rows.text(2)),
+            .now = state_of(rows, 3),
+            .sent = {domain::punch_type_named(rows.text(6)).value_or(domain::PunchType::in),
+                     rows.integer(7)},
+            .device = std::string(rows.text(8)),
+            .source = std::string(rows.text(9)),
+            .made_by = std::string(rows.text(10)),
+            .made_ms = rows.integer(11),
+            .revision = rows.integer(12)};
+}
+
+std::optional<StoredPunch> first_of(storage::Rows rows) {
+    if (!rows.next()) return {};
+    return punch_of(rows);
+}
+
+}  // namespace
+
+const std::span<const storage::Migration> tables = steps;
+const std::span<const storage::Rule> checks = kept_rules;
+
+std::optional<StoredPunch> find_punch(storage::ReadView& view, std::string_view account,
+                                      std::string_view id) {
+    return first_of(view.query(
+        "SELECT id, store, user_id, type, at_ms, removed, sent_type, sent_ms, device, source, "
+        "made_by, made_ms, revision FROM punch WHERE account = $1 AND id = $2",
+        {account, id}));
+}
+
+std::optional<StoredPunch> find_sent(storage::ReadView& view, std::string_view account,
+                                     std::string_view store, std::string_view user,
+                                     const PunchState& sent) {
+    return first_of(view.query(
+        "SELECT id, store, user_id, type, at_ms, removed, sent_type, sent_ms, device, source, "
+        "made_by, made_ms, revision FROM punch WHERE account = $1 AND store = $2 AND user_id = $3 "
+        "AND sent_type = $4 AND sent_ms = $5",
+        {account, store, user, domain::name_of(sent.type), sent.at_ms}));
+}
+
+void add_punch(storage::Transaction& tx, std::string_view account, const StoredPunch& punch) {
+    tx.post(
+        "INSERT INTO punch (account, store, id, user_id, type, at_ms, removed, sent_type, sent_ms, "
+        "device, source, made_by, made_ms, revision) "
+        "VALUES ($1, $2, $3, $4, $5, $6, 0, $5, $6, $7, $8, $9, $10, 1)",
+        {account, punch.store, punch.id, punch.user, domain::name_of(punch.sent.type),
+         punch.sent.at_ms, punch.device, punch.source, punch.made_by, punch.made_ms});
+}
+
+void correct_punch(storage::Transaction& tx, std::string_view account, const StoredPunch& punch,
+                   const PunchState& now, const Correction& correction) {
+    tx.post(
+        "INSERT INTO punch_correction (account, punch, revision, type, at_ms, removed, "
+        "corrected_by, corrected_ms, reason) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        {account, punch.id, correction.revision, domain::name_of(correction.was.type),
+         correction.was.at_ms, static_cast<std::int64_t>(correction.was.is_removed), correction.by,
+         correction.at_ms, correction.reason});
+    tx.post(
+        "UPDATE punch SET type = $3, at_ms = $4, removed = $5, revision = $6 "
+        "WHERE account = $1 AND id = $2",
+        {account, punch.id, domain::name_of(now.type), now.at_ms,
+         static_cast<std::int64_t>(now.is_removed), correction.revision + 1});
+}
+
+std::vector<std::string> users_with_punches(storage::ReadView& view, std::string_view account,
+                                            std::string_view store, std::string_view user,
+                                            const domain::TimeSpan& span) {
+    std::vector<std::string> users;
+    storage::Rows rows = view.query(
+        "SELECT DISTINCT user_id FROM punch WHERE account = $1 AND store = $2 AND at_ms >= $3 "
+        "AND at_ms < $4 AND ($5 = '' OR user_id = $5)",
+        {account, store, span.from_ms, span.until_ms, user});
+    while (rows.next()) users.emplace_back(rows.text(0));
+    return users;
+}
+
+std::vector<StoredPunch> punches_of(storage::ReadView& view, std::string_view account,
+                                    std::string_view store, std::string_view user,
+                                    const domain::TimeSpan& span) {
+    std::vector<StoredPunch> punches;
+    storage::Rows rows = view.query(
+        "SELECT id, store, user_id, type, at_ms, removed, sent_type, sent_ms, device, source, "
+        "made_by, made_ms, revision FROM punch WHERE account = $1 AND store = $2 AND user_id = $3 "
+        "AND at_ms >= $4 AND at_ms < $5 ORDER BY at_ms, id",
+        {account, store, user, span.from_ms, span.until_ms});
+    while (rows.next()) punches.push_back(punch_of(rows));
+    return punches;
+}
+
+std::vector<Correction> corrections_of(storage::ReadView& view, std::string_view account,
+                                       std::string_view id) {
+    std::vector<Correction> corrections;
+    storage::Rows rows = view.query(
+        "SELECT revision, type, at_ms, removed, corrected_by, reason, corrected_ms "
+        "FROM punch_correction WHERE account = $1 AND punch = $2 ORDER BY revision DESC",
+        {account, id});
+    while (rows.next())
+        corrections.push_back({rows.integer(0), state_of(rows, 1), std::string(rows.text(4)),
+                               std::string(rows.text(5)), rows.integer(6)});
+    return corrections;
+}
+
+Guard find_guard(storage::ReadView& view, std::string_view account, std::string_view store,
+                 std::string_view device) {
+    storage::Rows rows = view.query(
+        "SELECT wrong, since_ms, locked_until_ms, known_ms FROM login_guard "
+        "WHERE account = $1 AND store = $2 AND device = $3",
+        {account, store, device});
+    if (!rows.next()) return {};
+    return {rows.integer(0), rows.integer(1), rows.integer(2), rows.integer(3)};
+}
+
+void set_guard(storage::Transaction& tx, std::string_view account, std::string_view store,
+               std::string_view device, const Guard& guard, std::int64_t now_ms) {
+    tx.post(
+        "INSERT INTO login_guard (account, store, device, wrong, since_ms, locked_until_ms, "
+        "known_ms, used_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) "
+        "ON CONFLICT (account, store, device) DO UPDATE SET wrong = excluded.wrong, "
+        "since_ms = excluded.since_ms, locked_until_ms = excluded.locked_until_ms, "
+        "known_ms = excluded.known_ms, used_ms = excluded.used_ms",
+        {account, store, device, guard.wrong, guard.since_ms, guard.locked_until_ms, guard.known_ms,
+         now_ms});
+}
+
+std::int64_t forget_guards(storage::Transaction& tx, std::string_view account,
+                           std::int64_t oldest_ms) {
+    return tx.execute(
+        "DELETE FROM login_guard WHERE account = $1 AND used_ms < $2 AND (store, device) IN "
+        "(SELECT store, device FROM login_guard WHERE account = $1 AND used_ms < $2 "
+        "ORDER BY used_ms LIMIT $3)",
+        {account, oldest_ms, forgotten_max});
+}
+
+std::int64_t forget_strangers(storage::Transaction& tx, std::string_view account,
+                              std::int64_t oldest_ms) {
+    return tx.execute(
+        "DELETE FROM login_guard WHERE account = $1 AND used_ms < $2 AND known_ms = 0 "
+        "AND (store, device) IN (SELECT store, device FROM login_guard "
+        "WHERE account = $1 AND used_ms < $2 AND known_ms = 0 ORDER BY used_ms LIMIT $3)",
+        {account, oldest_ms, forgotten_max});
+}
+
+}  // namespace features::staff

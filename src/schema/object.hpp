@@ -1,0 +1,340 @@
+// A JSON object that the program answers, described once: its members are bound to those of a
+// struct, and what is printed, what the API document says and the columns of files derive from
+// that.
+//
+//     constexpr Property<Hook> hook_properties[] = {
+//         {"url", of<&Hook::url>, "Where it is; empty when there is none."},
+//         {"pausedSince", instant<&Hook::paused_ms>, "Since when."},
+//         {"types", of<&Hook::types>, "What it hears of."},
+//     };
+//     constexpr Object<Hook> webhook{"Webhook", "An address that is called.", hook_properties};
+//
+//     write(webhook, hook)    {"url":"https://pos.example","types":["order.*"]}
+//     openapi_schema(webhook)
+//
+// A member may also be bound to a function or a lambda that takes the struct. What is bound to
+// std::optional may be absent, and so may what is bound by instant_if() or unless_empty().
+// Descriptions live as long as the process and never change, so any thread may use them.
+#pragma once
+
+#include "base/json_text.hpp"
+#include "base/time_text.hpp"
+#include "schema/field.hpp"
+
+#include <concepts>
+#include <functional>
+#include <optional>
+#include <ranges>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+namespace schema {
+
+class Description;
+
+// What a member holds.
+enum class Holds : std::uint8_t {
+    text,
+    flag,
+    count,      // 64-bit integer
+    number,     // with decimals
+    instant,    // ISO 8601 timestamp
+    date,       // 2026-01-31
+    object,     // one of a description
+    open,       // an object with any members
+    json_text,  // text that is itself JSON
+    json,       // any JSON
+};
+
+struct MemberType {
+    Holds holds = Holds::text;
+    bool is_list = false;
+    bool is_optional = false;
+    const Description* of = nullptr;  // of objects, and of the JSON in a text
+};
+
+// A member as the API document describes it.
+struct Member {
+    std::string_view name;
+    MemberType type;
+    std::string_view help;
+    std::span<const std::string_view> choices{};  // the texts that it may be; none: any
+};
+
+// What is printed of a struct for one member.
+template <class T>
+struct Binding {
+    MemberType type;
+    void (*put)(base::JsonObject& out, std::string_view name, const T& from);
+};
+
+template <class T>
+struct Property {
+    std::string_view name;
+    Binding<T> binding;
+    std::string_view help;
+    std::span<const std::string_view> choices{};
+
+    constexpr operator Member() const { return {name, binding.type, help, choices}; }
+};
+
+// An object as the API document describes it, whatever it is printed from.
+class Description {
+public:
+    std::string_view name;  // "Webhook"
+    std::string_view about;
+    std::string_view example{};  // JSON; "": what the demo answers has to do
+
+    // Of something that others send or that is not printed from a struct.
+    constexpr Description(std::string_view its_name, std::string_view is_about,
+                          std::span<const Member> members, std::string_view its_example = {})
+        : Description(
+              its_name, is_about, members.data(), members.size(),
+              [](const void* all, std::size_t i) { return static_cast<const Member*>(all)[i]; }) {
+        example = its_example;
+    }
+    Description(const Description&) = delete;
+    Description& operator=(const Description&) = delete;
+
+    std::size_t size() const { return count_; }
+    Member operator[](std::size_t i) const { return at_(members_, i); }
+    bool has(std::string_view member) const {
+        for (std::size_t i = 0; i < count_; ++i)
+            if ((*this)[i].name == member) return true;
+        return false;
+    }
+
+protected:
+    using At = Member (*)(const void* members, std::size_t i);
+    constexpr Description(std::string_view its_name, std::string_view is_about,
+                          const void* its_members, std::size_t count, At at)
+        : name(its_name), about(is_about), members_(its_members), count_(count), at_(at) {}
+
+private:
+    const void* members_;
+    std::size_t count_;
+    At at_;
+};
+
+template <class T>
+class Object : public Description {
+public:
+    constexpr Object(std::string_view its_name, std::string_view is_about,
+                     std::span<const Property<T>> its_properties)
+        : Description(its_name, is_about, its_properties.data(), its_properties.size(),
+                      [](const void* all, std::size_t i) -> Member {
+                          return static_cast<const Property<T>*>(all)[i];
+                      }),
+          properties(its_properties) {}
+
+    std::span<const Property<T>> properties;
+};
+
+// The object as JSON; `begun` may have members already, and more may follow.
+template <class T>
+void put_members(base::JsonObject& begun, const Object<T>& object,
+                 const std::type_identity_t<T>& from) {
+    for (const Property<T>& property : object.properties)
+        property.binding.put(begun, property.name, from);
+}
+template <class T>
+std::string write(const Object<T>& object, const std::type_identity_t<T>& from) {
+    base::JsonObject out;
+    put_members(out, object, from);
+    return out.done();
+}
+template <class T, std::ranges::input_range Range>
+std::string write_all(const Object<T>& object, const Range& all) {
+    std::vector<std::string> written;
+    for (const auto& one : all) written.push_back(write(object, one));
+    return base::json_array(written);
+}
+
+// The description as JSON Schema 2020-12. Objects in it are referred to by name.
+std::string openapi_schema(const Description& object);
+
+namespace binding {
+
+// The struct that a getter reads, and what it gets.
+template <class Getter>
+struct Signature : Signature<decltype(&Getter::operator())> {};
+template <class T, class V>
+struct Signature<V T::*> {
+    using From = T;
+    using Value = V;
+};
+template <class T, class V>
+struct Signature<V (T::*)() const> {
+    using From = T;
+    using Value = V;
+};
+template <class V, class T>
+struct Signature<V (*)(const T&)> {
+    using From = T;
+    using Value = V;
+};
+template <class Lambda, class V, class T>
+struct Signature<V (Lambda::*)(const T&) const> {
+    using From = T;
+    using Value = V;
+};
+
+template <class Value>
+inline constexpr bool is_optional = false;
+template <class Value>
+inline constexpr bool is_optional<std::optional<Value>> = true;
+
+template <class Value>
+concept TextLike = std::convertible_to<const Value&, std::string_view>;
+template <class Value>
+concept ListLike = std::ranges::input_range<const Value> && !TextLike<Value>;
+
+template <class Value>
+constexpr MemberType type_of() {
+    if constexpr (is_optional<Value>) {
+        MemberType type = type_of<typename Value::value_type>();
+        type.is_optional = true;
+        return type;
+    } else if constexpr (ListLike<Value>) {
+        MemberType type =
+            type_of<std::remove_cvref_t<std::ranges::range_reference_t<const Value>>>();
+        type.is_list = true;
+        return type;
+    } else if constexpr (TextLike<Value>) {
+        return {.holds = Holds::text};
+    } else if constexpr (std::same_as<Value, bool>) {
+        return {.holds = Holds::flag};
+    } else if constexpr (std::same_as<Value, RawJson>) {
+        return {.holds = Holds::json};
+    } else {
+        static_assert(std::integral<Value>, "no JSON is known for this type");
+        return {.holds = Holds::count};
+    }
+}
+
+template <class Value>
+void put_value(base::JsonObject& out, std::string_view name, const Value& value) {
+    if constexpr (is_optional<Value>) {
+        if (value) put_value(out, name, *value);
+    } else if constexpr (ListLike<Value>) {
+        std::vector<std::string> all;
+        for (const auto& one : value) {
+            if constexpr (TextLike<std::remove_cvref_t<decltype(one)>>)
+                all.push_back(base::json_string(one));
+            else if constexpr (std::same_as<std::remove_cvref_t<decltype(one)>, RawJson>)
+                all.push_back(one.text);
+            else
+                all.push_back(std::to_string(one));
+        }
+        out.raw(name, base::json_array(all));
+    } else if constexpr (TextLike<Value>) {
+        out.text(name, value);
+    } else if constexpr (std::same_as<Value, bool>) {
+        out.flag(name, value);
+    } else if constexpr (std::same_as<Value, RawJson>) {
+        out.raw(name, value.text);
+    } else {
+        out.number(name, static_cast<std::int64_t>(value));
+    }
+}
+
+template <class Value>
+constexpr bool is_nothing(const Value& value) {
+    if constexpr (requires { value.empty(); })
+        return value.empty();
+    else
+        return value == Value{};
+}
+
+template <auto get>
+using FromOf = typename Signature<std::remove_cvref_t<decltype(get)>>::From;
+template <auto get>
+using ValueOf = std::remove_cvref_t<typename Signature<std::remove_cvref_t<decltype(get)>>::Value>;
+
+constexpr MemberType as(MemberType type, Holds holds, const Description* of = nullptr) {
+    type.holds = holds;
+    type.of = of;
+    return type;
+}
+constexpr MemberType or_absent(MemberType type) {
+    type.is_optional = true;
+    return type;
+}
+
+}  // namespace binding
+
+// Bound to a member or a function by its type: text, bool, integers, RawJson, lists of these, and
+// std::optional of any.
+template <auto get>
+inline constexpr Binding<binding::FromOf<get>> of{
+    binding::type_of<binding::ValueOf<get>>(),
+    [](base::JsonObject& out, std::string_view name, const binding::FromOf<get>& from) {
+        binding::put_value(out, name, std::invoke(get, from));
+    }};
+
+// The same; absent when it is "", 0, false or an empty list.
+template <auto get>
+inline constexpr Binding<binding::FromOf<get>> unless_empty{
+    binding::or_absent(binding::type_of<binding::ValueOf<get>>()),
+    [](base::JsonObject& out, std::string_view name, const binding::FromOf<get>& from) {
+        if (const auto& value = std::invoke(get, from); !binding::is_nothing(value))
+            binding::put_value(out, name, value);
+    }};
+
+// Text that is a date: 2026-01-31.
+template <auto get>
+inline constexpr Binding<binding::FromOf<get>> date{binding::as(of<get>.type, Holds::date),
+                                                    of<get>.put};
+
+// JSON text, printed as it is; absent when it is empty.
+template <auto get>
+inline constexpr Binding<binding::FromOf<get>> raw{
+    binding::as(binding::or_absent({}), Holds::json),
+    [](base::JsonObject& out, std::string_view name, const binding::FromOf<get>& from) {
+        if (const std::string_view json = std::invoke(get, from); !json.empty())
+            out.raw(name, json);
+    }};
+
+// Milliseconds since 1970 as a timestamp.
+template <auto get>
+inline constexpr Binding<binding::FromOf<get>> instant{
+    {.holds = Holds::instant},
+    [](base::JsonObject& out, std::string_view name, const binding::FromOf<get>& from) {
+        out.text(name, base::iso_time(std::invoke(get, from)));
+    }};
+
+// The same, and absent when they are 0.
+template <auto get>
+inline constexpr Binding<binding::FromOf<get>> instant_if{
+    {.holds = Holds::instant, .is_optional = true},
+    [](base::JsonObject& out, std::string_view name, const binding::FromOf<get>& from) {
+        if (const std::int64_t ms = std::invoke(get, from)) out.text(name, base::iso_time(ms));
+    }};
+
+// One object, std::optional of one, or a list of them, each with this description.
+template <auto get, const auto& description>
+inline constexpr Binding<binding::FromOf<get>> object{
+    {.holds = Holds::object,
+     .is_list = binding::ListLike<binding::ValueOf<get>>,
+     .is_optional = binding::is_optional<binding::ValueOf<get>>,
+     .of = &description},
+    [](base::JsonObject& out, std::string_view name, const binding::FromOf<get>& from) {
+        const auto& value = std::invoke(get, from);
+        if constexpr (binding::ListLike<binding::ValueOf<get>>)
+            out.raw(name, write_all(description, value));
+        else if constexpr (binding::is_optional<binding::ValueOf<get>>)
+            value ? void(out.raw(name, write(description, *value))) : void();
+        else
+            out.raw(name, write(description, value));
+    }};
+
+// A member that is not printed with the others, but is in the answer all the same.
+template <class T>
+constexpr Binding<T> added(Holds holds) {
+    return {{.holds = holds}, [](base::JsonObject&, std::string_view, const T&) {}};
+}
+
+}  // namespace schema
