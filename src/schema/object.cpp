@@ -39,12 +39,16 @@ JsonObject type_of(const Member& member) {
 
 std::string property(const Member& member) {
     JsonObject out = type_of(member);
-    if (member.type.is_list) {
-        JsonObject list;
-        list.text("type", "array").raw("items", out.done());
-        out = std::move(list);
+    if (member.type.is_list || member.type.is_map) {
+        JsonObject all;
+        all.text("type", member.type.is_list ? "array" : "object")
+            .raw(member.type.is_list ? "items" : "additionalProperties", out.done());
+        out = std::move(all);
     }
-    return out.text("description", member.help).done();
+    out.text("description", member.help);
+    std::string schema = out.done();
+    if (!member.limits.empty()) ((schema.back() = ',', schema) += member.limits) += '}';
+    return schema;
 }
 
 }  // namespace

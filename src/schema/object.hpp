@@ -19,8 +19,9 @@
 
 #include "base/json_text.hpp"
 #include "base/time_text.hpp"
-#include "schema/field.hpp"
+#include "schema/kind.hpp"
 
+#include <array>
 #include <concepts>
 #include <functional>
 #include <optional>
@@ -29,6 +30,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace schema {
@@ -54,6 +56,7 @@ struct MemberType {
     bool is_list = false;
     bool is_optional = false;
     const Description* of = nullptr;  // of objects, and of the JSON in a text
+    bool is_map = false;              // an object with any names, and one of these under each
 };
 
 // A member as the API document describes it.
@@ -62,6 +65,7 @@ struct Member {
     MemberType type;
     std::string_view help;
     std::span<const std::string_view> choices{};  // the texts that it may be; none: any
+    std::string_view limits{};                    // further keywords of JSON Schema: "maxItems":20
 };
 
 // What is printed of a struct for one member.
@@ -77,8 +81,9 @@ struct Property {
     Binding<T> binding;
     std::string_view help;
     std::span<const std::string_view> choices{};
+    std::string_view limits{};
 
-    constexpr operator Member() const { return {name, binding.type, help, choices}; }
+    constexpr operator Member() const { return {name, binding.type, help, choices, limits}; }
 };
 
 // An object as the API document describes it, whatever it is printed from.
@@ -298,12 +303,33 @@ inline constexpr Binding<binding::FromOf<get>> raw{
             out.raw(name, json);
     }};
 
-// Milliseconds since 1970 as a timestamp.
+// JSON text, std::optional of one or a list of them, printed as it is; `type` says what it holds.
+template <auto get>
+constexpr Binding<binding::FromOf<get>> json_of(MemberType type) {
+    type.is_list |= binding::ListLike<binding::ValueOf<get>>;
+    type.is_optional |= binding::is_optional<binding::ValueOf<get>>;
+    return {type,
+            [](base::JsonObject& out, std::string_view name, const binding::FromOf<get>& from) {
+                const auto& value = std::invoke(get, from);
+                if constexpr (binding::ListLike<binding::ValueOf<get>>)
+                    out.raw(name, base::json_array(value));
+                else if constexpr (binding::is_optional<binding::ValueOf<get>>)
+                    value ? void(out.raw(name, *value)) : void();
+                else
+                    out.raw(name, value);
+            }};
+}
+
+// Milliseconds since 1970, or std::optional of them, as a timestamp.
 template <auto get>
 inline constexpr Binding<binding::FromOf<get>> instant{
-    {.holds = Holds::instant},
+    {.holds = Holds::instant, .is_optional = binding::is_optional<binding::ValueOf<get>>},
     [](base::JsonObject& out, std::string_view name, const binding::FromOf<get>& from) {
-        out.text(name, base::iso_time(std::invoke(get, from)));
+        const auto& ms = std::invoke(get, from);
+        if constexpr (binding::is_optional<binding::ValueOf<get>>)
+            ms ? void(out.text(name, base::iso_time(*ms))) : void();
+        else
+            out.text(name, base::iso_time(ms));
     }};
 
 // The same, and absent when they are 0.
@@ -333,8 +359,22 @@ inline constexpr Binding<binding::FromOf<get>> object{
 
 // A member that is not printed with the others, but is in the answer all the same.
 template <class T>
+constexpr Binding<T> added(MemberType type) {
+    return {type, [](base::JsonObject&, std::string_view, const T&) {}};
+}
+template <class T>
 constexpr Binding<T> added(Holds holds) {
-    return {{.holds = holds}, [](base::JsonObject&, std::string_view, const T&) {}};
+    return added<T>(MemberType{.holds = holds});
+}
+
+// The properties with one more before them.
+template <class T, std::size_t count>
+constexpr std::array<Property<T>, count + 1> with_first(const Property<T>& first,
+                                                        const Property<T> (&others)[count]) {
+    return [&]<std::size_t... i>(std::index_sequence<i...>) {
+        return std::array<Property<T>, count + 1>{first, others[i]...};
+    }
+    (std::make_index_sequence<count>());
 }
 
 }  // namespace schema

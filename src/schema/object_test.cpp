@@ -30,6 +30,10 @@ constexpr Property<Pan> pan_properties[] = {
 };
 constexpr Object<Pan> pan_answer{"Pan", "A pan.", pan_properties};
 
+constexpr auto lent_properties =
+    with_first({"to", added<Pan>(Holds::text), "Who has it."}, pan_properties);
+constexpr Object<Pan> lent_answer{"LentPan", "A pan that is away.", lent_properties};
+
 struct Kitchen {
     Pan best;
     std::vector<Pan> others;
@@ -80,6 +84,52 @@ TEST(ObjectTest, DescribesWhatItPrints) {
     EXPECT_NE(schema.find(R"("name":{"type":"string","enum":["Wok","Pot"],)"), std::string::npos);
     EXPECT_NE(schema.find(R"("washed":{"type":"string","format":"date-time",)"), std::string::npos);
     EXPECT_NE(schema.find(R"("dishes":{"type":"array","items":{"type":"string"},)"),
+              std::string::npos);
+}
+
+struct Oven {
+    std::string dish, plan = R"({"soup":2})";
+    std::vector<std::string> trays;
+    std::optional<std::string> note;
+    std::optional<std::int64_t> lit_ms;
+};
+constexpr Property<Oven> oven_properties[] = {
+    {"dish", json_of<&Oven::dish>({.holds = Holds::open}), "What is in it."},
+    {"plan", json_of<&Oven::plan>({.holds = Holds::count, .is_map = true}), "How many of what."},
+    {"trays",
+     json_of<&Oven::trays>({.holds = Holds::object, .of = &pan_answer}),
+     "Its trays.",
+     {},
+     R"("maxItems":3)"},
+    {"note", json_of<&Oven::note>({.holds = Holds::open}), "What to mind."},
+    {"lit", instant<&Oven::lit_ms>, "Since when it is hot."},
+};
+constexpr Object<Oven> oven_answer{"Oven", "", oven_properties};
+
+TEST(ObjectTest, PrintsWhatIsJsonAlreadyAsItIs) {
+    EXPECT_EQ(write(oven_answer, {.dish = "{}", .trays = {}, .note = {}, .lit_ms = {}}),
+              R"({"dish":{},"plan":{"soup":2},"trays":[]})");
+    EXPECT_EQ(write(oven_answer,
+                    {.dish = R"({"a":1})", .trays = {"{}", "{}"}, .note = "{}", .lit_ms = 0}),
+              R"({"dish":{"a":1},"plan":{"soup":2},"trays":[{},{}],"note":{},)"
+              R"("lit":"1970-01-01T00:00:00.000Z"})");
+}
+
+TEST(ObjectTest, DescribesWhatIsJsonAlready) {
+    EXPECT_EQ(
+        openapi_schema(oven_answer),
+        R"({"type":"object","required":["dish","plan","trays"],"properties":{)"
+        R"("dish":{"type":"object","additionalProperties":true,"description":"What is in it."},)"
+        R"("plan":{"type":"object","additionalProperties":{"type":"integer","format":"int64"},"description":"How many of what."},)"
+        R"("trays":{"type":"array","items":{"$ref":"#/components/schemas/Pan"},"description":"Its trays.","maxItems":3},)"
+        R"("note":{"type":"object","additionalProperties":true,"description":"What to mind."},)"
+        R"("lit":{"type":"string","format":"date-time","description":"Since when it is hot."}},)"
+        R"("additionalProperties":true})");
+}
+
+TEST(ObjectTest, CanHaveOneMemberMoreThanAnother) {
+    EXPECT_EQ(write(lent_answer, {.name = "Pot"}), write(pan_answer, {.name = "Pot"}));
+    EXPECT_NE(openapi_schema(lent_answer).find(R"("required":["to","name","hot")"),
               std::string::npos);
 }
 
