@@ -35,7 +35,7 @@ bool becomes(const std::function<bool()>& condition) {
 }
 
 // Those of storage and of jobs, and a table of what runs have done.
-std::vector<storage::Migration> migrations() {
+std::vector<storage::Migration> tables_for_tests() {
     const auto own = storage::own_migrations();
     std::vector<storage::Migration> all(own.begin(), own.end());
     const storage::Migration effects{0, 0,
@@ -66,10 +66,9 @@ const JobKey tick{std::string(account), std::string(store), "tick"};
 
 class JobTest : public storage::testing::EngineTest {
 protected:
+    std::vector<storage::Migration> migrations() const override { return tables_for_tests(); }
     void SetUp() override {
         EngineTest::SetUp();
-        database_ = nullptr;
-        database_ = storage::open(settings_, migrations());
         add_store_of(account);
         start();
         clock_.set(clock_.now_ms() + minute_ms);  // the first run of a row that was just made
@@ -429,7 +428,7 @@ TEST(JobInstance, RunsJobsWhenATestStartsIt) {
     if (!url) return;
     base::Settings settings;
     settings.database = url;
-    const auto database = storage::open(settings, migrations());
+    const auto database = storage::open(settings, tables_for_tests());
     Figures figures;
     const bool is_slow = std::getenv("COMANDA_TEST_SLOW") != nullptr;
     Runner runner(
@@ -452,9 +451,8 @@ TEST(JobInstance, RunsJobsWhenATestStartsIt) {
 
 class JobInstances : public storage::testing::PostgresTest {
 protected:
+    JobInstances() : PostgresTest(tables_for_tests()) {}
     void prepare(int count) {
-        database_ = nullptr;
-        database_ = storage::open(settings_, migrations());
         database_->write_now([&](storage::Transaction& tx) {
             for (int i = 0; i < count; ++i)
                 make(tx, {std::string(account), store_of(i), "tick"}, 0);

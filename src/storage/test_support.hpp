@@ -5,7 +5,7 @@
 #include "base/refusal.hpp"
 #include "kinds/department.hpp"
 #include "storage/tables/records.hpp"
-#include "support/postgres.hpp"
+#include "support/migrated_postgres.hpp"
 #include "support/temp_folder.hpp"
 
 #include <gtest/gtest.h>
@@ -70,13 +70,14 @@ inline std::vector<Migration> with_tables(const std::vector<std::span<const Migr
 // A new database for each test, on the engine that is the parameter: see on_both_engines().
 class EngineTest : public ::testing::TestWithParam<Engine> {
 protected:
+    // Of the tables that the test needs.
+    virtual std::vector<Migration> migrations() const { return with_tables({}); }
     void SetUp() override {
-        if (GetParam() == Engine::postgres)
-            postgres_ = std::make_unique<support::PostgresDatabase>();
+        if (GetParam() == Engine::postgres) postgres_ = support::migrated_postgres(migrations());
         settings_ = postgres_ ? settings_for(*postgres_) : settings_for(folder_ / "test.db");
         open();
     }
-    void open() { database_ = storage::open(settings_); }
+    void open() { database_ = storage::open(settings_, migrations()); }
     void close() { database_.reset(); }
     std::int64_t integer(std::string_view sql) {
         return storage::testing::integer(*database_, sql);
@@ -96,6 +97,9 @@ inline std::string engine_name(const ::testing::TestParamInfo<Engine>& info) {
 // A new PostgreSQL database for each test.
 class PostgresTest : public ::testing::Test {
 protected:
+    explicit PostgresTest(const std::vector<Migration>& migrations = with_tables({}))
+        : postgres_(support::migrated_postgres(migrations)),
+          database_(storage::open(settings_, migrations)) {}
     std::int64_t integer(std::string_view sql) {
         return storage::testing::integer(*database_, sql);
     }
@@ -106,10 +110,9 @@ protected:
             "WHERE datname = current_database() AND pid <> pg_backend_pid()");
     }
 
-    std::unique_ptr<support::PostgresDatabase> postgres_ =
-        std::make_unique<support::PostgresDatabase>();
+    std::unique_ptr<support::PostgresDatabase> postgres_;
     base::Settings settings_ = settings_for(*postgres_);
-    std::unique_ptr<Database> database_ = storage::open(settings_);
+    std::unique_ptr<Database> database_;
 };
 
 // A department, to be made or changed by put().

@@ -5,7 +5,6 @@
 #include <sqlite3.h>
 
 #include <fstream>
-#include <optional>
 #include <tuple>
 
 namespace storage::testing {
@@ -23,7 +22,10 @@ struct Damage {
 class VerifyTest : public ::testing::TestWithParam<std::tuple<Engine, Damage>> {
 protected:
     void SetUp() override {
-        if (is_postgres()) settings_.database = postgres_.emplace().url();
+        if (is_postgres()) {
+            postgres_ = support::migrated_postgres(own_migrations());
+            settings_ = settings_for(*postgres_);
+        }
         auto database = storage::open(settings_);
         put_now(*database, {.id = id_of(1), .name = "Kitchen"});
         put_now(*database, {.id = id_of(2), .name = "Bar"});
@@ -51,7 +53,7 @@ protected:
     support::TempFolder folder_;
     std::string path_ = folder_ / "test.db";
     base::Settings settings_ = settings_for(path_);
-    std::optional<support::PostgresDatabase> postgres_;
+    std::unique_ptr<support::PostgresDatabase> postgres_;
 };
 
 TEST_P(VerifyTest, FindsTheDamage) {

@@ -16,6 +16,7 @@
 #include "kinds/user.hpp"
 #include "schema/json.hpp"
 #include "support/full_record.hpp"
+#include "support/migrated_postgres.hpp"
 
 #include <future>
 #include <set>
@@ -66,8 +67,9 @@ void drop_references(schema::Record& record) {
 AppFixture::AppFixture(storage::Engine engine, const base::World& world, const Fill& fill)
     : world_(world), rules_(app::features().rules()) {
     base::log::start("warning");
-    settings_.database = engine == storage::Engine::postgres ? postgres_.emplace().url()
-                                                             : "sqlite:" + folder_ / "test.db";
+    if (engine == storage::Engine::postgres)
+        postgres_ = fill ? std::make_unique<PostgresDatabase>() : migrated_postgres(app::tables());
+    settings_.database = postgres_ ? postgres_->url() : "sqlite:" + folder_ / "test.db";
     settings_.rate_per_second = 0;
     settings_.webhook_allow = {"127.0.0.0/8"};  // where a Receiver listens
     if (fill) fill(settings_.database);

@@ -10,7 +10,7 @@
 
 #include <functional>
 #include <map>
-#include <optional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -47,7 +47,8 @@ struct Visitor {
 
 class AppFixture {
 public:
-    // `fill` may put something into the database, whose setting it is given, before it is opened.
+    // `fill` may put something into the database, which is empty then and whose setting it is
+    // given, before it is opened.
     using Fill = std::function<void(const std::string& database)>;
     explicit AppFixture(storage::Engine engine, const base::World& world = base::system_world(),
                         const Fill& fill = {});
@@ -100,7 +101,7 @@ private:
     };
 
     TempFolder folder_;
-    std::optional<PostgresDatabase> postgres_;
+    std::unique_ptr<PostgresDatabase> postgres_;
     base::World world_;
     features::records::Rulebook rules_;
     base::Settings settings_;

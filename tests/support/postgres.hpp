@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace support {
@@ -53,11 +54,16 @@ std::filesystem::path shared_postgres();
 // Runs SQL on a connection of its own; the first field of the first row.
 std::string run_sql(const std::string& url, const std::string& sql);
 
-// An empty database, dropped at the end. Its language orders text otherwise than by bytes, so that
-// tests notice where that is not settled.
+// A database, dropped at the end. Its language orders text otherwise than by bytes, so that tests
+// notice where that is not settled.
 class PostgresDatabase {
 public:
+    // An empty one.
     explicit PostgresDatabase(std::filesystem::path cluster = shared_postgres());
+    // A copy of one in the shared cluster that `fill` has filled, and which is kept for all who
+    // name the same contents. `fill` gets its URL and leaves no connection behind.
+    using Fill = std::function<void(const std::string& url)>;
+    PostgresDatabase(std::string_view contents, const Fill& fill);
     ~PostgresDatabase();
     PostgresDatabase(const PostgresDatabase&) = delete;
     PostgresDatabase& operator=(const PostgresDatabase&) = delete;

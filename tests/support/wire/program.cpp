@@ -1,7 +1,9 @@
 // Starting, asking and ending the real program.
 #include "support/wire/program.hpp"
 
+#include "app/features.hpp"
 #include "http/client.hpp"
+#include "support/migrated_postgres.hpp"
 
 #include <csignal>
 #include <stdexcept>
@@ -12,7 +14,10 @@ using std::chrono::seconds;
 
 Program::Program(std::string executable, std::string_view engine)
     : executable_(std::move(executable)), database_("sqlite:" + folder_ / "comanda.db") {
-    if (engine == "postgres") database_ = postgres_.emplace().url();
+    if (engine == "postgres") {
+        postgres_ = support::migrated_postgres(app::tables());
+        database_ = postgres_->url();
+    }
 }
 
 void Program::add_server_arguments(const std::vector<std::string>& arguments) {

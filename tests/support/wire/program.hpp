@@ -8,7 +8,6 @@
 
 #include <memory>
 #include <mutex>
-#include <optional>
 #include <string>
 #include <vector>
 
@@ -35,7 +34,7 @@ private:
 
     std::string executable_;
     support::TempFolder folder_;
-    std::optional<support::PostgresDatabase> postgres_;
+    std::unique_ptr<support::PostgresDatabase> postgres_;
     std::string database_;
     std::vector<std::string> server_arguments_;
     std::mutex starting_;

@@ -9,14 +9,13 @@
 namespace features::devices {
 namespace {
 
-std::vector<storage::Migration> migrations() { return storage::testing::with_tables({tables}); }
-
 class Devices : public storage::testing::EngineTest {
 protected:
+    std::vector<storage::Migration> migrations() const override {
+        return storage::testing::with_tables({tables});
+    }
     void SetUp() override {
         EngineTest::SetUp();
-        database_ = nullptr;
-        database_ = storage::open(settings_, migrations());
         database_->write_now([&](storage::Transaction& tx) {
             records::create_account(tx, world_, book_, account_, "Account", "test");
             for (const std::string& store : {store_, other_store_})

@@ -25,10 +25,6 @@ using storage::Transaction;
 inline constexpr std::int64_t second_ms = 1'000, minute_ms = 60'000, hour_ms = 60 * minute_ms;
 inline constexpr std::int64_t lease_ms = 20'000;
 
-inline std::vector<storage::Migration> migrations() {
-    return storage::testing::with_tables({jobs::tables, tables});
-}
-
 inline http::Receipt answered(int status) { return {status, "", milliseconds(3)}; }
 inline http::Receipt silent() { return {0, "no answer within 10 s", milliseconds(10'000)}; }
 
@@ -45,10 +41,11 @@ inline std::string header(const http::Parcel& parcel, std::string_view name) {
 
 class Webhooks : public storage::testing::EngineTest {
 protected:
+    std::vector<storage::Migration> migrations() const override {
+        return storage::testing::with_tables({jobs::tables, tables});
+    }
     void SetUp() override {
         EngineTest::SetUp();
-        database_ = nullptr;
-        database_ = storage::open(settings_, migrations());
         write([&](Transaction& tx) {
             records::create_account(tx, world_, book_, at_.account, "Account", "test");
             records::create_store(tx, world_, book_, at_.account, at_.store, "Store", "UTC", "USD",

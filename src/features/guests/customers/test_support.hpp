@@ -16,19 +16,15 @@
 
 namespace features::customers::testing {
 
-// The migrations of storage, jobs, ledgers and this feature, which here follow at once.
-inline std::vector<storage::Migration> migrations() {
-    return storage::testing::with_tables({jobs::tables, ledger::feature.tables, feature.tables});
-}
-
 // After each test it is checked that `verify` finds no fault in the database.
 class CustomersTest : public storage::testing::EngineTest {
 protected:
+    std::vector<storage::Migration> migrations() const override {
+        return storage::testing::with_tables(
+            {jobs::tables, ledger::feature.tables, feature.tables});
+    }
     void SetUp() override {
         EngineTest::SetUp();
-        database_ = nullptr;
-        // A database of its own: the one that was opened has the tables of storage alone.
-        database_ = storage::open(settings_, migrations());
         write([&](storage::Transaction& tx) {
             records::create_account(tx, world, rules, account, "Account", "test");
             records::create_store(tx, world, rules, account, store, "Store", "UTC", "USD", "test");

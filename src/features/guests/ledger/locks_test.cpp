@@ -31,11 +31,7 @@ std::future<std::string> submit(storage::Database& database,
 
 class BalanceLocks : public storage::testing::PostgresTest {
 protected:
-    void SetUp() override {
-        database_ = nullptr;
-        database_ = storage::open(settings_, migrations());
-        other_ = storage::open(settings_, migrations());
-    }
+    BalanceLocks() : PostgresTest(migrations()) {}
     void TearDown() override { EXPECT_EQ(faults(*database_), std::vector<std::string>()); }
 
     // A sale in the store that earns a point: both locks are held at its end.
@@ -91,7 +87,8 @@ protected:
         return amount;
     }
 
-    std::unique_ptr<storage::Database> other_;  // stands for another process
+    // Stands for another process.
+    std::unique_ptr<storage::Database> other_ = storage::open(settings_, migrations());
 };
 
 TEST_F(BalanceLocks, SalesOfTwoCustomersInTwoStoresDoNotWaitForEachOther) {

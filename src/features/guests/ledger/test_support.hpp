@@ -26,11 +26,7 @@ inline std::vector<std::string> faults(storage::Database& database) {
 // After each test it is checked that `verify` finds no fault.
 class BalanceTest : public storage::testing::EngineTest {
 protected:
-    void SetUp() override {
-        EngineTest::SetUp();
-        database_ = nullptr;
-        database_ = storage::open(settings_, migrations());
-    }
+    std::vector<storage::Migration> migrations() const override { return testing::migrations(); }
     void TearDown() override { EXPECT_EQ(faults(*database_), std::vector<std::string>()); }
 
     template <class Work>

@@ -26,26 +26,16 @@ using domain::EntryType;
 
 constexpr std::int64_t day_ms = 24LL * 3'600'000, noon_ms = 20'000 * day_ms + day_ms / 2;
 
-std::vector<storage::Migration> migrations() {
-    const auto own = storage::own_migrations();
-    std::vector<storage::Migration> all(own.begin(), own.end());
-    for (const auto& steps :
-         {jobs::tables, ledger::feature.tables, customers::feature.tables, loyalty::feature.tables})
-        for (storage::Migration step : steps) {
-            step.number = storage::newest(all) + 1;
-            all.push_back(step);
-        }
-    return all;
-}
-
 // An account where a point is worth 5 and each 100 earn 2, with customers of 100 points and an
 // allowance of 1000. After each test it is checked that `verify` finds no fault.
 class Tickets : public storage::testing::EngineTest {
 protected:
+    std::vector<storage::Migration> migrations() const override {
+        return storage::testing::with_tables({jobs::tables, ledger::feature.tables,
+                                              customers::feature.tables, loyalty::feature.tables});
+    }
     void SetUp() override {
         EngineTest::SetUp();
-        database_ = nullptr;
-        database_ = storage::open(settings_, migrations());
         write([&](storage::Transaction& tx) {
             records::create_account(tx, world, rules, account, "Account", "test");
             records::create_store(tx, world, rules, account, store, "Store", "UTC", "EUR", "test");

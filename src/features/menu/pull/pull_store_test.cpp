@@ -7,15 +7,10 @@ namespace {
 
 using storage::Transaction;
 
-// The tables of storage and of the pull, numbered as if there were no others.
-std::vector<storage::Migration> migrations() { return storage::testing::with_tables({tables}); }
-
 class PullStoreTest : public storage::testing::EngineTest {
 protected:
-    void SetUp() override {
-        EngineTest::SetUp();
-        close();
-        database_ = storage::open(settings_, migrations());
+    std::vector<storage::Migration> migrations() const override {
+        return storage::testing::with_tables({tables});
     }
 
     void add(const std::string& id, std::int64_t number, std::int64_t at_ms, int changes) {

@@ -29,18 +29,15 @@ constexpr const char* account = "650000000000000000000001";
 constexpr const char* source = "650000000000000000000101";
 constexpr const char* key_id = "650000000000000000000f01";
 
-std::vector<storage::Migration> migrations() {
-    return storage::testing::with_tables({jobs::tables, pull::tables, tables});
-}
-
 std::string store_id(int number) { return "65000000000000000000011" + std::to_string(number); }
 
 class PullRuns : public storage::testing::EngineTest {
 protected:
+    std::vector<storage::Migration> migrations() const override {
+        return storage::testing::with_tables({jobs::tables, pull::tables, tables});
+    }
     void SetUp() override {
         EngineTest::SetUp();
-        database_ = nullptr;
-        database_ = storage::open(settings_, migrations());
         write([&](Transaction& tx) {
             records::create_account(tx, world_, book_, account, "Account", "test");
             make_store(tx, source, "USD");

@@ -35,7 +35,7 @@ protected:
         return {&ledger::feature, &customers::feature, &feature};
     }
     // The migrations of storage, jobs and these features, which here follow at once.
-    std::vector<storage::Migration> migrations() const {
+    std::vector<storage::Migration> migrations() const override {
         std::vector<std::span<const storage::Migration>> parts{jobs::tables};
         for (const Feature* each : features()) parts.push_back(each->tables);
         return storage::testing::with_tables(parts);
@@ -43,8 +43,6 @@ protected:
 
     void SetUp() override {
         EngineTest::SetUp();
-        database_ = nullptr;
-        database_ = storage::open(settings_, migrations());
         write([&](storage::Transaction& tx) {
             records::create_account(tx, world, rules, account, "Account", "test");
             records::create_store(tx, world, rules, account, store, "Store", "UTC", "EUR", "test");

@@ -11,14 +11,13 @@
 namespace features::staff {
 namespace {
 
-std::vector<storage::Migration> migrations() { return storage::testing::with_tables({tables}); }
-
 class PinLogin : public storage::testing::EngineTest {
 protected:
+    std::vector<storage::Migration> migrations() const override {
+        return storage::testing::with_tables({tables});
+    }
     void SetUp() override {
         EngineTest::SetUp();
-        database_ = nullptr;
-        database_ = storage::open(settings_, migrations());
         book_.hash_with(auth::Pepper(std::string(64, 'a')));
         database_->write_now([&](storage::Transaction& tx) {
             records::create_account(tx, world_, book_, account_, "Account", "test");
