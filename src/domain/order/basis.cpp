@@ -233,14 +233,10 @@ void forget_sums(Record& record) {
         on_each(record, *list, [](Record& tax) { tax.clear(order_tax.amount); });
 }
 
-void forget_reckoned(Record& record) {
+Record basis_of(Record record, const Basket& basket) {
     forget_sums(record);
     on_each(record, order.lines, forget_line);
     on_each(record, order.discounts, forget_discount);
-}
-
-Record basis_of(Record record, const Basket& basket) {
-    forget_reckoned(record);
     auto lines = record[order.lines];
     for (std::size_t i = 0; i < std::min(lines.size(), basket.lines.size()); ++i) {
         if (!lines[i][order_detail.is_free])

@@ -8,13 +8,11 @@
 
 namespace domain {
 
-// Takes every amount out of the order that follows from others: what is left are quantities,
-// prices, rates, discounts as they are to be given, delivery charge and tip.
-void forget_reckoned(schema::Record& order);
-// Only those of the order as a whole; its lines are left alone.
+// Takes the amounts out of the order that follow from others; its lines are left alone.
 void forget_sums(schema::Record& order);
 
-// The same of an order that `basket` was made of, with the price of every component told.
+// What an order that `basket` was made of is priced from: quantities, the price of every component,
+// rates, discounts as they are to be given, delivery charge and tip.
 schema::Record basis_of(schema::Record order, const Basket& basket);
 
 // What somebody wants who was shown one form of an order and sends another: what they left as it

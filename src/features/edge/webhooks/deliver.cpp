@@ -102,7 +102,6 @@ public:
     Outcome run(const std::vector<Sent>& sent, const AheadOf& ahead, const Full* full) {
         const Settings settings = batch_.settings;
         const std::vector<Hook> hooks = batch_.hooks;
-        seal_header();
         for (Hook& hook : batch_.hooks) note(hook, sent);
         for (Hook& hook : batch_.hooks) check_right(hook);
         for (Hook& hook : batch_.hooks) plan(hook, ahead);
@@ -118,13 +117,6 @@ public:
     }
 
 private:
-    // One from before values were sealed.
-    void seal_header() {
-        std::string& kept = batch_.settings.header_value;
-        if (!is_sealed_header(kept))
-            kept = sealed_header(means_.pepper, at_, std::string(kept), means_.world.random);
-    }
-
     void note(Hook& hook, const std::vector<Sent>& all) {
         bool has_success = false, has_news = false, is_tried = false;
         for (const Sent& sent : all) {

@@ -524,7 +524,7 @@ TEST_P(Webhooks, ARecordThatCannotBeReadKeepsNoOtherBack) {
 
 TEST_P(Webhooks, SettingsKeepWhatIsNotNamed) {
     Saved after = saved({.header_name = "Authorization",
-                         .header_value = "Bearer x",
+                         .header_value = sealed_header(pepper_, at_, "Bearer x", world_.random),
                          .hooks = {{.name = "openOrder", .url = "http://a/"},
                                    {.name = "one", .url = "http://b/", .types = {"*"}}},
                          .replaces_list = true});

@@ -16,7 +16,7 @@ using base::Refusal;
 using storage::Transaction;
 
 constexpr std::size_t id_characters = 32;
-constexpr std::string_view sealed_mark = "sealed:", header_purpose = "webhook header";
+constexpr std::string_view header_purpose = "webhook header";
 
 void announce(Transaction& tx, const Place& at, std::int64_t now_ms) {
     jobs::due_at(tx, at.account, at.store, deliver_job, now_ms);
@@ -307,20 +307,13 @@ std::string signing_secret(const auth::Pepper& pepper, const Place& at, std::int
                                   at.account + '/' + at.store + '/' + std::to_string(generation));
 }
 
-bool is_sealed_header(std::string_view kept) {
-    return kept.empty() || kept.starts_with(sealed_mark);
-}
-
 std::string sealed_header(const auth::Pepper& pepper, const Place& at, std::string_view value,
                           base::Random& random) {
     if (value.empty()) return "";
-    return std::string(sealed_mark) +
-           pepper.seal(header_purpose, at.account + '/' + at.store, value, random);
+    return pepper.seal(header_purpose, at.account + '/' + at.store, value, random);
 }
 
 std::string header_value_of(const auth::Pepper& pepper, const Place& at, std::string_view kept) {
-    if (!kept.starts_with(sealed_mark)) return std::string(kept);
-    kept.remove_prefix(sealed_mark.size());
     return pepper.unseal(header_purpose, at.account + '/' + at.store, kept).value_or("");
 }
 

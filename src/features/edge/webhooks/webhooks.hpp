@@ -87,12 +87,11 @@ void keep_events(storage::Transaction& tx, const Place& at, const Hook& hook);
 
 // With which the bodies to the hooks of a store are signed: derived, so that it need not be stored.
 std::string signing_secret(const auth::Pepper& pepper, const Place& at, std::int64_t generation);
-// The value of the header of a store's calls as it is kept, and the value of what is kept: as it is
-// where it was kept before values were sealed, "" where it does not open.
+// The value of the header of a store's calls as it is kept, and the value of what is kept: "" where
+// it does not open.
 std::string sealed_header(const auth::Pepper& pepper, const Place& at, std::string_view value,
                           base::Random& random);
 std::string header_value_of(const auth::Pepper& pepper, const Place& at, std::string_view kept);
-bool is_sealed_header(std::string_view kept);  // or empty
 // The same for a hook and event whenever it is delivered, and for nothing else, also not after a
 // backup was put back and the same numbers are given again.
 std::string delivery_id(const auth::Pepper& pepper, const Place& at, const Delivery& delivery);

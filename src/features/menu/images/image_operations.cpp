@@ -60,9 +60,8 @@ InFlight::Shared shared_image(const Call& call, storage::ReadView& view, std::st
     if (auto shared = call.services.in_flight.find(name)) return shared;
     auto image = storage::find_image(view, account, hash);
     if (!image || image->extension != extension) throw Refusal::not_found("image");
-    // Those of before were kept as they came.
     return call.services.in_flight.share(name, call.request.client_address,
-                                         without_metadata(image->bytes));
+                                         std::move(image->bytes));
 }
 
 // Needs no key, so that pages can show pictures. The address cannot be guessed: whoever has it has

@@ -39,16 +39,6 @@ void check_fixed(const Record& stored, const StoredOrder& order, const Record& s
           "is changed by a payment, not by a correction");
 }
 
-// Orders of before have none: theirs is what was shown of them without what follows from it.
-Record basis_of(storage::ReadView& view, const std::string& account, const StoredOrder& order,
-                const Record& shown) {
-    const std::string kept = read_basis(view, account, order.id);
-    if (!kept.empty()) return schema::read_stored(kept, kinds::order);
-    Record basis = shown;
-    domain::forget_reckoned(basis);
-    return basis;
-}
-
 // What the service itself says of an order stays as it was shown.
 void keep_server_fields(Record& wanted, const Record& shown) {
     for (const schema::Field* field : wanted.kind().fields())
@@ -97,7 +87,7 @@ Draft read_correction(const Call& call, storage::ReadView& view, const Shop& sho
     schema::merge(wanted, patch, problems);
     domain::mask_cards(wanted, problems);
     if (!problems.empty()) throw Refusal::invalid(std::move(problems));
-    const Record basis = basis_of(view, account, order, shown);
+    const Record basis = schema::read_stored(read_basis(view, account, order.id), kinds::order);
     wanted = domain::rebased(wanted, shown, basis);
     keep_server_fields(wanted, shown);
     const Submitter by = submitter_of(call);

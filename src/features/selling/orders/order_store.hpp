@@ -39,7 +39,7 @@ void replace_text(storage::Transaction& tx, std::string_view account, std::strin
                   const OrderTexts& texts);
 
 std::string read_text(storage::ReadView& view, std::string_view account, std::string_view id);
-// What it is priced from; "" of an order of before.
+// What it is priced from.
 std::string read_basis(storage::ReadView& view, std::string_view account, std::string_view id);
 std::vector<domain::SaleLine> read_lines(storage::ReadView& view, std::string_view account,
                                          std::string_view id);

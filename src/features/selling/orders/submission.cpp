@@ -161,8 +161,6 @@ bool is_again(const Call& call, storage::ReadView& view, const StoredOrder& know
               const Record& sent, const std::string& content) {
     const int decimals = decimals_of(known);
     if (known.content == content) return true;
-    // Of before: with members in the order in which they came.
-    if (known.content == content_of(call, schema::write_json(ordered(sent), decimals))) return true;
     const std::string text = read_text(view, call.principal->account, known.id);
     return canonical(schema::read_stored(text, kinds::order), decimals) ==
            canonical(sent, decimals);
