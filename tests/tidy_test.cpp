@@ -111,6 +111,27 @@ TEST(Repository, draws_the_features_as_they_are_linked) {
         << drawing << "```";
 }
 
+// An operation that no row names is linked by nobody, and nobody would notice.
+TEST(Repository, has_every_operation_on_the_page_of_routes) {
+    static const std::regex form(R"rx(extern const api::Operation ([^;]+);)rx");
+    static const std::regex name(R"rx(\w+)rx");
+    const std::string page = read(fs::path(COMANDA_SOURCE_DIR) / "src/app/routes.cpp");
+    int count = 0;
+    for (const Source& source : repository()) {
+        if (!source.path.ends_with("operations.hpp")) continue;
+        const std::string text = read(fs::path(COMANDA_SOURCE_DIR) / source.path);
+        for (std::sregex_iterator each(text.begin(), text.end(), form), end; each != end; ++each) {
+            const std::string names = (*each)[1];
+            for (std::sregex_iterator one(names.begin(), names.end(), name); one != end; ++one) {
+                ++count;
+                EXPECT_TRUE(std::regex_search(page, std::regex("\\b" + one->str() + "\\b")))
+                    << source.path << ": " << one->str();
+            }
+        }
+    }
+    EXPECT_GT(count, 100);
+}
+
 TEST(Rule, an_include_may_not_point_up) {
     const auto find = find_forbidden_includes;
     EXPECT_EQ(first(find, "src/base/a.cpp", "#include \"storage/x.hpp\"\n"), 1);

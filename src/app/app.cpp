@@ -60,8 +60,7 @@ struct App::Impl {
         for (const ::features::Feature* feature : features())
             if (feature->furnish) feature->furnish(objects, settings);
         for (const ::features::Feature* feature : features())
-            if (feature->catch_up)
-                api::succeeds(feature->name, [&] { feature->catch_up(services); });
+            if (feature->start) api::succeeds(feature->name, [&] { feature->start(services); });
         database.on_hint([this](std::string_view hint) {
             for (const ::features::Feature* feature : features())
                 if (feature->on_hint) feature->on_hint(services, hint);

@@ -9,16 +9,12 @@
 #include "features/guests/ledger/feature.hpp"
 #include "features/guests/loyalty/feature.hpp"
 #include "features/guests/membership/feature.hpp"
-#include "features/menu/bulk/feature.hpp"
 #include "features/menu/catalogue/feature.hpp"
 #include "features/menu/images/feature.hpp"
 #include "features/menu/pull/feature.hpp"
 #include "features/menu/pull_runs/feature.hpp"
-#include "features/menu/stores/feature.hpp"
-#include "features/operating/admin/feature.hpp"
 #include "features/operating/audit/feature.hpp"
 #include "features/operating/erasure/feature.hpp"
-#include "features/operating/pages/feature.hpp"
 #include "features/operating/service/feature.hpp"
 #include "features/operating/setup/feature.hpp"
 #include "features/records/feature.hpp"
@@ -27,7 +23,6 @@
 #include "features/selling/reports/feature.hpp"
 #include "features/selling/sales/feature.hpp"
 #include "features/team/people/feature.hpp"
-#include "features/team/rights/feature.hpp"
 #include "features/team/staff/feature.hpp"
 
 namespace app {
@@ -35,16 +30,15 @@ namespace app {
 features::FeatureList features() {
     namespace all = ::features;
     static constexpr const all::Feature* list[] = {
-        &all::service::feature,   &all::records::feature,   &all::stores::feature,
-        &all::staff::feature,     &all::catalogue::feature, &all::images::feature,
-        &all::bulk::feature,      &all::ledger::feature,    &all::membership::feature,
-        &all::customers::feature, &all::loyalty::feature,   &all::orders::feature,
-        &all::sales::feature,     &all::devices::feature,   &all::checks::feature,
-        &all::reports::feature,   &all::live::feature,      &all::webhooks::feature,
-        &all::pull::feature,      &all::pull_runs::feature, &all::kiosk::feature,
-        &all::people::feature,    &all::rights::feature,    &all::audit::feature,
-        &all::erasure::feature,   &all::admin::feature,     &all::setup::feature,
-        &all::pages::feature,
+        &all::service::feature,    &all::records::feature,   &all::staff::feature,
+        &all::catalogue::feature,  &all::images::feature,    &all::ledger::feature,
+        &all::membership::feature, &all::customers::feature, &all::loyalty::feature,
+        &all::orders::feature,     &all::sales::feature,     &all::devices::feature,
+        &all::checks::feature,     &all::reports::feature,   &all::live::feature,
+        &all::webhooks::feature,   &all::pull::feature,      &all::pull_runs::feature,
+        &all::kiosk::feature,      &all::people::feature,    &all::audit::feature,
+        &all::erasure::feature,    &all::setup::feature,
+
     };
     return {list};
 }

@@ -106,8 +106,7 @@ struct Demo {
 struct Feature {
     std::string_view name;  // of its folder
 
-    std::span<const api::Operation* const> operations{};  // each stands on the page of routes
-    std::span<const records::Rules> rules{};              // of its kinds
+    std::span<const records::Rules> rules{};  // of its kinds
     std::span<const storage::Migration> tables{};
     std::span<const Resolver> resolvers{};  // of kinds that it shows
 
@@ -144,10 +143,9 @@ struct Feature {
     // Figures for /metrics beside those of its operations. Called at most once a second, on any
     // thread.
     std::vector<api::Figure> (*figures)(const api::Services& services) = nullptr;
-    // Gives what an older program has left what it lacks now, where a migration cannot. Called once
-    // at each start, before the first request; several processes may do so at the same time. What
-    // it throws is logged, and the application starts nevertheless.
-    void (*catch_up)(api::Services& services) = nullptr;
+    // Called once at each start, before the first request; several processes may do so at the same
+    // time. What it throws is logged, and the application starts nevertheless.
+    void (*start)(api::Services& services) = nullptr;
     // Adds the objects that it needs while the application runs (Services::of). Called once, before
     // the first request.
     void (*furnish)(api::Objects& objects, const base::Settings& settings) = nullptr;

@@ -1,6 +1,5 @@
 #include "kinds/order.hpp"
 
-#include "base/time_text.hpp"
 #include "schema/json.hpp"
 #include "schema/members.hpp"
 #include "schema/number.hpp"
@@ -20,20 +19,16 @@ std::optional<std::string> number_within(std::string_view json, double min, doub
     return value >= min && value <= max ? std::optional(number) : std::nullopt;
 }
 
-bool has_come(const Record& change, std::int64_t revision, const std::string& until) {
-    return change.has(status_change.revision) ? change[status_change.revision] <= revision : change[status_change.date] <= until;
-}
-
 }  // namespace
 
-std::optional<std::int64_t> order_status_at(std::string_view document, std::int64_t revision, std::int64_t at_ms) {
+std::optional<std::int64_t> order_status_at(std::string_view document, std::int64_t revision) {
     const auto members = schema::read_members(document);
     const auto* changes = schema::ByName(members).find(std::string(order_state.changes.name));
     if (!changes) return {};
     std::optional<std::int64_t> status;
     for (const std::string& one : schema::elements_of(changes->second)) {
         const Record change = schema::read_stored(one, status_change);
-        if (has_come(change, revision, base::iso_time(at_ms))) status = change[status_change.status];
+        if (change[status_change.revision] <= revision) status = change[status_change.status];
     }
     return status;
 }

@@ -82,15 +82,14 @@ struct StatusChange : Kind {
     Text    reason     {this, "reason", a_remark | help("Why it was done.")};
     Text    created_by {this, "createdBy", help("Who changed it.")};
     Instant date       {this, "date", help("When it was done.")};
-    Count   revision   {this, "revision", help("Revision of the order that it came with. Absent in orders of older versions.")};
+    Count   revision   {this, "revision", help("Revision of the order that it came with.")};
 };
 inline constexpr StatusChange status_change;
 static_assert(status_change.is_unambiguous());
 
-// The status that an order had at one of its revisions, by the status changes in its document. Of
-// changes of older versions, which name no revision, those until then count. Nothing when the
-// document has no such change.
-std::optional<std::int64_t> order_status_at(std::string_view document, std::int64_t revision, std::int64_t at_ms);
+// The status that an order had at one of its revisions, by the status changes in its document.
+// Nothing when the document has no such change.
+std::optional<std::int64_t> order_status_at(std::string_view document, std::int64_t revision);
 
 // What moves while an order lives. It is kept apart from the rest, which stays as it was submitted, so that a step of an order does not
 // write all of it again; an answer has both, one after the other.

@@ -132,7 +132,7 @@ std::string event_json(const storage::Event& event, std::string_view record,
         .text("at", base::iso_time(event.at_ms));
     if (!store.empty()) json.text("store", store);
     if (event.type == "statusChanged")
-        if (const auto status = kinds::order_status_at(record, event.revision, event.at_ms))
+        if (const auto status = kinds::order_status_at(record, event.revision))
             json.number("orderStatusThen", *status);
     return json.raw("record", record).done();
 }

@@ -51,14 +51,4 @@ struct Stranded {
 };
 std::vector<DueJob> stranded_jobs(ReadView& view, const Stranded& limits);
 
-// Rows of the table `webhook` (features/edge/webhooks) that follow the events of their store: up to
-// which they have read them, and which is the last.
-struct FollowingHook {
-    std::string account, store;
-    std::int64_t read_to, ends_at, pending;
-    bool is_paused, has_lost_right;
-    std::int64_t last_sequence;
-};
-std::vector<FollowingHook> following_hooks(ReadView& view);
-
 }  // namespace storage

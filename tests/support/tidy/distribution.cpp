@@ -24,9 +24,15 @@ bool is_product(const Source& source) {
     return source.path.starts_with("src/") && !source.path.ends_with("_test.cpp");
 }
 
-// Where statements stand, but for the one file whose questions are how accounts are found.
+// Those whose questions are how accounts are found.
+bool is_of_all_accounts(const Source& source) {
+    return source.path == "src/storage/tables/all_accounts.cpp" ||
+           source.path == "src/features/edge/webhooks/all_accounts_store.cpp";
+}
+
+// Where statements stand.
 bool holds_statements(const Source& source) {
-    return is_product(source) && source.path != "src/storage/tables/all_accounts.cpp" &&
+    return is_product(source) && !is_of_all_accounts(source) &&
            (source.path.ends_with("_store.cpp") || source.path.starts_with("src/storage/"));
 }
 

@@ -2,14 +2,11 @@
 
 #include "features/edge/devices/demo_devices.hpp"
 #include "features/edge/devices/devices.hpp"
-#include "features/edge/devices/operations.hpp"
 #include "features/edge/devices/personal.hpp"
 #include "features/edge/devices/presence.hpp"
 
 namespace features::devices {
 namespace {
-
-constexpr const api::Operation* operations[] = {&list_devices, &block_device, &unblock_device};
 
 constexpr Resolver resolvers[] = {{.kind = device_label, .resolve = resolve}};
 
@@ -20,7 +17,6 @@ void furnish(api::Objects& objects, const base::Settings&) {
 }  // namespace
 
 const Feature feature{.name = "devices",
-                      .operations = operations,
                       .tables = tables,
                       .resolvers = resolvers,
                       .checks = checks,

@@ -2,15 +2,11 @@
 
 #include "access/kiosk_passes.hpp"
 #include "features/edge/kiosk/kiosk_store.hpp"
-#include "features/edge/kiosk/operations.hpp"
 #include "features/edge/kiosk/prepared.hpp"
 #include "features/edge/kiosk/requests.hpp"
 
 namespace features::kiosk {
 namespace {
-
-constexpr const api::Operation* operations[] = {&log_in_at_kiosk, &show_kiosk_json, &list_licences,
-                                                &add_licence, &change_licence};
 
 void furnish(api::Objects& objects, const base::Settings& settings) {
     objects.add(std::make_shared<auth::PassRing>());
@@ -46,7 +42,6 @@ constexpr Retention retention[] = {{.name = "passes of kiosks",
 }  // namespace
 
 const Feature feature{.name = "kiosk",
-                      .operations = operations,
                       .checks = checks,
                       .retention = retention,
                       .on_hint = on_hint,

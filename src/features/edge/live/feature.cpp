@@ -1,12 +1,9 @@
 #include "features/edge/live/feature.hpp"
 
 #include "features/edge/live/hub.hpp"
-#include "features/edge/live/operations.hpp"
 
 namespace features::live {
 namespace {
-
-constexpr const api::Operation* operations[] = {&follow_events};
 
 void furnish(api::Objects& objects, const base::Settings&) { objects.add(std::make_shared<Hub>()); }
 
@@ -28,11 +25,7 @@ std::vector<api::Figure> figures(const api::Services& services) {
 
 }  // namespace
 
-const Feature feature{.name = "live",
-                      .operations = operations,
-                      .on_hint = on_hint,
-                      .figures = figures,
-                      .furnish = furnish,
-                      .stop = stop};
+const Feature feature{
+    .name = "live", .on_hint = on_hint, .figures = figures, .furnish = furnish, .stop = stop};
 
 }  // namespace features::live

@@ -5,7 +5,6 @@
 #include "features/edge/webhooks/deliver.hpp"
 #include "features/edge/webhooks/followed.hpp"
 #include "features/edge/webhooks/hearing.hpp"
-#include "features/edge/webhooks/operations.hpp"
 #include "features/edge/webhooks/post.hpp"
 #include "features/edge/webhooks/webhooks.hpp"
 #include "features/records/told_events.hpp"
@@ -20,9 +19,6 @@ namespace {
 
 using storage::Event;
 using storage::ReadView;
-
-constexpr const api::Operation* operations[] = {&read_webhooks, &save_webhooks, &ping_webhooks,
-                                                &redeliver_events, &list_deliveries};
 
 bool is_told_as_sale(const Delivery& delivery) {
     return delivery.hook == close_order && delivery.event.kind == "sale";
@@ -93,10 +89,10 @@ void stop(api::Services& services) {
 // What hints have missed, and what is new to follow.
 void look(api::Services& services) {
     services.of<Post>().wake_again();
-    std::vector<storage::FollowingHook> hooks;
-    services.database.read([&](ReadView& view) { hooks = storage::following_hooks(view); });
+    std::vector<FollowingHook> hooks;
+    services.database.read([&](ReadView& view) { hooks = following_hooks(view); });
     services.of<Followed>().set(hooks);
-    for (const storage::FollowingHook& hook : hooks)
+    for (const FollowingHook& hook : hooks)
         if (hook.read_to < std::min(hook.last_sequence, hook.ends_at) &&
             hook.pending < pending_max && !hook.has_lost_right)
             urge(services, hook.account, hook.store);
@@ -147,7 +143,6 @@ void furnish(api::Objects& objects, const base::Settings& settings) {
 }  // namespace
 
 const Feature feature{.name = "webhooks",
-                      .operations = operations,
                       .tables = tables,
                       .checks = checks,
                       .retention = retention,
@@ -155,7 +150,7 @@ const Feature feature{.name = "webhooks",
                       .intervals = intervals,
                       .on_hint = on_hint,
                       .figures = figures,
-                      .catch_up = connect,
+                      .start = connect,
                       .furnish = furnish,
                       .stop = stop};
 

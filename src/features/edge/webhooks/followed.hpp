@@ -1,7 +1,7 @@
 // Which stores have hooks that follow their events, as this process last saw it.
 #pragma once
 
-#include "storage/tables/all_accounts.hpp"
+#include "features/edge/webhooks/all_accounts_store.hpp"
 
 #include <mutex>
 #include <set>
@@ -17,10 +17,10 @@ public:
         std::int64_t hooks = 0, paused = 0, pending = 0;
     };
 
-    void set(const std::vector<storage::FollowingHook>& hooks) {
+    void set(const std::vector<FollowingHook>& hooks) {
         std::set<std::pair<std::string, std::string>> stores;
         Sums sums{.hooks = std::ssize(hooks)};
-        for (const storage::FollowingHook& hook : hooks) {
+        for (const FollowingHook& hook : hooks) {
             stores.emplace(hook.account, hook.store);
             sums.paused += hook.is_paused ? 1 : 0;
             sums.pending += hook.pending;

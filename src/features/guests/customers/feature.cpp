@@ -2,15 +2,11 @@
 
 #include "features/guests/customers/customers_store.hpp"
 #include "features/guests/customers/demo_customers.hpp"
-#include "features/guests/customers/operations.hpp"
 #include "features/guests/customers/rules.hpp"
 #include "kinds/customer.hpp"
 
 namespace features::customers {
 namespace {
-
-constexpr const api::Operation* operations[] = {&list_customers, &merge_customers,
-                                                &update_account_info};
 
 constexpr records::Rules rules[] = {{.kind = &kinds::customer,
                                      .adjust = adjust_customer,
@@ -21,7 +17,6 @@ constexpr records::Rules rules[] = {{.kind = &kinds::customer,
 }  // namespace
 
 const Feature feature{.name = "customers",
-                      .operations = operations,
                       .rules = rules,
                       .tables = tables,
                       .checks = checks,

@@ -1,16 +1,11 @@
 #include "features/guests/loyalty/feature.hpp"
 
 #include "features/guests/ledger/ledger.hpp"
-#include "features/guests/loyalty/operations.hpp"
 #include "features/guests/loyalty/tickets_store.hpp"
 #include "kinds/customer.hpp"
 
 namespace features::loyalty {
 namespace {
-
-constexpr const api::Operation* operations[] = {
-    &change_points, &list_point_entries, &read_allowance, &make_hold,
-    &read_hold,     &commit_hold,        &release_hold};
 
 // A hold of the customer that the examples are about, which has the id of the examples.
 void make_demo(storage::Transaction& tx, const Demo& demo) {
@@ -24,10 +19,7 @@ void make_demo(storage::Transaction& tx, const Demo& demo) {
 
 }  // namespace
 
-const Feature feature{.name = "loyalty",
-                      .operations = operations,
-                      .tables = tables,
-                      .checks = checks,
-                      .make_demo = make_demo};
+const Feature feature{
+    .name = "loyalty", .tables = tables, .checks = checks, .make_demo = make_demo};
 
 }  // namespace features::loyalty

@@ -4,6 +4,7 @@
 #include "domain/ledger/allowance_period.hpp"
 #include "features/guests/ledger/ledger.hpp"
 #include "features/records/read.hpp"
+#include "features/records/record_of.hpp"
 #include "kinds/account.hpp"
 #include "kinds/customer.hpp"
 #include "kinds/membership_plan.hpp"
@@ -19,17 +20,11 @@ using base::Refusal;
 
 schema::Record store_record(storage::ReadView& view, const std::string& account,
                             const std::string& store) {
-    return record_of(view, kinds::store, account,
-                     store.empty() ? storage::oldest_store(view, account) : store);
+    return records::record_of(view, kinds::store, account,
+                              store.empty() ? storage::oldest_store(view, account) : store);
 }
 
 }  // namespace
-
-schema::Record record_of(storage::ReadView& view, const kinds::StoredKind& kind,
-                         const std::string& account, const std::string& id) {
-    const auto row = id.empty() ? std::nullopt : storage::find(view, kind, account, id);
-    return row ? schema::read_stored(row->doc, kind) : schema::Record(kind);
-}
 
 bool has_currency_of_account(storage::ReadView& view, const std::string& account,
                              const std::string& store) {
@@ -56,7 +51,7 @@ domain::Calendar calendar_of(storage::ReadView& view, const std::string& account
 
 std::int64_t points_expire_ms(storage::ReadView& view, const std::string& account,
                               std::int64_t now_ms) {
-    const schema::Record settings = record_of(view, kinds::account, account, account);
+    const schema::Record settings = records::record_of(view, kinds::account, account, account);
     const std::int64_t days = settings[kinds::account.points_expire_days];
     if (days <= 0) return domain::never_ms;
     const domain::Calendar calendar = calendar_of(view, account);
@@ -70,7 +65,7 @@ Allowance allowance_at(storage::ReadView& view, const std::string& account,
     Allowance allowance;
     const std::string& plan_id = customer.record[kinds::customer.plan];
     if (plan_id.empty()) return allowance;
-    const schema::Record plan = record_of(view, kinds::membership_plan, account, plan_id);
+    const schema::Record plan = records::record_of(view, kinds::membership_plan, account, plan_id);
     const schema::Record spending = store_record(view, account, store);
     if (!has_currency_of_account(view, account, store))
         throw Refusal::conflict("other_currency", "The plan is in another currency than the store");

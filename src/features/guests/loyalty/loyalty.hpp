@@ -19,10 +19,6 @@ Customer require_customer(const api::Call& call, storage::ReadView& view);
 // Throws base::Refusal (409) unless the customer collects points.
 void require_loyal(const Customer& customer);
 
-// The record with this id; one without values when there is none.
-schema::Record record_of(storage::ReadView& view, const kinds::StoredKind& kind,
-                         const std::string& account, const std::string& id);
-
 // Whether the currency of the store is that of the account's oldest, in which allowances, the worth
 // of points and what earns them are told.
 bool has_currency_of_account(storage::ReadView& view, const std::string& account,

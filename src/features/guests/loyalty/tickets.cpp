@@ -4,6 +4,7 @@
 #include "features/guests/customers/visits.hpp"
 #include "features/guests/loyalty/loyalty.hpp"
 #include "features/guests/loyalty/tickets_store.hpp"
+#include "features/records/record_of.hpp"
 #include "kinds/account.hpp"
 #include "kinds/customer.hpp"
 #include "schema/json.hpp"
@@ -60,7 +61,7 @@ void require_amounts(const Spending& wanted) {
 }
 
 domain::Minor worth_of(storage::ReadView& view, const std::string& account, std::int64_t points) {
-    const schema::Record settings = record_of(view, kinds::account, account, account);
+    const schema::Record settings = records::record_of(view, kinds::account, account, account);
     const std::int64_t value = settings[kinds::account.point_value];
     if (value <= 0)
         throw Refusal::invalid("redeemPoints",
@@ -78,9 +79,11 @@ struct Rate {
 };
 Rate rate_of(storage::ReadView& view, const Ticket& ticket, const std::string& customer) {
     if (customer.empty()) return {};
-    const schema::Record settings = record_of(view, kinds::account, ticket.account, ticket.account);
+    const schema::Record settings =
+        records::record_of(view, kinds::account, ticket.account, ticket.account);
     if (!settings[kinds::account.has_loyalty] || !settings[kinds::account.earns_on_sale]) return {};
-    if (!record_of(view, kinds::customer, ticket.account, customer)[kinds::customer.is_loyal])
+    if (!records::record_of(view, kinds::customer, ticket.account,
+                            customer)[kinds::customer.is_loyal])
         return {};
     if (!has_currency_of_account(view, ticket.account, ticket.store)) return {};
     return {settings[kinds::account.earn_points], settings[kinds::account.earn_amount]};

@@ -2,6 +2,7 @@
 
 #include "base/time_text.hpp"
 #include "domain/calendar/availability.hpp"
+#include "features/records/record_of.hpp"
 #include "kinds/all.hpp"
 #include "schema/json.hpp"
 
@@ -17,8 +18,7 @@ date::sys_seconds second_of(std::int64_t ms) {
 
 const date::time_zone& zone_of(storage::ReadView& view, const std::string& account,
                                std::string_view store) {
-    const auto row = storage::find(view, kinds::store, account, store);
-    const Record record = row ? schema::read_stored(row->doc, kinds::store) : Record(kinds::store);
+    const Record record = records::record_of(view, kinds::store, account, store);
     const std::string& name = record[kinds::store.time_zone];
     return *date::locate_zone(name.empty() ? "UTC" : name);
 }

@@ -1,12 +1,9 @@
 #include "features/menu/images/feature.hpp"
 
-#include "features/menu/images/operations.hpp"
 #include "storage/retention.hpp"
 
 namespace features::images {
 namespace {
-
-constexpr const api::Operation* operations[] = {&upload_image, &remove_image, &show_image};
 
 // Pictures that no record shows any more are kept for a week, for pages and devices that still have
 // their addresses.
@@ -17,6 +14,6 @@ constexpr Retention retention[] = {
 
 }  // namespace
 
-const Feature feature{.name = "images", .operations = operations, .retention = retention};
+const Feature feature{.name = "images", .retention = retention};
 
 }  // namespace features::images

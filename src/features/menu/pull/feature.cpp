@@ -1,14 +1,10 @@
 #include "features/menu/pull/feature.hpp"
 
 #include "features/menu/pull/demo_pull.hpp"
-#include "features/menu/pull/operations.hpp"
 #include "features/menu/pull/pull_store.hpp"
 
 namespace features::pull {
 namespace {
-
-constexpr const api::Operation* operations[] = {&undo_pull, &list_pulls, &list_overrides,
-                                                &reset_overrides};
 
 // Copies stay linked; what a pull of more than a year ago did cannot be undone any more.
 std::int64_t kept_ms(const base::Settings&) { return 400LL * 24 * 3'600'000; }
@@ -17,7 +13,6 @@ constexpr Retention retention[] = {{.name = "pulls", .keep_ms = kept_ms, .forget
 }  // namespace
 
 const Feature feature{.name = "pull",
-                      .operations = operations,
                       .tables = tables,
                       .checks = checks,
                       .retention = retention,

@@ -7,6 +7,7 @@
 #include "features/menu/pull/history.hpp"
 #include "features/menu/pull/work.hpp"
 #include "features/records/read.hpp"
+#include "features/records/record_of.hpp"
 #include "kinds/all.hpp"
 #include "storage/tables/events.hpp"
 
@@ -53,8 +54,7 @@ std::string names_of(const Choice& choice) {
 
 std::string currency_of(storage::ReadView& view, const std::string& account,
                         const std::string& store) {
-    const auto row = storage::find(view, kinds::store, account, store);
-    return row ? schema::read_stored(row->doc, kinds::store)[kinds::store.currency] : "";
+    return records::record_of(view, kinds::store, account, store)[kinds::store.currency];
 }
 
 void require_possible(storage::ReadView& view, const Request& request,

@@ -1,15 +1,11 @@
 #include "features/menu/pull_runs/feature.hpp"
 
 #include "features/menu/pull_runs/demo_runs.hpp"
-#include "features/menu/pull_runs/operations.hpp"
 #include "features/menu/pull_runs/pull_runs_store.hpp"
 #include "features/menu/pull_runs/work.hpp"
 
 namespace features::pull_runs {
 namespace {
-
-constexpr const api::Operation* operations[] = {&pull_menu, &start_run, &list_runs, &read_run,
-                                                &cancel_run};
 
 std::optional<std::int64_t> run(api::Services& services, const jobs::Lease& lease) {
     return work_off({.database = services.database,
@@ -29,7 +25,6 @@ constexpr Retention retention[] = {
 }  // namespace
 
 const Feature feature{.name = "pull_runs",
-                      .operations = operations,
                       .tables = tables,
                       .checks = checks,
                       .retention = retention,

@@ -3,16 +3,12 @@
 #include "access/key_addresses.hpp"
 #include "api/audit_queue.hpp"
 #include "features/operating/audit/audit_store.hpp"
-#include "features/operating/audit/operations.hpp"
 #include "features/operating/audit/verify.hpp"
 
 namespace features::audit {
 namespace {
 
 constexpr std::int64_t day_ms = 86'400'000;
-
-constexpr const api::Operation* operations[] = {&read_audit, &read_audit_head, &read_account_audit,
-                                                &read_account_audit_head};
 
 // An address from which a key has not come for so long is as good as new.
 std::int64_t addresses_kept_ms(const base::Settings&) { return 400 * day_ms; }
@@ -48,10 +44,7 @@ constexpr Retention retention[] = {
 
 }  // namespace
 
-const Feature feature{.name = "audit",
-                      .operations = operations,
-                      .verify = verify,
-                      .retention = retention,
-                      .figures = figures};
+const Feature feature{
+    .name = "audit", .verify = verify, .retention = retention, .figures = figures};
 
 }  // namespace features::audit

@@ -1,13 +1,9 @@
 #include "features/operating/erasure/feature.hpp"
 
-#include "features/operating/erasure/operations.hpp"
 #include "features/operating/erasure/work.hpp"
 
 namespace features::erasure {
 namespace {
-
-constexpr const api::Operation* operations[] = {&erase_customer, &erase_user, &read_erasure,
-                                                &read_customer_data, &read_user_data};
 
 std::optional<std::int64_t> run(api::Services& services, const jobs::Lease& lease) {
     return work_off(services.database, services.of<FeatureList>(), services.world.clock, lease);
@@ -17,10 +13,6 @@ constexpr Job work[] = {{.name = erasure_job, .every = jobs::every_day, .run = r
 
 }  // namespace
 
-const Feature feature{.name = "erasure",
-                      .operations = operations,
-                      .checks = checks,
-                      .personal = personal,
-                      .jobs = work};
+const Feature feature{.name = "erasure", .checks = checks, .personal = personal, .jobs = work};
 
 }  // namespace features::erasure

@@ -12,6 +12,7 @@
 #include "features/records/operations.hpp"
 #include "features/records/read.hpp"
 #include "features/records/record_answers.hpp"
+#include "features/records/record_of.hpp"
 #include "features/team/staff/grants.hpp"
 #include "kinds/customer.hpp"
 #include "kinds/user.hpp"
@@ -61,9 +62,8 @@ const kinds::StoredKind& kind_of() {
 
 void require_may_take_away(storage::ReadView& view, const auth::Principal& who,
                            std::string_view user) {
-    const auto row = storage::find(view, kinds::user, who.account, user);
     const std::string sign_in =
-        row ? schema::read_stored(row->doc, kinds::user)[kinds::user.sign_in] : std::string();
+        records::record_of(view, kinds::user, who.account, user)[kinds::user.sign_in];
     staff::require_no_more(view, who, user, sign_in);
     if (who.person && who.person->id == sign_in)
         throw Refusal(403, "own_user", "Nobody erases themselves; let somebody else");

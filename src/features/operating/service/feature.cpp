@@ -1,15 +1,11 @@
 #include "features/operating/service/feature.hpp"
 
 #include "access/sessions.hpp"
-#include "features/operating/service/operations.hpp"
 #include "jobs/figures.hpp"
 #include "storage/retention.hpp"
 
 namespace features::service {
 namespace {
-
-constexpr const api::Operation* operations[] = {&show_health, &show_readiness, &show_metrics,
-                                                &show_openapi, &show_forms};
 
 void flush_last_used(api::Services& services) {
     services.database.write_now(
@@ -72,7 +68,6 @@ void note_use(const api::Call& call) {
 }  // namespace
 
 const Feature feature{.name = "service",
-                      .operations = operations,
                       .retention = retention,
                       .intervals = intervals,
                       .on_hint = forget_keys,

@@ -1,13 +1,10 @@
 #include "features/operating/setup/feature.hpp"
 
 #include "features/operating/setup/first_run.hpp"
-#include "features/operating/setup/operations.hpp"
 #include "http/mailer.hpp"
 
 namespace features::setup {
 namespace {
-
-constexpr const api::Operation* operations[] = {&show_setup, &set_up};
 
 void furnish(api::Objects& objects, const base::Settings& settings) {
     objects.add(std::make_shared<FirstRun>());
@@ -16,6 +13,6 @@ void furnish(api::Objects& objects, const base::Settings& settings) {
 
 }  // namespace
 
-const Feature feature{.name = "setup", .operations = operations, .furnish = furnish};
+const Feature feature{.name = "setup", .furnish = furnish};
 
 }  // namespace features::setup

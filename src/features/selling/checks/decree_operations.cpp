@@ -134,12 +134,12 @@ private:
 
 // A conflict may be decided without an event: no tag.
 std::unique_ptr<api::Reading> open_conflict_list(const Call& call, storage::ReadView& view) {
-    const CheckShop shop = require_shop(call, view);
+    const Shop shop = require_shop(call, view);
     return std::make_unique<ConflictReading>("", call.principal->account, shop.id);
 }
 
 api::Plan prepare_decision(const Call& call, storage::ReadView& view) {
-    const CheckShop shop = require_shop(call, view);
+    const Shop shop = require_shop(call, view);
     const bool keeps = is_kept(api::read_body(call.request.body, decision));
     return {.scope = {call.principal->account, shop.id},
             .run = [shop, keeps, id = base::lower_ascii(call.path["conflict"]),
@@ -154,7 +154,7 @@ api::Plan prepare_decision(const Call& call, storage::ReadView& view) {
 }
 
 api::Plan prepare_move(const Call& call, storage::ReadView& view) {
-    const CheckShop shop = require_shop(call, view);
+    const Shop shop = require_shop(call, view);
     const Record body = api::read_body(call.request.body, move_body);
     const LineChoice chosen = choice_in(body, move_body);
     const std::string& to_check = body[move_body.to_check];
@@ -177,7 +177,7 @@ api::Plan prepare_move(const Call& call, storage::ReadView& view) {
 }
 
 api::Plan prepare_split(const Call& call, storage::ReadView& view) {
-    const CheckShop shop = require_shop(call, view);
+    const Shop shop = require_shop(call, view);
     const Record body = api::read_body(call.request.body, split_body);
     const LineChoice chosen = choice_in(body, split_body);
     std::string new_check = body[split_body.new_check];

@@ -39,7 +39,7 @@ struct Decision {
 };
 
 // A check as somebody decided it shall be.
-Submitted decree(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+Submitted decree(storage::Transaction& tx, const Writing& by, const Shop& shop,
                  const std::string& check_id, CheckDocument document, base::IdSource& ids,
                  Decision decision = {}) {
     // When a check was closed may be told by when it was last changed.
@@ -83,7 +83,7 @@ domain::AddedPart wanted_part(const CheckDocument& source, const std::string& so
     return added;
 }
 
-Submitted keep(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+Submitted keep(storage::Transaction& tx, const Writing& by, const Shop& shop,
                const StoredCheck& check, const Conflict& conflict, base::IdSource& ids) {
     if (conflict.type == Conflict::Type::taken_out) return shown(tx, by, check);
     const CheckDocument current = document_in(text_of(tx, by.account, check));
@@ -102,7 +102,7 @@ Submitted keep(storage::Transaction& tx, const Writing& by, const CheckShop& sho
 }
 
 // A line that others knew when the check was closed must not come back with them.
-Submitted drop(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+Submitted drop(storage::Transaction& tx, const Writing& by, const Shop& shop,
                const StoredCheck& check, const Conflict& conflict, base::IdSource& ids) {
     using Type = Conflict::Type;
     if (conflict.type != Type::line && conflict.type != Type::taken_out)
@@ -183,7 +183,7 @@ struct Target {
     domain::CheckMerge merge{};
 };
 
-MovedLines put(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+MovedLines put(storage::Transaction& tx, const Writing& by, const Shop& shop,
                const StoredCheck& from, Target to, const LineChoice& chosen, base::IdSource& ids) {
     const CheckDocument source = document_in(text_of(tx, by.account, from));
     const bool is_new = to.check.id.empty();
@@ -207,7 +207,7 @@ MovedLines put(storage::Transaction& tx, const Writing& by, const CheckShop& sho
 
 }  // namespace
 
-Settled settle(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+Settled settle(storage::Transaction& tx, const Writing& by, const Shop& shop,
                std::string_view conflict_id, bool is_kept, base::IdSource& ids) {
     tx.lock(by.account, by.store);
     auto conflict = find_conflict(tx, by.account, conflict_id);
@@ -228,7 +228,7 @@ Settled settle(storage::Transaction& tx, const Writing& by, const CheckShop& sho
     return {*std::move(conflict), std::move(submitted)};
 }
 
-Submitted move_to_table(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+Submitted move_to_table(storage::Transaction& tx, const Writing& by, const Shop& shop,
                         std::string_view check_id, const TableMove& to, base::IdSource& ids) {
     const StoredCheck check = require_active(tx, by, check_id);
     CheckDocument document = document_in(text_of(tx, by.account, check));
@@ -236,7 +236,7 @@ Submitted move_to_table(storage::Transaction& tx, const Writing& by, const Check
     return decree(tx, by, shop, check.check_id, std::move(document), ids);
 }
 
-MovedLines move_lines(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+MovedLines move_lines(storage::Transaction& tx, const Writing& by, const Shop& shop,
                       std::string_view check_id, std::string_view to_check_id,
                       const LineChoice& chosen, base::IdSource& ids) {
     const StoredCheck from = require_active(tx, by, check_id);
@@ -247,7 +247,7 @@ MovedLines move_lines(storage::Transaction& tx, const Writing& by, const CheckSh
                ids);
 }
 
-MovedLines split(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+MovedLines split(storage::Transaction& tx, const Writing& by, const Shop& shop,
                  std::string_view check_id, std::string_view new_check_id, const LineChoice& chosen,
                  base::IdSource& ids) {
     const StoredCheck from = require_active(tx, by, check_id);

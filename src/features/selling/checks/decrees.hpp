@@ -14,14 +14,14 @@ struct Settled {
     Conflict conflict;
     Submitted check;
 };
-Settled settle(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+Settled settle(storage::Transaction& tx, const Writing& by, const Shop& shop,
                std::string_view conflict, bool is_kept, base::IdSource& ids);
 
 struct TableMove {
     std::string table, table_name, floor;  // "": it stays
 };
 // Throws base::Refusal: 404, 409 `check_closed`; these go for the others, too.
-Submitted move_to_table(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+Submitted move_to_table(storage::Transaction& tx, const Writing& by, const Shop& shop,
                         std::string_view check_id, const TableMove& to, base::IdSource& ids);
 
 // Lines by their `orderUniqueId`, and all lines of seats by their ids.
@@ -33,12 +33,12 @@ struct MovedLines {
 };
 // To another check that is active. Throws base::Refusal (400) for a line or seat that the check
 // does not have.
-MovedLines move_lines(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+MovedLines move_lines(storage::Transaction& tx, const Writing& by, const Shop& shop,
                       std::string_view check_id, std::string_view to_check_id,
                       const LineChoice& chosen, base::IdSource& ids);
 // To a new check like this one. Throws base::Refusal (409 `check_exists`) when there is one of that
 // id.
-MovedLines split(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+MovedLines split(storage::Transaction& tx, const Writing& by, const Shop& shop,
                  std::string_view check_id, std::string_view new_check_id, const LineChoice& chosen,
                  base::IdSource& ids);
 

@@ -50,8 +50,7 @@ DemoRoom::DemoRoom(storage::Transaction& tx, const Demo& demo, std::string_view 
     : tx_(tx),
       demo_(demo),
       row_(*storage::find(tx, kinds::store, demo.account, store)),
-      shop_(shop_of(row_)),
-      menu_shop_(orders::shop_of(row_)),
+      shop_(sales::shop_of(row_)),
       now_ms_(demo.world.clock.now_ms()) {
     read_staff();
     read_floors();
@@ -119,7 +118,7 @@ std::vector<domain::SaleLine> DemoRoom::priced(std::span<const DemoDish> dishes)
     if (!problems.empty())
         throw std::logic_error("a check of the demo: " + problems.front().message);
     const auto priced = orders::price_order(tx_, {.account = demo_.account,
-                                                  .store = menu_shop_.record,
+                                                  .store = shop_.record,
                                                   .order = std::move(order),
                                                   .pricing = orders::Pricing::catalogue,
                                                   .now_ms = now_ms_});

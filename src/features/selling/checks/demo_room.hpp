@@ -28,7 +28,7 @@ public:
     struct Place {
         std::string floor, table;  // ids
     };
-    const CheckShop& shop() const { return shop_; }
+    const Shop& shop() const { return shop_; }
     std::int64_t now_ms() const { return now_ms_; }
     const Place& place(std::string_view table) const { return places_.at(std::string(table)); }
     const std::string& staff_id(std::string_view name) const {
@@ -48,8 +48,7 @@ private:
     storage::Transaction& tx_;
     const Demo& demo_;
     const storage::Row row_;
-    const CheckShop shop_;
-    const orders::Shop menu_shop_;
+    const Shop shop_;
     const std::int64_t now_ms_;
     std::map<std::string, std::string> staff_{};  // ids by name
     std::map<std::string, Place> places_{};       // by name of the table

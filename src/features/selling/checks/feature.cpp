@@ -2,23 +2,17 @@
 
 #include "features/selling/checks/check_store.hpp"
 #include "features/selling/checks/demo_checks.hpp"
-#include "features/selling/checks/operations.hpp"
 #include "features/selling/checks/personal.hpp"
 #include "features/selling/checks/requests.hpp"
 
 namespace features::checks {
 namespace {
 
-constexpr const api::Operation* operations[] = {
-    &save_check,     &list_active_checks, &list_open_at_day_end, &read_one_check, &list_submissions,
-    &list_conflicts, &decide_conflict,    &move_check,           &split_check};
-
 constexpr Resolver resolvers[] = {{.kind = check_subject.label, .resolve = resolve}};
 
 }  // namespace
 
 const Feature feature{.name = "checks",
-                      .operations = operations,
                       .tables = tables,
                       .resolvers = resolvers,
                       .checks = rules_of_tables,

@@ -92,7 +92,7 @@ private:
     std::optional<std::vector<Conflict>> conflicts_{};
 };
 
-StoredCheck opened(const Writing& by, const CheckShop& shop, const Incoming& incoming) {
+StoredCheck opened(const Writing& by, const Shop& shop, const Incoming& incoming) {
     StoredCheck check{.id = incoming.new_id, .store = shop.id, .check_id = incoming.check_id};
     check.opened_ms = domain::opened_at(incoming.check, by.now_ms, *shop.calendar.zone);
     check.opened_day = shop.calendar.day_of(check.opened_ms).time_since_epoch().count();
@@ -179,7 +179,7 @@ bool Intake::holds(storage::ReadView& view, const Writing& by, const Incoming& i
            });
 }
 
-Intake take_in(storage::ReadView& view, const Writing& by, const CheckShop& shop,
+Intake take_in(storage::ReadView& view, const Writing& by, const Shop& shop,
                const Incoming& incoming, std::optional<KnownCheck> known) {
     Intake intake;
     domain::CheckKept kept;

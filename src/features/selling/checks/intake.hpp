@@ -43,7 +43,7 @@ struct Intake {
     bool holds(storage::ReadView& view, const Writing& by, const Incoming& incoming) const;
 };
 
-Intake take_in(storage::ReadView& view, const Writing& by, const CheckShop& shop,
+Intake take_in(storage::ReadView& view, const Writing& by, const Shop& shop,
                const Incoming& incoming, std::optional<KnownCheck> known);
 
 bool is_about(const Conflict& conflict, const std::string& key, const base::Fingerprint& form);

@@ -63,7 +63,7 @@ constexpr std::size_t merged_bytes_max = std::size_t{16} << 20;
 // One submission on its way into the tables.
 class Submission {
 public:
-    Submission(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+    Submission(storage::Transaction& tx, const Writing& by, const Shop& shop,
                const Incoming& incoming, base::IdSource& ids, const Intake& intake)
         : tx_(tx),
           by_(by),
@@ -298,7 +298,7 @@ private:
 
     storage::Transaction& tx_;
     const Writing& by_;
-    const CheckShop& shop_;
+    const Shop& shop_;
     const Incoming& in_;
     base::IdSource& ids_;
     const Intake& intake_;
@@ -337,8 +337,8 @@ std::string text_list(const std::vector<std::string>& texts) {
 
 }  // namespace
 
-std::shared_ptr<const Intake> prepare(storage::ReadView& view, const Writing& by,
-                                      const CheckShop& shop, const Incoming& incoming) {
+std::shared_ptr<const Intake> prepare(storage::ReadView& view, const Writing& by, const Shop& shop,
+                                      const Incoming& incoming) {
     std::optional<KnownCheck> before;
     if (auto known = find_check(view, by.account, by.store, incoming.check_id)) {
         if (!domain::CheckMerge::can_parse(known->merge) ||
@@ -352,7 +352,7 @@ std::shared_ptr<const Intake> prepare(storage::ReadView& view, const Writing& by
     return intake;
 }
 
-Submitted submit(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+Submitted submit(storage::Transaction& tx, const Writing& by, const Shop& shop,
                  const Incoming& incoming, base::IdSource& ids, const Intake* prepared) {
     tx.lock(by.account, by.store);
     if (!incoming.is_decree)

@@ -15,10 +15,12 @@
 #include "features/selling/checks/check_store.hpp"
 #include "features/selling/checks/conflict_store.hpp"
 #include "features/selling/sales/sales.hpp"
+#include "features/selling/sales/shop.hpp"
 #include "kinds/privileges.hpp"
 
 namespace features::checks {
 
+using sales::Shop;
 using sales::Writing;
 
 using domain::ahead_ms_max;
@@ -28,13 +30,6 @@ using domain::ahead_ms_max;
 inline constexpr std::string_view own_node = "@comanda";
 std::string kept_node(std::string node);
 std::string_view shown_node(std::string_view node);
-
-// The store, as far as checks need it.
-struct CheckShop {
-    std::string id, currency;
-    int decimals;
-    domain::Calendar calendar;
-};
 
 // A submission on its way to its transaction: read, masked and hashed.
 struct Incoming {
@@ -70,13 +65,13 @@ struct Submitted {
 struct Intake;
 // What the submission makes of the check as it is now, for submit(). Nothing where that can be told
 // only inside the transaction.
-std::shared_ptr<const Intake> prepare(storage::ReadView& view, const Writing& by,
-                                      const CheckShop& shop, const Incoming& incoming);
+std::shared_ptr<const Intake> prepare(storage::ReadView& view, const Writing& by, const Shop& shop,
+                                      const Incoming& incoming);
 // Never refuses a check for what it says. What was prepared counts if the check is still as it was
 // then. Throws base::Refusal: 403 `device_blocked`, 403
 // `privilege_missing` for a person who may not close, void or reopen checks, 409
 // `currency_changed`.
-Submitted submit(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+Submitted submit(storage::Transaction& tx, const Writing& by, const Shop& shop,
                  const Incoming& incoming, base::IdSource& ids, const Intake* prepared = nullptr);
 // Whether it was made with the check in sight as it is.
 bool knows_current(const StoredCheck& known, const Incoming& incoming);

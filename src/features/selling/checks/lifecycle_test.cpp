@@ -41,8 +41,10 @@ protected:
         return all;
     }
 
-    CheckShop shop() const {
-        return {store, "EUR", 2, domain::calendar_of(schema::Record(kinds::store))};
+    Shop shop() const {
+        schema::Record record(kinds::store);
+        record.set(kinds::store.currency, "EUR");
+        return {store, std::move(record)};
     }
 
     static std::string data_of(const std::vector<Line>& lines, std::int64_t at_ms,

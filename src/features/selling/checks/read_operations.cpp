@@ -58,7 +58,7 @@ std::optional<std::int64_t> after_of(const Call& call, const storage::EpochNumbe
 }
 
 std::unique_ptr<api::Reading> open_active(const Call& call, storage::ReadView& view) {
-    const CheckShop shop = require_shop(call, view);
+    const Shop shop = require_shop(call, view);
     const std::string& account = call.principal->account;
     const storage::EpochNumber newest = storage::position(view, account, shop.id);
     CheckListing listing{
@@ -69,7 +69,7 @@ std::unique_ptr<api::Reading> open_active(const Call& call, storage::ReadView& v
 
 // Those of business dates before today's, which moves on without an event.
 std::unique_ptr<api::Reading> open_left_open(const Call& call, storage::ReadView& view) {
-    const CheckShop shop = require_shop(call, view);
+    const Shop shop = require_shop(call, view);
     const std::string& account = call.principal->account;
     const std::int64_t today = shop.calendar.day_of(call.now_ms).time_since_epoch().count();
     return std::make_unique<CheckReading>(
@@ -79,7 +79,7 @@ std::unique_ptr<api::Reading> open_left_open(const Call& call, storage::ReadView
 }
 
 http::Response show_check(const Call& call, storage::ReadView& view) {
-    const CheckShop shop = require_shop(call, view);
+    const Shop shop = require_shop(call, view);
     const StoredCheck check = require_check(call, view, shop.id);
     const std::string tag = api::quoted_tag({check.revision, view.epoch()});
     if (api::is_current(call.request, tag)) return api::not_modified(tag);
@@ -122,7 +122,7 @@ private:
 };
 
 std::unique_ptr<api::Reading> open_submissions(const Call& call, storage::ReadView& view) {
-    const CheckShop shop = require_shop(call, view);
+    const Shop shop = require_shop(call, view);
     const StoredCheck check = require_check(call, view, shop.id);
     return std::make_unique<SubmissionReading>(
         api::sequence_tag({check.submissions, view.epoch()}, call.request), call.principal->account,

@@ -16,7 +16,7 @@ constexpr std::size_t quick_bytes_max = 32 * 1'024;
 bool is_large(const Call& call) { return call.request.body.size() > quick_bytes_max; }
 
 api::Plan prepare_save(const Call& call, storage::ReadView& view) {
-    const CheckShop shop = require_shop(call, view);
+    const Shop shop = require_shop(call, view);
     const auto incoming = std::make_shared<Incoming>(
         read_incoming(call.request.body, call.now_ms, call.services.world.ids));
     if (const auto& person = call.principal->person) incoming->held = person->held_in(shop.id);

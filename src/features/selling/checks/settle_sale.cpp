@@ -18,7 +18,7 @@ namespace {
 
 class SaleSettler {
 public:
-    SaleSettler(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+    SaleSettler(storage::Transaction& tx, const Writing& by, const Shop& shop,
                 const CheckChange& change, std::vector<std::string>& warnings)
         : tx_(tx),
           by_(by),
@@ -223,7 +223,7 @@ private:
 
     storage::Transaction& tx_;
     const Writing& by_;
-    const CheckShop& shop_;
+    const Shop& shop_;
     StoredCheck& check_;
     CheckState was_;
     const domain::CheckDocument& document_;
@@ -233,7 +233,7 @@ private:
 
 }  // namespace
 
-void settle_sale(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+void settle_sale(storage::Transaction& tx, const Writing& by, const Shop& shop,
                  const CheckChange& change, std::vector<std::string>& warnings) {
     SaleSettler(tx, by, shop, change, warnings).settle();
 }

@@ -13,7 +13,7 @@ struct CheckChange {
 };
 // Inside the transaction that changed the check, under the lock of the store: balances of the
 // customer first, then the sale with its visit. Adds what looks wrong to the warnings.
-void settle_sale(storage::Transaction& tx, const Writing& by, const CheckShop& shop,
+void settle_sale(storage::Transaction& tx, const Writing& by, const Shop& shop,
                  const CheckChange& change, std::vector<std::string>& warnings);
 
 }  // namespace features::checks

@@ -132,17 +132,12 @@ void read_time(Incoming& incoming, const Body& body, std::int64_t now_ms) {
 
 }  // namespace
 
-CheckShop shop_of(const storage::Row& row) {
-    const schema::Record record = schema::read_stored(row.doc, kinds::store);
-    const std::string& currency = record[kinds::store.currency];
-    return {row.id, currency, base::currency_decimals(currency), domain::calendar_of(record)};
+Shop require_shop(const Call& call, storage::ReadView& view) {
+    return sales::shop_of(
+        records::require(view, kinds::store, *call.principal, call.path["store"]));
 }
 
-CheckShop require_shop(const Call& call, storage::ReadView& view) {
-    return shop_of(records::require(view, kinds::store, *call.principal, call.path["store"]));
-}
-
-Writing writing_of(const Call& call, const CheckShop& shop) {
+Writing writing_of(const Call& call, const Shop& shop) {
     return {.account = call.principal->account,
             .store = shop.id,
             .who = call.principal->id,

@@ -6,10 +6,9 @@
 
 namespace features::checks {
 
-CheckShop shop_of(const storage::Row& row);
 // Throws base::Refusal: 404, 403.
-CheckShop require_shop(const api::Call& call, storage::ReadView& view);
-Writing writing_of(const api::Call& call, const CheckShop& shop);
+Shop require_shop(const api::Call& call, storage::ReadView& view);
+Writing writing_of(const api::Call& call, const Shop& shop);
 
 // Throws base::Refusal (400): malformed JSON, `data` that is no object, no `checkID`. Whatever else
 // is odd about it is a warning.

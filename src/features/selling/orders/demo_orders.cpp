@@ -119,7 +119,7 @@ public:
     Kitchen(storage::Transaction& tx, const Demo& demo, std::string_view store, bool is_first)
         : tx_(tx),
           demo_(demo),
-          shop_(shop_of(*storage::find(tx, kinds::store, demo.account, store))),
+          shop_(sales::shop_of(*storage::find(tx, kinds::store, demo.account, store))),
           is_first_(is_first),
           series_(is_first ? 0x3000 : 0x3200),
           past_series_(is_first ? 0x100000 : 0x180000),
@@ -194,7 +194,7 @@ private:
     // Orders of the days before, that are over long since.
     void plan_past() {
         demo::Dice dice(series_);
-        const domain::Calendar calendar = domain::calendar_of(shop_.record);
+        const domain::Calendar& calendar = shop_.calendar;
         int number = 0;
         for (const domain::Day day : demo::days_up_to(calendar, now_ms_, demo_.days))
             for (const std::int64_t at_ms :

@@ -2,18 +2,12 @@
 
 #include "features/selling/orders/demo_orders.hpp"
 #include "features/selling/orders/due_orders.hpp"
-#include "features/selling/orders/operations.hpp"
 #include "features/selling/orders/order_store.hpp"
 #include "features/selling/orders/personal.hpp"
 #include "features/selling/orders/requests.hpp"
 
 namespace features::orders {
 namespace {
-
-constexpr const api::Operation* operations[] = {
-    &price_web_order, &save_web_order,      &list_placed_orders, &find_web_orders,
-    &read_web_order,  &change_order_status, &cancel_order,       &pay_order,
-    &correct_order,   &refund_order,        &end_order_refund};
 
 constexpr Resolver resolvers[] = {{.kind = order_subject.label, .resolve = resolve}};
 
@@ -27,7 +21,6 @@ constexpr Job work[] = {
 }  // namespace
 
 const Feature feature{.name = "orders",
-                      .operations = operations,
                       .tables = tables,
                       .resolvers = resolvers,
                       .checks = checks,

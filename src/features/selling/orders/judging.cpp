@@ -64,8 +64,8 @@ std::optional<std::int64_t> scheduled_for(const Record& order, const Shop& shop,
                                           std::int64_t now_ms) {
     const Record* delivery = delivery_of(order);
     if (!delivery || !(*delivery)[kinds::delivery_detail.is_future]) return {};
-    const auto at_ms = domain::order_time((*delivery)[kinds::delivery_detail.date],
-                                          *domain::calendar_of(shop.record).zone);
+    const auto at_ms =
+        domain::order_time((*delivery)[kinds::delivery_detail.date], *shop.calendar.zone);
     if (!at_ms)
         throw Refusal::invalid("deliveryDetail[0].dateStr",
                                "must be a time like 2026-01-31T18:30 or 31-Jan-2026 18:30");

@@ -192,13 +192,8 @@ std::optional<Draft> repeated(const Call& call, storage::ReadView& view, const S
 }  // namespace
 
 Shop require_shop(const Call& call, storage::ReadView& view) {
-    return shop_of(records::require(view, kinds::store, *call.principal, call.path["store"]));
-}
-
-Shop shop_of(const storage::Row& row) {
-    Record record = schema::read_stored(row.doc, kinds::store);
-    std::string currency = record[kinds::store.currency];
-    return {row.id, std::move(record), currency, base::currency_decimals(currency)};
+    return sales::shop_of(
+        records::require(view, kinds::store, *call.principal, call.path["store"]));
 }
 
 Record read_masked(const Call& call, const schema::Kind& kind, int decimals) {

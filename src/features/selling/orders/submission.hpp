@@ -4,19 +4,14 @@
 #include "api/call.hpp"
 #include "features/selling/orders/lifecycle.hpp"
 #include "features/selling/orders/pricing.hpp"
+#include "features/selling/sales/shop.hpp"
 #include "storage/tables/records.hpp"
 
 namespace features::orders {
 
-// The store of the path as it is now, and what follows from it.
-struct Shop {
-    std::string id;
-    schema::Record record;
-    std::string currency;
-    int decimals;
-};
-Shop shop_of(const storage::Row& row);
-// Throws base::Refusal: 404, 403.
+using sales::Shop;
+
+// The store of the path. Throws base::Refusal: 404, 403.
 Shop require_shop(const api::Call& call, storage::ReadView& view);
 
 // Whether the key is believed about prices and payments: one of shoppers' browsers is not.

@@ -7,6 +7,8 @@
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/records/read.hpp"
+#include "features/records/record_of.hpp"
+#include "features/selling/sales/shop.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/records.hpp"
@@ -18,43 +20,35 @@ namespace {
 
 using api::Call;
 using base::Refusal;
+using sales::Shop;
 
 // Part of every tag: a report that looks different from now on gets another number.
 constexpr std::string_view report_form = "2";
 
-struct StoreRow {
-    std::string id;
-    schema::Record record;
-};
-
-StoreRow store_of(const storage::Row& row) {
-    return {row.id, schema::read_stored(row.doc, kinds::store)};
-}
-
-std::vector<StoreRow> stores_of_account(const Call& call, storage::ReadView& view,
-                                        const api::Query& query) {
+std::vector<Shop> stores_of_account(const Call& call, storage::ReadView& view,
+                                    const api::Query& query) {
     if (base::lower_ascii(call.path["account"]) != call.principal->account)
         throw Refusal::not_found("account");
     std::string currency(query.get("currency").value_or(""));
     if (!currency.empty() && !base::is_currency(currency))
         throw Refusal::invalid("currency", "must be a currency like USD");
-    std::vector<StoreRow> stores;
+    std::vector<Shop> stores;
     if (currency.empty()) {
         const std::string oldest = storage::oldest_store(view, call.principal->account);
-        const auto row = storage::find(view, kinds::store, call.principal->account, oldest);
-        if (row) currency = store_of(*row).record[kinds::store.currency];
+        currency = records::record_of(view, kinds::store, call.principal->account,
+                                      oldest)[kinds::store.currency];
     }
     for (const storage::Row& row : records::visible_stores(view, *call.principal, {})) {
-        StoreRow store = store_of(row);
-        if (store.record[kinds::store.currency] == currency) stores.push_back(std::move(store));
+        Shop store = sales::shop_of(row);
+        if (store.currency == currency) stores.push_back(std::move(store));
     }
     return stores;
 }
 
-std::vector<StoreRow> stores_of(const Call& call, storage::ReadView& view,
-                                const api::Query& query) {
+std::vector<Shop> stores_of(const Call& call, storage::ReadView& view, const api::Query& query) {
     if (call.path.find("account")) return stores_of_account(call, view, query);
-    return {store_of(records::require(view, kinds::store, *call.principal, call.path["store"]))};
+    return {
+        sales::shop_of(records::require(view, kinds::store, *call.principal, call.path["store"]))};
 }
 
 // Whether it asks for a sale by what that is called, whenever it was.
@@ -64,10 +58,10 @@ bool asks_by_name(const api::Query& query) {
     return (is_said("checkID") || is_said("uniqueOrderID")) && std::ranges::none_of(dates, is_said);
 }
 
-Branch branch_of(const Call& call, const StoreRow& store, const api::Query& query,
+Branch branch_of(const Call& call, const Shop& store, const api::Query& query,
                  base::Problems& problems) {
     const auto get = [&](std::string_view name) { return query.get(name).value_or(""); };
-    Branch branch{.id = store.id, .calendar = domain::calendar_of(store.record)};
+    Branch branch{.id = store.id, .calendar = store.calendar};
     branch.today = branch.calendar.day_of(call.now_ms);
     if (asks_by_name(query)) {
         branch.days = every_day;
@@ -130,8 +124,8 @@ Request read_request(const Call& call, storage::ReadView& view, base::Problems p
     Request request{.account = call.principal->account,
                     .query = api::taken_query(call.route, untangled(call.request.query))};
     api::check_ids(call.route, request.query, problems);
-    const std::vector<StoreRow> stores = stores_of(call, view, request.query);
-    for (const StoreRow& store : stores) {
+    const std::vector<Shop> stores = stores_of(call, view, request.query);
+    for (const Shop& store : stores) {
         // What is wrong is wrong in every store, and told once.
         base::Problems wrong;
         request.branches.push_back(branch_of(call, store, request.query, wrong));

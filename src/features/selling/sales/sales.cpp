@@ -3,7 +3,9 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "features/guests/customers/visits.hpp"
+#include "features/records/record_of.hpp"
 #include "features/selling/sales/sales_store.hpp"
+#include "features/selling/sales/shop.hpp"
 #include "features/selling/sales/sums_store.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
@@ -20,29 +22,16 @@ using base::Refusal;
 // Why a sale is voided whose check is open again; `verify` knows it by that.
 constexpr std::string_view reopened = "reopened";
 
-schema::Record store_record(storage::ReadView& view, std::string_view account,
-                            std::string_view store) {
-    const auto row = storage::find(view, kinds::store, account, store);
-    return row ? schema::read_stored(row->doc, kinds::store) : schema::Record(kinds::store);
+// The store as it is while its lock is held.
+Shop shop_of(storage::Transaction& tx, const Writing& by) {
+    return {by.store, records::record_of(tx, kinds::store, by.account, by.store)};
 }
 
-// The store as it is while its lock is held.
-struct Place {
-    domain::Calendar calendar;
-    std::string currency;
-
-    Place(storage::Transaction& tx, const Writing& by)
-        : Place(store_record(tx, by.account, by.store)) {}
-
-private:
-    explicit Place(const schema::Record& record)
-        : calendar(domain::calendar_of(record)), currency(record[kinds::store.currency]) {}
-};
-
-std::string currency_of_account(storage::ReadView& view, const Writing& by, const Place& place) {
+std::string currency_of_account(storage::ReadView& view, const Writing& by, const Shop& shop) {
     const std::string oldest = storage::oldest_store(view, by.account);
-    return oldest == by.store ? place.currency
-                              : store_record(view, by.account, oldest)[kinds::store.currency];
+    return oldest == by.store
+               ? shop.currency
+               : records::record_of(view, kinds::store, by.account, oldest)[kinds::store.currency];
 }
 
 std::vector<domain::Sale> pieces_of(const std::vector<StoredSale>& refunds) {
@@ -65,11 +54,11 @@ domain::Minor over_refunded(storage::ReadView& view, const Writing& by, const St
 
 // What the customer spent is what is left after refunds.
 void keep_visit(storage::Transaction& tx, const Writing& by, const StoredSale& sale,
-                const Place& place) {
+                const Shop& shop) {
     const std::string& customer = sale.sale.customer.id;
     if (customer.empty() || !sale.counts())
         return customers::take_visit_back(tx, by.account, sale.id);
-    const bool is_same_currency = currency_of_account(tx, by, place) == place.currency;
+    const bool is_same_currency = currency_of_account(tx, by, shop) == shop.currency;
     customers::add_visit(
         tx, by.account, sale.id, customer, sale.sale.closed_ms,
         is_same_currency ? domain::figures_of(left_of(tx, by, sale)).sale_amount() : 0);
@@ -107,18 +96,18 @@ void note(storage::Transaction& tx, const Writing& by, const StoredSale& sale,
 }
 
 // Everything that is written goes through the next three, which keep the sums of the day too.
-void add(storage::Transaction& tx, const Writing& by, const StoredSale& sale, const Place& place) {
-    insert_sale(tx, by.account, sale, *place.calendar.zone);
-    add_to_sums(tx, by.account, sale, *place.calendar.zone);
+void add(storage::Transaction& tx, const Writing& by, const StoredSale& sale, const Shop& shop) {
+    insert_sale(tx, by.account, sale, *shop.calendar.zone);
+    add_to_sums(tx, by.account, sale, *shop.calendar.zone);
     note(tx, by, sale, "created");
 }
 
 void change(storage::Transaction& tx, const Writing& by, const StoredSale& before, StoredSale& sale,
-            const Place& place) {
+            const Shop& shop) {
     take_from_sums(tx, by.account, before);
     see_to_room(tx, by, sale, "totalAmount");
-    rewrite_sale(tx, by.account, sale, *place.calendar.zone);
-    add_to_sums(tx, by.account, sale, *place.calendar.zone);
+    rewrite_sale(tx, by.account, sale, *shop.calendar.zone);
+    add_to_sums(tx, by.account, sale, *shop.calendar.zone);
     note(tx, by, sale, "updated");
 }
 
@@ -134,8 +123,8 @@ void retire(storage::Transaction& tx, const Writing& by, StoredSale& sale,
     note(tx, by, sale, "voided");
 }
 
-void require_currency(const Booking& booking, const Place& place) {
-    if (booking.currency != place.currency)
+void require_currency(const Booking& booking, const Shop& shop) {
+    if (booking.currency != shop.currency)
         throw Refusal::conflict("currency_changed",
                                 "The currency of the store has changed meanwhile; try again");
 }
@@ -146,26 +135,26 @@ domain::Sale with_ticket(domain::Sale sale, std::int64_t number) {
     return sale;
 }
 
-StoredSale new_sale(storage::Transaction& tx, const Writing& by, const Place& place,
+StoredSale new_sale(storage::Transaction& tx, const Writing& by, const Shop& shop,
                     std::int64_t dated_ms) {
     return {.id = {},
             .store = by.store,
             .number = take_number(tx, by.account, by.store),
-            .currency = place.currency,
-            .business_day = place.calendar.day_of(dated_ms),
+            .currency = shop.currency,
+            .business_day = shop.calendar.day_of(dated_ms),
             .made_by = by.who,
             .made_ms = by.now_ms,
             .changed_ms = by.now_ms};
 }
 
-Written book_new(storage::Transaction& tx, const Writing& by, Booking booking, const Place& place) {
-    StoredSale sale = new_sale(tx, by, place, booking.dated_ms);
+Written book_new(storage::Transaction& tx, const Writing& by, Booking booking, const Shop& shop) {
+    StoredSale sale = new_sale(tx, by, shop, booking.dated_ms);
     sale.id = std::move(booking.id);
     sale.origin = std::move(booking.origin);
     sale.sale = with_ticket(std::move(booking.sale), sale.number);
     see_to_room(tx, by, sale, "totalAmount");
-    add(tx, by, sale, place);
-    keep_visit(tx, by, sale, place);
+    add(tx, by, sale, shop);
+    keep_visit(tx, by, sale, shop);
     return {std::move(sale), true};
 }
 
@@ -268,10 +257,10 @@ Booking checked(Booking booking) {
 
 Written book(storage::Transaction& tx, const Writing& by, Booking booking) {
     tx.lock(by.account, by.store);
-    const Place place(tx, by);
-    require_currency(booking, place);
+    const Shop shop = shop_of(tx, by);
+    require_currency(booking, shop);
     auto known = find_sale(tx, by.account, booking.id);
-    if (!known) return book_new(tx, by, std::move(booking), place);
+    if (!known) return book_new(tx, by, std::move(booking), shop);
     if (!is_like(*known, booking))
         throw Refusal::conflict("sale_exists", "This order or check is a sale already")
             .with_text("id", known->id);
@@ -280,10 +269,10 @@ Written book(storage::Transaction& tx, const Writing& by, Booking booking) {
 
 Written replace(storage::Transaction& tx, const Writing& by, Booking booking) {
     tx.lock(by.account, by.store);
-    const Place place(tx, by);
-    require_currency(booking, place);
+    const Shop shop = shop_of(tx, by);
+    require_currency(booking, shop);
     auto known = find_sale(tx, by.account, booking.id);
-    if (!known) return book_new(tx, by, std::move(booking), place);
+    if (!known) return book_new(tx, by, std::move(booking), shop);
     if (is_like(*known, booking)) return {*std::move(known), false};
     const StoredSale before = *known;
     known->state = State::closed;
@@ -293,8 +282,8 @@ Written replace(storage::Transaction& tx, const Writing& by, Booking booking) {
     known->changed_ms = by.now_ms;
     ++known->revision;
     known->over_refunded = over_refunded(tx, by, *known);
-    change(tx, by, before, *known, place);
-    keep_visit(tx, by, *known, place);
+    change(tx, by, before, *known, shop);
+    keep_visit(tx, by, *known, shop);
     return {*std::move(known), true};
 }
 
@@ -314,7 +303,7 @@ Written void_sale(storage::Transaction& tx, const Writing& by, std::string_view 
         refunded.over_refunded = over_refunded(tx, by, refunded);
         write_over_refunded(tx, by.account, refunded);
     }
-    keep_visit(tx, by, refunded, Place(tx, by));
+    keep_visit(tx, by, refunded, shop_of(tx, by));
     return {std::move(sale), true};
 }
 
@@ -338,7 +327,7 @@ domain::Share undone_of(storage::ReadView& view, const Writing& by, std::string_
 void stand_again(storage::Transaction& tx, const Writing& by, const StoredSale& sale,
                  std::span<const OldRefund> refunds) {
     tx.lock(by.account, by.store);
-    const Place place(tx, by);
+    const Shop shop = shop_of(tx, by);
     for (const OldRefund& old : refunds) {
         auto refund = find_sale(tx, by.account, old.id);
         if (!refund || refund->refund_of != sale.id || refund->counts()) continue;
@@ -348,7 +337,7 @@ void stand_again(storage::Transaction& tx, const Writing& by, const StoredSale& 
         refund->changed_ms = by.now_ms;
         ++refund->revision;
         if (!fits_day(tx, by, *refund)) continue;  // it stays voided, for a check is not refused
-        change(tx, by, before, *refund, place);
+        change(tx, by, before, *refund, shop);
     }
 }
 
@@ -359,8 +348,8 @@ Written refund(storage::Transaction& tx, const Writing& by, const Refund& refund
     if (!sale.counts()) throw Refusal::conflict("sale_voided", "This sale was voided");
     if (!sale.refund_of.empty()) throw Refusal::conflict("is_refund", "This is a refund itself");
     domain::Sale piece = piece_of(tx, by, sale, refund.wish);
-    const Place place(tx, by);
-    StoredSale made = new_sale(tx, by, place, by.now_ms);
+    const Shop shop = shop_of(tx, by);
+    StoredSale made = new_sale(tx, by, shop, by.now_ms);
     made.id = refund.id;
     made.state = State::refund;
     made.refund_of = sale.id;
@@ -368,8 +357,8 @@ Written refund(storage::Transaction& tx, const Writing& by, const Refund& refund
     made.reason = refund.reason;
     made.sale = refund_sale(sale, std::move(piece), refund, by.now_ms);
     see_to_room(tx, by, made, "amount");
-    add(tx, by, made, place);
-    keep_visit(tx, by, sale, place);
+    add(tx, by, made, shop);
+    keep_visit(tx, by, sale, shop);
     return {std::move(made), true};
 }
 

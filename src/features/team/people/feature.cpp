@@ -5,31 +5,9 @@
 #include "features/team/people/counts.hpp"
 #include "features/team/people/guard.hpp"
 #include "features/team/people/known_visitors.hpp"
-#include "features/team/people/operations.hpp"
 
 namespace features::people {
 namespace {
-
-constexpr const api::Operation* operations[] = {&sign_in,
-                                                &show_session,
-                                                &sign_out,
-                                                &list_sessions,
-                                                &end_own_session,
-                                                &end_other_sessions,
-                                                &change_password,
-                                                &forget_password,
-                                                &check_reset_link,
-                                                &reset_password,
-                                                &begin_second_factor,
-                                                &switch_second_factor_on,
-                                                &switch_second_factor_off,
-                                                &make_recovery_codes,
-                                                &list_sign_ins,
-                                                &invite_user,
-                                                &make_reset_link,
-                                                &remove_sign_in,
-                                                &end_sessions_of_user,
-                                                &reset_second_factor};
 
 // Sessions are kept so long after their end, because they tell from which addresses a person comes.
 constexpr std::int64_t day_ms = 24LL * 3'600'000;
@@ -59,7 +37,6 @@ void furnish(api::Objects& objects, const base::Settings&) {
 }  // namespace
 
 const Feature feature{.name = "people",
-                      .operations = operations,
                       .tables = tables,
                       .checks = checks,
                       .retention = retention,

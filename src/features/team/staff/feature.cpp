@@ -1,7 +1,6 @@
 #include "features/team/staff/feature.hpp"
 
 #include "features/team/staff/demo_staff.hpp"
-#include "features/team/staff/operations.hpp"
 #include "features/team/staff/personal.hpp"
 #include "features/team/staff/punches.hpp"
 #include "features/team/staff/rules.hpp"
@@ -9,10 +8,6 @@
 
 namespace features::staff {
 namespace {
-
-constexpr const api::Operation* operations[] = {&list_staff,    &list_role_groups, &log_in_by_pin,
-                                                &take_punch,    &list_punches,     &read_punch,
-                                                &correct_clock, &read_timesheet};
 
 constexpr Resolver resolvers[] = {{.kind = clock_subject.label, .resolve = resolve_punches}};
 
@@ -28,7 +23,6 @@ constexpr Retention retention[] = {{.name = "devices of logins",
 }  // namespace
 
 const Feature feature{.name = "staff",
-                      .operations = operations,
                       .rules = rules(),
                       .tables = tables,
                       .resolvers = resolvers,

@@ -3,6 +3,7 @@
 #include "base/json_text.hpp"
 #include "base/time_text.hpp"
 #include "domain/calendar/business_date.hpp"
+#include "features/records/record_of.hpp"
 #include "kinds/store.hpp"
 #include "kinds/user.hpp"
 #include "schema/json.hpp"
@@ -39,9 +40,7 @@ std::vector<StoredPunch> around(storage::ReadView& view, std::string_view accoun
 
 domain::Calendar calendar_of(storage::ReadView& view, std::string_view account,
                              std::string_view store) {
-    const auto row = storage::find(view, kinds::store, account, store);
-    return domain::calendar_of(row ? schema::read_stored(row->doc, kinds::store)
-                                   : schema::Record(kinds::store));
+    return domain::calendar_of(records::record_of(view, kinds::store, account, store));
 }
 
 std::vector<domain::Punch> counted(const std::vector<StoredPunch>& punches) {
