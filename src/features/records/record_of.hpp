@@ -1,6 +1,7 @@
 // Looking up one record whose absence is no failure.
 #pragma once
 
+#include "kinds/stored_kind.hpp"
 #include "schema/record.hpp"
 #include "storage/tables/records.hpp"
 

@@ -52,7 +52,7 @@ public:
         }
         const domain::Minor balance = std::max<domain::Minor>(0, said.total - said.paid);
         complete_names(tx_, by_.account, check_.store, said.sale);
-        book(std::move(said.sale));
+        book(std::move(said.sale), known);
         if (!order) return;
         if (check_.state == CheckState::closed)
             note(*order, orders::CheckPlace::closed, balance, taken_of_order);
@@ -200,14 +200,15 @@ private:
         said.paid += amount;
     }
 
-    void book(domain::Sale sale) {
+    void book(domain::Sale sale, const std::optional<sales::StoredSale>& known) {
         const std::int64_t dated_ms = sale.closed_ms;
         const auto written = sales::replace(tx_, by_,
                                             sales::checked({.id = check_.sale,
                                                             .origin = check_.check_id,
                                                             .currency = shop_.currency,
                                                             .dated_ms = dated_ms,
-                                                            .sale = std::move(sale)}));
+                                                            .sale = std::move(sale)}),
+                                            known);
         if (check_.state == CheckState::voided)
             sales::void_sale(tx_, by_, written.sale.id, "voided");
         else if (!written.sale.counts())

@@ -162,7 +162,7 @@ private:
                 {at_ms, [=, this](std::int64_t then_ms) {
                      const bool is_last = step == plan.order.status;
                      change_status(
-                         tx_, by(then_ms), plan.id,
+                         tx_, by(then_ms), open(tx_, by(then_ms), plan.id),
                          {step, std::string(is_last ? plan.order.reason : ""), plan.second_id});
                  }});
         }
@@ -174,18 +174,18 @@ private:
     void give_back(const Plan& plan, std::int64_t at_ms) {
         switch (plan.order.then) {
             case Then::refund_in_part:
-                refund(tx_, by(at_ms), plan.id,
+                refund(tx_, by(at_ms), open(tx_, by(at_ms), plan.id),
                        {.new_id = plan.second_id,
                         .items = {{"1", 1}},
                         .reason = plan.order.dishes[0].quantity == 3 ? "One of the three was cold"
                                                                      : "It was cold"});
                 return;
             case Then::refund_all:
-                refund(tx_, by(at_ms), plan.id,
+                refund(tx_, by(at_ms), open(tx_, by(at_ms), plan.id),
                        {.new_id = plan.second_id, .reason = "It never arrived"});
                 return;
             case Then::tell_refunded:
-                end_refund(tx_, by(at_ms), plan.id, {plan.second_id, 2});
+                end_refund(tx_, by(at_ms), open(tx_, by(at_ms), plan.id), {plan.second_id, 2});
                 return;
             case Then::nothing: return;
         }

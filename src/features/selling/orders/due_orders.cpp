@@ -23,14 +23,16 @@ void wait_no_more(storage::Transaction& tx, const Writing& by, StoredOrder& orde
 
 void act_on(storage::Transaction& tx, const Writing& by, const std::string& id,
             const std::string& new_id) {
+    tx.lock(by.account, by.store);
     auto order = find_order(tx, by.account, by.store, id);
     if (!order || order->due_ms == 0 || order->due_ms > by.now_ms) return;
     if (order->status == OrderStatus::scheduled)
-        change_status(tx, by, id, {OrderStatus::placed, "", new_id});
+        change_status(tx, by, *std::move(order), {OrderStatus::placed, "", new_id});
     else if (order->has_check())
         wait_no_more(tx, by, *order);
     else if (order->status == OrderStatus::placed && has_waited(tx, *order, by.now_ms))
-        change_status(tx, by, id, {OrderStatus::expired, "Nobody accepted it in time", new_id});
+        change_status(tx, by, *std::move(order),
+                      {OrderStatus::expired, "Nobody accepted it in time", new_id});
 }
 
 std::vector<std::string> find_due(storage::Database& database, const Writing& by) {

@@ -126,13 +126,11 @@ void take_cash(loyalty::Settlement& balances, StoredOrder& order, const Writing&
     add_payment(order, by, std::move(payment));
 }
 
-// Status changes that come with this revision are told so. Earlier ones that name none are of older
-// versions.
+// Status changes are noted before it is known with which revision they come.
 void stamp_changes(StoredOrder& order) {
     auto changes = order.state[order_state.changes];
     for (Record& change : changes)
-        if (!change.has(kinds::status_change.revision) &&
-            change[kinds::status_change.date] == base::iso_time(order.changed_ms))
+        if (!change.has(kinds::status_change.revision))
             change.set(kinds::status_change.revision, order.revision);
     order.state.set(order_state.changes, std::move(changes));
 }
@@ -199,18 +197,20 @@ void require_no_check(const StoredOrder& order) {
 // Money for an order whose check is closed is that sale's, as far as it is short of it.
 void add_to_check(storage::Transaction& tx, const Writing& by, StoredOrder& order,
                   const Record& payment) {
-    auto known = sales::find_sale(tx, by.account, order.sale);
+    const auto known = sales::find_sale(tx, by.account, order.sale);
     if (!known) throw std::runtime_error("a closed check without its sale");
     domain::SalePayment added = sale_payment_of(payment, by.now_ms);
     added.amount = std::min(added.amount, order.check_balance);
     order.check_balance -= added.amount;
-    known->sale.payments.push_back(std::move(added));
+    domain::Sale paid = known->sale;
+    paid.payments.push_back(std::move(added));
     sales::replace(tx, by,
                    sales::checked({.id = known->id,
                                    .origin = known->origin,
                                    .currency = order.currency,
                                    .dated_ms = known->sale.closed_ms,
-                                   .sale = std::move(known->sale)}));
+                                   .sale = std::move(paid)}),
+                   known);
 }
 
 std::string transaction_of(const Record& payment) {
@@ -239,8 +239,8 @@ void require_payable(const StoredOrder& order) {
 
 // A payment without an amount is of all that is left. What has been taken already counts as it is,
 // also where that is more.
-StoredOrder pay_opened(storage::Transaction& tx, const Writing& by, StoredOrder order,
-                       Record payment, bool is_taken) {
+StoredOrder add_payment(storage::Transaction& tx, const Writing& by, StoredOrder order,
+                        Record payment, bool is_taken) {
     if (has_payment(order, payment)) return order;
     require_payable(order);
     if (!payment.has(order_payment.amount)) payment.set(order_payment.amount, order.balance());
@@ -263,7 +263,7 @@ Placed place_again(storage::Transaction& tx, const Writing& by, StoredOrder know
             .with_text("id", known.id);
     if (!draft.payment || known.balance() <= 0 || domain::is_undone(known.status))
         return {std::move(known), false};
-    return {pay_opened(tx, by, std::move(known), *draft.payment, /*is_taken=*/true), false};
+    return {add_payment(tx, by, std::move(known), *draft.payment, /*is_taken=*/true), false};
 }
 
 // The order of that unique id on the submitter's side; for the shop also the shopper's which it
@@ -339,9 +339,8 @@ Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft) {
     return {std::move(order), true};
 }
 
-StoredOrder change_status(storage::Transaction& tx, const Writing& by, std::string_view id,
+StoredOrder change_status(storage::Transaction& tx, const Writing& by, StoredOrder order,
                           const Step& step) {
-    StoredOrder order = open(tx, by, id);
     if (order.status == step.to) return order;
     require_allowed(order, step.to);
     if (domain::is_undone(step.to)) require_no_check(order);
@@ -357,9 +356,9 @@ StoredOrder change_status(storage::Transaction& tx, const Writing& by, std::stri
     return order;
 }
 
-StoredOrder pay(storage::Transaction& tx, const Writing& by, std::string_view id,
+StoredOrder pay(storage::Transaction& tx, const Writing& by, StoredOrder order,
                 const Record& payment) {
-    return pay_opened(tx, by, open(tx, by, id), payment, /*is_taken=*/false);
+    return add_payment(tx, by, std::move(order), payment, /*is_taken=*/false);
 }
 
 void require_correctable(const StoredOrder& order) {
@@ -375,9 +374,8 @@ void require_correctable(const StoredOrder& order) {
         .with_text("id", order.id);
 }
 
-StoredOrder correct(storage::Transaction& tx, const Writing& by, const Draft& draft,
-                    std::int64_t text_revision) {
-    StoredOrder order = open(tx, by, draft.order.id);
+StoredOrder correct(storage::Transaction& tx, const Writing& by, StoredOrder order,
+                    const Draft& draft, std::int64_t text_revision) {
     require_correctable(order);
     if (order.text_revision != text_revision)
         throw Refusal::conflict("order_changed", "The order has changed meanwhile; try again")

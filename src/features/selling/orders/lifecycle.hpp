@@ -100,34 +100,36 @@ struct Placed {
 // unless it is paid now and was not: then that is its payment.
 Placed place(storage::Transaction& tx, const Writing& by, const Draft& draft);
 
+// The order as it is under the lock of its store. Throws base::Refusal (404). The functions below
+// take what it gave in the same transaction, and give what became of it.
+StoredOrder open(storage::Transaction& tx, const Writing& by, std::string_view id);
+
 // A step that somebody asked for. `new_id` is for the payment or refund that it may make.
 struct Step {
     OrderStatus to;
     std::string reason, new_id;
 };
-// Throws base::Refusal: 404, 409 `transition` with `allowed`, 409 `check_exists` with `checkID`
-// when it is to be undone and a check has taken its place. To the status that it has: nothing
-// happens.
-StoredOrder change_status(storage::Transaction& tx, const Writing& by, std::string_view id,
+// Throws base::Refusal (409): `transition` with `allowed`, `check_exists` with `checkID` when it is
+// to be undone and a check has taken its place. To the status that it has: nothing happens.
+StoredOrder change_status(storage::Transaction& tx, const Writing& by, StoredOrder order,
                           const Step& step);
 
 // A payment, of kinds::order_payment; one without an amount pays the balance. The same id, or the
-// same `transactionID`, again changes nothing. Throws base::Refusal: 404, 409 `order_finished`,
+// same `transactionID`, again changes nothing. Throws base::Refusal (409): `order_finished`,
 // `order_paid`, `overpaid` with `balance`.
-StoredOrder pay(storage::Transaction& tx, const Writing& by, std::string_view id,
+StoredOrder pay(storage::Transaction& tx, const Writing& by, StoredOrder order,
                 const schema::Record& payment);
 
 // Throws base::Refusal (409 `order_not_open`) unless it is unpaid and in a status in which staff
 // may still change what was ordered; 409 `check_exists` when a check has taken its place.
 void require_correctable(const StoredOrder& order);
-// Puts the draft in the place of what was ordered. Throws base::Refusal: 404, the same 409, 409
+// Puts the draft in the place of what was ordered. Throws base::Refusal (409): the same, and
 // `order_changed` when it has changed since `text_revision`.
-StoredOrder correct(storage::Transaction& tx, const Writing& by, const Draft& draft,
-                    std::int64_t text_revision);
+StoredOrder correct(storage::Transaction& tx, const Writing& by, StoredOrder order,
+                    const Draft& draft, std::int64_t text_revision);
 
-// For operations that change an order in their own way: opens it under the lock of the store (404),
-// and saves it under the next revision with an event of that type.
-StoredOrder open(storage::Transaction& tx, const Writing& by, std::string_view id);
+// For what changes an order in a way of its own: saves it under the next revision, with an event of
+// that type.
 void save(storage::Transaction& tx, const Writing& by, StoredOrder& order,
           std::string_view event_type);
 

@@ -71,18 +71,20 @@ protected:
     }
     StoredOrder moved(const std::string& id, OrderStatus to, std::int64_t now_ms) {
         const Step step{to, "why", world.ids.next()};
-        return done(
-            [&](storage::Transaction& tx) { return change_status(tx, writing(now_ms), id, step); });
+        return done([&](storage::Transaction& tx) {
+            return change_status(tx, writing(now_ms), orders::open(tx, writing(now_ms), id), step);
+        });
     }
     StoredOrder paid(const std::string& id, std::optional<Minor> amount, std::int64_t now_ms) {
         const Record payment = payment_of(amount);
-        return done(
-            [&](storage::Transaction& tx) { return pay(tx, writing(now_ms), id, payment); });
+        return done([&](storage::Transaction& tx) {
+            return pay(tx, writing(now_ms), orders::open(tx, writing(now_ms), id), payment);
+        });
     }
     StoredOrder refunded(const std::string& id, Minor amount, std::int64_t now_ms) {
         const RefundWish wish{.new_id = world.ids.next(), .amount = amount};
         return done([&](storage::Transaction& tx) {
-            return orders::refund(tx, writing(now_ms), id, wish);
+            return orders::refund(tx, writing(now_ms), orders::open(tx, writing(now_ms), id), wish);
         });
     }
     // What reports find.
@@ -416,7 +418,7 @@ TEST_P(DueOrders, DoNotExpireOnceACheckHasTakenTheirPlace) {
     sales::Booking booking = this->booking("one", check);
     booking.id = order.sale;
     write([&](storage::Transaction& tx) {
-        sales::replace(tx, writing(now()), booking);
+        sales::replace(tx, writing(now()), booking, sales::find_sale(tx, account, booking.id));
         note_check(tx, writing(now()), order, {.check_id = "one", .state = CheckPlace::closed});
     });
     run_minutes(12);

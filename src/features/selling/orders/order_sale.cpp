@@ -66,7 +66,7 @@ void book_sale(storage::Transaction& tx, loyalty::Settlement& balances, const Wr
     if (is_of_check) balances.give_back(sales::undone_of(tx, by, known->id, booking.sale));
     if (!order.customer.id.empty())
         order.state.set(order_state.earned, balances.earn(earning_of(booking.sale.lines)));
-    const auto written = sales::replace(tx, by, booking);
+    const auto written = sales::replace(tx, by, booking, known);
     order.state.set(order_state.sale, written.sale.id);
 }
 

@@ -71,21 +71,20 @@ api::Plan prepare_refund(const Call& call, storage::ReadView& view) {
     const std::string store = store_of(call, view);
     const StoredOrder seen = require_order(call, view, store);
     const auto wish = std::make_shared<const RefundWish>(wish_of(call, decimals_of(seen)));
-    return plan_of(call, store, seen.id,
-                   [wish](storage::Transaction& tx, const Writing& by, const std::string& id) {
-                       return refund(tx, by, id, *wish);
+    return plan_of(call, store,
+                   [wish](storage::Transaction& tx, const Writing& by, StoredOrder order) {
+                       return refund(tx, by, std::move(order), *wish);
                    });
 }
 
 api::Plan prepare_end(const Call& call, storage::ReadView& view) {
     const std::string store = store_of(call, view);
-    const StoredOrder seen = require_order(call, view, store);
     const Record body = read_masked(call, refund_outcome);
     const RefundEnd end{base::lower_ascii(call.path["refund"]), body[refund_outcome.status],
                         body[refund_outcome.reason]};
-    return plan_of(call, store, seen.id,
-                   [end](storage::Transaction& tx, const Writing& by, const std::string& id) {
-                       return end_refund(tx, by, id, end);
+    return plan_of(call, store,
+                   [end](storage::Transaction& tx, const Writing& by, StoredOrder order) {
+                       return end_refund(tx, by, std::move(order), end);
                    });
 }
 

@@ -201,9 +201,8 @@ std::int64_t undo(storage::Transaction& tx, const Writing& by, StoredOrder& orde
 
 // The sale of the refund is made last, because balances come before visits in the order of locks;
 // what it will come to is known before.
-StoredOrder refund(storage::Transaction& tx, const Writing& by, std::string_view id,
+StoredOrder refund(storage::Transaction& tx, const Writing& by, StoredOrder order,
                    const RefundWish& wish) {
-    StoredOrder order = open(tx, by, id);
     if (domain::is_undone(order.status) && order.check_state != CheckPlace::closed)
         return refund_undone(tx, by, std::move(order), wish);
     if (may_go_on(tx, by, order)) book_own(tx, by, order);
@@ -227,9 +226,8 @@ StoredOrder refund(storage::Transaction& tx, const Writing& by, std::string_view
     return order;
 }
 
-StoredOrder end_refund(storage::Transaction& tx, const Writing& by, std::string_view id,
+StoredOrder end_refund(storage::Transaction& tx, const Writing& by, StoredOrder order,
                        const RefundEnd& end) {
-    StoredOrder order = open(tx, by, id);
     auto refunds = order.state[order_state.refunds];
     const auto found = std::ranges::find_if(
         refunds, [&](const Record& one) { return one[kinds::refund.id] == end.refund; });

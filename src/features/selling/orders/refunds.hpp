@@ -18,20 +18,21 @@ struct RefundWish {
 };
 // Gives back money, and points and allowance in proportion: of the sale that the order is. Where a
 // voided check had its place, it becomes its own sale again. Of an order that was undone, and is no
-// sale by a check either, it notes what is kept of the money. Throws base::Refusal: 404; 409
+// sale by a check either, it notes what is kept of the money. Throws base::Refusal: 409
 // `not_a_sale` with what to do instead; 400 naming `items`; what sales::refund() says.
-StoredOrder refund(storage::Transaction& tx, const Writing& by, std::string_view id,
+StoredOrder refund(storage::Transaction& tx, const Writing& by, StoredOrder order,
                    const RefundWish& wish);
 
 // Says how a refund ended: 2 completed or 3 failed. One that failed is undone; where it was a
 // negative sale, that is final; one that was noted may be completed yet, as far as so much is kept.
-// Throws base::Refusal: 404, 409 `refund_failed`, `refund_exceeds` with `refundable`.
+// Throws base::Refusal: 404 for the refund, 409 `refund_failed`, `refund_exceeds` with
+// `refundable`.
 struct RefundEnd {
     std::string refund;
     std::int64_t status;
     std::string reason{};
 };
-StoredOrder end_refund(storage::Transaction& tx, const Writing& by, std::string_view id,
+StoredOrder end_refund(storage::Transaction& tx, const Writing& by, StoredOrder order,
                        const RefundEnd& end);
 
 // Its refunds that did not fail: they are given back, whatever has become of the sale since.

@@ -58,13 +58,13 @@ http::Response order_answer(storage::ReadView& view, std::string_view account,
     return answer;
 }
 
-api::Plan plan_of(const Call& call, const std::string& store, const std::string& id,
-                  Change change) {
+api::Plan plan_of(const Call& call, const std::string& store, Change change) {
     return {{call.principal->account, store},
-            [&call, id, by = writing_of(call, store),
+            [&call, by = writing_of(call, store),
              change = std::move(change)](storage::Transaction& tx) -> api::Outcome {
-                require_match(call, tx, open(tx, by, id));
-                return order_answer(tx, by.account, change(tx, by, id));
+                StoredOrder order = open(tx, by, base::lower_ascii(call.path["order"]));
+                require_match(call, tx, order);
+                return order_answer(tx, by.account, change(tx, by, std::move(order)));
             }};
 }
 

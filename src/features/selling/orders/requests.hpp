@@ -34,9 +34,7 @@ http::Response order_answer(storage::ReadView& view, std::string_view account,
 
 // A plan that opens the order of the path under the lock of its store, heeds If-Match, and answers
 // with what `change` made of it.
-using Change =
-    std::function<StoredOrder(storage::Transaction&, const Writing&, const std::string&)>;
-api::Plan plan_of(const api::Call& call, const std::string& store, const std::string& id,
-                  Change change);
+using Change = std::function<StoredOrder(storage::Transaction&, const Writing&, StoredOrder)>;
+api::Plan plan_of(const api::Call& call, const std::string& store, Change change);
 
 }  // namespace features::orders

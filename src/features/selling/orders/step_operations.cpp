@@ -15,13 +15,12 @@ using schema::Record;
 
 api::Plan prepare_status(const Call& call, storage::ReadView& view) {
     const std::string store = store_of(call, view);
-    const StoredOrder seen = require_order(call, view, store);
     const Record wish = read_masked(call, kinds::status_wish);
     const Step step{*domain::order_status(wish[kinds::status_wish.status]),
                     wish[kinds::status_wish.reason], call.services.world.ids.next()};
-    return plan_of(call, store, seen.id,
-                   [step](storage::Transaction& tx, const Writing& by, const std::string& id) {
-                       return change_status(tx, by, id, step);
+    return plan_of(call, store,
+                   [step](storage::Transaction& tx, const Writing& by, StoredOrder order) {
+                       return change_status(tx, by, std::move(order), step);
                    });
 }
 
@@ -39,23 +38,21 @@ api::Plan prepare_cancel(const Call& call, storage::ReadView& view) {
     const auto follow = call.query.get("follow");
     require_token(call, follow ? *follow : wish[kinds::cancel_wish.follow_token]);
     const std::string store = store_of(call, view);
-    const StoredOrder seen = require_order(call, view, store);
     const Step step{OrderStatus::cancelled, wish[kinds::cancel_wish.reason],
                     call.services.world.ids.next()};
-    return plan_of(call, store, seen.id,
-                   [step](storage::Transaction& tx, const Writing& by, const std::string& id) {
-                       require_cancellable(open(tx, by, id));
-                       return change_status(tx, by, id, step);
+    return plan_of(call, store,
+                   [step](storage::Transaction& tx, const Writing& by, StoredOrder order) {
+                       require_cancellable(order);
+                       return change_status(tx, by, std::move(order), step);
                    });
 }
 
 api::Plan prepare_payment(const Call& call, storage::ReadView& view) {
     const Shop shop = require_shop(call, view);
-    const StoredOrder seen = require_order(call, view, shop.id);
     const Record payment = read_payment(call, shop);
-    return plan_of(call, shop.id, seen.id,
-                   [payment](storage::Transaction& tx, const Writing& by, const std::string& id) {
-                       return pay(tx, by, id, payment);
+    return plan_of(call, shop.id,
+                   [payment](storage::Transaction& tx, const Writing& by, StoredOrder order) {
+                       return pay(tx, by, std::move(order), payment);
                    });
 }
 
@@ -64,10 +61,10 @@ api::Plan prepare_correction(const Call& call, storage::ReadView& view) {
     const StoredOrder seen = require_order(call, view, shop.id);
     require_correctable(seen);
     const auto draft = std::make_shared<const Draft>(read_correction(call, view, shop, seen));
-    return plan_of(call, shop.id, seen.id,
+    return plan_of(call, shop.id,
                    [draft, revision = seen.text_revision](storage::Transaction& tx,
-                                                          const Writing& by, const std::string&) {
-                       return correct(tx, by, *draft, revision);
+                                                          const Writing& by, StoredOrder order) {
+                       return correct(tx, by, std::move(order), *draft, revision);
                    });
 }
 

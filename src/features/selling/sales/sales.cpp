@@ -267,11 +267,11 @@ Written book(storage::Transaction& tx, const Writing& by, Booking booking) {
     return {*std::move(known), false};
 }
 
-Written replace(storage::Transaction& tx, const Writing& by, Booking booking) {
+Written replace(storage::Transaction& tx, const Writing& by, Booking booking,
+                std::optional<StoredSale> known) {
     tx.lock(by.account, by.store);
     const Shop shop = shop_of(tx, by);
     require_currency(booking, shop);
-    auto known = find_sale(tx, by.account, booking.id);
     if (!known) return book_new(tx, by, std::move(booking), shop);
     if (is_like(*known, booking)) return {*std::move(known), false};
     const StoredSale before = *known;

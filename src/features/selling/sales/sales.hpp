@@ -101,7 +101,9 @@ Written book(storage::Transaction& tx, const Writing& by, Booking booking);
 // none. Refunds that are not voided stay: where they come to more than the sale does now, that is
 // kept in `over_refunded`, for a check is a fact. Throws 409 `currency_changed`, 400 as book()
 // does.
-Written replace(storage::Transaction& tx, const Writing& by, Booking booking);
+// `known` is what find_sale() tells of it in the same transaction.
+Written replace(storage::Transaction& tx, const Writing& by, Booking booking,
+                std::optional<StoredSale> known);
 // Of a sale or of a refund, such as one that failed. Throws 404 when the store has no such sale.
 Written void_sale(storage::Transaction& tx, const Writing& by, std::string_view id,
                   std::string_view reason);

@@ -231,7 +231,7 @@ TEST_P(Sales, ThatWereVoidedHaveTheRefundsAgainThatTheCallerNames) {
     const Booking wanted = booking("check-1", small_sale());
     written([&](storage::Transaction& tx) {
         sales::stand_again(tx, writing(), *find_sale(tx, account, id), old);
-        return sales::replace(tx, writing(), wanted);
+        return sales::replace(tx, writing(), wanted, sales::find_sale(tx, account, wanted.id));
     });
     EXPECT_EQ(stored(kept)->state, State::refund);
     EXPECT_EQ(stored(kept)->reason, "cold");
@@ -360,7 +360,9 @@ TEST_P(Sales, KeepTheCurrencyOfTheirStoreAndOfTheAccount) {
     EXPECT_EQ(change(store, "USD"), "was not refused");
     EXPECT_EQ(change(store, "EUR"), "was not refused");
     wanted.sale.customer = {ana, "Ana"};  // has now spent euros, which the oldest store decides
-    written([&](storage::Transaction& tx) { return sales::replace(tx, by, wanted); });
+    written([&](storage::Transaction& tx) {
+        return sales::replace(tx, by, wanted, sales::find_sale(tx, account, wanted.id));
+    });
     EXPECT_EQ(change(store, "USD"), "currency_in_use");
     written([&](storage::Transaction& tx) { return sales::void_sale(tx, by, id, ""); });
     EXPECT_EQ(change(second, "USD"), "currency_in_use");

@@ -108,8 +108,10 @@ protected:
     Written replace(const std::string& origin, const Sale& sale,
                     std::int64_t now_ms = noon_ms + day_ms) {
         const Booking wanted = booking(origin, sale);
-        return written(
-            [&](storage::Transaction& tx) { return sales::replace(tx, writing(now_ms), wanted); });
+        return written([&](storage::Transaction& tx) {
+            return sales::replace(tx, writing(now_ms), wanted,
+                                  sales::find_sale(tx, account, wanted.id));
+        });
     }
     Written void_sale(const std::string& id, const std::string& reason = "mistake") {
         return written(

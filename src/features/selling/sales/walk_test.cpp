@@ -89,7 +89,8 @@ protected:
     Written put(const std::string& which, const Sale& sale, bool is_replacing) {
         const Booking wanted = booking(which, sale);
         return written([&](storage::Transaction& tx) {
-            return is_replacing ? sales::replace(tx, writing(now_ms_), wanted)
+            return is_replacing ? sales::replace(tx, writing(now_ms_), wanted,
+                                                 sales::find_sale(tx, account, wanted.id))
                                 : sales::book(tx, writing(now_ms_), wanted);
         });
     }
@@ -139,7 +140,8 @@ protected:
         const Booking wanted = booking(which, sale);
         const Written outcome = written([&](storage::Transaction& tx) {
             stand_again(tx, writing(now_ms_), *find_sale(tx, account, known.id), old);
-            return sales::replace(tx, writing(now_ms_), wanted);
+            return sales::replace(tx, writing(now_ms_), wanted,
+                                  sales::find_sale(tx, account, wanted.id));
         });
         known.is_voided = known.is_reopened = false;
         known.sale = sale;
@@ -318,7 +320,7 @@ TEST_P(SalesRace, EverythingAtOnceLeavesEverySumRight) {
         if (!known || what == 0)
             sales::book(tx, writing(), form);
         else if (what < 3)
-            sales::replace(tx, writing(), form);
+            sales::replace(tx, writing(), form, sales::find_sale(tx, account, form.id));
         else if (what == 3)
             sales::void_sale(tx, writing(), known->id, "");
         else if (what == 4)
