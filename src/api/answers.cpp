@@ -91,6 +91,14 @@ std::optional<std::vector<storage::EpochNumber>> if_match(const http::Request& r
 
 std::string hash_of_answer(std::string_view body) { return '+' + hash_text({body}); }
 
+http::Response hashed_answer(const http::Request& request, std::string body) {
+    const std::string tag = quoted_tag(hash_of_answer(body));
+    if (is_current(request, tag)) return not_modified(tag);
+    auto response = json_answer(std::move(body));
+    response.set("ETag", tag);
+    return response;
+}
+
 std::string sequence_tag(const storage::EpochNumber& sequence, const http::Request& request,
                          std::string_view depends_on) {
     return quoted_tag(storage::text_of(sequence) + '.' + hash_text({request.target, depends_on}));

@@ -10,6 +10,8 @@
 namespace api {
 
 http::Response json_answer(std::string body);  // 200; `body` is JSON text
+// The same with the hash of its bytes as ETag; 304 when the client has that.
+http::Response hashed_answer(const http::Request& request, std::string body);
 
 // A tag in quotes, as the ETag header has it. The tag itself holds no quote.
 std::string quoted_tag(std::string_view tag);

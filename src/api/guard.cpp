@@ -1,54 +1,16 @@
 #include "api/guard.hpp"
 
+#include "api/failure.hpp"
 #include "base/json_text.hpp"
 #include "base/log.hpp"
 #include "base/utf8.hpp"
 
-#include <set>
-
 namespace api {
-namespace {
-
 using base::Refusal;
-
-constexpr std::size_t detail_bytes_max = 2'000;  // `errors` has what is cut off
-
-// Of several problems with one field the first is reported.
-std::string errors_object(const base::Problems& problems) {
-    base::JsonObject errors;
-    std::set<std::string_view> told;
-    for (const base::Problem& problem : problems)
-        if (told.insert(problem.path).second) errors.text(problem.path, problem.message);
-    return errors.done();
-}
-
-std::string detail_of(const Refusal& refusal) {
-    if (!refusal.detail.empty()) return refusal.detail;
-    std::string detail;
-    for (const base::Problem& problem : refusal.problems) {
-        if (!detail.empty()) detail += "; ";
-        ((detail += problem.path) += ": ") += problem.message;
-        if (detail.size() > detail_bytes_max) break;
-    }
-    if (detail.empty()) return refusal.message;
-    return base::shortened(std::move(detail), detail_bytes_max);
-}
-
-}  // namespace
 
 http::Response refusal_answer(const http::Request& request, const Refusal& refusal) {
     base::JsonObject body;
-    body.text("type", "about:blank")
-        .text("title", http::reason_of(refusal.status))
-        .number("status", refusal.status)
-        .text("code", refusal.code)
-        .text("message", refusal.message)
-        .text("error", refusal.message)
-        .text("detail", detail_of(refusal))
-        .raw("errors", errors_object(refusal.problems))
-        .text("requestId", request.request_id);
-    if (const std::size_t more = refusal.problems.not_kept())
-        body.number("moreErrors", static_cast<std::int64_t>(more));
+    schema::put_members(body, failure_answer, {refusal, request.request_id});
     for (const auto& [name, json] : refusal.members) body.raw(name, json);
     http::Response response;
     response.status = refusal.status;

@@ -110,6 +110,13 @@ std::string list_of(const std::string& item) {
     return JsonObject().text("type", "array").raw("items", item).done();
 }
 
+std::string plain(std::string_view type, std::string_view format = {}) {
+    JsonObject schema;
+    schema.text("type", type);
+    if (!format.empty()) schema.text("format", format);
+    return schema.done();
+}
+
 std::string one_of(const Content& content, const Route& route) {
     switch (content.of) {
         case Content::Of::kind:
@@ -118,12 +125,12 @@ std::string one_of(const Content& content, const Route& route) {
             return component("schemas", schema::schema_name(*content.kind, content.use));
         case Content::Of::object: return component("schemas", content.object->name);
         case Content::Of::schema: return component("schemas", content.schema->name);
-        case Content::Of::bytes: return R"({"type":"string","format":"binary"})";
-        case Content::Of::text: return R"({"type":"string"})";
+        case Content::Of::bytes: return plain("string", "binary");
+        case Content::Of::text: return plain("string");
         case Content::Of::nothing:
         case Content::Of::any_object: break;
     }
-    return R"({"type":"object","additionalProperties":true})";
+    return JsonObject().text("type", "object").flag("additionalProperties", true).done();
 }
 
 std::string schema_of(const Content& content, const Route& route) {
@@ -170,10 +177,10 @@ void add_files(const Route& route, JsonObject& content) {
     const auto takes = [&](std::string_view name) {
         return (*format)->values.text.find(name) != std::string_view::npos;
     };
-    if (takes("csv")) content.raw("text/csv", R"({"schema":{"type":"string"}})");
+    if (takes("csv")) content.raw("text/csv", JsonObject().raw("schema", plain("string")).done());
     if (takes("xlsx"))
         content.raw("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-                    R"({"schema":{"type":"string","format":"binary"}})");
+                    JsonObject().raw("schema", plain("string", "binary")).done());
 }
 
 std::string answer_of(const Route& route) {
@@ -185,7 +192,7 @@ std::string answer_of(const Route& route) {
     content.raw(answer.media_type, media.done());
     add_files(route, content);
     if (route.operation.is_stream)
-        content.raw("text/event-stream", R"({"schema":{"type":"string"}})");
+        content.raw("text/event-stream", JsonObject().raw("schema", plain("string")).done());
     return JsonObject()
         .text("description", "It is done, or found.")
         .raw("headers", headers_of(route))

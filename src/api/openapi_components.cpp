@@ -1,6 +1,7 @@
 #include "api/openapi_components.hpp"
 
 #include "api/answer_examples.hpp"
+#include "api/failure.hpp"
 #include "api/openapi_parameters.hpp"
 #include "base/json_text.hpp"
 #include "http/message.hpp"
@@ -59,11 +60,12 @@ constexpr DocumentedFailure failures[] = {
 };
 
 struct DocumentedHeader {
-    std::string_view name, schema, description;
+    std::string_view name;
+    bool is_number;
+    std::string_view description;
 };
 
-constexpr std::string_view a_number = R"({"type":"integer","minimum":0})";
-constexpr std::string_view a_text = R"({"type":"string"})";
+constexpr bool a_number = true, a_text = false;
 
 constexpr DocumentedHeader headers[] = {
     {"ETag", a_text,
@@ -76,38 +78,6 @@ constexpr DocumentedHeader headers[] = {
     {"X-Request-Id", a_text, "The caller's own id of the request, or a new one."},
     {"Retry-After", a_number, "Seconds after which to try again; with 429 and 503."},
 };
-
-constexpr Schema referrer_schema{
-    "Referrer", R"({"type":"object","description":"An active record that uses another.",
-"required":["kind","id","name"],"properties":{
-"kind":{"type":"string","description":"Kind of the record."},
-"id":{"type":"string","description":"Identifies the record."},
-"name":{"type":"string","description":"Name of the record."}}})"};
-constexpr const Schema* used_by_failure[] = {&referrer_schema};
-constexpr Schema failure_schema{"Failure",
-                                R"({"type":"object","description":"What every failure answers.",
-"required":["type","title","status","code","message","error","detail","errors","requestId"],
-"properties":{
-"type":{"type":"string","description":"Always `about:blank`, for readers of RFC 9457."},
-"title":{"type":"string","description":"Name of the status."},
-"status":{"type":"integer","description":"The status of the answer."},
-"code":{"type":"string","pattern":"^[a-z_]+$","description":"What is wrong, for programs; it stays the same."},
-"message":{"type":"string","description":"What is wrong, for people."},
-"error":{"type":"string","description":"The same as `message`."},
-"detail":{"type":"string","description":"The first thing that is wrong, with its field."},
-"errors":{"type":"object","additionalProperties":{"type":"string"},"maxProperties":100,
-"description":"What is wrong with each field, by its path; the first hundred."},
-"moreErrors":{"type":"integer","minimum":1,"description":"How many more were found than `errors` has; absent when it has them all."},
-"requestId":{"type":"string","description":"Id of the request, as in `X-Request-Id`."},
-"id":{"type":"string","description":"Id of the record that the failure is about, such as the one that has the name already."},
-"referrers":{"type":"array","maxItems":20,"items":{"$ref":"#/components/schemas/Referrer"},
-"description":"Active records that use the record, with 409; the first twenty."},
-"fields":{"type":"array","items":{"type":"string"},"description":"Fields that a later change touched, with 409."},
-"current":{"type":"object","additionalProperties":true,"description":"The record as it is now, with 412."},
-"oldest":{"type":"string","description":"The oldest position that is kept, with 410."},
-"newest":{"type":"string","description":"The newest position, with 410."}},
-"additionalProperties":true})",
-                                used_by_failure};
 
 std::string failure_example(const DocumentedFailure& failure) {
     const int status = failure.status ? failure.status : 401;
@@ -141,11 +111,15 @@ std::string failure_response(const DocumentedFailure& failure) {
 
 std::string headers_object() {
     JsonObject out;
-    for (const DocumentedHeader& header : headers)
+    for (const DocumentedHeader& header : headers) {
+        JsonObject schema;
+        schema.text("type", header.is_number ? "integer" : "string");
+        if (header.is_number) schema.number("minimum", 0);
         out.raw(header.name, JsonObject()
                                  .text("description", header.description)
-                                 .raw("schema", header.schema)
+                                 .raw("schema", schema.done())
                                  .done());
+    }
     return out.done();
 }
 
@@ -162,7 +136,7 @@ public:
     Schemas(const std::vector<Route>& routes, std::string_view paths) : paths_(paths) {
         for (const kinds::StoredKind* kind : kinds::all)
             for (Use use : {Use::answer, Use::create, Use::update}) add(*kind, use);
-        add(failure_schema);
+        add(failure_answer);
         for (const Route& route : routes) {
             for (const Content* content : {&route.operation.body, &route.operation.answer})
                 if (content->schema)
@@ -236,13 +210,30 @@ std::string examples_object(std::string_view paths) {
     return examples.done();
 }
 
-constexpr std::string_view security_schemes =
-    R"({"apikey":{"type":"apiKey","in":"header","name":"apikey",)"
-    R"("description":"An API key of the account. That of the demo is `demo-key`."},)"
-    R"("session":{"type":"apiKey","in":"cookie","name":"__Host-comanda",)"
-    R"("description":"The session of a person who has signed in. Over plain HTTP from another machine the cookie is `comanda`."},)"
-    R"("csrf":{"type":"apiKey","in":"header","name":"X-CSRF-Token",)"
-    R"("description":"With a session, every request but GET and HEAD shows the token that the sign-in told."}})";
+// What a request shows to be let in: each is a text under a name.
+struct SecurityScheme {
+    std::string_view id, place, name, description;
+};
+constexpr SecurityScheme security_schemes[] = {
+    {"apikey", "header", "apikey", "An API key of the account. That of the demo is `demo-key`."},
+    {"session", "cookie", "__Host-comanda",
+     "The session of a person who has signed in. Over plain HTTP from another machine the cookie "
+     "is `comanda`."},
+    {"csrf", "header", "X-CSRF-Token",
+     "With a session, every request but GET and HEAD shows the token that the sign-in told."},
+};
+
+std::string security_object() {
+    JsonObject out;
+    for (const SecurityScheme& scheme : security_schemes)
+        out.raw(scheme.id, JsonObject()
+                               .text("type", "apiKey")
+                               .text("in", scheme.place)
+                               .text("name", scheme.name)
+                               .text("description", scheme.description)
+                               .done());
+    return out.done();
+}
 
 }  // namespace
 
@@ -267,7 +258,7 @@ std::string example_name(const schema::Kind& kind, bool is_list) {
 
 std::string openapi_components(const std::vector<Route>& routes, std::string_view paths) {
     return JsonObject()
-        .raw("securitySchemes", security_schemes)
+        .raw("securitySchemes", security_object())
         .raw("parameters", shared_parameters(routes))
         .raw("headers", headers_object())
         .raw("responses", responses_object())

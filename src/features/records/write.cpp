@@ -1,5 +1,6 @@
 #include "features/records/write.hpp"
 
+#include "api/failure.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -188,11 +189,8 @@ void refuse_when_used(const Change& change) {
     if (referrers.empty()) return;
     std::vector<std::string> shown;
     for (const auto& referrer : referrers)
-        shown.push_back(base::JsonObject()
-                            .text("kind", referrer.kind)
-                            .text("id", referrer.id)
-                            .text("name", shown_name(change, referrer))
-                            .done());
+        shown.push_back(schema::write(api::referrer_answer,
+                                      {referrer.kind, referrer.id, shown_name(change, referrer)}));
     throw Refusal::conflict("in_use", sentence_of(*change.draft.kind))
         .with_text("id", change.draft.id)
         .with("referrers", base::json_array(shown));

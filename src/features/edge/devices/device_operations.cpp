@@ -17,13 +17,8 @@ http::Response list(const Call& call, storage::ReadView& view) {
     std::vector<std::string> docs;
     for (const Device& device :
          devices_of(view, call.principal->account, base::lower_ascii(call.path["store"])))
-        docs.push_back(json_of(device, call.now_ms));
-    std::string body = base::json_array(docs);
-    const std::string tag = api::quoted_tag(api::hash_of_answer(body));
-    if (api::is_current(call.request, tag)) return api::not_modified(tag);
-    auto response = api::json_answer(std::move(body));
-    response.set("ETag", tag);
-    return response;
+        docs.push_back(schema::write(device_answer, {device, call.now_ms}));
+    return api::hashed_answer(call.request, base::json_array(docs));
 }
 
 Device require_device(storage::ReadView& view, const auth::Principal& principal,
@@ -39,8 +34,8 @@ api::Plan prepare(const Call& call, storage::ReadView& view, bool is_blocked) {
     return {{call.principal->account, device.store},
             [=, account = call.principal->account,
              now_ms = call.now_ms](storage::Transaction& tx) -> api::Outcome {
-                return api::json_answer(
-                    json_of(set_blocked(tx, account, device, is_blocked, now_ms), now_ms));
+                return api::json_answer(schema::write(
+                    device_answer, {set_blocked(tx, account, device, is_blocked, now_ms), now_ms}));
             }};
 }
 
@@ -59,25 +54,6 @@ constexpr api::Subject device_subject{
     "in its query tells that "
     "it is there."};
 
-constexpr api::Schema device_schema{
-    "Device", R"({"type":"object","description":"A till, tablet or kiosk of a store.",
-"required":["id","store","node","deviceId","deviceName","MacID","deviceAppVersion","blocked","revision","lastSeen","online"],"properties":{
-"id":{"type":"string","description":"Identifies the device."},
-"store":{"type":"string","description":"Id of the store."},
-"node":{"type":"string","description":"What it calls itself in checks."},
-"deviceId":{"type":"string","description":"What it calls itself in other calls."},
-"deviceName":{"type":"string","description":"What people call it."},
-"MacID":{"type":"string","description":"Its network address."},
-"deviceAppVersion":{"type":"string","description":"Version of the program that it runs."},
-"blocked":{"type":"boolean","description":"Whether it is refused."},
-"revision":{"type":"integer","format":"int64","description":"1, and one more for each change; its presence is none."},
-"lastSeen":{"type":"string","format":"date-time","description":"When it was there last, to half a minute."},
-"online":{"type":"boolean","description":"Whether that is at most 90 seconds ago."}},
-"additionalProperties":true})"};
-constexpr api::Content one_device{.of = api::Content::Of::schema, .schema = &device_schema};
-constexpr api::Content many_devices{
-    .of = api::Content::Of::schema, .schema = &device_schema, .is_list = true};
-
 constexpr api::Parameter device_in_path{"device", api::in_path, api::an_id,
                                         R"("650000000000000000001301")", "Id of the device."};
 
@@ -90,7 +66,7 @@ const api::Operation list_devices{
     .summary = "List the devices of a store",
     .description = "Lists the devices of the store in the order in which they were registered.",
     .read = list,
-    .answer = many_devices};
+    .answer = api::many(device_answer)};
 const api::Operation block_device{
     .name = "block",
     .subject = &device_subject,
@@ -100,7 +76,7 @@ const api::Operation block_device{
         "Refuses the checks and logins of the device from now on, 403 `device_blocked`, and ends "
         "its token. One that is blocked stays so.",
     .prepare = prepare_block,
-    .answer = one_device,
+    .answer = api::one(device_answer),
     .parameters = {&device_in_path}};
 const api::Operation unblock_device{
     .name = "unblock",
@@ -110,7 +86,7 @@ const api::Operation unblock_device{
     .description =
         "Takes the checks and logins of the device again. One that is not blocked stays so.",
     .prepare = prepare_unblock,
-    .answer = one_device,
+    .answer = api::one(device_answer),
     .parameters = {&device_in_path}};
 
 }  // namespace features::devices

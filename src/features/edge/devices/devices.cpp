@@ -110,21 +110,46 @@ void enlist(storage::Transaction& tx, const Place& at, const Seen& seen, std::st
     note_change(tx, at.account, device, "created", at.now_ms);
 }
 
-base::JsonObject members_of(const Device& device) {
-    base::JsonObject object;
-    object.text("id", device.id)
-        .text("store", device.store)
-        .text("node", device.node)
-        .text("deviceId", device.device_id)
-        .text("deviceName", device.name)
-        .text("MacID", device.mac_id)
-        .text("deviceAppVersion", device.app_version)
-        .flag("blocked", device.is_blocked)
-        .number("revision", device.revision);
-    return object;
+using schema::of;
+
+template <auto member>
+const auto& in_device(const ShownDevice& shown) {
+    return shown.device.*member;
 }
 
+// Of what is documented as always there, though events leave it out.
+constexpr schema::Binding<ShownDevice> in_answers(schema::Binding<ShownDevice> presence) {
+    presence.type.is_optional = false;
+    return presence;
+}
+std::optional<std::int64_t> last_seen(const ShownDevice& shown) {
+    return shown.now_ms ? std::optional(shown.device.seen_ms) : std::nullopt;
+}
+std::optional<bool> online(const ShownDevice& shown) {
+    return shown.now_ms ? std::optional(is_online(shown.device, *shown.now_ms)) : std::nullopt;
+}
+
+constexpr schema::Property<ShownDevice> device_properties[] = {
+    {"id", of<in_device<&Device::id>>, "Identifies the device."},
+    {"store", of<in_device<&Device::store>>, "Id of the store."},
+    {"node", of<in_device<&Device::node>>, "What it calls itself in checks."},
+    {"deviceId", of<in_device<&Device::device_id>>, "What it calls itself in other calls."},
+    {"deviceName", of<in_device<&Device::name>>, "What people call it."},
+    {"MacID", of<in_device<&Device::mac_id>>, "Its network address."},
+    {"deviceAppVersion", of<in_device<&Device::app_version>>,
+     "Version of the program that it runs."},
+    {"blocked", of<in_device<&Device::is_blocked>>, "Whether it is refused."},
+    {"revision", of<in_device<&Device::revision>>,
+     "1, and one more for each change; its presence is none."},
+    {"lastSeen", in_answers(schema::instant<last_seen>),
+     "When it was there last, to half a minute."},
+    {"online", in_answers(of<online>), "Whether that is at most 90 seconds ago."},
+};
+
 }  // namespace
+
+constexpr schema::Object<ShownDevice> device_answer{"Device", "A till, tablet or kiosk of a store.",
+                                                    device_properties};
 
 void require_unblocked(storage::ReadView& view, std::string_view account, std::string_view store,
                        const Seen& seen) {
@@ -174,13 +199,6 @@ bool is_online(const Device& device, std::int64_t now_ms) {
     return std::abs(now_ms - device.seen_ms) <= online_ms;
 }
 
-std::string json_of(const Device& device, std::int64_t now_ms) {
-    return members_of(device)
-        .text("lastSeen", base::iso_time(device.seen_ms))
-        .flag("online", is_online(device, now_ms))
-        .done();
-}
-
 std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string_view account,
                                             std::span<const storage::Event> events,
                                             std::int64_t limit) {
@@ -194,7 +212,7 @@ std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string
                          .id = device->id,
                          .revision = device->revision,
                          .sequence = event.sequence,
-                         .doc = members_of(*device).done()};
+                         .doc = schema::write(device_answer, {*device, {}})};
         bytes += std::ssize(row.doc);
         found.push_back({event, std::move(row)});
     }

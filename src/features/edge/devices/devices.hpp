@@ -7,6 +7,7 @@
 #pragma once
 
 #include "features/edge/devices/device_store.hpp"
+#include "schema/object.hpp"
 #include "storage/database.hpp"
 #include "storage/tables/changes.hpp"
 
@@ -56,11 +57,15 @@ Device set_blocked(storage::Transaction& tx, std::string_view account, const Dev
 
 bool is_online(const Device& device, std::int64_t now_ms);
 
-// The device as answers show it.
-std::string json_of(const Device& device, std::int64_t now_ms);
+// The device as answers show it, and without its presence as events tell it: that changes without
+// an event.
+struct ShownDevice {
+    const Device& device;
+    std::optional<std::int64_t> now_ms;  // nothing: without its presence
+};
+extern const schema::Object<ShownDevice> device_answer;
 
-// For Resolver: devices whose events the feed of changes tells, without their presence, which
-// changes without an event.
+// For Resolver: devices whose events the feed of changes tells.
 std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string_view account,
                                             std::span<const storage::Event> events,
                                             std::int64_t limit);

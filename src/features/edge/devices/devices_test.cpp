@@ -126,7 +126,8 @@ TEST_P(Devices, AreThereForNinetySecondsAndWrittenEveryThirty) {
     EXPECT_EQ(noted({.device_id = "d"}), "");
     const std::int64_t first_ms = now_ms_;
     const auto is_online = [&] {
-        return json_of(only(), now_ms_).find(R"("online":true)") != std::string::npos;
+        return schema::write(device_answer, {only(), now_ms_}).find(R"("online":true)") !=
+               std::string::npos;
     };
     const auto is_new = [&](const Seen& seen) {
         bool answer = false;

@@ -16,6 +16,7 @@ namespace features::kiosk {
 namespace {
 
 using api::Call;
+using schema::Holds;
 
 // What a version in the query says; nothing when it is absent or no number.
 std::optional<std::int64_t> sent_number(const Call& call, std::string_view name) {
@@ -158,29 +159,48 @@ constexpr auto mac_id =
 constexpr auto app_version =
     own("deviceAppVersion", api::any_text, R"("2.10.0")", "The version of the app on the device.");
 
-constexpr api::Schema configuration_schema{
+constexpr schema::MemberType a_count{.holds = Holds::count},
+    some_count{.holds = Holds::count, .is_optional = true},
+    an_object{.holds = Holds::open, .is_optional = true},
+    objects{.holds = Holds::open, .is_list = true, .is_optional = true};
+constexpr schema::Member configuration_members[] = {
+    {"changed",
+     {.holds = Holds::flag},
+     "False: the device has these versions, and nothing else is answered."},
+    {"version", a_count, "Counts the changes of the store's configuration."},
+    {"customerJsonVersion", a_count,
+     "Counts the changes of the account's settings, membership types and plans: of `customer`."},
+    {"after", some_count, "The version that the difference is since."},
+    {"changes",
+     {.holds = Holds::open, .is_optional = true, .is_map = true},
+     "In a difference, by the name of each list that is not the same: `entries` (whole, new or "
+     "changed), `removed` (ids) and, where it does not follow, `order` (all ids). Remove what is "
+     "gone, put each entry in the place of the one with its id, or behind all others, and bring "
+     "the list into the order."},
+    {"store", an_object, "The store."},
+    {"serviceTypes", objects,
+     "Service types; here and below only what is active and not hidden from kiosks."},
+    {"taxes", objects, "Taxes."},
+    {"departments", objects, "Departments."},
+    {"courses", objects, "Courses."},
+    {"servingSizeLevels", objects, "Serving sizes."},
+    {"modifierGroups", objects,
+     "Modifier groups; `modifiers` of each are whole records, `modifierIds` their ids."},
+    {"modifiers", objects, "Modifiers that are in no group. An extension."},
+    {"categories", objects,
+     "Categories with `subCategories` and `menuItems`, which subcategories have too, as whole "
+     "records; their ids are in `subCategoryIds` and `menuItemIds`."},
+    {"menuItems", objects, "Menu items that stand in no category. An extension."},
+    {"discounts", objects, "Discounts."},
+    {"displayGroups", objects, "Display groups."},
+    {"customer", an_object,
+     "The account's settings of loyalty, `memberShipTypes` and `memberShipPlans`."},
+};
+constexpr schema::Description configuration_answer{
     "KioskConfiguration",
-    R"({"type":"object","description":"What a kiosk needs to know of its store. With `after` in it, it is the difference since that version: instead of lists it has `changes`, and `store` and `customer` where they are others.",
-"required":["changed","version","customerJsonVersion"],"properties":{
-"changed":{"type":"boolean","description":"False: the device has these versions, and nothing else is answered."},
-"version":{"type":"integer","format":"int64","description":"Counts the changes of the store's configuration."},
-"customerJsonVersion":{"type":"integer","format":"int64","description":"Counts the changes of the account's settings, membership types and plans: of `customer`."},
-"after":{"type":"integer","format":"int64","description":"The version that the difference is since."},
-"changes":{"type":"object","additionalProperties":{"type":"object","additionalProperties":true},"description":"In a difference, by the name of each list that is not the same: `entries` (whole, new or changed), `removed` (ids) and, where it does not follow, `order` (all ids). Remove what is gone, put each entry in the place of the one with its id, or behind all others, and bring the list into the order."},
-"store":{"type":"object","additionalProperties":true,"description":"The store."},
-"serviceTypes":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Service types; here and below only what is active and not hidden from kiosks."},
-"taxes":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Taxes."},
-"departments":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Departments."},
-"courses":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Courses."},
-"servingSizeLevels":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Serving sizes."},
-"modifierGroups":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Modifier groups; `modifiers` of each are whole records, `modifierIds` their ids."},
-"modifiers":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Modifiers that are in no group. An extension."},
-"categories":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Categories with `subCategories` and `menuItems`, which subcategories have too, as whole records; their ids are in `subCategoryIds` and `menuItemIds`."},
-"menuItems":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Menu items that stand in no category. An extension."},
-"discounts":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Discounts."},
-"displayGroups":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"Display groups."},
-"customer":{"type":"object","additionalProperties":true,"description":"The account's settings of loyalty, `memberShipTypes` and `memberShipPlans`."}},
-"additionalProperties":true})"};
+    "What a kiosk needs to know of its store. With `after` in it, it is the difference since that "
+    "version: instead of lists it has `changes`, and `store` and `customer` where they are others.",
+    configuration_members};
 
 }  // namespace
 
@@ -195,7 +215,7 @@ const api::Operation show_kiosk_json{
         "entry of it. Time restrictions are in it, and the kiosk goes by the clock. The call also "
         "keeps `deviceName`, `MacID` and `deviceAppVersion` of the device fresh.",
     .give = give,
-    .answer = {.of = api::Content::Of::schema, .schema = &configuration_schema},
+    .answer = api::one(configuration_answer),
     .parameters = {&token, &device_id, &licence_key, &version, &customer_version, &after,
                    &device_name, &mac_id, &app_version},
     .failures = {409}};

@@ -6,41 +6,43 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "base/time_text.hpp"
 #include "features/edge/kiosk/bodies.hpp"
 #include "features/edge/kiosk/operations.hpp"
 #include "features/records/read.hpp"
+#include "schema/object.hpp"
 
 namespace features::kiosk {
 namespace {
 
 using api::Call;
 using auth::Licence;
+using schema::of;
 
-base::JsonObject licence_members(const Licence& licence) {
-    base::JsonObject object;
-    object.text("id", licence.id)
-        .text("store", licence.store)
-        .number("devices", licence.devices_max)
-        .number("devicesInUse", licence.devices)
-        .flag("revoked", licence.is_revoked())
-        .text("createdAt", base::iso_time(licence.created_ms));
-    if (licence.is_revoked()) object.text("revokedAt", base::iso_time(licence.revoked_ms));
-    return object;
-}
+constexpr schema::Property<Licence> licence_properties[] = {
+    {"id", of<&Licence::id>, "Identifies the licence."},
+    {"store", of<&Licence::store>, "Id of the store."},
+    {"devices", of<&Licence::devices_max>,
+     "How many devices may be logged in with it at the same time."},
+    {"devicesInUse", of<&Licence::devices>, "How many are."},
+    {"revoked", of<&Licence::is_revoked>, "Whether it has been ended."},
+    {"createdAt", schema::instant<&Licence::created_ms>, "When it was made."},
+    {"revokedAt", schema::instant_if<&Licence::revoked_ms>, "When it was ended, if it was."},
+};
+constexpr schema::Object<Licence> licence_answer{"Licence", "A licence for kiosks of a store.",
+                                                 licence_properties};
+constexpr auto new_licence_properties = schema::with_first(
+    {"licenseKey", schema::added<Licence>(schema::Holds::text), "The key. It is shown here only."},
+    licence_properties);
+constexpr schema::Object<Licence> new_licence_answer{
+    "LicenceWithKey", "A licence that was just made, with its key.", new_licence_properties};
 
 http::Response answer_licences(const Call& call, storage::ReadView& view) {
     records::require_store(view, *call.principal, call.path["store"]);
-    std::vector<std::string> docs;
-    for (const Licence& licence : auth::list_licences(
-             view, call.principal->account, base::lower_ascii(call.path["store"]), call.now_ms))
-        docs.push_back(licence_members(licence).done());
-    std::string body = base::json_array(docs);
-    const std::string tag = api::quoted_tag(api::hash_of_answer(body));
-    if (api::is_current(call.request, tag)) return api::not_modified(tag);
-    auto response = api::json_answer(std::move(body));
-    response.set("ETag", tag);
-    return response;
+    return api::hashed_answer(
+        call.request,
+        schema::write_all(licence_answer,
+                          auth::list_licences(view, call.principal->account,
+                                              base::lower_ascii(call.path["store"]), call.now_ms)));
 }
 
 // What is kept for safe retries begins with what the key is made of, with_licence_key() puts the
@@ -66,9 +68,10 @@ api::Outcome add_one(storage::Transaction& tx, const Call& call, const Licence& 
     const std::string& account = call.principal->account;
     auth::require_room(tx, account, licence.store);
     auth::add_licence(tx, call.services.pepper, account, licence, licence_key_of(call, seed));
-    std::string body = base::JsonObject().text("seed", seed).done();
-    body.back() = ',';
-    return api::json_answer(body += licence_members(licence).done().substr(1));
+    base::JsonObject kept;
+    kept.text("seed", seed);
+    schema::put_members(kept, new_licence_answer, licence);
+    return api::json_answer(kept.done());
 }
 
 api::Plan prepare_licence(const Call& call, storage::ReadView& view) {
@@ -105,7 +108,7 @@ api::Outcome change_one(storage::Transaction& tx, const Call& call, const Licenc
     if (wish.is_revoked.value_or(licence.is_revoked()) != licence.is_revoked())
         licence.revoked_ms = licence.is_revoked() ? 0 : call.now_ms;
     auth::update_licence(tx, account, licence, call.now_ms);
-    return api::json_answer(licence_members(require_licence(tx, call)).done());
+    return api::json_answer(schema::write(licence_answer, require_licence(tx, call)));
 }
 
 api::Plan prepare_licence_change(const Call& call, storage::ReadView& view) {
@@ -122,29 +125,6 @@ constexpr api::Subject licence_subject{
     "licence", "Licences",
     "How many kiosks of a store may be logged in at the same time. A store may have several."};
 
-constexpr api::Schema licence_schema{
-    "Licence", R"({"type":"object","description":"A licence for kiosks of a store.",
-"required":["id","store","devices","devicesInUse","revoked","createdAt"],"properties":{
-"id":{"type":"string","description":"Identifies the licence."},
-"store":{"type":"string","description":"Id of the store."},
-"devices":{"type":"integer","format":"int64","description":"How many devices may be logged in with it at the same time."},
-"devicesInUse":{"type":"integer","format":"int64","description":"How many are."},
-"revoked":{"type":"boolean","description":"Whether it has been ended."},
-"createdAt":{"type":"string","format":"date-time","description":"When it was made."},
-"revokedAt":{"type":"string","format":"date-time","description":"When it was ended, if it was."}},
-"additionalProperties":true})"};
-constexpr api::Schema new_licence_schema{
-    "LicenceWithKey",
-    R"({"type":"object","description":"A licence that was just made, with its key.",
-"required":["licenseKey","id","store","devices","devicesInUse","revoked","createdAt"],"properties":{
-"licenseKey":{"type":"string","description":"The key. It is shown here only."},
-"id":{"type":"string","description":"Identifies the licence."},
-"store":{"type":"string","description":"Id of the store."},
-"devices":{"type":"integer","format":"int64","description":"How many devices may be logged in with it at the same time."},
-"devicesInUse":{"type":"integer","format":"int64","description":"How many are."},
-"revoked":{"type":"boolean","description":"Whether it has been ended."},
-"createdAt":{"type":"string","format":"date-time","description":"When it was made."}},
-"additionalProperties":true})"};
 constexpr api::Parameter licence_in_path{"licence", api::in_path, api::an_id,
                                          R"("650000000000000000000401")", "Id of the licence."};
 
@@ -159,7 +139,7 @@ const api::Operation list_licences{
         "Lists the licences of the store in the order they were made, revoked ones included, and "
         "how many devices are logged in with each. The keys are not shown again.",
     .read = answer_licences,
-    .answer = {.of = api::Content::Of::schema, .schema = &licence_schema, .is_list = true}};
+    .answer = api::many(licence_answer)};
 
 const api::Operation add_licence{
     .name = "add",
@@ -169,7 +149,7 @@ const api::Operation add_licence{
     .description = "Makes a licence for so many devices, and shows its key, this once.",
     .prepare = prepare_licence,
     .body = api::described(new_licence, R"({"devices":3})"),
-    .answer = {.of = api::Content::Of::schema, .schema = &new_licence_schema},
+    .answer = api::one(new_licence_answer),
     .failures = {409},
     .compared_body = api::body_and_key,
     .complete = with_licence_key};
@@ -184,7 +164,7 @@ const api::Operation change_licence{
         "logged in with it. Fewer devices than are logged in log none of them out.",
     .prepare = prepare_licence_change,
     .body = api::described(licence_change, R"({"devices":12})"),
-    .answer = {.of = api::Content::Of::schema, .schema = &licence_schema},
+    .answer = api::one(licence_answer),
     .parameters = {&licence_in_path}};
 
 }  // namespace features::kiosk

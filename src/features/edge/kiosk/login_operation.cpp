@@ -6,7 +6,6 @@
 #include "api/guard.hpp"
 #include "api/shown_once.hpp"
 #include "base/json_text.hpp"
-#include "base/time_text.hpp"
 #include "features/edge/devices/devices.hpp"
 #include "features/edge/kiosk/bodies.hpp"
 #include "features/edge/kiosk/login.hpp"
@@ -14,6 +13,7 @@
 #include "features/records/read.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
+#include "schema/object.hpp"
 #include "storage/tables/events.hpp"
 
 namespace features::kiosk {
@@ -21,6 +21,7 @@ namespace {
 
 using api::Call;
 using base::Refusal;
+using schema::of;
 
 // A login on its way to its transaction. The password has been looked at and is gone.
 struct Login {
@@ -75,22 +76,43 @@ constexpr std::size_t seed_at = before_seed.size();
 constexpr std::size_t licence_at = seed_at + 2 * api::seed_bytes + before_licence.size();
 constexpr std::size_t rest_at = licence_at + 24 + behind_licence.size();
 
-std::string login_answer(storage::Transaction& tx, const Login& login, const auth::Pass& pass,
-                         const storage::Row& store) {
+// What a kiosk has logged in to, without its two secrets.
+struct ShownPass {
+    const auth::Pass& pass;
+    std::int64_t version, customer_version;
+    std::string_view store;  // its document
+};
+
+constexpr schema::Property<ShownPass> pass_properties[] = {
+    {"token", schema::added<ShownPass>(schema::Holds::text),
+     "What `kioskJSON` wants to see. It is shown here only."},
+    {"licenseKey", schema::added<ShownPass>(schema::Holds::text), "The device's own licence key."},
+    {"expiresAt", schema::instant<[](const ShownPass& shown) { return shown.pass.expires_ms; }>,
+     "When the token expires unless it is used: each use moves this to seven days later, up to 90 "
+     "days after the login."},
+    {"account", of<[](const ShownPass& shown) { return shown.pass.account; }>,
+     "Id of the account."},
+    {"storeId", of<[](const ShownPass& shown) { return shown.pass.store; }>, "Id of the store."},
+    {"deviceId", of<[](const ShownPass& shown) { return shown.pass.device_id; }>,
+     "The device, as it was sent."},
+    {"version", of<&ShownPass::version>, "Version of the store's configuration."},
+    {"customerJsonVersion", of<&ShownPass::customer_version>,
+     "Version of the account's settings of loyalty and membership."},
+    {"store", schema::json_of<&ShownPass::store>({.holds = schema::Holds::open}),
+     "The record of the store."},
+};
+constexpr schema::Object<ShownPass> pass_answer{"KioskPass", "What a kiosk has logged in to.",
+                                                pass_properties};
+
+std::string kept_answer(storage::Transaction& tx, const Login& login, const auth::Pass& pass,
+                        const storage::Row& store) {
     const auto version = [&](std::string_view of_store) {
         return storage::sequences(tx, pass.account, of_store).configuration;
     };
-    return base::JsonObject()
-        .text("seed", login.seed)
-        .text("licence", pass.licence)
-        .text("expiresAt", base::iso_time(pass.expires_ms))
-        .text("account", pass.account)
-        .text("storeId", pass.store)
-        .text("deviceId", pass.device_id)
-        .number("version", version(pass.store))
-        .number("customerJsonVersion", version(""))
-        .raw("store", store.doc)
-        .done();
+    base::JsonObject kept;
+    kept.text("seed", login.seed).text("licence", pass.licence);
+    schema::put_members(kept, pass_answer, {pass, version(pass.store), version(""), store.doc});
+    return kept.done();
 }
 
 std::string with_secrets(const Call& call, std::string body) {
@@ -125,7 +147,7 @@ std::string let_in(storage::Transaction& tx, const auth::Pepper& pepper, const L
                                             .licence = licence,
                                             .sign_in = sign_in.id},
                                            login.token, now_ms);
-    return login_answer(tx, login, pass, row);
+    return kept_answer(tx, login, pass, row);
 }
 
 // A failure is answered and not thrown, because it must be counted.
@@ -168,20 +190,6 @@ constexpr api::Parameter app_version_parameter{
     "deviceAppVersion", api::in_query, api::any_text, R"("2.4.1")",
     "Version of the app that the device runs: numbers with dots between them."};
 
-constexpr api::Schema login_schema{
-    "KioskPass", R"({"type":"object","description":"What a kiosk has logged in to.",
-"required":["token","licenseKey","expiresAt","account","storeId","deviceId","version","customerJsonVersion","store"],"properties":{
-"token":{"type":"string","description":"What `kioskJSON` wants to see. It is shown here only."},
-"licenseKey":{"type":"string","description":"The device's own licence key."},
-"expiresAt":{"type":"string","format":"date-time","description":"When the token expires unless it is used: each use moves this to seven days later, up to 90 days after the login."},
-"account":{"type":"string","description":"Id of the account."},
-"storeId":{"type":"string","description":"Id of the store."},
-"deviceId":{"type":"string","description":"The device, as it was sent."},
-"version":{"type":"integer","format":"int64","description":"Version of the store's configuration."},
-"customerJsonVersion":{"type":"integer","format":"int64","description":"Version of the account's settings of loyalty and membership."},
-"store":{"type":"object","additionalProperties":true,"description":"The record of the store."}},
-"additionalProperties":true})"};
-
 }  // namespace
 
 const api::Subject kiosk_subject{
@@ -204,7 +212,7 @@ const api::Operation log_in_at_kiosk{
     .body = api::described(
         kiosk_login,
         R"({"emailId":"kiosk@demo.example","password":"demo","deviceId":"kiosk-1","deviceName":"Kiosk at the door","MacID":"02:00:00:00:00:01"})"),
-    .answer = {.of = api::Content::Of::schema, .schema = &login_schema},
+    .answer = api::one(pass_answer),
     .parameters = {&app_version_parameter},
     .failures = {401, 403, 426, 429},
     .compared_body = api::body_and_key,

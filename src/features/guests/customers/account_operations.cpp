@@ -1,5 +1,6 @@
 // Changing one of the account's loyalty settings by its name.
 #include "api/answers.hpp"
+#include "api/body.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
@@ -24,10 +25,20 @@ const Field* const settings[] = {
     &kind.earn_points, &kind.earn_amount,         &kind.points_expire_days};
 
 struct Body : schema::Kind {
-    constexpr Body() : Kind("accountInfo", "accountInfo") {}
-    schema::Text key{this, "key", schema::required};
-    schema::Json value{this, "updateValue", schema::required};
-    schema::Count option{this, "option"};
+    constexpr Body()
+        : Kind("accountInfo", "accountInfo",
+               schema::Traits{.about = "A setting of the account and its new value."}) {}
+    schema::Text key{
+        this, "key",
+        schema::required | schema::help("Name of the setting, in any case: hasLoyalty, "
+                                        "hasCustomerLevelLoyalty, earnOnSale, pointValue, "
+                                        "earnPoints, earnAmount or pointsExpireDays.")};
+    schema::Json value{
+        this, "updateValue",
+        schema::required | schema::help("Its new value: true or false, or for the last four a "
+                                        "whole number.")};
+    schema::Count option{this, "option",
+                         schema::help("Kept with the setting, in `loyaltyOptions`.")};
 };
 constexpr Body body_kind;
 static_assert(body_kind.is_unambiguous());
@@ -64,9 +75,7 @@ void read_value(const std::string& json, Asked& asked) {
 
 Asked read_body(std::string_view text) {
     Asked asked;
-    schema::Record body(body_kind);
-    schema::merge(body, schema::read_patch(text, body_kind), asked.problems);
-    schema::complete(body, asked.problems);
+    const schema::Record body = api::read_body(text, body_kind, asked.problems);
     if (!body[body_kind.key].empty()) {
         asked.setting = setting_named(body[body_kind.key]);
         if (!asked.setting)
@@ -104,13 +113,6 @@ api::Plan prepare_update(const Call& call, storage::ReadView& view) {
                                 });
 }
 
-constexpr api::Schema info_schema{
-    "AccountInfoUpdate",
-    R"({"type":"object","description":"A setting of the account and its new value.","required":["key","updateValue"],"properties":{
-"key":{"type":"string","description":"Name of the setting, in any case: hasLoyalty, hasCustomerLevelLoyalty, earnOnSale, pointValue, earnPoints, earnAmount or pointsExpireDays."},
-"updateValue":{"description":"Its new value: true or false, or for the last four a whole number.","x-alsoTaken":["string"]},
-"option":{"type":"integer","format":"int64","x-alsoTaken":["string","null"],"description":"Kept with the setting, in `loyaltyOptions`."}}})"};
-
 }  // namespace
 
 const api::Operation update_account_info{
@@ -119,9 +121,8 @@ const api::Operation update_account_info{
     .summary = "Change a loyalty setting of the account",
     .description = "Changes the setting that `key` names and answers the account.",
     .prepare = prepare_update,
-    .body = {.of = api::Content::Of::schema,
-             .schema = &info_schema,
-             .example = R"({"key":"hasCustomerLevelLoyalty","updateValue":true,"option":1})"},
+    .body = api::described(body_kind,
+                           R"({"key":"hasCustomerLevelLoyalty","updateValue":true,"option":1})"),
     .answer = api::one_record};
 
 }  // namespace features::customers

@@ -41,10 +41,11 @@ api::Plan prepare_merge(const Call& call, storage::ReadView& view) {
                                 });
 }
 
-constexpr api::Schema merge_schema{
-    "CustomerMerge",
-    R"({"type":"object","description":"The customer that is merged into the one of the path.","required":["from"],
-"properties":{"from":{"type":"string","pattern":"^[0-9A-Fa-f]{24}$","description":"Id of the customer that goes."}}})"};
+constexpr schema::Member merge_members[] = {
+    {"from", {}, "Id of the customer that goes.", {}, R"("pattern":"^[0-9A-Fa-f]{24}$")"},
+};
+constexpr schema::Description merge_request{
+    "CustomerMerge", "The customer that is merged into the one of the path.", merge_members};
 
 }  // namespace
 
@@ -69,8 +70,8 @@ const api::Operation merge_customers{
         "from then on and tells in `mergedInto` where it went. It can neither be changed nor "
         "activated any more. The same merge again changes nothing.",
     .prepare = prepare_merge,
-    .body = {.of = api::Content::Of::schema,
-             .schema = &merge_schema,
+    .body = {.of = api::Content::Of::object,
+             .object = &merge_request,
              .example = R"({"from":"650000000000000000001205"})"},
     .answer = api::one_record,
     .failures = {409}};

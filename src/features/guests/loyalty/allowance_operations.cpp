@@ -1,19 +1,19 @@
 // The allowance of a customer in the period that runs.
 #include "api/answers.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "base/time_text.hpp"
 #include "features/guests/loyalty/loyalty.hpp"
 #include "features/guests/loyalty/operations.hpp"
 #include "features/records/read.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
+#include "schema/object.hpp"
 
 namespace features::loyalty {
 namespace {
 
 using api::Call;
+using schema::of;
 
 constexpr std::int64_t entries_max = 100;
 
@@ -26,52 +26,94 @@ std::string store_asked(const Call& call, storage::ReadView& view) {
     return *asked;
 }
 
-void add_amount(base::JsonObject& json, const std::string& name, std::int64_t amount,
-                int decimals) {
-    json.number(name, amount).text(name + "Str", schema::print_decimal(amount, decimals));
-}
+struct ShownEntry {
+    ledger::EntryRow row;
+    int decimals;
+};
+std::int64_t amount_of(const ShownEntry& shown) { return shown.row.entry.amount; }
 
-std::string json_of(const ledger::EntryRow& row, int decimals) {
-    base::JsonObject json;
-    json.text("time", base::iso_time(row.entry.at_ms))
-        .text("ticketID", row.ticket)
-        .text("type", name_of(row.entry.type));
-    add_amount(json, "amount", row.entry.amount, decimals);
-    return json.text("notes", row.notes).done();
+// What a customer may spend, with what was spent.
+struct ShownAllowance {
+    std::string customer;
+    Allowance allowance;
+    ledger::Standing standing{};
+    int decimals = 2;
+    std::vector<ShownEntry> entries{};
+
+    std::int64_t limit() const { return allowance.amount; }
+    std::int64_t overdraft() const { return allowance.overdraft; }
+    std::int64_t spent() const { return -standing.amount; }
+    std::int64_t held() const { return standing.held; }
+    std::int64_t available() const { return standing.available() - allowance.floor(); }
+    std::string period() const { return allowance.period.substr(0, allowance.period.find(':')); }
+    std::string period_start() const {
+        const std::size_t colon = allowance.period.find(':');
+        return colon == std::string::npos ? "" : allowance.period.substr(colon + 1);
+    }
+};
+
+// An amount as a decimal number.
+template <auto get>
+std::string decimal(const schema::binding::FromOf<get>& shown) {
+    return schema::print_decimal(std::invoke(get, shown), shown.decimals);
 }
+constexpr std::string_view the_same = "The same as a decimal number.";
+
+constexpr schema::Property<ShownEntry> entry_properties[] = {
+    {"time", schema::instant<[](const ShownEntry& it) { return it.row.entry.at_ms; }>, "When."},
+    {"ticketID", of<[](const ShownEntry& it) { return it.row.ticket; }>,
+     "The check or order that it belongs to."},
+    {"type", of<[](const ShownEntry& it) { return name_of(it.row.entry.type); }>,
+     "What happened: Redeem, Reverse, Merge."},
+    {"amount", of<amount_of>, "In minor units; below 0 what was spent."},
+    {"amountStr", of<decimal<amount_of>>, the_same},
+    {"notes", of<[](const ShownEntry& it) { return it.row.notes; }>, "The reason."},
+};
+constexpr schema::Object<ShownEntry> entry_answer{"AllowanceEntry", "What was spent, or came back.",
+                                                  entry_properties};
+
+constexpr schema::Property<ShownAllowance> allowance_properties[] = {
+    {"customer", of<&ShownAllowance::customer>, "Id of the customer."},
+    {"memberShipPlan", of<[](const ShownAllowance& it) { return it.allowance.plan; }>,
+     "Id of the plan; empty when the customer has none."},
+    {"period", of<&ShownAllowance::period>, "How often the allowance begins anew."},
+    {"periodStart", of<&ShownAllowance::period_start>,
+     "First business day of the period, YYYY-MM-DD."},
+    {"allowance", of<&ShownAllowance::limit>, "What may be spent in the period."},
+    {"allowanceStr", of<decimal<&ShownAllowance::limit>>, the_same},
+    {"overdraft", of<&ShownAllowance::overdraft>, "How far beyond the allowance one may go."},
+    {"overdraftStr", of<decimal<&ShownAllowance::overdraft>>, the_same},
+    {"spent", of<&ShownAllowance::spent>, "What was spent in the period."},
+    {"spentStr", of<decimal<&ShownAllowance::spent>>, the_same},
+    {"held", of<&ShownAllowance::held>,
+     "What is held for checks and orders that are not paid yet."},
+    {"heldStr", of<decimal<&ShownAllowance::held>>, the_same},
+    {"available", of<&ShownAllowance::available>, "What can still be spent, overdraft included."},
+    {"availableStr", of<decimal<&ShownAllowance::available>>, the_same},
+    {"entries", schema::object<&ShownAllowance::entries, entry_answer>,
+     "The newest hundred of the period, the newest first."},
+};
+constexpr schema::Object<ShownAllowance> allowance_answer{
+    "Allowance",
+    "What a customer may spend by the membership plan in the period that runs. Amounts are in the "
+    "currency of the account's oldest store.",
+    allowance_properties};
 
 http::Response show_allowance(const Call& call, storage::ReadView& view) {
     const std::string& account = call.principal->account;
     const std::string store = store_asked(call, view);
     const Customer customer = require_customer(call, view);
-    const Allowance allowance = allowance_at(view, account, customer, store, call.now_ms);
-    const int decimals = records::currency_decimals(view, account, "");
-    const std::string balance = ledger::allowance_of(customer.row.id, allowance.period);
-    ledger::Standing standing{};
-    std::vector<std::string> entries;
-    if (!allowance.plan.empty()) {
-        standing = ledger::standing(view, account, balance).value_or(standing);
-        for (const auto& row :
+    ShownAllowance shown{.customer = customer.row.id,
+                         .allowance = allowance_at(view, account, customer, store, call.now_ms),
+                         .decimals = records::currency_decimals(view, account, "")};
+    if (!shown.allowance.plan.empty()) {
+        const std::string balance = ledger::allowance_of(shown.customer, shown.allowance.period);
+        shown.standing = ledger::standing(view, account, balance).value_or(shown.standing);
+        for (auto& row :
              ledger::entries_before(view, account, balance, domain::never_ms, entries_max))
-            entries.push_back(json_of(row, decimals));
+            shown.entries.push_back({std::move(row), shown.decimals});
     }
-    const std::size_t colon = allowance.period.find(':');
-    base::JsonObject json;
-    json.text("customer", customer.row.id)
-        .text("memberShipPlan", allowance.plan)
-        .text("period", allowance.period.substr(0, colon))
-        .text("periodStart", colon == std::string::npos ? "" : allowance.period.substr(colon + 1));
-    add_amount(json, "allowance", allowance.amount, decimals);
-    add_amount(json, "overdraft", allowance.overdraft, decimals);
-    add_amount(json, "spent", -standing.amount, decimals);
-    add_amount(json, "held", standing.held, decimals);
-    add_amount(json, "available", standing.available() - allowance.floor(), decimals);
-    std::string body = json.raw("entries", base::json_array(entries)).done();
-    const std::string tag = api::quoted_tag(api::hash_of_answer(body));
-    if (api::is_current(call.request, tag)) return api::not_modified(tag);
-    auto answer = api::json_answer(std::move(body));
-    answer.set("ETag", tag);
-    return answer;
+    return api::hashed_answer(call.request, schema::write(allowance_answer, shown));
 }
 
 constexpr api::Parameter store_at{
@@ -83,39 +125,6 @@ constexpr api::Parameter store_at{
     "account's first store.",
     &kinds::store};
 
-constexpr api::Schema entry_schema{"AllowanceEntry", R"({"type":"object",
-"description":"What was spent, or came back.","required":["time","ticketID","type","amount","amountStr","notes"],"properties":{
-"time":{"type":"string","format":"date-time","description":"When."},
-"ticketID":{"type":"string","description":"The check or order that it belongs to."},
-"type":{"type":"string","description":"What happened: Redeem, Reverse, Merge."},
-"amount":{"type":"integer","format":"int64","description":"In minor units; below 0 what was spent."},
-"amountStr":{"type":"string","description":"The same as a decimal number."},
-"notes":{"type":"string","description":"The reason."}},
-"additionalProperties":true})"};
-constexpr const api::Schema* used_by_allowance[] = {&entry_schema};
-constexpr api::Schema allowance_schema{"Allowance", R"({"type":"object",
-"description":"What a customer may spend by the membership plan in the period that runs. Amounts are in the currency of the account's oldest store.",
-"required":["customer","memberShipPlan","period","periodStart","allowance","overdraft","spent","held","available","entries"],"properties":{
-"customer":{"type":"string","description":"Id of the customer."},
-"memberShipPlan":{"type":"string","description":"Id of the plan; empty when the customer has none."},
-"period":{"type":"string","description":"How often the allowance begins anew."},
-"periodStart":{"type":"string","description":"First business day of the period, YYYY-MM-DD."},
-"allowance":{"type":"integer","format":"int64","description":"What may be spent in the period."},
-"allowanceStr":{"type":"string","description":"The same as a decimal number."},
-"overdraft":{"type":"integer","format":"int64","description":"How far beyond the allowance one may go."},
-"overdraftStr":{"type":"string","description":"The same as a decimal number."},
-"spent":{"type":"integer","format":"int64","description":"What was spent in the period."},
-"spentStr":{"type":"string","description":"The same as a decimal number."},
-"held":{"type":"integer","format":"int64","description":"What is held for checks and orders that are not paid yet."},
-"heldStr":{"type":"string","description":"The same as a decimal number."},
-"available":{"type":"integer","format":"int64","description":"What can still be spent, overdraft included."},
-"availableStr":{"type":"string","description":"The same as a decimal number."},
-"entries":{"type":"array","items":{"$ref":"#/components/schemas/AllowanceEntry"},"description":"The newest hundred of the period, the newest first."}},
-"additionalProperties":true})",
-                                       used_by_allowance};
-constexpr api::Content allowance_answer{.of = api::Content::Of::schema,
-                                        .schema = &allowance_schema};
-
 }  // namespace
 
 const api::Operation read_allowance{
@@ -126,7 +135,7 @@ const api::Operation read_allowance{
         "Answers what the customer may spend by the membership plan in the period that "
         "runs, and what was spent.",
     .read = show_allowance,
-    .answer = allowance_answer,
+    .answer = api::one(allowance_answer),
     .parameters = {&store_at},
     .failures = {409}};
 

@@ -1,15 +1,14 @@
 // Holds: points or an allowance that are set aside for a check or order until it is paid.
 #include "api/answers.hpp"
 #include "api/body.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "base/time_text.hpp"
 #include "features/guests/loyalty/bodies.hpp"
 #include "features/guests/loyalty/loyalty.hpp"
 #include "features/guests/loyalty/operations.hpp"
 #include "features/records/read.hpp"
 #include "schema/json.hpp"
+#include "schema/object.hpp"
 
 namespace features::loyalty {
 namespace {
@@ -17,6 +16,7 @@ namespace {
 using api::Call;
 using base::Refusal;
 using ledger::HoldRow;
+using schema::of;
 
 constexpr std::int64_t default_seconds = 3'600;
 
@@ -30,28 +30,58 @@ Whose whose(const std::string& balance) {
     return {balance.substr(0, colon) == "points", balance.substr(colon + 1, 24)};
 }
 
+// A hold with what its amounts are told by.
+struct ShownHold {
+    HoldRow hold;
+    int decimals;  // of the currency
+
+    bool is_points() const { return whose(hold.balance).is_points; }
+};
+
+// Of points or of an allowance alone.
+template <bool of_points, auto member>
+std::optional<std::int64_t> number_in(const ShownHold& shown) {
+    return shown.is_points() == of_points ? std::optional(shown.hold.*member) : std::nullopt;
+}
+template <auto member>
+std::optional<std::string> decimal_in(const ShownHold& shown) {
+    if (shown.is_points()) return {};
+    return schema::print_decimal(shown.hold.*member, shown.decimals);
+}
+template <auto member>
+const auto& in_hold(const ShownHold& shown) {
+    return shown.hold.*member;
+}
+
+constexpr std::array<std::string_view, 2> ledgers{"points", "allowance"};
+constexpr std::array<std::string_view, 4> states{"open", "committed", "released", "lapsed"};
+constexpr schema::Property<ShownHold> hold_properties[] = {
+    {"id", of<in_hold<&HoldRow::id>>, "Identifies the hold."},
+    {"customer", of<[](const ShownHold& it) { return whose(it.hold.balance).customer; }>,
+     "Id of the customer."},
+    {"ledger", of<[](const ShownHold& it) { return ledgers[it.is_points() ? 0 : 1]; }>,
+     "What is held.", ledgers},
+    {"state", of<in_hold<&HoldRow::state>>, "Whether it goes on, or how it ended.", states},
+    {"ticketID", of<in_hold<&HoldRow::ticket>>, "The check or order that it is for."},
+    {"points", of<number_in<true, &HoldRow::amount>>, "Points that were held at first."},
+    {"amount", of<number_in<false, &HoldRow::amount>>,
+     "Amount that was held at first, in minor units."},
+    {"amountStr", of<decimal_in<&HoldRow::amount>>, "The same as a decimal number."},
+    {"left", of<in_hold<&HoldRow::left>>, "What is still held: points, or minor units."},
+    {"leftStr", of<decimal_in<&HoldRow::left>>, "The same as a decimal number, of an allowance."},
+    {"made", schema::instant<in_hold<&HoldRow::made_ms>>, "When it was made."},
+    {"lapses", schema::instant<in_hold<&HoldRow::lapses_ms>>, "When it ends by itself."},
+};
+constexpr schema::Object<ShownHold> hold_answer{
+    "Hold", "Points or an allowance that are set aside.", hold_properties};
+
 int decimals_of(storage::ReadView& view, const std::string& account, bool is_points) {
     return is_points ? 0 : records::currency_decimals(view, account, "");
 }
 
-std::string json_of(const HoldRow& hold, int decimals) {
-    const auto [is_points, customer] = whose(hold.balance);
-    base::JsonObject json;
-    json.text("id", hold.id)
-        .text("customer", customer)
-        .text("ledger", is_points ? "points" : "allowance")
-        .text("state", hold.state)
-        .text("ticketID", hold.ticket);
-    if (is_points)
-        json.number("points", hold.amount).number("left", hold.left);
-    else
-        json.number("amount", hold.amount)
-            .text("amountStr", schema::print_decimal(hold.amount, decimals))
-            .number("left", hold.left)
-            .text("leftStr", schema::print_decimal(hold.left, decimals));
-    return json.text("made", base::iso_time(hold.made_ms))
-        .text("lapses", base::iso_time(hold.lapses_ms))
-        .done();
+std::string json_of(storage::ReadView& view, const std::string& account, const HoldRow& hold) {
+    return schema::write(hold_answer,
+                         {hold, decimals_of(view, account, whose(hold.balance).is_points)});
 }
 
 // What an order holds is ended by the order alone: those ids have a colon, and nobody finds them.
@@ -63,9 +93,7 @@ HoldRow require_hold(storage::ReadView& view, const std::string& account, const 
 }
 
 api::Outcome answer_of(storage::ReadView& view, const std::string& account, const std::string& id) {
-    const HoldRow hold = require_hold(view, account, id);
-    return api::json_answer(
-        json_of(hold, decimals_of(view, account, whose(hold.balance).is_points)));
+    return api::json_answer(json_of(view, account, require_hold(view, account, id)));
 }
 
 // What was asked for, with everything that the records say about it.
@@ -210,13 +238,7 @@ http::Response show_hold(const Call& call, storage::ReadView& view) {
         hold.state = "lapsed";
         hold.left = 0;
     }
-    auto answer =
-        api::json_answer(json_of(hold, decimals_of(view, account, whose(hold.balance).is_points)));
-    const std::string tag =
-        api::quoted_tag(api::hash_of_answer(std::get<std::string>(answer.body)));
-    if (api::is_current(call.request, tag)) return api::not_modified(tag);
-    answer.set("ETag", tag);
-    return answer;
+    return api::hashed_answer(call.request, json_of(view, account, hold));
 }
 
 constexpr api::Parameter hold_in_path{"hold", api::in_path, api::an_id,
@@ -231,23 +253,6 @@ constexpr api::Content commit_body = [] {
     return body;
 }();
 
-constexpr api::Schema hold_schema{"Hold", R"({"type":"object",
-"description":"Points or an allowance that are set aside.","required":["id","customer","ledger","state","left","made","lapses"],"properties":{
-"id":{"type":"string","description":"Identifies the hold."},
-"customer":{"type":"string","description":"Id of the customer."},
-"ledger":{"type":"string","enum":["points","allowance"],"description":"What is held."},
-"state":{"type":"string","enum":["open","committed","released","lapsed"],"description":"Whether it goes on, or how it ended."},
-"ticketID":{"type":"string","description":"The check or order that it is for."},
-"points":{"type":"integer","format":"int64","description":"Points that were held at first."},
-"amount":{"type":"integer","format":"int64","description":"Amount that was held at first, in minor units."},
-"amountStr":{"type":"string","description":"The same as a decimal number."},
-"left":{"type":"integer","format":"int64","description":"What is still held: points, or minor units."},
-"leftStr":{"type":"string","description":"The same as a decimal number, of an allowance."},
-"made":{"type":"string","format":"date-time","description":"When it was made."},
-"lapses":{"type":"string","format":"date-time","description":"When it ends by itself."}},
-"additionalProperties":true})"};
-constexpr api::Content hold_answer{.of = api::Content::Of::schema, .schema = &hold_schema};
-
 }  // namespace
 
 const api::Operation make_hold{
@@ -260,7 +265,7 @@ const api::Operation make_hold{
         "customer's, but cannot be spent otherwise, and do not expire before the hold ends.",
     .prepare = prepare_hold,
     .body = api::described(hold_request, R"({"points":1,"ticketID":"1042"})"),
-    .answer = hold_answer,
+    .answer = api::one(hold_answer),
     .failures = {409}};
 const api::Operation read_hold{.name = "read_hold",
                                .subject = &hold_subject,
@@ -270,7 +275,7 @@ const api::Operation read_hold{.name = "read_hold",
                                    "Answers a hold, also one that ended in the last "
                                    "three months.",
                                .read = show_hold,
-                               .answer = hold_answer,
+                               .answer = api::one(hold_answer),
                                .parameters = {&hold_in_path}};
 const api::Operation commit_hold{
     .name = "commit",
@@ -280,7 +285,7 @@ const api::Operation commit_hold{
     .description = "Takes what the hold has set aside, or a part of it; the rest stays held.",
     .prepare = prepare_commit,
     .body = commit_body,
-    .answer = hold_answer,
+    .answer = api::one(hold_answer),
     .parameters = {&hold_in_path},
     .failures = {409}};
 const api::Operation release_hold{
@@ -290,7 +295,7 @@ const api::Operation release_hold{
     .summary = "Release a hold",
     .description = "Ends the hold: what it has set aside can be spent again.",
     .prepare = prepare_release,
-    .answer = hold_answer,
+    .answer = api::one(hold_answer),
     .parameters = {&hold_in_path},
     .failures = {409}};
 

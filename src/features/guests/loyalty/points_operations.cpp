@@ -5,13 +5,13 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "base/time_text.hpp"
 #include "features/guests/loyalty/bodies.hpp"
 #include "features/guests/loyalty/loyalty.hpp"
 #include "features/guests/loyalty/operations.hpp"
 #include "features/records/parts.hpp"
 #include "features/records/rules.hpp"
 #include "kinds/customer.hpp"
+#include "schema/object.hpp"
 
 namespace features::loyalty {
 namespace {
@@ -19,6 +19,7 @@ namespace {
 using api::Call;
 using base::Refusal;
 using domain::EntryType;
+using schema::of;
 
 struct Wanted {
     std::optional<std::int64_t> points{}, difference{};
@@ -127,6 +128,51 @@ api::Plan prepare_change(const Call& call, storage::ReadView& view) {
             }};
 }
 
+// One change of the points of a customer.
+struct Detail {
+    const ledger::EntryRow& row;
+    domain::Day day;
+};
+template <auto member>
+auto in_row(const Detail& detail) {
+    return detail.row.*member;
+}
+template <auto member>
+auto in_entry(const Detail& detail) {
+    return detail.row.entry.*member;
+}
+std::string amount_of(const Detail& detail) {
+    return std::to_string(detail.row.entry.amount) + ".00";
+}
+
+constexpr std::array<std::string_view, 8> entry_types{
+    "Enrollment", "Adjust", "ResetLoyalty", "Earn", "Redeem", "Reverse", "Expire", "Merge"};
+constexpr schema::Property<Detail> detail_properties[] = {
+    {"date", of<[](const Detail& it) { return domain::wire_text(it.day); }>,
+     "Day of the change, DD-Mon-YYYY, in the time zone of the account's first store."},
+    {"ticketID", of<in_row<&ledger::EntryRow::ticket>>,
+     "The check or order that it belongs to; empty for none."},
+    {"type", of<[](const Detail& it) { return name_of(it.row.entry.type); }>, "What happened.",
+     entry_types},
+    {"amount", of<amount_of>, "Points, with their sign and two decimals."},
+    {"notes", of<in_row<&ledger::EntryRow::notes>>, "The reason."},
+    {"balance", of<in_entry<&domain::LedgerEntry::balance>>,
+     "Points after the change. An extension."},
+    {"adjustedBy", of<in_row<&ledger::EntryRow::adjusted_by>>,
+     "Name of the employee. An extension."},
+    {"time", schema::instant<in_entry<&domain::LedgerEntry::at_ms>>,
+     "Moment of the change. An extension."},
+};
+constexpr schema::Object<Detail> detail_answer{
+    "LoyaltyDetail", "One change of the points of a customer.", detail_properties};
+constexpr schema::Member details_members[] = {
+    {"loyaltyDetails",
+     {.holds = schema::Holds::object, .is_list = true, .of = &detail_answer},
+     "The newest first."},
+};
+constexpr schema::Description details_answer{
+    "LoyaltyDetails", "The history of a customer's points.", details_members};
+
 // Entries are numbered without gaps, so the numbers of a page can be computed.
 class EntryReading final : public api::Reading {
 public:
@@ -153,7 +199,7 @@ public:
                                                  std::min(step_rows, before_ - end_));
         for (const ledger::EntryRow& row : rows) {
             if (row.entry.number + 1 != first_) out += ',';
-            out += json_of(row);
+            out += schema::write(detail_answer, {row, calendar_.day_of(row.entry.at_ms)});
             before_ = row.entry.number;
         }
         const bool has_more = !rows.empty() && before_ > end_;
@@ -162,19 +208,6 @@ public:
     }
 
 private:
-    std::string json_of(const ledger::EntryRow& row) const {
-        return base::JsonObject()
-            .text("date", domain::wire_text(calendar_.day_of(row.entry.at_ms)))
-            .text("ticketID", row.ticket)
-            .text("type", name_of(row.entry.type))
-            .text("amount", std::to_string(row.entry.amount) + ".00")
-            .text("notes", row.notes)
-            .number("balance", row.entry.balance)
-            .text("adjustedBy", row.adjusted_by)
-            .text("time", base::iso_time(row.entry.at_ms))
-            .done();
-    }
-
     static constexpr std::int64_t step_rows = 500;
     const http::Request& request_;
     const std::string account_, balance_;
@@ -205,25 +238,6 @@ std::unique_ptr<api::Reading> open_entries(const Call& call, storage::ReadView& 
                                           calendar);
 }
 
-constexpr api::Schema detail_schema{"LoyaltyDetail", R"({"type":"object",
-"description":"One change of the points of a customer.","required":["date","ticketID","type","amount","notes","balance","adjustedBy","time"],"properties":{
-"date":{"type":"string","description":"Day of the change, DD-Mon-YYYY, in the time zone of the account's first store."},
-"ticketID":{"type":"string","description":"The check or order that it belongs to; empty for none."},
-"type":{"type":"string","enum":["Enrollment","Adjust","ResetLoyalty","Earn","Redeem","Reverse","Expire","Merge"],"description":"What happened."},
-"amount":{"type":"string","description":"Points, with their sign and two decimals."},
-"notes":{"type":"string","description":"The reason."},
-"balance":{"type":"integer","format":"int64","description":"Points after the change. An extension."},
-"adjustedBy":{"type":"string","description":"Name of the employee. An extension."},
-"time":{"type":"string","format":"date-time","description":"Moment of the change. An extension."}},
-"additionalProperties":true})"};
-constexpr const api::Schema* used_by_details[] = {&detail_schema};
-constexpr api::Schema details_schema{"LoyaltyDetails", R"({"type":"object",
-"description":"The history of a customer's points.","required":["loyaltyDetails"],"properties":{
-"loyaltyDetails":{"type":"array","items":{"$ref":"#/components/schemas/LoyaltyDetail"},"description":"The newest first."}},
-"additionalProperties":true})",
-                                     used_by_details};
-constexpr api::Content details_answer{.of = api::Content::Of::schema, .schema = &details_schema};
-
 }  // namespace
 
 const api::Operation change_points{
@@ -248,7 +262,7 @@ const api::Operation list_point_entries{
     .summary = "Get the history of a customer's points",
     .description = "Lists every change of the customer's points, the newest first.",
     .open = open_entries,
-    .answer = details_answer,
+    .answer = api::one(details_answer),
     .parameters = {&api::page_parameter, &api::page_size_parameter},
     .is_kept = true};
 

@@ -1,13 +1,10 @@
 // The trail of a store or account, read with filters, as JSON or CSV, and its head.
-#include "access/authors.hpp"
 #include "access/sign_ins.hpp"
 #include "api/answers.hpp"
 #include "api/audit.hpp"
-#include "base/csv.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "base/time_text.hpp"
+#include "features/operating/audit/answers.hpp"
 #include "features/operating/audit/operations.hpp"
 #include "features/operating/audit/verify.hpp"
 #include "features/records/read.hpp"
@@ -137,38 +134,6 @@ private:
     std::map<std::string, auth::Author> known_;
 };
 
-std::string fields_json(std::string_view names) {
-    std::vector<std::string> quoted;
-    while (!names.empty()) {
-        const std::string_view name = names.substr(0, names.find(' '));
-        names.remove_prefix(std::min(name.size() + 1, names.size()));
-        quoted.push_back(base::json_string(name));
-    }
-    return base::json_array(quoted);
-}
-
-std::string json_of(const Entry& entry, const auth::Author& author) {
-    const storage::AuditEntry& said = entry.said;
-    base::JsonObject json;
-    json.number("number", entry.number)
-        .text("at", base::iso_time(said.at_ms))
-        .raw("who", base::JsonObject()
-                        .text("kind", author.kind)
-                        .text("id", said.who)
-                        .text("name", author.name)
-                        .done())
-        .text("operation", said.operation);
-    if (!said.session.empty()) json.text("session", said.session);
-    if (!said.network.empty()) json.text("network", said.network);
-    if (!said.kind.empty()) json.text("kind", said.kind);
-    if (!said.id.empty()) json.text("id", said.id);
-    if (said.revision != 0) json.number("revision", said.revision);
-    return json.raw("fields", fields_json(said.fields))
-        .text("outcome", said.outcome)
-        .text("hash", entry.hash)
-        .done();
-}
-
 // What the two forms of the answer share: the entries that the filter admits, some at a time.
 class AuditReading : public api::Reading {
 protected:
@@ -201,19 +166,17 @@ public:
         : AuditReading(std::move(chain), asked, !asked.filter.is_indexed()) {}
 
     bool append(ReadView& view, std::string& out) override {
-        std::vector<std::string> entries;
-        bool has_more = true;
+        ShownPage page{.entries = {}, .has_more = true, .last = 0};
         for (std::int64_t seen = 0;
-             has_more && seen < looked_at_max && std::ssize(entries) < asked_.limit;
+             page.has_more && seen < looked_at_max && std::ssize(page.entries) < asked_.limit;
              seen += entries_read_at_once)
-            has_more = next(view, [&](const Entry& entry) {
-                entries.push_back(json_of(entry, authors_.of(view, entry.said.who)));
-                return std::ssize(entries) < asked_.limit;
+            page.has_more = next(view, [&](const Entry& entry) {
+                page.entries.push_back(
+                    schema::write(entry_answer, {entry, authors_.of(view, entry.said.who)}));
+                return std::ssize(page.entries) < asked_.limit;
             });
-        base::JsonObject json;
-        json.raw("entries", base::json_array(entries)).flag("more", has_more);
-        if (has_more) json.number("next", asked_.before.number);
-        out += json.done();
+        page.last = asked_.before.number;
+        out += schema::write(page_answer, page);
         return false;
     }
 };
@@ -228,13 +191,10 @@ public:
     }
 
     bool append(ReadView& view, std::string& out) override {
-        if (!std::exchange(has_begun_, true))
-            out +=
-                "number,at,whoKind,who,name,session,network,operation,kind,id,revision,fields,"
-                "outcome,hash\r\n";
+        if (!std::exchange(has_begun_, true)) append_header(out);
         const std::size_t end = out.size() + part_bytes;
         const auto take = [&](const Entry& entry) {
-            append_row(out, entry, authors_.of(view, entry.said.who));
+            append_row(out, {entry, authors_.of(view, entry.said.who)});
             return true;
         };
         while (out.size() < end)
@@ -243,26 +203,6 @@ public:
     }
 
 private:
-    static void append_row(std::string& out, const Entry& entry, const auth::Author& author) {
-        const storage::AuditEntry& said = entry.said;
-        out += std::to_string(entry.number);
-        append_text(out, base::iso_time(said.at_ms));
-        append_text(out, author.kind);
-        for (const std::string* text : {&said.who, &author.name, &said.session, &said.network,
-                                        &said.operation, &said.kind, &said.id})
-            append_text(out, *text);
-        out += ',';
-        if (said.revision != 0) out += std::to_string(said.revision);
-        for (const std::string* text : {&said.fields, &said.outcome, &entry.hash})
-            append_text(out, *text);
-        out += "\r\n";
-    }
-
-    static void append_text(std::string& out, std::string_view text) {
-        out += ',';
-        if (!text.empty()) base::append_text(out, text);
-    }
-
     bool has_begun_ = false;
 };
 
@@ -276,59 +216,11 @@ std::unique_ptr<api::Reading> open_trail(const Call& call, ReadView& view) {
 http::Response show_head(const Call& call, ReadView& view) {
     const Chain chain = chain_of(call, view);
     const storage::ChainHead head = storage::audit_head(view, chain.account, chain.store);
-    base::JsonObject json;
-    if (!chain.store.empty()) json.text("store", chain.store);
-    json.text("account", chain.account).number("number", head.number).text("hash", head.hash);
-    if (const auto entry = find_entry(view, chain, head.number))
-        json.text("at", base::iso_time(entry->said.at_ms));
-    return api::json_answer(json.text("line", line_of(chain, head)).done());
+    const auto entry = find_entry(view, chain, head.number);
+    return api::json_answer(schema::write(head_answer, {chain, head, entry}));
 }
 
 constexpr api::Subject audit_subject{"audit", "Audit", "Who did what, when and from where."};
-
-constexpr api::Schema who_schema{"AuditWho", R"({"type":"object","description":"Who did it.",
-"required":["kind","id","name"],"properties":{
-"kind":{"type":"string","enum":["key","person","operator","unknown"],"description":"What they came with: an API key, a sign-in, or a command on the server."},
-"id":{"type":"string","description":"Id of the key or sign-in; the word of a command; empty when nobody was recognised."},
-"name":{"type":"string","description":"Name of the key, e-mail of the person; else the id."}},
-"additionalProperties":true})"};
-constexpr const api::Schema* used_by_entry[] = {&who_schema};
-constexpr api::Schema entry_schema{
-    "AuditEntry", R"({"type":"object","description":"One thing that was done or refused.",
-"required":["number","at","who","operation","fields","outcome","hash"],"properties":{
-"number":{"type":"integer","format":"int64","description":"Counts the entries of the store or account, without a gap."},
-"at":{"type":"string","format":"date-time","description":"When it was asked for."},
-"who":{"$ref":"#/components/schemas/AuditWho","description":"Who did it."},
-"session":{"type":"string","description":"Id of the session of a person."},
-"network":{"type":"string","description":"From where: the first 24 bits of an IPv4 address, the first 48 of an IPv6 one."},
-"operation":{"type":"string","description":"What was done: the name of the operation in this document, or of a command."},
-"kind":{"type":"string","description":"Kind of the record or thing that it was done to."},
-"id":{"type":"string","description":"Its id."},
-"revision":{"type":"integer","format":"int64","description":"Revision of the record afterwards."},
-"fields":{"type":"array","items":{"type":"string"},"description":"Names of the fields that the request sent; never their values."},
-"outcome":{"type":"string","description":"`done`, or why not."},
-"hash":{"type":"string","description":"Of this entry and the hash of the one before it."}},
-"additionalProperties":true})",
-    used_by_entry};
-constexpr const api::Schema* used_by_page[] = {&entry_schema};
-constexpr api::Schema page_schema{"AuditEntries",
-                                  R"({"type":"object","description":"Entries, the newest first.",
-"required":["entries","more"],"properties":{
-"entries":{"type":"array","items":{"$ref":"#/components/schemas/AuditEntry"},"description":"The entries. With filters a page may have few or none although more follow."},
-"more":{"type":"boolean","description":"Whether there may be older ones."},
-"next":{"type":"integer","format":"int64","description":"For `before` of the next page, while there may be more."}},
-"additionalProperties":true})",
-                                  used_by_page};
-constexpr api::Schema head_schema{
-    "ChainHead", R"({"type":"object","description":"The last entry of a store or account.",
-"required":["account","number","hash","line"],"properties":{
-"account":{"type":"string","description":"Id of the account."},
-"store":{"type":"string","description":"Id of the store; absent for the account."},
-"number":{"type":"integer","format":"int64","description":"Number of the last entry; 0 when there is none."},
-"hash":{"type":"string","description":"Its hash, which stands for all entries up to it."},
-"at":{"type":"string","format":"date-time","description":"When it was written."},
-"line":{"type":"string","description":"All of it in one line, to be noted elsewhere: `comanda verify --audit-heads FILE` looks later whether the entries are still the same."}},
-"additionalProperties":true})"};
 
 constexpr api::Parameter who_parameter{
     "who",
@@ -429,7 +321,7 @@ const api::Operation read_audit{
         "new address, commands on the server. What belongs to no store, as sign-ins, keys and "
         "customers, stands in the audit of the account. No entry has a personal value.",
     .open = open_trail,
-    .answer = {.of = api::Content::Of::schema, .schema = &page_schema},
+    .answer = api::one(page_answer),
     .parameters = {&who_parameter, &operation_parameter, &kind_parameter, &id_parameter,
                    &outcome_parameter, &from_parameter, &to_parameter, &address_parameter,
                    &email_parameter, &limit_parameter, &before_parameter, &format_parameter},
@@ -445,7 +337,7 @@ const api::Operation read_audit_head{
         "Answers the last entry's number and hash. Whoever notes them outside the database can "
         "prove later that nothing up to it was changed or cut off.",
     .read = show_head,
-    .answer = {.of = api::Content::Of::schema, .schema = &head_schema}};
+    .answer = api::one(head_answer)};
 const api::Operation read_account_audit_head =
     of_account(read_audit_head, "getAccountAuditHead", "Read the head of the account's audit");
 

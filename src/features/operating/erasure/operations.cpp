@@ -4,6 +4,7 @@
 #include "access/person.hpp"
 #include "api/answers.hpp"
 #include "api/audit.hpp"
+#include "api/body.hpp"
 #include "api/route.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
@@ -16,7 +17,8 @@
 #include "features/team/staff/grants.hpp"
 #include "kinds/customer.hpp"
 #include "kinds/user.hpp"
-#include "schema/members.hpp"
+#include "schema/json.hpp"
+#include "schema/object.hpp"
 #include "storage/tables/audit.hpp"
 
 namespace features::erasure {
@@ -24,32 +26,36 @@ namespace {
 
 using api::Call;
 using base::Refusal;
+using schema::of;
 
-constexpr std::size_t reason_characters_max = 2'000;
+struct ErasureRequest : schema::Kind {
+    constexpr ErasureRequest()
+        : Kind("erasure", "erasures", schema::Traits{.about = "That a person is to be erased."}) {}
+
+    schema::Text reason{this, "reason",
+                        schema::required | schema::characters_max(2'000) |
+                            schema::help("Why, for those who ask later. Do not name the person.")};
+    schema::Reference confirm{
+        this, "confirm",
+        schema::required | schema::form_only | schema::help("The id of the person once more.")};
+    schema::Flag is_forced{this, "force",
+                           schema::help("Also erases a person who has an order or a check open.")};
+};
+constexpr ErasureRequest erasure_request;
+static_assert(erasure_request.is_unambiguous());
 
 Wish wish_in(const Call& call, const storage::Row& row, Person::Kind kind) {
-    Wish wish{.account = call.principal->account,
-              .kind = kind,
-              .id = row.id,
-              .who = call.principal->id,
-              .now_ms = call.now_ms};
-    const auto members = schema::read_members(call.request.body);
-    const schema::ByName by_name(members);
-    const auto text = [&](const std::string& name) {
-        const auto* member = by_name.find(name);
-        const auto value = member ? schema::text_of(member->second) : std::nullopt;
-        if (!value || base::trimmed(*value).empty()) throw Refusal::invalid(name, "is required");
-        return *value;
-    };
-    wish.reason = text("reason");
-    if (base::character_count(wish.reason) > reason_characters_max)
-        throw Refusal::invalid("reason", "must have at most 2000 characters");
-    if (base::lower_ascii(text("confirm")) != row.id)
+    const schema::Record body = api::read_body(call.request.body, erasure_request);
+    if (body[erasure_request.confirm] != row.id)
         throw Refusal::invalid("confirm", "must be the id of the person");
-    const auto* force = by_name.find("force");
-    wish.is_forced = force && force->second == "true";
-    wish.pseudonym = pseudonym_of(call.services.world.ids.next());
-    return wish;
+    return {.account = call.principal->account,
+            .kind = kind,
+            .id = row.id,
+            .who = call.principal->id,
+            .reason = body[erasure_request.reason],
+            .pseudonym = pseudonym_of(call.services.world.ids.next()),
+            .is_forced = body[erasure_request.is_forced],
+            .now_ms = call.now_ms};
 }
 
 template <Person::Kind Of>
@@ -59,6 +65,30 @@ const kinds::StoredKind& kind_of() {
     else
         return kinds::user;
 }
+
+constexpr std::array<std::string_view, 2> kind_names{"customer", "user"};
+constexpr std::array<std::string_view, 3> state_names{"running", "waiting", "done"};
+std::string_view state_of(const storage::Erasure& erasure) {
+    return state_names[erasure.is_done() ? 2 : erasure.round > 0 ? 1 : 0];
+}
+
+constexpr schema::Property<storage::Erasure> erasure_properties[] = {
+    {"id", of<&storage::Erasure::id>, "Id of the customer or user."},
+    {"kind", of<&storage::Erasure::kind>, "Which of the two.", kind_names},
+    {"pseudonym", of<&storage::Erasure::pseudonym>, "What stands where the name was."},
+    {"state", of<state_of>,
+     "`waiting`: everything was searched once, and is searched again two minutes after the call.",
+     state_names},
+    {"found",
+     schema::json_of<&storage::Erasure::found>({.holds = schema::Holds::count, .is_map = true}),
+     "How many things each place had."},
+    {"reason", of<&storage::Erasure::reason>, "Why it was done."},
+    {"erasedBy", of<&storage::Erasure::who>, "Id of the key or person that asked for it."},
+    {"erasedAt", schema::instant<&storage::Erasure::asked_ms>, "When it was asked for."},
+    {"doneAt", schema::instant_if<&storage::Erasure::done_ms>, "When nothing was left to do."},
+};
+constexpr schema::Object<storage::Erasure> erasure_answer{
+    "Erasure", "How far the erasure of a person is.", erasure_properties};
 
 void require_may_take_away(storage::ReadView& view, const auth::Principal& who,
                            std::string_view user) {
@@ -75,17 +105,17 @@ api::Plan prepare_erase(const Call& call, storage::ReadView& view) {
         records::require(view, kind_of<Of>(), *call.principal, records::path_id(call));
     const Wish wish = wish_in(call, row, Of);
     refuse_if_open(view, call.services.of<FeatureList>(), wish);
-    api::Plan plan{
-        .scope = {call.principal->account, ""},
-        .run = [wish, store = row.store, by = call.principal,
-                &services = call.services](storage::Transaction& tx) -> api::Outcome {
-            tx.lock(wish.account, "");
-            if (!store.empty()) {
-                tx.lock(wish.account, store);
-                require_may_take_away(tx, *by, wish.id);
-            }
-            return api::json_answer(json_of(begin(tx, services.of<records::Rulebook>(), wish)));
-        }};
+    api::Plan plan{.scope = {call.principal->account, ""},
+                   .run = [wish, store = row.store, by = call.principal,
+                           &services = call.services](storage::Transaction& tx) -> api::Outcome {
+                       tx.lock(wish.account, "");
+                       if (!store.empty()) {
+                           tx.lock(wish.account, store);
+                           require_may_take_away(tx, *by, wish.id);
+                       }
+                       return api::json_answer(schema::write(
+                           erasure_answer, begin(tx, services.of<records::Rulebook>(), wish)));
+                   }};
     if (!row.store.empty()) plan.also.push_back({call.principal->account, row.store});
     return plan;
 }
@@ -95,7 +125,7 @@ http::Response read_one(const Call& call, storage::ReadView& view) {
                                                base::lower_ascii(call.path["person"]));
     if (!erasure) throw Refusal::not_found("erasure");
     if (!erasure->store.empty()) records::require_store(view, *call.principal, erasure->store);
-    return api::json_answer(json_of(*erasure));
+    return api::json_answer(schema::write(erasure_answer, *erasure));
 }
 
 // Place by place, each with what it has in a list.
@@ -163,28 +193,9 @@ std::unique_ptr<api::Reading> open_data(const Call& call, storage::ReadView& vie
     return std::make_unique<DataReading>(call, *std::move(person));
 }
 
-constexpr api::Schema wish_schema{
-    "ErasureInput",
-    R"({"type":"object","description":"That a person is to be erased.","required":["reason","confirm"],"properties":{
-"reason":{"type":"string","maxLength":2000,"description":"Why, for those who ask later. Do not name the person."},
-"confirm":{"type":"string","pattern":"^[0-9A-Fa-f]{24}$","description":"The id of the person once more."},
-"force":{"type":"boolean","description":"Also erases a person who has an order or a check open."}}})"};
-constexpr api::Schema erasure_schema{
-    "Erasure",
-    R"({"type":"object","description":"How far the erasure of a person is.","properties":{
-"id":{"type":"string","description":"Id of the customer or user."},
-"kind":{"type":"string","enum":["customer","user"],"description":"Which of the two."},
-"pseudonym":{"type":"string","description":"What stands where the name was."},
-"state":{"type":"string","enum":["running","waiting","done"],"description":"`waiting`: everything was searched once, and is searched again two minutes after the call."},
-"found":{"type":"object","additionalProperties":{"type":"integer","format":"int64"},"description":"How many things each place had."},
-"reason":{"type":"string","description":"Why it was done."},
-"erasedBy":{"type":"string","description":"Id of the key or person that asked for it."},
-"erasedAt":{"type":"string","format":"date-time","description":"When it was asked for."},
-"doneAt":{"type":"string","format":"date-time","description":"When nothing was left to do."}}})"};
 constexpr api::Parameter person_parameter{"person", api::in_path, api::an_id,
                                           R"("650000000000000000001201")",
                                           "Id of the customer or user who was erased."};
-constexpr api::Content answer{.of = api::Content::Of::schema, .schema = &erasure_schema};
 
 constexpr std::string_view about =
     "The record is replaced by a pseudonym at once, is inactive from then on and can neither be "
@@ -202,12 +213,10 @@ const api::Operation erase_customer{
     .summary = "Erase a customer",
     .description = about,
     .prepare = prepare_erase<Person::Kind::customer>,
-    .body =
-        {.of = api::Content::Of::schema,
-         .schema = &wish_schema,
-         .example =
-             R"({"reason":"Asked for by letter","confirm":"650000000000000000001201","force":true})"},
-    .answer = answer,
+    .body = api::described(
+        erasure_request,
+        R"({"reason":"Asked for by letter","confirm":"650000000000000000001201","force":true})"),
+    .answer = api::one(erasure_answer),
     .failures = {409}};
 const api::Operation erase_user{
     .name = "erase",
@@ -215,10 +224,9 @@ const api::Operation erase_user{
     .summary = "Erase one of the staff",
     .description = about,
     .prepare = prepare_erase<Person::Kind::user>,
-    .body = {.of = api::Content::Of::schema,
-             .schema = &wish_schema,
-             .example = R"({"reason":"Has left","confirm":"650000000000000000001102"})"},
-    .answer = answer,
+    .body = api::described(erasure_request,
+                           R"({"reason":"Has left","confirm":"650000000000000000001102"})"),
+    .answer = api::one(erasure_answer),
     .failures = {409}};
 const api::Operation read_erasure{
     .name = "erasure",
@@ -227,7 +235,7 @@ const api::Operation read_erasure{
     .summary = "How far an erasure is",
     .description = "Tells what was found where, and whether all of it is gone.",
     .read = read_one,
-    .answer = answer,
+    .answer = api::one(erasure_answer),
     .parameters = {&person_parameter}};
 const api::Operation read_customer_data{
     .name = "personalData",

@@ -2,9 +2,7 @@
 
 #include "base/failpoint.hpp"
 #include "base/haste.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
-#include "base/time_text.hpp"
 #include "kinds/customer.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/records.hpp"
@@ -212,22 +210,6 @@ std::string pseudonym_of(std::string_view id) {
     for (char& c : digits)
         if (c >= 'a' && c <= 'f') c = static_cast<char>(c - 'a' + 'A');
     return "Erased " + digits;
-}
-
-std::string json_of(const storage::Erasure& erasure) {
-    base::JsonObject json;
-    json.text("id", erasure.id)
-        .text("kind", erasure.kind)
-        .text("pseudonym", erasure.pseudonym)
-        .text("state", erasure.is_done()   ? "done"
-                       : erasure.round > 0 ? "waiting"
-                                           : "running")
-        .raw("found", erasure.found)
-        .text("reason", erasure.reason)
-        .text("erasedBy", erasure.who)
-        .text("erasedAt", base::iso_time(erasure.asked_ms));
-    if (erasure.is_done()) json.text("doneAt", base::iso_time(erasure.done_ms));
-    return json.done();
 }
 
 }  // namespace features::erasure

@@ -39,6 +39,4 @@ std::optional<std::int64_t> work_off(storage::Database& database, const FeatureL
 // What stands where a name was, of the last digits of an id.
 std::string pseudonym_of(std::string_view id);
 
-std::string json_of(const storage::Erasure& erasure);
-
 }  // namespace features::erasure

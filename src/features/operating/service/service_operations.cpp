@@ -7,6 +7,7 @@
 #include "features/feature.hpp"
 #include "features/operating/service/operations.hpp"
 #include "http/memory.hpp"
+#include "schema/object.hpp"
 
 namespace features::service {
 namespace {
@@ -15,14 +16,23 @@ using api::Call;
 using api::Documents;
 using base::Refusal;
 
+struct State {
+    std::string_view status;
+};
+constexpr schema::Property<State> state_properties[] = {
+    {"status", schema::of<&State::status>, "In a word: `ok` or `ready`."},
+};
+constexpr schema::Object<State> state_answer{"ServiceState", "How the service is.",
+                                             state_properties};
+
 http::Response health(const Call&, storage::ReadView&) {
-    return api::json_answer(R"({"status":"ok"})");
+    return api::json_answer(schema::write(state_answer, {"ok"}));
 }
 
 http::Response readiness(const Call& call, storage::ReadView&) {
     if (!call.services.database.is_ready())
         throw Refusal::unavailable("not_ready", "The database does not answer", 5);
-    return api::json_answer(R"({"status":"ready"})");
+    return api::json_answer(schema::write(state_answer, {"ready"}));
 }
 
 std::vector<api::Figure> figures_of(const api::Services& services) {
@@ -60,12 +70,6 @@ http::Response forms(const Call& call, storage::ReadView&) {
     return show(call, call.services.documents.forms());
 }
 
-constexpr api::Schema state_schema{"ServiceState",
-                                   R"({"type":"object","description":"How the service is.",
-"required":["status"],"properties":{"status":{"type":"string","description":"In a word: `ok` or `ready`."}},
-"additionalProperties":true})"};
-constexpr api::Content state_answer{.of = api::Content::Of::schema, .schema = &state_schema};
-
 }  // namespace
 
 const api::Operation show_health{.name = "health",
@@ -74,7 +78,7 @@ const api::Operation show_health{.name = "health",
                                  .summary = "Is the process alive?",
                                  .description = "Answers 200 as long as the process runs.",
                                  .read = health,
-                                 .answer = state_answer,
+                                 .answer = api::one(state_answer),
                                  .is_service = true};
 const api::Operation show_readiness{
     .name = "readiness",
@@ -83,7 +87,7 @@ const api::Operation show_readiness{
     .summary = "Can the database be reached?",
     .description = "Answers 200 when the database answers, else 503.",
     .read = readiness,
-    .answer = state_answer,
+    .answer = api::one(state_answer),
     .is_service = true};
 const api::Operation show_metrics{
     .name = "metrics",

@@ -10,6 +10,7 @@
 #include "features/operating/setup/first_run.hpp"
 #include "features/operating/setup/operations.hpp"
 #include "features/records/rules.hpp"
+#include "schema/object.hpp"
 #include "storage/tables/all_accounts.hpp"
 
 #include <thread>
@@ -23,8 +24,17 @@ using base::Refusal;
 
 constexpr std::size_t setup_bytes_max = 16 << 10;
 
+struct Setup {
+    bool is_needed;
+};
+constexpr schema::Property<Setup> setup_properties[] = {
+    {"needed", schema::of<&Setup::is_needed>, "The database holds no account yet."},
+};
+constexpr schema::Object<Setup> setup_answer{"Setup", "Whether the program is to be set up.",
+                                             setup_properties};
+
 http::Response show_needed(const Call&, storage::ReadView& view) {
-    return api::json_answer(base::JsonObject().flag("needed", !storage::has_accounts(view)).done());
+    return api::json_answer(schema::write(setup_answer, {!storage::has_accounts(view)}));
 }
 
 // As cli/ reads it: only programs on this machine can reach the listener.
@@ -101,38 +111,40 @@ http::Response run_setup(const Call& call) {
     return response;
 }
 
-constexpr api::Schema needed_schema{
-    "Setup",
-    R"({"type":"object","description":"Whether the program is to be set up.","properties":{"needed":{"type":"boolean","description":)"
-    R"("The database holds no account yet."}},"required":["needed"]})"};
+constexpr schema::MemberType a_text{.is_optional = true},
+    a_flag{.holds = schema::Holds::flag, .is_optional = true};
 
-constexpr api::Schema setup_schema{
-    "SetupInput",
-    R"({"type":"object","description":"What to make; with `demo` no more than the token.","properties":{)"
-    R"("token":{"type":"string","description":"What the server printed when it started."},)"
-    R"("account":{"type":"string","description":"Name of the account."},)"
-    R"("store":{"type":"string","description":"Name of its first store."},)"
-    R"("timezone":{"type":"string","description":"Of the store, such as Europe/Lisbon."},)"
-    R"("currency":{"type":"string","description":"Of the store, such as EUR."},)"
-    R"("email":{"type":"string","description":"With which the first manager signs in."},)"
-    R"("password":{"type":"string","description":"Of the first manager: 10 to 256 characters, and none of the common ones."},)"
-    R"("demo":{"type":"boolean","description":"Make the demo instead, only on a server that listens on this machine alone; with the token and nothing else."})"
-    R"(},"required":["token"]})"};
+constexpr schema::Member input_members[] = {
+    {"token", {}, "What the server printed when it started."},
+    {"account", a_text, "Name of the account."},
+    {"store", a_text, "Name of its first store."},
+    {"timezone", a_text, "Of the store, such as Europe/Lisbon."},
+    {"currency", a_text, "Of the store, such as EUR."},
+    {"email", a_text, "With which the first manager signs in."},
+    {"password", a_text,
+     "Of the first manager: 10 to 256 characters, and none of the common ones."},
+    {"demo", a_flag,
+     "Make the demo instead, only on a server that listens on this machine alone; with the token "
+     "and nothing else."},
+};
+constexpr schema::Description setup_input{
+    "SetupInput", "What to make; with `demo` no more than the token.", input_members};
 
-constexpr api::Schema founded_schema{
-    "SetupAnswer",
-    R"({"type":"object","description":"What was made, as `comanda init` tells it. The secrets are shown once.","properties":{)"
-    R"("accountId":{"type":"string","description":"Id of the account."},)"
-    R"("storeId":{"type":"string","description":"Id of the store."},)"
-    R"("apiKey":{"type":"string","description":"A key for everything in the account."},)"
-    R"("kioskKey":{"type":"string","description":"A key for kiosks."},)"
-    R"("licenseKey":{"type":"string","description":"The licence of the store's kiosks."},)"
-    R"("kioskEmail":{"type":"string","description":"With which kiosks sign in."},)"
-    R"("kioskPassword":{"type":"string","description":"With which kiosks sign in."},)"
-    R"("ownerEmail":{"type":"string","description":"With which the first manager signs in."},)"
-    R"("demo":{"type":"boolean","description":"The demo was made."},)"
-    R"("next":{"type":"string","description":"What to do next, after the demo was made."})"
-    R"(}})"};
+constexpr schema::Member founded_members[] = {
+    {"accountId", a_text, "Id of the account."},
+    {"storeId", a_text, "Id of the store."},
+    {"apiKey", a_text, "A key for everything in the account."},
+    {"kioskKey", a_text, "A key for kiosks."},
+    {"licenseKey", a_text, "The licence of the store's kiosks."},
+    {"kioskEmail", a_text, "With which kiosks sign in."},
+    {"kioskPassword", a_text, "With which kiosks sign in."},
+    {"ownerEmail", a_text, "With which the first manager signs in."},
+    {"demo", a_flag, "The demo was made."},
+    {"next", a_text, "What to do next, after the demo was made."},
+};
+constexpr schema::Description founded_answer{
+    "SetupAnswer", "What was made, as `comanda init` tells it. The secrets are shown once.",
+    founded_members};
 
 }  // namespace
 
@@ -143,7 +155,7 @@ const api::Operation show_setup{
     .summary = "Ask whether the program is to be set up",
     .description = "True on an empty database. The token for `setUp` is printed by the server.",
     .read = show_needed,
-    .answer = {.of = api::Content::Of::schema, .schema = &needed_schema}};
+    .answer = api::one(setup_answer)};
 
 const api::Operation set_up{
     .name = "set_up",
@@ -156,13 +168,13 @@ const api::Operation set_up{
         "database; each process has its own. Ten wrong tokens from an address are followed by 429 "
         "for a minute, for that address.",
     .work = run_setup,
-    .body = {.of = api::Content::Of::schema,
-             .schema = &setup_schema,
+    .body = {.of = api::Content::Of::object,
+             .object = &setup_input,
              .example = R"({"token":"0123456789abcdef","account":"Blue Door","store":"Downtown",)"
                         R"("timezone":"Europe/Lisbon","currency":"EUR",)"
                         R"("email":"ana@bluedoor.example","password":"lantern velvet harbour"})"},
-    .answer = {.of = api::Content::Of::schema,
-               .schema = &founded_schema,
+    .answer = {.of = api::Content::Of::object,
+               .object = &founded_answer,
                .example =
                    R"({"accountId":"65f0c0ffee00000000000001",)"
                    R"("storeId":"65f0c0ffee00000000000002","apiKey":"ck_0123456789abcdef",)"

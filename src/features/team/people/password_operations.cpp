@@ -9,18 +9,19 @@
 #include "api/workers.hpp"
 #include "base/json_text.hpp"
 #include "base/log.hpp"
-#include "base/time_text.hpp"
 #include "features/team/people/bodies.hpp"
 #include "features/team/people/confirmation.hpp"
 #include "features/team/people/links.hpp"
 #include "features/team/people/mails.hpp"
 #include "features/team/people/operations.hpp"
+#include "schema/object.hpp"
 
 namespace features::people {
 namespace {
 
 using api::Call;
 using base::Refusal;
+using schema::of;
 
 constexpr std::size_t links_max = 8;  // of one wish, the oldest first
 constexpr std::int64_t between_mails_ms = 5LL * 60'000;
@@ -30,7 +31,14 @@ void require_strong(std::string_view password, std::string_view email) {
         throw Refusal::invalid("password", *std::move(weakness));
 }
 
-std::string changed_json() { return base::JsonObject().flag("changed", true).done(); }
+struct Changed {
+    bool is_changed = true;
+};
+constexpr schema::Property<Changed> changed_properties[] = {
+    {"changed", of<&Changed::is_changed>, "Always true."},
+};
+constexpr schema::Object<Changed> changed_answer{
+    "PasswordChanged", "The password has been changed.", changed_properties};
 
 api::Plan prepare_change(const Call& call, storage::ReadView& view) {
     const Record body = api::read_body(call.request.body, password_input);
@@ -43,7 +51,7 @@ api::Plan prepare_change(const Call& call, storage::ReadView& view) {
         auth::remove_resets(tx, sign_in.account, sign_in.id);
         auth::end_sessions_of(tx, sign_in.account, sign_in.id, call.principal->person->session,
                               call.now_ms);
-        return api::json_answer(changed_json());
+        return api::json_answer(schema::write(changed_answer, {}));
     });
 }
 
@@ -68,14 +76,19 @@ auth::Reset look_up(const Call& call, std::string_view token) {
     return *std::move(reset);
 }
 
+constexpr schema::Property<auth::Reset> link_properties[] = {
+    {"email", of<[](const auth::Reset& it) { return it.sign_in.email; }>,
+     "E-mail address of the person whose password it sets."},
+    {"expiresAt", schema::instant<&auth::Reset::expires_ms>, "Until when."},
+};
+constexpr schema::Object<auth::Reset> link_answer{"LinkState", "A link that can be used.",
+                                                  link_properties};
+
 http::Response answer_check(const Call& call) {
     api::require_own_origin(call.request);
     const Record body = api::read_body(call.request.body, link_input);
     const auth::Reset reset = look_up(call, body[link_input.token]);
-    return api::json_answer(base::JsonObject()
-                                .text("email", reset.sign_in.email)
-                                .text("expiresAt", base::iso_time(reset.expires_ms))
-                                .done());
+    return api::json_answer(schema::write(link_answer, reset));
 }
 
 // Two that use a link at the same time wait for each other at the lock of the account.
@@ -106,7 +119,7 @@ http::Response answer_reset(const Call& call) {
     const std::string hash = auth::hash_password(body[reset_input.password]);
     call.services.database.write_now(
         [&](storage::Transaction& tx) { use_link(tx, call, sign_in, token, hash); });
-    return api::json_answer(changed_json());
+    return api::json_answer(schema::write(changed_answer, {}));
 }
 
 // Whether the person may be sent a link now: one who was sent none in the last minutes.
@@ -153,6 +166,17 @@ void ask_for_reset(api::Services& services, const std::string& email,
     }
 }
 
+struct Asked {
+    bool is_mailed;
+};
+constexpr schema::Property<Asked> asked_properties[] = {
+    {"mailed", of<&Asked::is_mailed>,
+     "Whether this server sends links by mail, if there is such a person. Without it a manager can "
+     "make a link."},
+};
+constexpr schema::Object<Asked> asked_answer{"LinkAsked", "What becomes of the wish for a link.",
+                                             asked_properties};
+
 http::Response answer_forgotten(const Call& call) {
     api::require_own_origin(call.request);
     const Record body = api::read_body(call.request.body, forgotten_input);
@@ -172,26 +196,8 @@ http::Response answer_forgotten(const Call& call) {
             base::log::write(base::log::Level::warning, "mail",
                              base::JsonObject().text("error", "too many mails are waiting"));
     }
-    return api::json_answer(base::JsonObject().flag("mailed", is_sent).done());
+    return api::json_answer(schema::write(asked_answer, {is_sent}));
 }
-
-constexpr api::Schema changed_schema{
-    "PasswordChanged", R"({"type":"object","description":"The password has been changed.",
-"required":["changed"],"properties":{
-"changed":{"type":"boolean","description":"Always true."}},
-"additionalProperties":true})"};
-constexpr api::Content changed_content{.of = api::Content::Of::schema, .schema = &changed_schema};
-constexpr api::Schema asked_schema{
-    "LinkAsked", R"({"type":"object","description":"What becomes of the wish for a link.",
-"required":["mailed"],"properties":{
-"mailed":{"type":"boolean","description":"Whether this server sends links by mail, if there is such a person. Without it a manager can make a link."}},
-"additionalProperties":true})"};
-constexpr api::Schema link_schema{"LinkState",
-                                  R"({"type":"object","description":"A link that can be used.",
-"required":["email","expiresAt"],"properties":{
-"email":{"type":"string","description":"E-mail address of the person whose password it sets."},
-"expiresAt":{"type":"string","format":"date-time","description":"Until when."}},
-"additionalProperties":true})"};
 
 }  // namespace
 
@@ -203,7 +209,7 @@ const api::Operation change_password{
     .description = "Sets a new password and ends all other sessions of the person.",
     .prepare = prepare_change,
     .body = api::described(password_input, R"({"current":"demo","password":"a calm evening out"})"),
-    .answer = changed_content,
+    .answer = api::one(changed_answer),
     .failures = {429},
     .is_slow = api::always};
 
@@ -218,7 +224,7 @@ const api::Operation forget_password{
         "each case.",
     .work = answer_forgotten,
     .body = api::described(forgotten_input, R"({"email":"manager@demo.example"})"),
-    .answer = {.of = api::Content::Of::schema, .schema = &asked_schema},
+    .answer = api::one(asked_answer),
     .failures = {400, 403, 503},
     .is_sign_in = true};
 
@@ -231,7 +237,7 @@ const api::Operation check_reset_link{
     .work = answer_check,
     .body =
         api::described(link_input, R"({"token":"4fXo0A9wq3JmB7tYcVnL5sKdRzGhE2uPiQ8yW6aTxMk"})"),
-    .answer = {.of = api::Content::Of::schema, .schema = &link_schema},
+    .answer = api::one(link_answer),
     .failures = {400, 403, 503},
     .is_sign_in = true};
 
@@ -247,7 +253,7 @@ const api::Operation reset_password{
     .body = api::described(
         reset_input,
         R"({"token":"4fXo0A9wq3JmB7tYcVnL5sKdRzGhE2uPiQ8yW6aTxMk","password":"a calm evening out"})"),
-    .answer = changed_content,
+    .answer = api::one(changed_answer),
     .failures = {400, 403, 503},
     .is_sign_in = true};
 

@@ -9,12 +9,14 @@
 #include "features/team/people/operations.hpp"
 #include "features/team/people/second_factor.hpp"
 #include "schema/json.hpp"
+#include "schema/object.hpp"
 
 namespace features::people {
 namespace {
 
 using api::Call;
 using base::Refusal;
+using schema::of;
 
 constexpr std::string_view issuer = "Comanda";
 
@@ -54,21 +56,45 @@ std::vector<std::string> codes_for(const Call& call, const std::string& seed) {
     return codes;
 }
 
+// What an app needs to make codes.
+struct Secret {
+    std::string secret, uri, qr;
+};
+constexpr schema::Property<Secret> secret_properties[] = {
+    {"secret", of<&Secret::secret>, "The secret, for typing it in."},
+    {"uri", of<&Secret::uri>, "The same as an `otpauth` address."},
+    {"qr", of<&Secret::qr>, "The address as a QR code: an SVG image."},
+};
+constexpr schema::Object<Secret> secret_answer{
+    "SecondFactorSecret", "What an app needs to make codes. It is shown here only.",
+    secret_properties};
+
+struct Codes {
+    std::vector<std::string> codes;
+};
+constexpr schema::Property<Codes> codes_properties[] = {
+    {"recoveryCodes", of<&Codes::codes>, "Ten codes, each good for one sign-in."},
+};
+constexpr schema::Object<Codes> codes_answer{
+    "RecoveryCodes", "Codes for when the app is lost. They are shown here only.", codes_properties};
+
+struct State {
+    bool is_on;
+};
+constexpr schema::Property<State> state_properties[] = {
+    {"secondFactor", of<&State::is_on>, "Whether it does."},
+};
+constexpr schema::Object<State> state_answer{"SecondFactorState",
+                                             "Whether signing in takes a code.", state_properties};
+
 std::string with_secret(const Call& call, std::string body) {
     const std::string secret = secret_for(call, seed_in(body));
     const std::string uri = auth::otpauth_uri(issuer, call.principal->person->email, secret);
-    return base::JsonObject()
-        .text("secret", auth::base32(secret))
-        .text("uri", uri)
-        .text("qr", auth::qr_svg(uri))
-        .done();
+    return schema::write(secret_answer, {auth::base32(secret), uri, auth::qr_svg(uri)});
 }
 
 std::string with_codes(const Call& call, std::string body) {
-    std::vector<std::string> quoted;
-    for (const std::string& code : codes_for(call, seed_in(body)))
-        quoted.push_back(base::json_string(code));
-    return base::JsonObject().raw("recoveryCodes", base::json_array(quoted)).done();
+    return schema::write(codes_answer, {codes_for(call, seed_in(body))});
 }
 
 void require_on(const auth::SignIn& sign_in) {
@@ -122,8 +148,7 @@ api::Plan with_both(const Call& call, storage::ReadView& view, Confirmation::The
 api::Plan prepare_off(const Call& call, storage::ReadView& view) {
     return with_both(call, view, [](storage::Transaction& tx, const auth::SignIn& sign_in) {
         switch_factor_off(tx, sign_in);
-        return api::Outcome(
-            api::json_answer(base::JsonObject().flag("secondFactor", false).done()));
+        return api::Outcome(api::json_answer(schema::write(state_answer, {false})));
     });
 }
 
@@ -135,27 +160,6 @@ api::Plan prepare_codes(const Call& call, storage::ReadView& view) {
             return api::Outcome(seed_answer(seed));
         });
 }
-
-constexpr api::Schema secret_schema{
-    "SecondFactorSecret",
-    R"({"type":"object","description":"What an app needs to make codes. It is shown here only.",
-"required":["secret","uri","qr"],"properties":{
-"secret":{"type":"string","description":"The secret, for typing it in."},
-"uri":{"type":"string","description":"The same as an `otpauth` address."},
-"qr":{"type":"string","description":"The address as a QR code: an SVG image."}},
-"additionalProperties":true})"};
-constexpr api::Schema codes_schema{
-    "RecoveryCodes",
-    R"({"type":"object","description":"Codes for when the app is lost. They are shown here only.",
-"required":["recoveryCodes"],"properties":{
-"recoveryCodes":{"type":"array","items":{"type":"string"},"description":"Ten codes, each good for one sign-in."}},
-"additionalProperties":true})"};
-constexpr api::Schema state_schema{
-    "SecondFactorState", R"({"type":"object","description":"Whether signing in takes a code.",
-"required":["secondFactor"],"properties":{
-"secondFactor":{"type":"boolean","description":"Whether it does."}},
-"additionalProperties":true})"};
-constexpr api::Content codes_content{.of = api::Content::Of::schema, .schema = &codes_schema};
 
 }  // namespace
 
@@ -169,7 +173,7 @@ const api::Operation begin_second_factor{
         "of it was sent with PUT.",
     .prepare = prepare_begin,
     .body = api::described(password_again_input, R"({"password":"demo"})"),
-    .answer = {.of = api::Content::Of::schema, .schema = &secret_schema},
+    .answer = api::one(secret_answer),
     .failures = {409, 429},
     .compared_body = api::body_and_key,
     .complete = with_secret,
@@ -183,7 +187,7 @@ const api::Operation switch_second_factor_on{
     .description = "From now on signing in takes a code. Answers ten recovery codes, this once.",
     .prepare = prepare_on,
     .body = api::described(code_input, R"({"code":"492039"})"),
-    .answer = codes_content,
+    .answer = api::one(codes_answer),
     .failures = {409, 429},
     .compared_body = api::body_and_key,
     .complete = with_codes};
@@ -196,7 +200,7 @@ const api::Operation switch_second_factor_off{
     .description = "From now on signing in takes no code; recovery codes are of no more use.",
     .prepare = prepare_off,
     .body = api::described(password_and_code_input, R"({"password":"demo","code":"492039"})"),
-    .answer = {.of = api::Content::Of::schema, .schema = &state_schema},
+    .answer = api::one(state_answer),
     .failures = {409, 429},
     .is_slow = api::always};
 
@@ -208,7 +212,7 @@ const api::Operation make_recovery_codes{
     .description = "Answers ten new recovery codes, this once; those of before are of no more use.",
     .prepare = prepare_codes,
     .body = api::described(password_and_code_input, R"({"password":"demo","code":"492039"})"),
-    .answer = codes_content,
+    .answer = api::one(codes_answer),
     .failures = {409, 429},
     .compared_body = api::body_and_key,
     .complete = with_codes,

@@ -2,9 +2,7 @@
 #include "access/sessions.hpp"
 #include "api/answers.hpp"
 #include "api/session_cookie.hpp"
-#include "base/json_text.hpp"
 #include "base/text.hpp"
-#include "base/time_text.hpp"
 #include "features/team/people/confirmation.hpp"
 #include "features/team/people/operations.hpp"
 #include "features/team/people/who.hpp"
@@ -14,6 +12,8 @@ namespace {
 
 using api::Call;
 using base::Refusal;
+using schema::instant;
+using schema::of;
 
 auth::Session own_session(const Call& call, storage::ReadView& view) {
     const auth::Person& person = *call.principal->person;
@@ -30,7 +30,37 @@ http::Response answer_session(const Call& call, storage::ReadView& view) {
     return response;
 }
 
-std::string ended_json() { return base::JsonObject().flag("ended", true).done(); }
+// The answer to what was asked to end.
+struct Ended {
+    bool is_ended = true;
+};
+constexpr schema::Property<Ended> ended_properties[] = {
+    {"ended", of<&Ended::is_ended>, "Always true."},
+};
+constexpr schema::Object<Ended> ended_answer{"Ended", "What was asked to end has ended.",
+                                             ended_properties};
+
+struct ShownSession {
+    auth::Session session;
+    bool is_current;
+};
+template <auto member>
+const auto& in_session(const ShownSession& shown) {
+    return shown.session.*member;
+}
+constexpr schema::Property<ShownSession> session_properties[] = {
+    {"id", of<in_session<&auth::Session::id>>, "Identifies the session."},
+    {"createdAt", instant<in_session<&auth::Session::created_ms>>, "When the person signed in."},
+    {"lastSeen", instant<in_session<&auth::Session::last_ms>>,
+     "When it was used last, to the minute."},
+    {"network", of<in_session<&auth::Session::network>>,
+     "From which network the person signed in."},
+    {"browser", of<in_session<&auth::Session::agent>>,
+     "With what, in a few words; empty when that is not known."},
+    {"current", of<&ShownSession::is_current>, "Whether it is the one that asks."},
+};
+constexpr schema::Object<ShownSession> session_answer{"Session", "A session of a person.",
+                                                      session_properties};
 
 // A plan about the sessions of the person who calls.
 api::Plan plan_of(const Call& call, std::function<http::Response(storage::Transaction&)> run) {
@@ -42,7 +72,7 @@ api::Plan prepare_sign_out(const Call& call, storage::ReadView&) {
     return plan_of(call, [&call](storage::Transaction& tx) {
         const auth::Person& person = *call.principal->person;
         auth::end_session(tx, person.account, person.id, person.session, call.now_ms);
-        auto response = api::json_answer(ended_json());
+        auto response = api::json_answer(schema::write(ended_answer, {}));
         response.set("Set-Cookie", api::no_cookie_for(call.request));
         return response;
     });
@@ -50,17 +80,12 @@ api::Plan prepare_sign_out(const Call& call, storage::ReadView&) {
 
 http::Response answer_sessions(const Call& call, storage::ReadView& view) {
     const auth::Person& person = *call.principal->person;
-    std::vector<std::string> sessions;
-    for (const auth::Session& one : auth::sessions_of(view, person.account, person.id, call.now_ms))
-        sessions.push_back(base::JsonObject()
-                               .text("id", one.id)
-                               .text("createdAt", base::iso_time(one.created_ms))
-                               .text("lastSeen", base::iso_time(one.last_ms))
-                               .text("network", one.network)
-                               .text("browser", one.agent)
-                               .flag("current", one.id == person.session)
-                               .done());
-    return api::json_answer(base::json_array(sessions));
+    std::vector<ShownSession> sessions;
+    for (auth::Session& one : auth::sessions_of(view, person.account, person.id, call.now_ms)) {
+        const bool is_current = one.id == person.session;
+        sessions.push_back({std::move(one), is_current});
+    }
+    return api::json_answer(schema::write_all(session_answer, sessions));
 }
 
 api::Plan prepare_end_one(const Call& call, storage::ReadView&) {
@@ -69,7 +94,7 @@ api::Plan prepare_end_one(const Call& call, storage::ReadView&) {
                        const auth::Person& person = *call.principal->person;
                        if (!auth::end_session(tx, person.account, person.id, id, call.now_ms))
                            throw Refusal::not_found("session");
-                       return api::json_answer(ended_json());
+                       return api::json_answer(schema::write(ended_answer, {}));
                    });
 }
 
@@ -77,27 +102,9 @@ api::Plan prepare_end_others(const Call& call, storage::ReadView&) {
     return plan_of(call, [&call](storage::Transaction& tx) {
         const auth::Person& person = *call.principal->person;
         auth::end_sessions_of(tx, person.account, person.id, person.session, call.now_ms);
-        return api::json_answer(ended_json());
+        return api::json_answer(schema::write(ended_answer, {}));
     });
 }
-
-constexpr api::Schema session_schema{"Session",
-                                     R"({"type":"object","description":"A session of a person.",
-"required":["id","createdAt","lastSeen","network","browser","current"],"properties":{
-"id":{"type":"string","description":"Identifies the session."},
-"createdAt":{"type":"string","format":"date-time","description":"When the person signed in."},
-"lastSeen":{"type":"string","format":"date-time","description":"When it was used last, to the minute."},
-"network":{"type":"string","description":"From which network the person signed in."},
-"browser":{"type":"string","description":"With what, in a few words; empty when that is not known."},
-"current":{"type":"boolean","description":"Whether it is the one that asks."}},
-"additionalProperties":true})"};
-constexpr api::Schema ended_schema{
-    "Ended", R"({"type":"object","description":"What was asked to end has ended.",
-"required":["ended"],"properties":{
-"ended":{"type":"boolean","description":"Always true."}},
-"additionalProperties":true})"};
-constexpr api::Content ended_content{.of = api::Content::Of::schema, .schema = &ended_schema};
-constexpr api::Content who_content{.of = api::Content::Of::schema, .schema = &who_schema};
 
 constexpr api::Parameter session_in_path{"session", api::in_path, api::an_id,
                                          R"("650000000000000000000501")",
@@ -118,7 +125,7 @@ const api::Operation show_session{
     .summary = "Show who has signed in",
     .description = "Tells whose session it is, what the person may do, and the `csrfToken`.",
     .read = answer_session,
-    .answer = who_content};
+    .answer = api::one(who_answer)};
 
 const api::Operation sign_out{.name = "sign_out",
                               .subject = &session_subject,
@@ -126,7 +133,7 @@ const api::Operation sign_out{.name = "sign_out",
                               .summary = "Sign out",
                               .description = "Ends the session and removes its cookie.",
                               .prepare = prepare_sign_out,
-                              .answer = ended_content};
+                              .answer = api::one(ended_answer)};
 
 const api::Operation list_sessions{
     .name = "list",
@@ -135,7 +142,7 @@ const api::Operation list_sessions{
     .summary = "List own sessions",
     .description = "Lists the sessions of the person that have not ended, the latest first.",
     .read = answer_sessions,
-    .answer = {.of = api::Content::Of::schema, .schema = &session_schema, .is_list = true}};
+    .answer = api::many(session_answer)};
 
 const api::Operation end_own_session{.name = "end",
                                      .subject = &session_subject,
@@ -143,7 +150,7 @@ const api::Operation end_own_session{.name = "end",
                                      .summary = "End an own session",
                                      .description = "Ends one of the person's own sessions.",
                                      .prepare = prepare_end_one,
-                                     .answer = ended_content,
+                                     .answer = api::one(ended_answer),
                                      .parameters = {&session_in_path},
                                      .failures = {404}};
 
@@ -154,6 +161,6 @@ const api::Operation end_other_sessions{
     .summary = "End all other own sessions",
     .description = "Ends every session of the person but the one that asks.",
     .prepare = prepare_end_others,
-    .answer = ended_content};
+    .answer = api::one(ended_answer)};
 
 }  // namespace features::people

@@ -306,7 +306,7 @@ const api::Operation sign_in{
         "failures it is 429 `login_locked`.",
     .work = answer_sign_in,
     .body = api::described(sign_in_input, R"({"email":"manager@demo.example","password":"demo"})"),
-    .answer = {.of = api::Content::Of::schema, .schema = &who_schema},
+    .answer = api::one(who_answer),
     .failures = {400, 401, 403, 409, 429, 503},
     .is_sign_in = true};
 

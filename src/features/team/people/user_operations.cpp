@@ -7,7 +7,6 @@
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "base/time_text.hpp"
 #include "features/records/read.hpp"
 #include "features/records/record_answers.hpp"
 #include "features/team/people/bodies.hpp"
@@ -19,12 +18,15 @@
 #include "features/team/staff/grants.hpp"
 #include "kinds/user.hpp"
 #include "schema/json.hpp"
+#include "schema/object.hpp"
 
 namespace features::people {
 namespace {
 
 using api::Call;
 using base::Refusal;
+using schema::instant_if;
+using schema::of;
 
 struct Target {
     storage::Row row;
@@ -66,10 +68,69 @@ api::Plan plan_of(const Call& call, const Target& target, Run run) {
         .also = {{call.principal->account, ""}}};
 }
 
-std::string state_of(const auth::SignIn& sign_in) {
+std::string_view state_of(const auth::SignIn& sign_in) {
     if (!sign_in.is_active) return "revoked";
     return sign_in.password_hash.empty() ? "invited" : "active";
 }
+
+// A sign-in of the staff, of which each answer shows a part.
+struct ShownSignIn {
+    std::string user;
+    auth::SignIn sign_in;
+    std::string name{};           // of the user
+    std::string mail_error{};     // of a link
+    std::int64_t expires_ms = 0;  // of a link
+};
+using Shown = schema::Property<ShownSignIn>;
+
+constexpr std::array<std::string_view, 3> states{"invited", "active", "revoked"};
+constexpr Shown user_property{"user", of<&ShownSignIn::user>, "Id of the user."};
+constexpr Shown email_property{"email", of<[](const ShownSignIn& it) { return it.sign_in.email; }>,
+                               "E-mail address of the sign-in."};
+constexpr Shown state_property{
+    "state", of<[](const ShownSignIn& it) { return state_of(it.sign_in); }>,
+    "Whether the person has a password yet, or may not sign in any more.", states};
+constexpr Shown factor_property{
+    "secondFactor", of<[](const ShownSignIn& it) { return !it.sign_in.factor.empty(); }>,
+    "Whether signing in takes a code."};
+
+constexpr Shown link_properties[] = {
+    user_property,
+    email_property,
+    state_property,
+    {"sent", of<[](const ShownSignIn&) { return false; }>,
+     "Whether the mail server has taken a mail with the link. The answer waits for that: mostly "
+     "less than a second, 10 seconds when the mail server hangs, and 30 at most when others wait "
+     "for it too. False when the server sends no mails. A repetition under the same "
+     "`Idempotency-Key` tells what became of the first mail and sends none."},
+    {"mailError", schema::unless_empty<&ShownSignIn::mail_error>,
+     "Why the mail was not sent, or may not have been, in a sentence. The link in `link` can be "
+     "used all the same. Absent when the mail was sent, and when the server sends no mails."},
+    {"expiresAt", instant_if<&ShownSignIn::expires_ms>,
+     "Until when the link can be used, if there is one."},
+    {"link", schema::added<ShownSignIn>({.holds = schema::Holds::text, .is_optional = true}),
+     "The one-time link, to be handed over, when it was not sent. It is shown here only. A person "
+     "who has a password gets none by an invitation."},
+};
+constexpr schema::Object<ShownSignIn> link_answer{
+    "SignInLink", "What became of an invitation or of a wish for a link.", link_properties};
+
+constexpr Shown state_properties[] = {user_property, email_property, state_property,
+                                      factor_property};
+constexpr schema::Object<ShownSignIn> state_answer{"SignInState", "A sign-in as it is now.",
+                                                   state_properties};
+
+constexpr Shown sign_in_properties[] = {
+    user_property,
+    {"name", of<&ShownSignIn::name>, "Full name of the user."},
+    email_property,
+    state_property,
+    factor_property,
+    {"lastSignIn", instant_if<[](const ShownSignIn& it) { return it.sign_in.last_ms; }>,
+     "When the person signed in last, if ever."},
+};
+constexpr schema::Object<ShownSignIn> sign_in_answer{"SignIn", "A sign-in of the staff of a store.",
+                                                     sign_in_properties};
 
 // What is kept for safe retries until the mail server has answered, and stays when this program
 // ends before that.
@@ -104,18 +165,15 @@ std::string with_link(const Call& call, std::string body) {
     return body;
 }
 
-http::Response link_answer(const Call& call, const auth::SignIn& sign_in, const Link* link,
-                           int hours) {
-    base::JsonObject answer;
-    answer.text("user", base::lower_ascii(call.path["id"]))
-        .text("email", sign_in.email)
-        .text("state", state_of(sign_in))
-        .flag("sent", false);
-    if (!link) return api::json_answer(answer.done());
-    if (are_mails_sent(call.services)) answer.text("mailError", not_known_yet);
-    answer.text("expiresAt", base::iso_time(call.now_ms + std::int64_t{hours} * 3'600'000))
-        .text("seed", link->seed);
-    return api::json_answer(answer.done());
+http::Response answer_with_link(const Call& call, const auth::SignIn& sign_in, const Link* link,
+                                int hours) {
+    ShownSignIn shown{base::lower_ascii(call.path["id"]), sign_in};
+    if (!link) return api::json_answer(schema::write(link_answer, shown));
+    if (are_mails_sent(call.services)) shown.mail_error = not_known_yet;
+    shown.expires_ms = call.now_ms + std::int64_t{hours} * 3'600'000;
+    base::JsonObject kept;
+    schema::put_members(kept, link_answer, shown);
+    return api::json_answer(kept.text("seed", link->seed).done());
 }
 
 // What was sent is not shown.
@@ -169,8 +227,8 @@ api::Plan prepare_invite(const Call& call, storage::ReadView& view) {
     return plan_of(call, target, [&call, link, invitation](storage::Transaction& tx) {
         const Invited invited =
             invite(tx, records::actor_of(call), call.services.pepper, invitation);
-        return link_answer(call, invited.sign_in, invited.has_link ? &link : nullptr,
-                           auth::invitation_hours);
+        return answer_with_link(call, invited.sign_in, invited.has_link ? &link : nullptr,
+                                auth::invitation_hours);
     });
 }
 
@@ -183,17 +241,13 @@ api::Plan prepare_link(const Call& call, storage::ReadView& view) {
             throw Refusal::conflict("sign_in_revoked", "The sign-in of this person was revoked");
         auth::add_reset(tx, call.services.pepper, sign_in, link.token, call.now_ms,
                         auth::reset_hours);
-        return link_answer(call, sign_in, &link, auth::reset_hours);
+        return answer_with_link(call, sign_in, &link, auth::reset_hours);
     });
 }
 
-http::Response state_answer(const Call& call, const auth::SignIn& sign_in) {
-    return api::json_answer(base::JsonObject()
-                                .text("user", base::lower_ascii(call.path["id"]))
-                                .text("email", sign_in.email)
-                                .text("state", state_of(sign_in))
-                                .flag("secondFactor", !sign_in.factor.empty())
-                                .done());
+http::Response answer_with_state(const Call& call, const auth::SignIn& sign_in) {
+    return api::json_answer(
+        schema::write(state_answer, {base::lower_ascii(call.path["id"]), sign_in}));
 }
 
 api::Plan prepare_remove(const Call& call, storage::ReadView& view) {
@@ -201,7 +255,7 @@ api::Plan prepare_remove(const Call& call, storage::ReadView& view) {
     return plan_of(call, target, [&call, id = target.row.id](storage::Transaction& tx) {
         const auth::SignIn sign_in = require_sign_in(call, tx);
         detach(tx, records::actor_of(call), id, sign_in.id);
-        return state_answer(call, sign_in);
+        return answer_with_state(call, sign_in);
     });
 }
 
@@ -209,7 +263,7 @@ api::Plan prepare_end_sessions(const Call& call, storage::ReadView& view) {
     return plan_of(call, require_user(call, view), [&call](storage::Transaction& tx) {
         const auth::SignIn sign_in = require_sign_in(call, tx);
         auth::end_sessions_of(tx, sign_in.account, sign_in.id, "", call.now_ms);
-        return state_answer(call, sign_in);
+        return answer_with_state(call, sign_in);
     });
 }
 
@@ -220,7 +274,7 @@ api::Plan prepare_factor_reset(const Call& call, storage::ReadView& view) {
         switch_factor_off(tx, sign_in);
         auth::end_sessions_of(tx, sign_in.account, sign_in.id, "", call.now_ms);
         sign_in.factor.clear();
-        return state_answer(call, sign_in);
+        return answer_with_state(call, sign_in);
     });
 }
 
@@ -234,52 +288,13 @@ http::Response answer_sign_ins(const Call& call, storage::ReadView& view) {
         [&](storage::Row& row) {
             const Record user = schema::read_stored(row.doc, kinds::user);
             const auto& id = user[kinds::user.sign_in];
-            const auto found = id.empty() ? std::nullopt : auth::find_sign_in(view, account, id);
-            if (!found) return;
-            base::JsonObject one;
-            one.text("user", row.id)
-                .text("name", user[kinds::user.name])
-                .text("email", found->email)
-                .text("state", state_of(*found))
-                .flag("secondFactor", !found->factor.empty());
-            if (found->last_ms != 0) one.text("lastSignIn", base::iso_time(found->last_ms));
-            docs.push_back(one.done());
+            auto found = id.empty() ? std::nullopt : auth::find_sign_in(view, account, id);
+            if (found)
+                docs.push_back(schema::write(sign_in_answer,
+                                             {row.id, *std::move(found), user[kinds::user.name]}));
         });
     return api::json_answer(base::json_array(docs));
 }
-
-constexpr api::Schema link_schema{
-    "SignInLink",
-    R"({"type":"object","description":"What became of an invitation or of a wish for a link.",
-"required":["user","email","state","sent"],"properties":{
-"user":{"type":"string","description":"Id of the user."},
-"email":{"type":"string","description":"E-mail address of the sign-in."},
-"state":{"type":"string","enum":["invited","active","revoked"],"description":"Whether the person has a password yet, or may not sign in any more."},
-"sent":{"type":"boolean","description":"Whether the mail server has taken a mail with the link. The answer waits for that: mostly less than a second, 10 seconds when the mail server hangs, and 30 at most when others wait for it too. False when the server sends no mails. A repetition under the same `Idempotency-Key` tells what became of the first mail and sends none."},
-"mailError":{"type":"string","description":"Why the mail was not sent, or may not have been, in a sentence. The link in `link` can be used all the same. Absent when the mail was sent, and when the server sends no mails."},
-"expiresAt":{"type":"string","format":"date-time","description":"Until when the link can be used, if there is one."},
-"link":{"type":"string","description":"The one-time link, to be handed over, when it was not sent. It is shown here only. A person who has a password gets none by an invitation."}},
-"additionalProperties":true})"};
-constexpr api::Schema state_schema{"SignInState",
-                                   R"({"type":"object","description":"A sign-in as it is now.",
-"required":["user","email","state","secondFactor"],"properties":{
-"user":{"type":"string","description":"Id of the user."},
-"email":{"type":"string","description":"E-mail address of the sign-in."},
-"state":{"type":"string","enum":["invited","active","revoked"],"description":"Whether the person has a password yet, or may not sign in any more."},
-"secondFactor":{"type":"boolean","description":"Whether signing in takes a code."}},
-"additionalProperties":true})"};
-constexpr api::Schema sign_in_schema{
-    "SignIn", R"({"type":"object","description":"A sign-in of the staff of a store.",
-"required":["user","name","email","state","secondFactor"],"properties":{
-"user":{"type":"string","description":"Id of the user."},
-"email":{"type":"string","description":"E-mail address of the sign-in."},
-"state":{"type":"string","enum":["invited","active","revoked"],"description":"Whether the person has a password yet, or may not sign in any more."},
-"name":{"type":"string","description":"Full name of the user."},
-"secondFactor":{"type":"boolean","description":"Whether signing in takes a code."},
-"lastSignIn":{"type":"string","format":"date-time","description":"When the person signed in last, if ever."}},
-"additionalProperties":true})"};
-constexpr api::Content link_content{.of = api::Content::Of::schema, .schema = &link_schema};
-constexpr api::Content state_content{.of = api::Content::Of::schema, .schema = &state_schema};
 
 constexpr api::Parameter user_in_path{"id",         api::in_path, api::an_id, "", "Id of the user.",
                                       &kinds::user, true};
@@ -301,7 +316,7 @@ const api::Operation list_sign_ins{
     .summary = "List the sign-ins of a store",
     .description = "Lists the users of the store, active or not, that have a sign-in.",
     .read = answer_sign_ins,
-    .answer = {.of = api::Content::Of::schema, .schema = &sign_in_schema, .is_list = true}};
+    .answer = api::many(sign_in_answer)};
 
 const api::Operation invite_user{
     .name = "invite",
@@ -314,7 +329,7 @@ const api::Operation invite_user{
         "a link for 7 days: by mail, or in the answer when no mail was sent.",
     .prepare = prepare_invite,
     .body = api::described(invitation_input, R"({"email":"ines@example.com"})"),
-    .answer = link_content,
+    .answer = api::one(link_answer),
     .parameters = {&user_in_path},
     .failures = {409},
     .compared_body = api::body_and_key,
@@ -330,7 +345,7 @@ const api::Operation make_reset_link{
         "Makes a link for 24 hours, and sends it or answers it. Nobody makes one for themselves: "
         "403 `own_sign_in`.",
     .prepare = prepare_link,
-    .answer = link_content,
+    .answer = api::one(link_answer),
     .parameters = {&user_in_path},
     .failures = {409},
     .compared_body = api::body_and_key,
@@ -344,7 +359,7 @@ const api::Operation remove_sign_in{
     .summary = "Take the sign-in off a user",
     .description = "The person has nothing to do in this store any more, and is signed out.",
     .prepare = prepare_remove,
-    .answer = state_content,
+    .answer = api::one(state_answer),
     .parameters = {&user_in_path},
     .failures = {409}};
 
@@ -355,7 +370,7 @@ const api::Operation end_sessions_of_user{
     .summary = "Sign a user out everywhere",
     .description = "Ends all sessions of the person, in every store.",
     .prepare = prepare_end_sessions,
-    .answer = state_content,
+    .answer = api::one(state_answer),
     .parameters = {&user_in_path},
     .failures = {409}};
 
@@ -368,7 +383,7 @@ const api::Operation reset_second_factor{
         "For a person who has lost app and recovery codes. Ends all sessions. Nobody does it for "
         "themselves: 403 `own_sign_in`.",
     .prepare = prepare_factor_reset,
-    .answer = state_content,
+    .answer = api::one(state_answer),
     .parameters = {&user_in_path},
     .failures = {409}};
 

@@ -3,17 +3,29 @@
 
 #include "access/sessions.hpp"
 #include "access/sign_ins.hpp"
-#include "api/content.hpp"
+#include "schema/object.hpp"
 
 namespace features::people {
 
 // "" when there is no such account.
 std::string account_name(storage::ReadView& view, std::string_view account);
 
+// What a person may do in a store.
+struct ShownRights {
+    auth::Rights rights;
+    std::string store_name;
+    std::vector<std::string> roles;
+};
 // The person, the stores with what they may do there, and what a page needs to keep the session.
+struct Who {
+    auth::SignIn sign_in;
+    auth::Session session;
+    std::vector<ShownRights> stores;
+    std::string csrf_token;
+};
+extern const schema::Object<Who> who_answer;
+
 std::string who_json(storage::ReadView& view, const auth::SignIn& sign_in,
                      const auth::Session& session, std::string_view csrf_token);
-
-extern const api::Schema who_schema;
 
 }  // namespace features::people

@@ -2,7 +2,6 @@
 #include "access/person.hpp"
 #include "api/answers.hpp"
 #include "api/openapi.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/records/read.hpp"
@@ -10,6 +9,7 @@
 #include "kinds/role.hpp"
 #include "kinds/user.hpp"
 #include "schema/json.hpp"
+#include "schema/object.hpp"
 
 #include <algorithm>
 
@@ -19,6 +19,7 @@ namespace {
 using api::Call;
 using base::Refusal;
 using kinds::PrivilegeSet;
+using schema::of;
 
 // A role that the user has and that is active.
 struct HeldRole {
@@ -145,23 +146,56 @@ std::string why(const Staff& staff, const Question& question, const PrivilegeSet
     return "A role of the person in another store allows it.";
 }
 
-std::string texts(const PrivilegeSet& some) {
-    std::vector<std::string> ids;
-    for (std::string_view id : some.names()) ids.push_back(base::json_string(id));
-    return base::json_array(ids);
-}
+// A privilege that a role gives.
+struct Reason {
+    std::string_view role, role_name, privilege;
+};
+constexpr schema::Property<Reason> reason_properties[] = {
+    {"role", of<&Reason::role>, "Id of the role."},
+    {"roleName", of<&Reason::role_name>, "Name of the role."},
+    {"privilege", of<&Reason::privilege>, "The privilege that it gives."},
+};
+constexpr schema::Object<Reason> reason_answer{"PermissionReason", "A role that allows something.",
+                                               reason_properties};
 
-std::string reasons(const Staff& staff, const PrivilegeSet& counted) {
-    std::vector<std::string> all;
+std::vector<Reason> reasons(const Staff& staff, const PrivilegeSet& counted) {
+    std::vector<Reason> all;
     for (const HeldRole& role : staff.roles)
         for (std::string_view id : (role.privileges & counted).names())
-            all.push_back(base::JsonObject()
-                              .text("role", role.id)
-                              .text("roleName", role.name)
-                              .text("privilege", id)
-                              .done());
-    return base::json_array(all);
+            all.push_back({role.id, role.name, id});
+    return all;
 }
+
+struct Permission {
+    bool is_allowed;
+    std::string operation, privilege;
+    std::vector<std::string_view> needs, also_needs;
+    bool in_every_store;
+    std::vector<Reason> because;
+    std::vector<std::string_view> missing;
+    std::string reason;
+};
+constexpr schema::Property<Permission> permission_properties[] = {
+    {"allowed", of<&Permission::is_allowed>, "Whether the user may do it."},
+    {"operation", schema::unless_empty<&Permission::operation>,
+     "The operation that was asked about."},
+    {"privilege", schema::unless_empty<&Permission::privilege>,
+     "The privilege that was asked about."},
+    {"needs", of<&Permission::needs>, "Privileges of which one is needed."},
+    {"alsoNeeds", of<&Permission::also_needs>,
+     "Privileges of which one is needed beside; empty when none is."},
+    {"inEveryStore", of<&Permission::in_every_store>,
+     "Whether they are needed in every store of the account, active or not."},
+    {"because", schema::object<&Permission::because, reason_answer>,
+     "The roles that give one of these privileges; when nothing is asked about, all that the roles "
+     "give."},
+    {"missing", of<&Permission::missing>,
+     "Privileges that no role gives: of those needed when it is not allowed, and of all when "
+     "nothing is asked about."},
+    {"reason", of<&Permission::reason>, "The answer in a sentence."},
+};
+constexpr schema::Object<Permission> permission_answer{
+    "Permission", "Whether a user may do something, and why.", permission_properties};
 
 http::Response explain(const Call& call, storage::ReadView& view) {
     const Question question = question_of(call);
@@ -170,23 +204,18 @@ http::Response explain(const Call& call, storage::ReadView& view) {
     const auth::Demand& demand = question.needs.demand;
     const PrivilegeSet counted = demand.any_of | demand.also_any_of;
     const bool may = is_allowed(staff, question);
-    base::JsonObject answer;
-    answer.flag("allowed", may);
-    if (!question.operation.empty()) answer.text("operation", question.operation);
-    if (!question.privilege.empty()) answer.text("privilege", question.privilege);
-    answer.raw("needs", question.is_about_all() ? "[]" : texts(demand.any_of))
-        .raw("alsoNeeds", texts(demand.also_any_of))
-        .flag("inEveryStore", demand.in_every_store)
-        .raw("because", reasons(staff, counted))
-        .raw("missing",
-             texts(question.is_about_all() || !may ? counted - staff.here : PrivilegeSet()))
-        .text("reason", may ? why(staff, question, counted) : why_not(staff, question));
-    std::string body = answer.done();
-    const std::string tag = api::quoted_tag(api::hash_of_answer(body));
-    if (api::is_current(call.request, tag)) return api::not_modified(tag);
-    auto response = api::json_answer(std::move(body));
-    response.set("ETag", tag);
-    return response;
+    const bool is_about_all = question.is_about_all();
+    const Permission permission{
+        .is_allowed = may,
+        .operation = question.operation,
+        .privilege = question.privilege,
+        .needs = (is_about_all ? PrivilegeSet() : demand.any_of).names(),
+        .also_needs = demand.also_any_of.names(),
+        .in_every_store = demand.in_every_store,
+        .because = reasons(staff, counted),
+        .missing = (is_about_all || !may ? counted - staff.here : PrivilegeSet()).names(),
+        .reason = may ? why(staff, question, counted) : why_not(staff, question)};
+    return api::hashed_answer(call.request, schema::write(permission_answer, permission));
 }
 
 constexpr api::Parameter user_in_path{"user", api::in_path, api::an_id,
@@ -197,29 +226,6 @@ constexpr api::Parameter operation_parameter{
 constexpr api::Parameter privilege_parameter{
     "privilege", api::in_query, api::any_text, R"("")",
     "Instead of an operation: one privilege that `listPrivileges` lists."};
-
-constexpr api::Schema reason_schema{
-    "PermissionReason", R"({"type":"object","description":"A role that allows something.",
-"required":["role","roleName","privilege"],"properties":{
-"role":{"type":"string","description":"Id of the role."},
-"roleName":{"type":"string","description":"Name of the role."},
-"privilege":{"type":"string","description":"The privilege that it gives."}},
-"additionalProperties":true})"};
-constexpr const api::Schema* used[] = {&reason_schema};
-constexpr api::Schema permission_schema{
-    "Permission", R"({"type":"object","description":"Whether a user may do something, and why.",
-"required":["allowed","needs","alsoNeeds","inEveryStore","because","missing","reason"],"properties":{
-"allowed":{"type":"boolean","description":"Whether the user may do it."},
-"operation":{"type":"string","description":"The operation that was asked about."},
-"privilege":{"type":"string","description":"The privilege that was asked about."},
-"needs":{"type":"array","items":{"type":"string"},"description":"Privileges of which one is needed."},
-"alsoNeeds":{"type":"array","items":{"type":"string"},"description":"Privileges of which one is needed beside; empty when none is."},
-"inEveryStore":{"type":"boolean","description":"Whether they are needed in every store of the account, active or not."},
-"because":{"type":"array","items":{"$ref":"#/components/schemas/PermissionReason"},"description":"The roles that give one of these privileges; when nothing is asked about, all that the roles give."},
-"missing":{"type":"array","items":{"type":"string"},"description":"Privileges that no role gives: of those needed when it is not allowed, and of all when nothing is asked about."},
-"reason":{"type":"string","description":"The answer in a sentence."}},
-"additionalProperties":true})",
-    used};
 
 }  // namespace
 
@@ -233,7 +239,7 @@ const api::Operation explain_rights{
         "others with BO_STAFF or BO_ROLES. Of a change, single fields may need more, such as "
         "BO_PRICES for prices.",
     .read = explain,
-    .answer = {.of = api::Content::Of::schema, .schema = &permission_schema},
+    .answer = api::one(permission_answer),
     .parameters = {&user_in_path, &operation_parameter, &privilege_parameter},
     .failures = {403}};
 

@@ -8,7 +8,6 @@
 #include "features/edge/devices/devices.hpp"
 #include "features/team/staff/bodies.hpp"
 #include "features/team/staff/operations.hpp"
-#include "features/team/staff/punch_schema.hpp"
 #include "features/team/staff/punches.hpp"
 #include "features/team/staff/requests.hpp"
 #include "kinds/user.hpp"
@@ -25,8 +24,8 @@ using schema::Record;
 
 constexpr std::int64_t ahead_ms_max = 10 * 60'000;  // that the clock of a device may be
 
-http::Response punch_answer(storage::ReadView& view, const std::string& account,
-                            const StoredPunch& punch, std::int64_t now_ms) {
+http::Response answer_with(storage::ReadView& view, const std::string& account,
+                           const StoredPunch& punch, std::int64_t now_ms) {
     auto response = api::json_answer(describe(view, account, punch, now_ms));
     response.set("ETag", api::quoted_tag({punch.revision, view.epoch()}));
     return response;
@@ -115,7 +114,7 @@ api::Plan prepare_clock(const Call& call, storage::ReadView& view) {
                     require_user(tx, *fresh);
                 }
                 punch = take(tx, fresh->account, std::move(punch));
-                return punch_answer(tx, fresh->account, punch, fresh->now_ms);
+                return answer_with(tx, fresh->account, punch, fresh->now_ms);
             }};
 }
 
@@ -129,8 +128,8 @@ StoredPunch require_punch(storage::ReadView& view, const std::string& account,
 http::Response read_one(const Call& call, storage::ReadView& view) {
     const std::string store = store_of(call, view);
     const std::string& account = call.principal->account;
-    return punch_answer(view, account, require_punch(view, account, store, call.path["punch"]),
-                        call.now_ms);
+    return answer_with(view, account, require_punch(view, account, store, call.path["punch"]),
+                       call.now_ms);
 }
 
 // What a manager wants of a punch.
@@ -198,7 +197,7 @@ http::Response correct(storage::Transaction& tx, const Wish& wish) {
                              .at_ms = wish.now_ms,
                              .is_configuration = false});
     }
-    return punch_answer(tx, wish.account, punch, wish.now_ms);
+    return answer_with(tx, wish.account, punch, wish.now_ms);
 }
 
 api::Plan prepare_correction(const Call& call, storage::ReadView& view) {
@@ -212,8 +211,6 @@ api::Plan prepare_correction(const Call& call, storage::ReadView& view) {
 
 constexpr api::Parameter punch_in_path{"punch", api::in_path, api::an_id,
                                        R"("650000000000000000001103")", "Id of the punch."};
-
-constexpr api::Content one_punch{.of = api::Content::Of::schema, .schema = &punch_schema};
 
 }  // namespace
 
@@ -230,7 +227,7 @@ const api::Operation take_punch{
     .body = api::described(
         new_punch,
         R"({"user":"650000000000000000001102","type":"in","time":"2026-01-05T16:00:00Z"})"),
-    .answer = one_punch,
+    .answer = api::one(punch_answer),
     .failures = {401, 429}};
 const api::Operation read_punch{.name = "read",
                                 .subject = &clock_subject,
@@ -238,7 +235,7 @@ const api::Operation read_punch{.name = "read",
                                 .summary = "Get a punch",
                                 .description = "Answers one punch with all that it replaced.",
                                 .read = read_one,
-                                .answer = one_punch,
+                                .answer = api::one(punch_answer),
                                 .parameters = {&punch_in_path}};
 const api::Operation correct_clock{
     .name = "correct",
@@ -251,7 +248,7 @@ const api::Operation correct_clock{
     .prepare = prepare_correction,
     .body = api::described(punch_correction,
                            R"({"time":"2026-01-05T16:05:00Z","reason":"The till was offline"})"),
-    .answer = one_punch,
+    .answer = api::one(punch_answer),
     .parameters = {&punch_in_path},
     .failures = {412}};
 

@@ -1,60 +1,43 @@
 // Lists of users and roles, and the catalogue of privileges.
 #include "api/answers.hpp"
-#include "base/json_text.hpp"
 #include "features/records/lists.hpp"
 #include "features/team/staff/operations.hpp"
 #include "kinds/role.hpp"
+#include "schema/object.hpp"
 
 namespace features::staff {
 namespace {
 
+using schema::of;
+
 // Old sales refer to people who have left, so that programs need them to show names.
 constexpr records::Selection everyone{.shows_inactive = true};
 
-std::string json_of(const kinds::PrivilegeGroup& group) {
-    std::vector<std::string> privileges;
-    for (const kinds::Privilege& privilege : group.privileges)
-        privileges.push_back(base::JsonObject()
-                                 .text("id", privilege.id)
-                                 .text("name", privilege.name)
-                                 .text("description", privilege.description)
-                                 .done());
-    return base::JsonObject()
-        .text("group", group.group)
-        .text("name", group.name)
-        .raw("privileges", base::json_array(privileges))
-        .done();
-}
+constexpr schema::Property<kinds::Privilege> privilege_properties[] = {
+    {"id", of<&kinds::Privilege::id>, "What a role has in `privileges`."},
+    {"name", of<&kinds::Privilege::name>, "Its name for people."},
+    {"description", of<&kinds::Privilege::description>, "What it allows."},
+};
+constexpr schema::Object<kinds::Privilege> privilege_answer{
+    "Privilege", "Something that a role may allow.", privilege_properties};
+constexpr schema::Property<kinds::PrivilegeGroup> group_properties[] = {
+    {"group", of<&kinds::PrivilegeGroup::group>, "Identifies the group."},
+    {"name", of<&kinds::PrivilegeGroup::name>, "Its name for people."},
+    {"privileges", schema::object<&kinds::PrivilegeGroup::privileges, privilege_answer>,
+     "The privileges, in the order in which people are shown them."},
+};
+constexpr schema::Object<kinds::PrivilegeGroup> group_answer{
+    "PrivilegeGroup", "Privileges that belong together.", group_properties};
 
 // Nothing changes it but another program, so its tag is the hash of the target and of what it says.
 http::Response show_groups(const api::Call& call, storage::ReadView& view) {
-    std::vector<std::string> groups;
-    for (const kinds::PrivilegeGroup& group : kinds::privilege_groups())
-        groups.push_back(json_of(group));
-    std::string body = base::json_array(groups);
+    std::string body = schema::write_all(group_answer, kinds::privilege_groups());
     const std::string tag = api::sequence_tag({0, view.epoch()}, call.request, body);
     if (api::is_current(call.request, tag)) return api::not_modified(tag);
     auto response = api::json_answer(std::move(body));
     response.set("ETag", tag);
     return response;
 }
-
-constexpr api::Schema privilege_schema{
-    "Privilege", R"({"type":"object","description":"Something that a role may allow.",
-"required":["id","name","description"],"properties":{
-"id":{"type":"string","description":"What a role has in `privileges`."},
-"name":{"type":"string","description":"Its name for people."},
-"description":{"type":"string","description":"What it allows."}},
-"additionalProperties":true})"};
-constexpr const api::Schema* used_by_group[] = {&privilege_schema};
-constexpr api::Schema group_schema{
-    "PrivilegeGroup", R"({"type":"object","description":"Privileges that belong together.",
-"required":["group","name","privileges"],"properties":{
-"group":{"type":"string","description":"Identifies the group."},
-"name":{"type":"string","description":"Its name for people."},
-"privileges":{"type":"array","items":{"$ref":"#/components/schemas/Privilege"},"description":"The privileges, in the order in which people are shown them."}},
-"additionalProperties":true})",
-    used_by_group};
 
 }  // namespace
 
@@ -76,6 +59,6 @@ const api::Operation list_role_groups{
     .summary = "List the privileges",
     .description = "Lists every privilege that a role may have, in groups.",
     .read = show_groups,
-    .answer = {.of = api::Content::Of::schema, .schema = &group_schema, .is_list = true}};
+    .answer = api::many(group_answer)};
 
 }  // namespace features::staff

@@ -2,7 +2,6 @@
 #include "api/answers.hpp"
 #include "api/body.hpp"
 #include "api/guard.hpp"
-#include "base/json_text.hpp"
 #include "features/edge/devices/devices.hpp"
 #include "features/records/read.hpp"
 #include "features/team/staff/bodies.hpp"
@@ -18,6 +17,9 @@ namespace features::staff {
 namespace {
 
 using api::Call;
+using schema::Holds;
+using schema::json_of;
+using schema::of;
 using schema::Record;
 
 // A pin login on its way to its transaction; the id is of the punch that it may make.
@@ -44,12 +46,6 @@ Roles roles_of(storage::ReadView& view, const auth::Principal& principal, const 
     return roles;
 }
 
-std::string quoted_list(const std::vector<std::string_view>& texts) {
-    std::vector<std::string> quoted;
-    for (std::string_view text : texts) quoted.push_back(base::json_string(text));
-    return base::json_array(quoted);
-}
-
 // The clock-in that the login makes; nothing when it makes none.
 std::optional<StoredPunch> clock_in(storage::Transaction& tx, const Login& login,
                                     const std::string& user, const domain::Calendar& calendar) {
@@ -67,6 +63,32 @@ std::optional<StoredPunch> clock_in(storage::Transaction& tx, const Login& login
                  .made_ms = one.now_ms});
 }
 
+// Who has logged in; records are JSON.
+struct LoggedIn {
+    std::string user;
+    std::vector<std::string> roles;
+    std::vector<std::string_view> privileges;
+    std::string first_screen;
+    domain::Day day;
+    bool is_in;
+    std::optional<std::string> punch;
+};
+constexpr std::array<std::string_view, 4> screens{"toTable", "pos", "bar", "retail"};
+constexpr schema::Property<LoggedIn> login_properties[] = {
+    {"user", json_of<&LoggedIn::user>({.holds = Holds::open}), "The user, without the pin."},
+    {"roles", json_of<&LoggedIn::roles>({.holds = Holds::open}), "The active roles of the user."},
+    {"privileges", of<&LoggedIn::privileges>, "What these roles allow together."},
+    {"firstScreen", of<&LoggedIn::first_screen>,
+     "The screen to show first; pos when the user has none.", screens},
+    {"businessDate", schema::date<[](const LoggedIn& it) { return domain::iso_text(it.day); }>,
+     "The business date of the store."},
+    {"clockedIn", of<&LoggedIn::is_in>, "Whether the user is clocked in now."},
+    {"punch", json_of<&LoggedIn::punch>({.holds = Holds::open}),
+     "The clock-in that the login made, if it made one."},
+};
+constexpr schema::Object<LoggedIn> login_answer{"LoggedIn", "Who has logged in at a device.",
+                                                login_properties};
+
 std::string logged_in(storage::Transaction& tx, const Login& login, const std::string& id) {
     const PinTry& one = login.one;
     const auto row = records::require(tx, kinds::user, *login.principal, id);
@@ -76,15 +98,15 @@ std::string logged_in(storage::Transaction& tx, const Login& login, const std::s
     const bool clocks_in = user[kinds::user.clocks_in_at_login];
     const auto punch = clocks_in ? clock_in(tx, login, id, calendar) : std::nullopt;
     const std::string& screen = user[kinds::user.first_screen];
-    base::JsonObject answer;
-    answer.raw("user", row.doc)
-        .raw("roles", base::json_array(roles.docs))
-        .raw("privileges", quoted_list(privileges_of(roles.records)))
-        .text("firstScreen", screen.empty() ? "pos" : screen)
-        .text("businessDate", domain::iso_text(calendar.day_of(one.now_ms)))
-        .flag("clockedIn", is_in(tx, one.account, one.store, id, calendar, one.now_ms));
-    if (punch) answer.raw("punch", describe(tx, one.account, *punch, one.now_ms));
-    return answer.done();
+    LoggedIn answer{.user = row.doc,
+                    .roles = roles.docs,
+                    .privileges = privileges_of(roles.records),
+                    .first_screen = screen.empty() ? "pos" : screen,
+                    .day = calendar.day_of(one.now_ms),
+                    .is_in = is_in(tx, one.account, one.store, id, calendar, one.now_ms),
+                    .punch = {}};
+    if (punch) answer.punch = describe(tx, one.account, *punch, one.now_ms);
+    return schema::write(login_answer, answer);
 }
 
 api::Plan prepare_login(const Call& call, storage::ReadView& view) {
@@ -103,18 +125,6 @@ api::Plan prepare_login(const Call& call, storage::ReadView& view) {
             }};
 }
 
-constexpr api::Schema answer_schema{
-    "LoggedIn", R"({"type":"object","description":"Who has logged in at a device.",
-"required":["user","roles","privileges","firstScreen","businessDate","clockedIn"],"properties":{
-"user":{"type":"object","additionalProperties":true,"description":"The user, without the pin."},
-"roles":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"The active roles of the user."},
-"privileges":{"type":"array","items":{"type":"string"},"description":"What these roles allow together."},
-"firstScreen":{"type":"string","enum":["toTable","pos","bar","retail"],"description":"The screen to show first; pos when the user has none."},
-"businessDate":{"type":"string","format":"date","description":"The business date of the store."},
-"clockedIn":{"type":"boolean","description":"Whether the user is clocked in now."},
-"punch":{"type":"object","additionalProperties":true,"description":"The clock-in that the login made, if it made one."}},
-"additionalProperties":true})"};
-
 }  // namespace
 
 const api::Operation log_in_by_pin{
@@ -130,7 +140,7 @@ const api::Operation log_in_by_pin{
         "guesses under another key locks nobody's device.",
     .prepare = prepare_login,
     .body = api::described(pin_login, R"({"pin":"40817","deviceId":"till-1"})"),
-    .answer = {.of = api::Content::Of::schema, .schema = &answer_schema},
+    .answer = api::one(login_answer),
     .failures = {401, 429}};
 
 }  // namespace features::staff

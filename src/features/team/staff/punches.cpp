@@ -1,7 +1,5 @@
 #include "features/team/staff/punches.hpp"
 
-#include "base/json_text.hpp"
-#include "base/time_text.hpp"
 #include "domain/calendar/business_date.hpp"
 #include "features/records/record_of.hpp"
 #include "kinds/store.hpp"
@@ -14,20 +12,59 @@
 namespace features::staff {
 namespace {
 
-std::string json_of(const PunchState& state, base::JsonObject object = {}) {
-    return object.text("type", domain::name_of(state.type))
-        .text("time", base::iso_time(state.at_ms))
-        .flag("removed", state.is_removed)
-        .done();
+using schema::instant;
+using schema::of;
+
+template <auto member>
+auto in_punch(const ShownPunch& shown) {
+    return shown.punch.*member;
+}
+template <auto member>
+auto in_state(const ShownPunch& shown) {
+    return shown.punch.now.*member;
+}
+template <auto member>
+auto as_it_was(const Correction& correction) {
+    return correction.was.*member;
 }
 
-std::string json_of(const Correction& correction) {
-    return json_of(correction.was, base::JsonObject()
-                                       .number("revision", correction.revision)
-                                       .text("replacedBy", correction.by)
-                                       .text("replacedAt", base::iso_time(correction.at_ms))
-                                       .text("reason", correction.reason));
-}
+constexpr schema::Property<Correction> replaced_properties[] = {
+    {"revision", of<&Correction::revision>, "Revision of the punch that said it."},
+    {"replacedBy", of<&Correction::by>, "Id of the key or person that corrected it."},
+    {"replacedAt", instant<&Correction::at_ms>, "When it was corrected."},
+    {"reason", of<&Correction::reason>, "Why it was corrected."},
+    {"type", of<[](const Correction& it) { return domain::name_of(it.was.type); }>,
+     "What the punch was."},
+    {"time", instant<as_it_was<&PunchState::at_ms>>, "When it was."},
+    {"removed", of<as_it_was<&PunchState::is_removed>>, "Whether it counted nothing."},
+};
+constexpr schema::Object<Correction> replaced_answer{
+    "ReplacedPunch", "What a punch said before a correction.", replaced_properties};
+
+constexpr std::array<std::string_view, 2> sources{"clock", "pinLogin"};
+constexpr schema::Property<ShownPunch> punch_properties[] = {
+    {"id", of<in_punch<&StoredPunch::id>>, "Identifies the punch."},
+    {"store", of<in_punch<&StoredPunch::store>>, "Id of the store."},
+    {"user", of<in_punch<&StoredPunch::user>>, "Id of the user."},
+    {"name", of<&ShownPunch::user_name>, "Full name of the user."},
+    {"type", of<[](const ShownPunch& it) { return domain::name_of(it.punch.now.type); }>,
+     "What it is.", domain::punch_types},
+    {"time", instant<in_state<&PunchState::at_ms>>, "When, by the clock of the device."},
+    {"businessDate", schema::date<[](const ShownPunch& it) { return domain::iso_text(it.day); }>,
+     "The business date that it belongs to."},
+    {"removed", of<in_state<&PunchState::is_removed>>,
+     "Whether a manager has removed it; then it counts nothing."},
+    {"deviceId", of<in_punch<&StoredPunch::device>>, "The device where it was made."},
+    {"source", of<in_punch<&StoredPunch::source>>, "Whether a pin login made it.", sources},
+    {"createdBy", of<in_punch<&StoredPunch::made_by>>, "Id of the key that sent it."},
+    {"dateCreated", instant<in_punch<&StoredPunch::made_ms>>, "When it arrived."},
+    {"revision", of<in_punch<&StoredPunch::revision>>, "1, and one more for each correction."},
+    {"warnings", of<&ShownPunch::warnings>,
+     "What does not fit: inTwice, missingOut, outWithoutIn, breakWithoutIn, breakStartTwice, "
+     "breakEndWithoutStart, breakNotEnded."},
+    {"replaced", schema::object<&ShownPunch::replaced, replaced_answer>,
+     "What it said before it was corrected, the latest first."},
+};
 
 std::vector<StoredPunch> around(storage::ReadView& view, std::string_view account,
                                 std::string_view store, std::string_view user,
@@ -37,6 +74,9 @@ std::vector<StoredPunch> around(storage::ReadView& view, std::string_view accoun
 }
 
 }  // namespace
+
+constexpr schema::Object<ShownPunch> punch_answer{"Punch", "That somebody clocked in or out.",
+                                                  punch_properties};
 
 domain::Calendar calendar_of(storage::ReadView& view, std::string_view account,
                              std::string_view store) {
@@ -64,33 +104,18 @@ std::string name_of_user(storage::ReadView& view, std::string_view account, std:
     return schema::read_stored(row->doc, kinds::user)[kinds::user.name];
 }
 
-std::string json_of(storage::ReadView& view, std::string_view account, const StoredPunch& punch,
-                    std::string_view user_name, const domain::Calendar& calendar,
-                    std::span<const domain::Warning> warnings) {
-    std::vector<std::string> told, replaced;
+ShownPunch shown(storage::ReadView& view, std::string_view account, const StoredPunch& punch,
+                 std::string_view user_name, const domain::Calendar& calendar,
+                 std::span<const domain::Warning> warnings) {
+    ShownPunch shown{.punch = punch,
+                     .user_name = std::string(user_name),
+                     .day = calendar.day_of(punch.now.at_ms),
+                     .warnings = {},
+                     .replaced = {}};
     for (const domain::Warning& warning : warnings)
-        if (warning.punch == punch.id)
-            told.push_back(base::json_string(domain::name_of(warning.oddity)));
-    if (punch.revision > 1)
-        for (const Correction& correction : corrections_of(view, account, punch.id))
-            replaced.push_back(json_of(correction));
-    return base::JsonObject()
-        .text("id", punch.id)
-        .text("store", punch.store)
-        .text("user", punch.user)
-        .text("name", user_name)
-        .text("type", domain::name_of(punch.now.type))
-        .text("time", base::iso_time(punch.now.at_ms))
-        .text("businessDate", domain::iso_text(calendar.day_of(punch.now.at_ms)))
-        .flag("removed", punch.now.is_removed)
-        .text("deviceId", punch.device)
-        .text("source", punch.source)
-        .text("createdBy", punch.made_by)
-        .text("dateCreated", base::iso_time(punch.made_ms))
-        .number("revision", punch.revision)
-        .raw("warnings", base::json_array(told))
-        .raw("replaced", base::json_array(replaced))
-        .done();
+        if (warning.punch == punch.id) shown.warnings.push_back(domain::name_of(warning.oddity));
+    if (punch.revision > 1) shown.replaced = corrections_of(view, account, punch.id);
+    return shown;
 }
 
 std::string describe(storage::ReadView& view, std::string_view account, const StoredPunch& punch,
@@ -99,8 +124,9 @@ std::string describe(storage::ReadView& view, std::string_view account, const St
     const auto warnings =
         warnings_about(around(view, account, punch.store, punch.user, calendar, punch.now.at_ms),
                        calendar, now_ms);
-    return json_of(view, account, punch, name_of_user(view, account, punch.user), calendar,
-                   warnings);
+    return schema::write(
+        punch_answer,
+        shown(view, account, punch, name_of_user(view, account, punch.user), calendar, warnings));
 }
 
 bool is_in(storage::ReadView& view, std::string_view account, std::string_view store,
@@ -141,8 +167,9 @@ std::vector<storage::ChangedRecord> resolve_punches(storage::ReadView& view,
             .id = punch->id,
             .revision = punch->revision,
             .sequence = event.sequence,
-            .doc = json_of(view, account, *punch, name_of_user(view, account, punch->user),
-                           calendar_of(view, account, punch->store), {})};
+            .doc = schema::write(
+                punch_answer, shown(view, account, *punch, name_of_user(view, account, punch->user),
+                                    calendar_of(view, account, punch->store), {}))};
         bytes += static_cast<std::int64_t>(row.doc.size());
         found.push_back({event, std::move(row)});
     }

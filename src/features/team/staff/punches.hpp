@@ -4,6 +4,7 @@
 #include "api/route.hpp"
 #include "domain/calendar/timesheet.hpp"
 #include "features/team/staff/staff_store.hpp"
+#include "schema/object.hpp"
 
 namespace features::staff {
 
@@ -26,12 +27,22 @@ std::vector<domain::Punch> counted(const std::vector<StoredPunch>& punches);
 // The full name of a user of the store, active or not; "" when there is none.
 std::string name_of_user(storage::ReadView& view, std::string_view account, std::string_view user);
 
-// The punch as answers show it, with what it replaced. Only warnings about this punch are told.
-std::string json_of(storage::ReadView& view, std::string_view account, const StoredPunch& punch,
-                    std::string_view user_name, const domain::Calendar& calendar,
-                    std::span<const domain::Warning> warnings);
+// The punch as answers show it, with what it replaced.
+struct ShownPunch {
+    StoredPunch punch;
+    std::string user_name;
+    domain::Day day;
+    std::vector<std::string_view> warnings;
+    std::vector<Correction> replaced;
+};
+extern const schema::Object<ShownPunch> punch_answer;
 
-// The same, with name and warnings as the database has them.
+// Only warnings about this punch are told.
+ShownPunch shown(storage::ReadView& view, std::string_view account, const StoredPunch& punch,
+                 std::string_view user_name, const domain::Calendar& calendar,
+                 std::span<const domain::Warning> warnings);
+
+// The same as JSON, with name and warnings as the database has them.
 std::string describe(storage::ReadView& view, std::string_view account, const StoredPunch& punch,
                      std::int64_t now_ms);
 

@@ -1,14 +1,11 @@
 // Timesheets, and the punches behind them: person by person, for a range of business dates.
 #include "api/answers.hpp"
 #include "api/reading.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "base/time_text.hpp"
 #include "domain/calendar/periods.hpp"
 #include "features/date_parameters.hpp"
 #include "features/team/staff/operations.hpp"
-#include "features/team/staff/punch_schema.hpp"
 #include "features/team/staff/punches.hpp"
 #include "features/team/staff/requests.hpp"
 #include "storage/tables/events.hpp"
@@ -20,6 +17,9 @@ namespace features::staff {
 namespace {
 
 using api::Call;
+using schema::instant;
+using schema::object;
+using schema::of;
 
 constexpr std::int64_t minute_ms = 60'000;
 constexpr date::days short_range(31);  // a longer one is made on a worker
@@ -126,68 +126,67 @@ std::vector<std::string> punches_told(storage::ReadView& view, const Asked& aske
     std::vector<std::string> told;
     for (const StoredPunch& punch : punches)
         if (asked.has(asked.calendar.day_of(punch.now.at_ms)))
-            told.push_back(json_of(view, asked.account, punch, name, asked.calendar, warnings));
+            told.push_back(schema::write(
+                punch_answer, shown(view, asked.account, punch, name, asked.calendar, warnings)));
     return told;
 }
 
-void add_time(base::JsonObject& object, std::string_view name, std::optional<std::int64_t> ms) {
-    if (ms) object.text(name, base::iso_time(*ms));
-}
+constexpr schema::Property<domain::Break> break_properties[] = {
+    {"start", instant<&domain::Break::start_ms>, "When it began."},
+    {"end", instant<&domain::Break::end_ms>, "When it ended."},
+};
+constexpr schema::Object<domain::Break> break_answer{"ShiftBreak", "A break in a shift.",
+                                                     break_properties};
 
-std::string json_of(const domain::Break& one) {
-    base::JsonObject object;
-    add_time(object, "start", one.start_ms);
-    add_time(object, "end", one.end_ms);
-    return object.done();
-}
+constexpr schema::Property<domain::Warning> warning_properties[] = {
+    {"warning", of<[](const domain::Warning& it) { return domain::name_of(it.oddity); }>,
+     "What does not fit."},
+    {"punch", of<&domain::Warning::punch>, "Id of the punch that does not fit."},
+};
+constexpr schema::Object<domain::Warning> warning_answer{
+    "ShiftWarning", "Something in a shift that does not fit.", warning_properties};
 
-std::string json_of(const domain::Warning& warning) {
-    return base::JsonObject()
-        .text("warning", domain::name_of(warning.oddity))
-        .text("punch", warning.punch)
-        .done();
-}
+constexpr schema::Property<domain::Shift> shift_properties[] = {
+    {"clockIn", instant<&domain::Shift::in_ms>,
+     "When it began; absent for a punch outside any shift."},
+    {"clockOut", instant<&domain::Shift::out_ms>, "When it ended."},
+    {"breaks", object<&domain::Shift::breaks, break_answer>, "The breaks in it."},
+    {"workedMinutes", of<&domain::Shift::worked_minutes>,
+     "Minutes worked; those of an open shift up to now."},
+    {"breakMinutes", of<&domain::Shift::break_minutes>, "Minutes of breaks."},
+    {"open", of<&domain::Shift::is_open>, "Whether it still goes on."},
+    {"warnings", object<&domain::Shift::warnings, warning_answer>, "What does not fit."},
+};
+constexpr schema::Object<domain::Shift> shift_answer{"Shift", "From clocking in to clocking out.",
+                                                     shift_properties};
 
-std::string json_of(const domain::Shift& shift);
+// What somebody worked on a business date.
+struct WorkedDay {
+    std::string_view user, name;
+    domain::Day day;
+    const std::vector<domain::Shift>& shifts;
 
-template <class Range>
-std::string json_of_each(const Range& range) {
-    std::vector<std::string> each;
-    for (const auto& one : range) each.push_back(json_of(one));
-    return base::json_array(each);
-}
-
-std::string json_of(const domain::Shift& shift) {
-    base::JsonObject object;
-    add_time(object, "clockIn", shift.in_ms);
-    add_time(object, "clockOut", shift.out_ms);
-    return object.raw("breaks", json_of_each(shift.breaks))
-        .number("workedMinutes", shift.worked_minutes)
-        .number("breakMinutes", shift.break_minutes)
-        .flag("open", shift.is_open)
-        .raw("warnings", json_of_each(shift.warnings))
-        .done();
-}
-
-std::string json_of_day(domain::Day day, const std::vector<domain::Shift>& shifts,
-                        const std::string& user, const std::string& name) {
-    std::int64_t worked = 0, breaks = 0;
-    bool is_open = false;
-    for (const domain::Shift& shift : shifts) {
-        worked += shift.worked_minutes;
-        breaks += shift.break_minutes;
-        is_open |= shift.is_open;
+    template <auto minutes>
+    std::int64_t sum() const {
+        std::int64_t sum = 0;
+        for (const domain::Shift& shift : shifts) sum += shift.*minutes;
+        return sum;
     }
-    return base::JsonObject()
-        .text("user", user)
-        .text("name", name)
-        .text("businessDate", domain::iso_text(day))
-        .number("workedMinutes", worked)
-        .number("breakMinutes", breaks)
-        .flag("open", is_open)
-        .raw("shifts", json_of_each(shifts))
-        .done();
-}
+    bool is_open() const { return std::ranges::any_of(shifts, &domain::Shift::is_open); }
+};
+constexpr schema::Property<WorkedDay> day_properties[] = {
+    {"user", of<&WorkedDay::user>, "Id of the user."},
+    {"name", of<&WorkedDay::name>, "Full name of the user."},
+    {"businessDate", schema::date<[](const WorkedDay& it) { return domain::iso_text(it.day); }>,
+     "The business date; a shift belongs to the one on which it began."},
+    {"workedMinutes", of<&WorkedDay::sum<&domain::Shift::worked_minutes>>, "Minutes worked."},
+    {"breakMinutes", of<&WorkedDay::sum<&domain::Shift::break_minutes>>, "Minutes of breaks."},
+    {"open", of<&WorkedDay::is_open>, "Whether a shift still goes on."},
+    {"shifts", object<[](const WorkedDay& it) { return it.shifts; }, shift_answer>,
+     "The shifts, in their order."},
+};
+constexpr schema::Object<WorkedDay> day_answer{
+    "TimesheetDay", "What somebody worked on a business date.", day_properties};
 
 std::vector<std::string> days_told(storage::ReadView&, const Asked& asked, const std::string& user,
                                    const std::string& name,
@@ -196,7 +195,8 @@ std::vector<std::string> days_told(storage::ReadView&, const Asked& asked, const
     for (domain::Shift& shift : domain::shifts_of(counted(punches), asked.calendar, asked.now_ms))
         if (asked.has(shift.day)) days[shift.day].push_back(std::move(shift));
     std::vector<std::string> told;
-    for (const auto& [day, shifts] : days) told.push_back(json_of_day(day, shifts, user, name));
+    for (const auto& [day, shifts] : days)
+        told.push_back(schema::write(day_answer, {user, name, day, shifts}));
     return told;
 }
 
@@ -207,45 +207,6 @@ std::unique_ptr<api::Reading> open(const Call& call, storage::ReadView& view) {
 
 constexpr api::Parameter of_user{"user", api::in_query, api::an_id, R"("650000000000000000001102")",
                                  "Only of the user with this id. An extension."};
-
-constexpr api::Schema break_schema{"ShiftBreak",
-                                   R"({"type":"object","description":"A break in a shift.",
-"required":["start"],"properties":{
-"start":{"type":"string","format":"date-time","description":"When it began."},
-"end":{"type":"string","format":"date-time","description":"When it ended."}},
-"additionalProperties":true})"};
-constexpr api::Schema warning_schema{
-    "ShiftWarning", R"({"type":"object","description":"Something in a shift that does not fit.",
-"required":["warning","punch"],"properties":{
-"warning":{"type":"string","description":"What does not fit."},
-"punch":{"type":"string","description":"Id of the punch that does not fit."}},
-"additionalProperties":true})"};
-constexpr const api::Schema* used_by_shift[] = {&break_schema, &warning_schema};
-constexpr api::Schema shift_schema{
-    "Shift", R"({"type":"object","description":"From clocking in to clocking out.",
-"required":["breaks","workedMinutes","breakMinutes","open","warnings"],"properties":{
-"clockIn":{"type":"string","format":"date-time","description":"When it began; absent for a punch outside any shift."},
-"clockOut":{"type":"string","format":"date-time","description":"When it ended."},
-"breaks":{"type":"array","items":{"$ref":"#/components/schemas/ShiftBreak"},"description":"The breaks in it."},
-"workedMinutes":{"type":"integer","format":"int64","description":"Minutes worked; those of an open shift up to now."},
-"breakMinutes":{"type":"integer","format":"int64","description":"Minutes of breaks."},
-"open":{"type":"boolean","description":"Whether it still goes on."},
-"warnings":{"type":"array","items":{"$ref":"#/components/schemas/ShiftWarning"},"description":"What does not fit."}},
-"additionalProperties":true})",
-    used_by_shift};
-constexpr const api::Schema* used_by_day[] = {&shift_schema};
-constexpr api::Schema day_schema{
-    "TimesheetDay", R"({"type":"object","description":"What somebody worked on a business date.",
-"required":["user","name","businessDate","workedMinutes","breakMinutes","open","shifts"],"properties":{
-"user":{"type":"string","description":"Id of the user."},
-"name":{"type":"string","description":"Full name of the user."},
-"businessDate":{"type":"string","format":"date","description":"The business date; a shift belongs to the one on which it began."},
-"workedMinutes":{"type":"integer","format":"int64","description":"Minutes worked."},
-"breakMinutes":{"type":"integer","format":"int64","description":"Minutes of breaks."},
-"open":{"type":"boolean","description":"Whether a shift still goes on."},
-"shifts":{"type":"array","items":{"$ref":"#/components/schemas/Shift"},"description":"The shifts, in their order."}},
-"additionalProperties":true})",
-    used_by_day};
 
 const std::vector<const api::Parameter*> range_parameters{
     &date_option, &number_of_day, &specific_date, &from_date, &to_date, &of_user};
@@ -261,7 +222,7 @@ const api::Operation list_punches{
         "Lists the punches of the business dates by the name of the person and time, with what "
         "they replaced and what does not fit. Removed ones are listed too.",
     .open = open<punches_told>,
-    .answer = {.of = api::Content::Of::schema, .schema = &punch_schema, .is_list = true},
+    .answer = api::many(punch_answer),
     .parameters = range_parameters};
 const api::Operation read_timesheet{
     .name = "timesheet",
@@ -271,7 +232,7 @@ const api::Operation read_timesheet{
     .description =
         "Lists what people worked, by name and business date, with their shifts and breaks.",
     .open = open<days_told>,
-    .answer = {.of = api::Content::Of::schema, .schema = &day_schema, .is_list = true},
+    .answer = api::many(day_answer),
     .parameters = range_parameters};
 
 }  // namespace features::staff
