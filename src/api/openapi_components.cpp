@@ -65,7 +65,8 @@ struct DocumentedHeader {
     std::string_view description;
 };
 
-constexpr bool a_number = true, a_text = false;
+constexpr bool a_number = true;
+constexpr bool a_text = false;
 
 constexpr DocumentedHeader headers[] = {
     {"ETag", a_text,

@@ -159,10 +159,10 @@ constexpr auto mac_id =
 constexpr auto app_version =
     own("deviceAppVersion", api::any_text, R"("2.10.0")", "The version of the app on the device.");
 
-constexpr schema::MemberType a_count{.holds = Holds::count},
-    some_count{.holds = Holds::count, .is_optional = true},
-    an_object{.holds = Holds::open, .is_optional = true},
-    objects{.holds = Holds::open, .is_list = true, .is_optional = true};
+constexpr schema::MemberType a_count{.holds = Holds::count};
+constexpr schema::MemberType some_count{.holds = Holds::count, .is_optional = true};
+constexpr schema::MemberType an_object{.holds = Holds::open, .is_optional = true};
+constexpr schema::MemberType objects{.holds = Holds::open, .is_list = true, .is_optional = true};
 constexpr schema::Member configuration_members[] = {
     {"changed",
      {.holds = Holds::flag},

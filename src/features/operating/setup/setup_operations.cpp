@@ -111,8 +111,8 @@ http::Response run_setup(const Call& call) {
     return response;
 }
 
-constexpr schema::MemberType a_text{.is_optional = true},
-    a_flag{.holds = schema::Holds::flag, .is_optional = true};
+constexpr schema::MemberType a_text{.is_optional = true};
+constexpr schema::MemberType a_flag{.holds = schema::Holds::flag, .is_optional = true};
 
 constexpr schema::Member input_members[] = {
     {"token", {}, "What the server printed when it started."},
