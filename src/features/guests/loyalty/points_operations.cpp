@@ -1,6 +1,7 @@
 // Points of a customer: changing them, and their history.
 #include "api/answers.hpp"
 #include "api/body.hpp"
+#include "api/made_reading.hpp"
 #include "api/paging.hpp"
 #include "base/json_text.hpp"
 #include "base/refusal.hpp"
@@ -173,51 +174,7 @@ constexpr schema::Member details_members[] = {
 constexpr schema::Description details_answer{
     "LoyaltyDetails", "The history of a customer's points.", details_members};
 
-// Entries are numbered without gaps, so the numbers of a page can be computed.
-class EntryReading final : public api::Reading {
-public:
-    EntryReading(std::string its_tag, const Call& call, std::string balance, std::int64_t total,
-                 api::Paging paging, domain::Calendar calendar)
-        : Reading(std::move(its_tag)),
-          request_(call.request),
-          account_(call.principal->account),
-          balance_(std::move(balance)),
-          total_(total),
-          paging_(paging),
-          calendar_(calendar),
-          before_(std::max<std::int64_t>(1, total + 1 - paging.first_row())),
-          end_(paging.page ? std::max<std::int64_t>(1, before_ - paging.rows) : 1) {}
-
-    void describe(storage::ReadView&, http::Response& response) override {
-        if (paging_.page) api::describe_page(request_, paging_, total_, response);
-    }
-
-    bool append(storage::ReadView& view, std::string& out) override {
-        const bool is_first = before_ == first_;
-        if (is_first) out += R"({"loyaltyDetails":[)";
-        const auto rows = ledger::entries_before(view, account_, balance_, before_,
-                                                 std::min(step_rows, before_ - end_));
-        for (const ledger::EntryRow& row : rows) {
-            if (row.entry.number + 1 != first_) out += ',';
-            out += schema::write(detail_answer, {row, calendar_.day_of(row.entry.at_ms)});
-            before_ = row.entry.number;
-        }
-        const bool has_more = !rows.empty() && before_ > end_;
-        if (!has_more) out += "]}";
-        return has_more;
-    }
-
-private:
-    static constexpr std::int64_t step_rows = 500;
-    const http::Request& request_;
-    const std::string account_, balance_;
-    const std::int64_t total_;
-    const api::Paging paging_;
-    const domain::Calendar calendar_;
-    std::int64_t before_;     // the number of the entry that was appended last
-    const std::int64_t end_;  // the number of the last to append
-    const std::int64_t first_ = before_;
-};
+constexpr std::int64_t step_rows = 500;
 
 std::unique_ptr<api::Reading> open_entries(const Call& call, storage::ReadView& view) {
     base::Problems problems;
@@ -234,8 +191,19 @@ std::unique_ptr<api::Reading> open_entries(const Call& call, storage::ReadView& 
                    ? std::string()
                    : api::sequence_tag({total, view.epoch()}, call.request,
                                        " entries " + std::string(calendar.zone->name()));
-    return std::make_unique<EntryReading>(std::move(tag), call, std::move(balance), total, paging,
-                                          calendar);
+    auto page = api::newest_first(call.request, paging, total);
+    return api::list_reading(
+        std::move(tag),
+        [&account, balance = std::move(balance), calendar, end = page.end, before = page.before](
+            storage::ReadView& reading, api::Elements& out) mutable {
+            const auto rows = ledger::entries_before(reading, account, balance, before,
+                                                     std::min(step_rows, before - end));
+            for (const ledger::EntryRow& row : rows)
+                out.add(schema::write(detail_answer, {row, calendar.day_of(row.entry.at_ms)}));
+            if (!rows.empty()) before = rows.back().entry.number;
+            return !rows.empty() && before > end;
+        },
+        std::move(page.traits), {R"({"loyaltyDetails":[)", "]}"});
 }
 
 }  // namespace

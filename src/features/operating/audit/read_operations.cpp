@@ -2,6 +2,7 @@
 #include "access/sign_ins.hpp"
 #include "api/answers.hpp"
 #include "api/audit.hpp"
+#include "api/made_reading.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/operating/audit/answers.hpp"
@@ -130,87 +131,83 @@ public:
     }
 
 private:
-    const std::string account_;
+    std::string account_;
     std::map<std::string, auth::Author> known_;
 };
 
-// What the two forms of the answer share: the entries that the filter admits, some at a time.
-class AuditReading : public api::Reading {
-protected:
-    AuditReading(Chain chain, Question asked, bool is_long)
-        : Reading("", is_long),
-          chain_(std::move(chain)),
-          asked_(std::move(asked)),
-          authors_(chain_.account) {}
+// The entries that the question admits, some at a time.
+class Trail {
+public:
+    Trail(Chain chain, Question asked)
+        : chain_(std::move(chain)), asked_(std::move(asked)), authors_(chain_.account) {}
 
     // Calls `take` with each until it says false. False when there are no more behind these.
-    bool next(ReadView& view, const std::function<bool(const Entry&)>& take) {
+    bool next(ReadView& view, const std::function<bool(const ShownEntry&)>& take) {
         const auto entries =
             entries_before(view, chain_, asked_.filter, asked_.before, entries_read_at_once);
         for (const Entry& entry : entries) {
             asked_.before = {entry.said.at_ms, entry.number};
-            if (asked_.filter.admits(entry) && !take(entry))
+            if (asked_.filter.admits(entry) && !take({entry, authors_.of(view, entry.said.who)}))
                 return &entry != &entries.back() || std::ssize(entries) == entries_read_at_once;
         }
         return std::ssize(entries) == entries_read_at_once;
     }
+    const Question& asked() const { return asked_; }
 
-    const Chain chain_;
+private:
+    Chain chain_;
     Question asked_;
     Authors authors_;
 };
 
-class Page final : public AuditReading {
-public:
-    Page(Chain chain, const Question& asked)
-        : AuditReading(std::move(chain), asked, !asked.filter.is_indexed()) {}
+std::unique_ptr<api::Reading> page_of(Trail trail) {
+    const bool is_slow = !trail.asked().filter.is_indexed();
+    return api::made_reading(
+        "",
+        [trail = std::move(trail)](ReadView& view, std::string& out) mutable {
+            const std::int64_t limit = trail.asked().limit;
+            ShownPage page{.entries = {}, .has_more = true, .last = 0};
+            for (std::int64_t seen = 0;
+                 page.has_more && seen < looked_at_max && std::ssize(page.entries) < limit;
+                 seen += entries_read_at_once)
+                page.has_more = trail.next(view, [&](const ShownEntry& shown) {
+                    page.entries.push_back(schema::write(entry_answer, shown));
+                    return std::ssize(page.entries) < limit;
+                });
+            page.last = trail.asked().before.number;
+            out += schema::write(page_answer, page);
+            return false;
+        },
+        {.is_slow = is_slow});
+}
 
-    bool append(ReadView& view, std::string& out) override {
-        ShownPage page{.entries = {}, .has_more = true, .last = 0};
-        for (std::int64_t seen = 0;
-             page.has_more && seen < looked_at_max && std::ssize(page.entries) < asked_.limit;
-             seen += entries_read_at_once)
-            page.has_more = next(view, [&](const Entry& entry) {
-                page.entries.push_back(
-                    schema::write(entry_answer, {entry, authors_.of(view, entry.said.who)}));
-                return std::ssize(page.entries) < asked_.limit;
-            });
-        page.last = asked_.before.number;
-        out += schema::write(page_answer, page);
-        return false;
-    }
-};
-
-class CsvFile final : public AuditReading {
-public:
-    CsvFile(Chain chain, Question asked) : AuditReading(std::move(chain), std::move(asked), true) {}
-
-    void describe(ReadView&, http::Response& response) override {
+std::unique_ptr<api::Reading> file_of(Trail trail) {
+    const auto describe = [](http::Response& response) {
         response.content_type = "text/csv; charset=utf-8";
         response.set("Content-Disposition", "attachment; filename=\"audit.csv\"");
-    }
-
-    bool append(ReadView& view, std::string& out) override {
-        if (!std::exchange(has_begun_, true)) append_header(out);
-        const std::size_t end = out.size() + part_bytes;
-        const auto take = [&](const Entry& entry) {
-            append_row(out, {entry, authors_.of(view, entry.said.who)});
+    };
+    return api::made_reading(
+        "",
+        [trail = std::move(trail), has_begun = false](ReadView& view, std::string& out) mutable {
+            if (!std::exchange(has_begun, true)) append_header(out);
+            const std::size_t end = out.size() + part_bytes;
+            const auto take = [&](const ShownEntry& shown) {
+                append_row(out, shown);
+                return true;
+            };
+            while (out.size() < end)
+                if (!trail.next(view, take)) return false;
             return true;
-        };
-        while (out.size() < end)
-            if (!next(view, take)) return false;
-        return true;
-    }
-
-private:
-    bool has_begun_ = false;
-};
+        },
+        {.is_slow = true, .describe = describe});
+}
 
 std::unique_ptr<api::Reading> open_trail(const Call& call, ReadView& view) {
     Chain chain = chain_of(call, view);
     Question asked = question_of(call, view, chain);
-    if (asked.is_csv) return std::make_unique<CsvFile>(std::move(chain), std::move(asked));
-    return std::make_unique<Page>(std::move(chain), std::move(asked));
+    const bool is_csv = asked.is_csv;
+    Trail trail(std::move(chain), std::move(asked));
+    return is_csv ? file_of(std::move(trail)) : page_of(std::move(trail));
 }
 
 http::Response show_head(const Call& call, ReadView& view) {

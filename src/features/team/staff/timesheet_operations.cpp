@@ -1,6 +1,6 @@
 // Timesheets, and the punches behind them: person by person, for a range of business dates.
 #include "api/answers.hpp"
-#include "api/reading.hpp"
+#include "api/made_reading.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "domain/calendar/periods.hpp"
@@ -23,7 +23,6 @@ using schema::of;
 
 constexpr std::int64_t minute_ms = 60'000;
 constexpr date::days short_range(31);  // a longer one is made on a worker
-constexpr std::size_t part_bytes = 256 * 1'024;
 
 // What was asked for.
 struct Asked {
@@ -63,30 +62,25 @@ using Entries = std::vector<std::string> (*)(storage::ReadView& view, const Aske
                                              const std::string& user, const std::string& name,
                                              const std::vector<StoredPunch>& punches);
 
-// An array that is made person by person, in the order of their names. It depends on the minute
-// that runs: open shifts grow.
-class PersonByPerson final : public api::Reading {
+// Makes an array person by person, in the order of their names.
+class PersonByPerson {
 public:
-    PersonByPerson(const Call& call, storage::ReadView& view, Asked asked, Entries entries)
-        : Reading(api::sequence_tag(storage::position(view, asked.account, asked.store),
-                                    call.request, " at " + std::to_string(asked.now_ms)),
-                  asked.days.last - asked.days.first > short_range, true),
-          asked_(std::move(asked)),
-          entries_(entries) {}
+    PersonByPerson(Asked asked, Entries entries) : asked_(std::move(asked)), entries_(entries) {}
 
-    bool append(storage::ReadView& view, std::string& out) override {
-        if (!has_begun_) begin(view, out);
-        const std::size_t end = out.size() + part_bytes;
-        while (!people_.empty() && out.size() < end) append_next(view, out);
-        if (!people_.empty()) return true;
-        out += ']';
-        return false;
+    bool operator()(storage::ReadView& view, api::Elements& out) {
+        if (!std::exchange(has_begun_, true)) begin(view);
+        if (people_.empty()) return false;
+        const Person person = std::move(people_.back());
+        people_.pop_back();
+        const auto punches =
+            punches_of(view, asked_.account, asked_.store, person.id, asked_.span());
+        for (const std::string& entry : entries_(view, asked_, person.id, person.name, punches))
+            out.add(entry);
+        return !people_.empty();
     }
 
 private:
-    void begin(storage::ReadView& view, std::string& out) {
-        has_begun_ = true;
-        out += '[';
+    void begin(storage::ReadView& view) {
         for (std::string& id :
              users_with_punches(view, asked_.account, asked_.store, asked_.user, asked_.span())) {
             std::string name = name_of_user(view, asked_.account, id);
@@ -97,26 +91,14 @@ private:
                           [](const Person& one) { return std::tie(one.sort_key, one.id); });
     }
 
-    void append_next(storage::ReadView& view, std::string& out) {
-        const Person person = std::move(people_.back());
-        people_.pop_back();
-        const auto punches =
-            punches_of(view, asked_.account, asked_.store, person.id, asked_.span());
-        for (const std::string& entry : entries_(view, asked_, person.id, person.name, punches)) {
-            if (!is_first_) out += ',';
-            is_first_ = false;
-            out += entry;
-        }
-    }
-
     struct Person {
         std::string sort_key, id, name;
     };
 
-    const Asked asked_;
-    const Entries entries_;
+    Asked asked_;
+    Entries entries_;
     std::vector<Person> people_{};  // the next one last
-    bool has_begun_ = false, is_first_ = true;
+    bool has_begun_ = false;
 };
 
 std::vector<std::string> punches_told(storage::ReadView& view, const Asked& asked,
@@ -200,9 +182,15 @@ std::vector<std::string> days_told(storage::ReadView&, const Asked& asked, const
     return told;
 }
 
+// It depends on the minute that runs: open shifts grow.
 template <Entries entries>
 std::unique_ptr<api::Reading> open(const Call& call, storage::ReadView& view) {
-    return std::make_unique<PersonByPerson>(call, view, read_query(call, view), entries);
+    Asked asked = read_query(call, view);
+    auto tag = api::sequence_tag(storage::position(view, asked.account, asked.store), call.request,
+                                 " at " + std::to_string(asked.now_ms));
+    const bool is_slow = asked.days.last - asked.days.first > short_range;
+    return api::list_reading(std::move(tag), PersonByPerson(std::move(asked), entries),
+                             {.is_slow = is_slow, .is_momentary = true});
 }
 
 constexpr api::Parameter of_user{"user", api::in_query, api::an_id, R"("650000000000000000001102")",
