@@ -20,8 +20,7 @@ struct ListReadingTest : testing::Test {
     // The parts of the answer.
     std::vector<std::string> parts_of(Reading& reading) {
         std::vector<std::string> parts;
-        for (bool has_more = true; has_more;)
-            has_more = reading.append(view, parts.emplace_back());
+        for (bool has_more = true; has_more;) has_more = reading.append(view, parts.emplace_back());
         return parts;
     }
     // Of so many elements, each made by a call of its own.
@@ -53,12 +52,11 @@ TEST_F(ListReadingTest, EndsAPartForWhichMuchWasRead) {
 }
 
 TEST_F(ListReadingTest, SaysWhatItWasMadeWith) {
-    const auto reading = list_reading("\"tag\"", some(0, ""),
-                                      {.is_slow = true,
-                                       .is_momentary = true,
-                                       .describe = [](http::Response& response) {
-                                           response.content_type = "text/csv";
-                                       }});
+    const auto reading = list_reading(
+        "\"tag\"", some(0, ""),
+        {.is_slow = true, .is_momentary = true, .describe = [](http::Response& response) {
+             response.content_type = "text/csv";
+         }});
     http::Response response;
     reading->describe(view, response);
     EXPECT_EQ(response.content_type, "text/csv");
