@@ -24,12 +24,10 @@ bool is_nobody_there(const std::system_error& error) {
            error.code() == std::errc::connection_refused;
 }
 
-// How long to wait for the answer. Commands that go through a whole database or catalogue may take
-// long.
-std::chrono::milliseconds patience(std::string_view command) {
-    const bool is_long =
-        command == "backup" || command == "verify" || command == "export" || command == "import";
-    return is_long ? std::chrono::milliseconds(1h) : 60s;
+// How long to wait for the answer.
+std::chrono::milliseconds patience(std::string_view path) {
+    const features::admin::Command* command = features::admin::find_command(path);
+    return command && command->is_long ? std::chrono::milliseconds(1h) : 60s;
 }
 
 Failure failure_of(const base::Refusal& refusal) {
@@ -82,9 +80,10 @@ std::optional<std::string> call_server(const std::string& socket, std::string_vi
     return answer.body;
 }
 
-void check_init(const std::string& body) {
+// Before a database is made, so that none is left behind by what is refused anyhow.
+void check_asked(std::string_view path, const std::string& body) {
     try {
-        features::admin::check_init(body);
+        features::admin::read_asked(*features::admin::find_command(path), body);
     } catch (const base::Refusal& refusal) {
         throw failure_of(refusal);
     }
@@ -93,7 +92,7 @@ void check_init(const std::string& body) {
 std::string call_in_process(const base::Settings& settings, std::string_view command,
                             const std::string& body) {
     const std::string path = storage::sqlite_path(settings.database);
-    if (command == "init") check_init(body);
+    if (command == "init") check_asked(command, body);
     if (command != "init" && !path.empty() && !std::filesystem::exists(path))
         throw Failure(Exit::unreachable, "unreachable",
                       "there is no database at " + path +

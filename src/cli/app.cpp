@@ -6,9 +6,9 @@
 #include "base/json_text.hpp"
 #include "base/utf8.hpp"
 #include "cli/admin_call.hpp"
-#include "cli/admin_commands.hpp"
 #include "cli/command_words.hpp"
 #include "cli/output.hpp"
+#include "cli/parameters.hpp"
 #include "cli/serve.hpp"
 #include "cli/settings.hpp"
 #include "schema/json.hpp"
@@ -18,14 +18,14 @@
 #include <CLI/CLI.hpp>
 
 #include <algorithm>
-#include <filesystem>
 #include <iostream>
 
 namespace cli {
 
 namespace {
 
-using Takes = Parameter::Takes;
+using features::admin::Command;
+using features::admin::Group;
 
 const char* const common = "For every command";  // group in the help
 
@@ -38,21 +38,11 @@ or with an account of your own:
 Each setting is a flag, a variable COMANDA_<NAME> or a key of the file given with --config, in
 that order. `comanda <command> --help` says more.)";
 
-std::string absolute(const std::string& path) {
-    return std::filesystem::absolute(path).lexically_normal().string();
-}
-
 std::string help_of(const Setting& setting) {
     const std::string by_default = setting.default_text();
     return std::string(setting.help) +
            (by_default.empty() ? " (" : " (default " + by_default + "; ") +
            setting.environment_name() + ")";
-}
-
-// The JSON of a flag's value. `--read-only=perhaps` becomes a string, which the command then
-// refuses under the name of the member.
-std::string flag_json(const std::string& text) {
-    return text == "true" || text == "false" ? text : base::json_string(text);
 }
 
 // The member of each object of a list, on a line of its own.
@@ -96,7 +86,8 @@ private:
                           std::string_view example, Action action);
     CLI::Option* add_setting(CLI::App& command, const Setting& setting);
     CLI::Option* add_parameter(CLI::App& command, const Parameter& parameter);
-    CLI::App* add_group(std::string_view name);
+    CLI::App& add_group(const Group& group);
+    void add_admin_command(CLI::App& parent, const Group& group, const Command& command);
     void add_admin_commands();
     void add_serve();
     void add_openapi();
@@ -105,10 +96,9 @@ private:
     void add_help();
 
     std::string help_hint() const { return "Try `" + name_of(*command_) + " --help`."; }
-    Failure in_flags(const Failure& failure, const AdminCommand& command) const;
 
-    std::string body_of(const AdminCommand& command) const;
-    Exit run_admin(const AdminCommand& command, const base::Settings& settings) const;
+    Exit run_admin(const std::string& path, const Command& command,
+                   const base::Settings& settings) const;
     Exit restore(const base::Settings& settings) const;
     Exit vacuum(const base::Settings& settings) const;
     Exit print_verdict(const std::string& json) const;
@@ -116,7 +106,7 @@ private:
 
     CLI::App app_{"The back office of restaurants: one server, one interface.", "comanda"};
     Given settings_;
-    Given parameters_;  // by the member of the route's JSON object
+    Given parameters_;  // by the member of the command's body
     std::string config_;
     bool is_json_ = false;
     Action action_;
@@ -160,30 +150,35 @@ CLI::Option* CommandLine::add_setting(CLI::App& command, const Setting& setting)
 }
 
 CLI::Option* CommandLine::add_parameter(CLI::App& command, const Parameter& parameter) {
-    return add_option(command, std::string(parameter.flag),
-                      parameters_[std::string(parameter.member)], parameter.takes, parameter.value,
-                      std::string(parameter.help))
+    return add_option(command, parameter.flag, parameters_[parameter.member], parameter.takes,
+                      parameter.value, parameter.help)
         ->required(parameter.is_required);
 }
 
-CLI::App* CommandLine::add_group(std::string_view name) {
-    for (const Group& group : admin_groups())
-        if (group.name == name)
-            return app_.add_subcommand(std::string(name), std::string(group.help))
+CLI::App& CommandLine::add_group(const Group& group) {
+    std::string names;
+    for (const Command& command : group.commands)
+        (names += names.empty() ? ": " : ", ") += command.name;
+    return *app_.add_subcommand(std::string(group.name), std::string(group.about) + names)
                 ->require_subcommand(1);
-    throw std::logic_error("a command in an unknown group");
+}
+
+void CommandLine::add_admin_command(CLI::App& parent, const Group& group, const Command& command) {
+    const std::string path =
+        std::string(group.name) + (group.name.empty() ? "" : "/") + std::string(command.name);
+    CLI::App* parser = add_command(parent, command.name, command.help, command.example,
+                                   [this, path, &command](const base::Settings& settings) {
+                                       return run_admin(path, command, settings);
+                                   });
+    parser->footer('\n' + answer_help(command) + '\n' + parser->get_footer());
+    for (const Parameter& parameter : parameters_of(command)) add_parameter(*parser, parameter);
 }
 
 void CommandLine::add_admin_commands() {
-    std::map<std::string_view, CLI::App*> parents{{"", &app_}};
-    for (const AdminCommand& command : admin_commands()) {
-        CLI::App*& parent = parents[command.group];
-        if (!parent) parent = add_group(command.group);
-        CLI::App* parser = add_command(*parent, command.name, command.help, command.example,
-                                       [this, &command](const base::Settings& settings) {
-                                           return run_admin(command, settings);
-                                       });
-        for (const Parameter& parameter : command.parameters) add_parameter(*parser, parameter);
+    for (const Group* group : features::admin::groups()) {
+        CLI::App& parent = group->name.empty() ? app_ : add_group(*group);
+        for (const Command& command : group->commands)
+            if (!command.help.empty()) add_admin_command(parent, *group, command);
     }
 }
 
@@ -231,12 +226,13 @@ void CommandLine::add_restore() {
         add_command(app_, "restore", "Put a backup in the place of the database; no server may run",
                     "comanda restore /var/backups/comanda-monday.db",
                     [this](const base::Settings& settings) { return restore(settings); });
-    add_parameter(*command, {.flag = "FILE",
-                             .member = "file",
+    add_parameter(*command, {.member = "file",
+                             .flag = "FILE",
                              .value = "",
                              .help = "a file that `comanda backup` wrote",
                              .is_required = true,
-                             .takes = Takes::path});
+                             .is_path = true,
+                             .takes = Takes::text});
 }
 
 // A backup may be intact for the engine and still break rules, because the database it was made of
@@ -281,55 +277,14 @@ void CommandLine::add_help() {
     });
 }
 
-std::string CommandLine::body_of(const AdminCommand& command) const {
-    base::JsonObject body;
-    for (const Parameter& parameter : command.parameters) {
-        const std::vector<std::string>& texts = parameters_.find(parameter.member)->second;
-        if (texts.empty()) continue;
-        switch (parameter.takes) {
-            case Takes::text: body.text(parameter.member, texts[0]); break;
-            case Takes::path: body.text(parameter.member, absolute(texts[0])); break;
-            case Takes::nothing: body.raw(parameter.member, flag_json(texts[0])); break;
-            case Takes::list: {
-                std::vector<std::string> quoted;
-                for (const std::string& text : texts) quoted.push_back(base::json_string(text));
-                body.raw(parameter.member, base::json_array(quoted));
-                break;
-            }
-        }
-    }
-    return body.done();
-}
-
-// The failure with the flags of the command in place of the members of the route's JSON object.
-Failure CommandLine::in_flags(const Failure& failure, const AdminCommand& command) const {
-    std::string sentence, hint;
-    base::JsonObject errors;
-    for (const auto& [path, raw] : schema::read_members(base::valid_utf8(failure.errors))) {
-        const std::size_t end = std::min(path.find_first_of("[."), path.size());
-        std::string shown = path;
-        for (const Parameter& parameter : command.parameters) {
-            if (parameter.member != std::string_view(path).substr(0, end)) continue;
-            shown = std::string(parameter.flag) + path.substr(end);
-            hint = help_hint();
-        }
-        const std::string what = schema::text_of(raw).value_or("");
-        sentence += (sentence.empty() ? "" : "; ") + shown + ": " + what;
-        errors.text(shown, what);
-    }
-    if (sentence.empty()) sentence = failure.what();
-    Failure told(failure.exit, failure.code, sentence, errors.done(), failure.more_errors);
-    told.hint = hint;
-    return told;
-}
-
-Exit CommandLine::run_admin(const AdminCommand& command, const base::Settings& settings) const {
+Exit CommandLine::run_admin(const std::string& path, const Command& command,
+                            const base::Settings& settings) const {
     std::string answer;
     try {
-        answer = call_admin(settings, command.route, body_of(command));
+        answer = call_admin(settings, path, body_of(command, parameters_));
     } catch (const Failure& failure) {
         if (is_json_) throw;
-        throw in_flags(failure, command);
+        throw in_flags(failure, command, help_hint());
     }
     if (!is_json_ && !command.line.empty()) {
         std::cout << lines_of(answer, command.line) << std::flush;

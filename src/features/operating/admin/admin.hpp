@@ -1,49 +1,14 @@
-// What the operator's commands do: accounts, stores, keys, sign-ins, backup. The same functions
-// answer POST /admin/<command> on the private socket and run in-process when no server does.
-//
-//   init        {"account","store","timezone"?,"currency"?,"ownerEmail"?,"again"?} ->
-//               {"accountId","storeId","apiKey","kioskKey","licenseKey","kioskEmail",
-//               "kioskPassword","ownerEmail","ownerPassword"}
-//   store/add   {"account","name","timezone"?,"currency"?} -> {"storeId"}; time zone and currency
-//               are those of the account's first store unless given
-//   store/list  {"account"?} -> [{"storeId","account","name","timezone","currency","active"}]
-//   key/add     {"account","name"?,"stores"?,"areas"?,"readOnly"?,"expires"?} -> {"keyId","apiKey"}
-//   key/list    {"account"?} -> [{"keyId","account","name","state","stores","areas","readOnly",
-//               "created","expires","revoked","lastUsed"}]
-//   key/revoke  {"id"} -> {"id","revoked":true}
-//   user/add    {"email","kiosk"?,"store"?,"user"?} -> {"email","store","password"} for a kiosk of
-//               the store, {"email","user","link"?,"expiresAt"?} for a person; no link for one who
-//               has a password
-//   user/list   {"account"?} -> [{"email","account","store","role","active","secondFactor",
-//               "lastSignIn"}]
-//   user/reset  {"email"} -> {"email","link","expiresAt"}
-//   user/revoke {"email"} -> {"email","active":false}
-//   device/list {"account"?} -> [{"id","account","store","knownBy","name","version","blocked",
-//               "online","lastSeen"}]
-//   device/block, device/unblock {"id"} -> {"id","blocked"}
-//   webhook/list {"account"?} -> [{"account","store","hook","url","active","paused","pending",
-//               "failures","lastDelivered","lastError"}]
-//   webhook/pause, webhook/resume {"store","hook"} -> {"store","hook","paused"}
-//   job/list    {"account"?} -> [{"account","store","name","next","holder","last","tookMs","runs",
-//               "failures","lastError"}]; `next` is null while the job runs, `holder` when it does
-//               not
-//   secrets/move {"file"} -> {"file","made"}: seals the secrets with that file, made if need be
-//   backup      {"file"} -> {"file","bytes"}
-//   export      {"store","out","format"?} -> {"out","records","pictures"}; `out` is absolute
-//   import      {"store","in","dryRun"?} -> {"created","changed","unchanged","pictures","dryRun",
-//               "kinds":[{"kind","created","changed","unchanged"}]}
-//   restored    {} -> {"ok"}: tells the audit that a backup was put in the database's place
-//   verify      {"auditHeads"?} -> {"ok","problems":[{"where","what"}]}; `auditHeads` is the
-//               absolute path of a file with noted lines
-//   audit/head  {"account"?} -> [{"account","store","number","hash","at","line"}]
-//   erasure/list {"account"?} -> [{"account","kind","id","erasedAt","done","line"}]
-//   erasure/again {"file"} -> {"ok","erased","erasedBefore","unknown","refused":[{"id","code",
-//               "message"}]}; `file` is absolute and has lines of the list
+// The operator's commands: accounts, stores, keys, sign-ins, backup. Each is described once: what
+// it takes, what it answers, what it does. POST /admin/<command> on the private socket, the same in
+// a process of its own when no server runs, and the flags, the help and the output of the command
+// line derive from that.
 #pragma once
 
 #include "access/keys.hpp"
 #include "base/world.hpp"
 #include "features/feature.hpp"
+#include "schema/object.hpp"
+#include "schema/record.hpp"
 #include "storage/database.hpp"
 
 namespace features::admin {
@@ -58,16 +23,43 @@ struct Context {
     std::string public_url{};        // of links; "": they begin with '/'
 };
 
-// Runs one command, named as in the list above, and returns its JSON. `body` is a JSON object, or
-// empty for no members. Throws base::Refusal (404 for an unknown command). Slow, because passwords
-// are hashed and writes are waited for: never on an I/O thread.
-std::string run(const Context& context, std::string_view command, std::string_view body);
+// What a command does, and what its answer is made of: an object, or a list of them.
+struct Deed {
+    const schema::Description* answer;
+    bool is_list;
+    std::string (*run)(const Context&, const schema::Record& asked);  // returns JSON
+};
 
-// Throws base::Refusal for what `init` would refuse whatever the database holds. The command line
-// calls it before it makes a new database, so that none is left behind by a refused `init`.
-void check_init(std::string_view body);
+struct Command {
+    std::string_view name;     // its last word: "add"
+    std::string_view help;     // "": for programs, the command line has it not
+    std::string_view example;  // of a command line
+    const schema::Kind& takes;
+    Deed does;
+    const schema::Field* first = nullptr;  // what is given without a flag
+    std::string_view note{};               // told to people after the answer
+    std::string_view line{};  // of a list: all that people see of an object is this member
+    bool is_long = false;     // it may take minutes, and short ones should not wait for it
+};
 
-// Whether a command may take minutes, so that short ones should not have to wait for it.
-bool is_long(std::string_view command);
+// Commands that share their first word; with the name "" those of one word.
+struct Group {
+    std::string_view name, about;
+    std::span<const Command> commands;
+};
+std::span<const Group* const> groups();
+
+// "key/add"; null when there is none.
+const Command* find_command(std::string_view path);
+
+// What the body of a command says; it is a JSON object, or empty for no members. Throws
+// base::Refusal (400) with all that is wrong as far as can be told without the database.
+schema::Record read_asked(const Command& command, std::string_view body);
+
+// Runs a command. Throws base::Refusal. Slow, because passwords are hashed and writes are waited
+// for: never on an I/O thread.
+std::string run(const Context& context, const Command& command, std::string_view body);
+// The same by its path; 404 for an unknown one.
+std::string run(const Context& context, std::string_view path, std::string_view body);
 
 }  // namespace features::admin

@@ -15,7 +15,10 @@ std::string command_of(const Call& call) {
     return group ? *group + '/' + command : command;
 }
 
-bool is_long_command(const Call& call) { return is_long(command_of(call)); }
+bool is_long_command(const Call& call) {
+    const Command* command = find_command(command_of(call));
+    return command && command->is_long;
+}
 
 http::Response run_command(const Call& call) {
     return api::json_answer(run({.database = call.services.database,

@@ -1,7 +1,4 @@
 // What the operator does, told to the audit; and the audit command: head.
-#include "base/file.hpp"
-#include "base/json_text.hpp"
-#include "base/refusal.hpp"
 #include "features/operating/admin/commands.hpp"
 #include "features/operating/audit/verify.hpp"
 #include "storage/tables/all_accounts.hpp"
@@ -9,29 +6,46 @@
 namespace features::admin {
 namespace {
 
-constexpr std::size_t heads_bytes_max = 16 << 20;
+using schema::of;
 
-std::string line_of(storage::ReadView& view, const audit::Chain& chain) {
-    const storage::ChainHead head = storage::audit_head(view, chain.account, chain.store);
-    const auto entry = audit::find_entry(view, chain, head.number);
-    return base::JsonObject()
-        .text("account", chain.account)
-        .raw("store", chain.store.empty() ? "null" : base::json_string(chain.store))
-        .number("number", head.number)
-        .text("hash", head.hash)
-        .raw("at", time_or_null(entry ? entry->said.at_ms : 0))
-        .text("line", audit::line_of(chain, head))
-        .done();
+struct ChainEnd {
+    audit::Chain chain;
+    storage::ChainHead head;
+    std::int64_t at_ms;
+};
+constexpr schema::Property<ChainEnd> chain_end_properties[] = {
+    {"account", of<within<&ChainEnd::chain, &audit::Chain::account>>, "Id of the account."},
+    {"store", text_or_null<within<&ChainEnd::chain, &audit::Chain::store>>,
+     "Id of the store; none for the audit of the account itself."},
+    {"number", of<within<&ChainEnd::head, &storage::ChainHead::number>>, "Of its last entry."},
+    {"hash", of<within<&ChainEnd::head, &storage::ChainHead::hash>>, "Of all entries up to it."},
+    {"at", time_or_null<&ChainEnd::at_ms>, "When the last entry was made."},
+    {"line", of<[](const ChainEnd& end) { return audit::line_of(end.chain, end.head); }>,
+     "All of this in the form that `verify` takes."},
+};
+constexpr schema::Object<ChainEnd> chain_end{"AuditHead", "The head of an audit.",
+                                             chain_end_properties};
+
+std::vector<ChainEnd> list_heads(const Context& context, const schema::Record& asked) {
+    std::vector<ChainEnd> all;
+    for_each_account(context, asked, [&](storage::ReadView& view, const std::string& account) {
+        for (const audit::Chain& chain : audit::chains_of(view, account)) {
+            const auto head = storage::audit_head(view, chain.account, chain.store);
+            const auto entry = audit::find_entry(view, chain, head.number);
+            all.push_back({chain, head, entry ? entry->said.at_ms : 0});
+        }
+    });
+    return all;
 }
 
-std::vector<audit::NotedHead> heads_in(const std::string& path) {
-    try {
-        return audit::read_heads(base::read_file(path, base::Links::follow, heads_bytes_max),
-                                 "auditHeads");
-    } catch (const base::FileError& error) {
-        throw base::Refusal::invalid("auditHeads", error.what());
-    }
-}
+constexpr Command audit_commands[] = {
+    {.name = "head",
+     .help = "Print the head of each audit, a line each, to be kept where nobody can change it",
+     .example = "comanda audit head >> /mnt/elsewhere/heads",
+     .takes = one_account,
+     .does = many<chain_end, list_heads>,
+     .line = "line"},
+};
 
 }  // namespace
 
@@ -56,43 +70,6 @@ void note_everywhere(const Context& context, const Noted& what) {
             [&](storage::Transaction& tx) { note(tx, context, account, "", what); });
 }
 
-std::string audit_head(const Context& context, Body& body) {
-    const std::string account = account_filter(body);
-    body.finish();
-    std::vector<std::string> lines;
-    context.database.read([&](storage::ReadView& view) {
-        if (!account.empty()) require_account(view, account);
-        const auto accounts =
-            account.empty() ? storage::all_accounts(view) : std::vector<std::string>{account};
-        for (const std::string& one : accounts)
-            for (const audit::Chain& chain : audit::chains_of(view, one))
-                lines.push_back(line_of(view, chain));
-    });
-    return base::json_array(lines);
-}
-
-std::string verify(const Context& context, Body& body) {
-    const std::string heads = body.optional_text("auditHeads").value_or("");
-    if (!heads.empty() && heads.front() != '/')
-        body.add_problem("auditHeads", "must be an absolute path");
-    body.finish();
-    const auto noted = heads.empty() ? std::vector<audit::NotedHead>{} : heads_in(heads);
-    base::Findings findings = find_faults(context.database, context.features);
-    audit::check_heads(context.database, noted, findings);
-    std::vector<std::string> problems;
-    for (const base::Problem& problem : findings)
-        problems.push_back(
-            base::JsonObject().text("where", problem.path).text("what", problem.message).done());
-    return base::JsonObject()
-        .flag("ok", problems.empty())
-        .raw("problems", base::json_array(problems))
-        .done();
-}
-
-std::string restored(const Context& context, Body& body) {
-    body.finish();
-    note_everywhere(context, {"restore"});
-    return base::JsonObject().flag("ok", true).done();
-}
+constexpr Group group::audits{"audit", "The audit", audit_commands};
 
 }  // namespace features::admin

@@ -1,44 +1,62 @@
-// One function per command; admin.hpp says what goes in and out.
+// What commands are made of: members that several take, bindings of what they answer, and what they
+// do to the database.
 #pragma once
 
 #include "features/operating/admin/admin.hpp"
-#include "features/operating/admin/body.hpp"
+#include "features/operating/admin/asked.hpp"
 #include "features/team/staff/new_staff.hpp"
 
 namespace features::admin {
 
 inline constexpr std::string_view operator_name = "operator";  // in createdBy
 inline constexpr int licence_devices = 10;                     // that a new licence is good for
+inline constexpr std::string_view shown_once = "Keep the secrets safe: they are not shown again.";
 
-std::string init(const Context& context, Body& body);
-std::string store_add(const Context& context, Body& body);
-std::string store_list(const Context& context, Body& body);
-std::string key_add(const Context& context, Body& body);
-std::string key_list(const Context& context, Body& body);
-std::string key_revoke(const Context& context, Body& body);
-std::string user_add(const Context& context, Body& body);
-std::string user_list(const Context& context, Body& body);
-std::string user_reset(const Context& context, Body& body);
-std::string user_revoke(const Context& context, Body& body);
-std::string device_list(const Context& context, Body& body);
-std::string device_block(const Context& context, Body& body);
-std::string device_unblock(const Context& context, Body& body);
-std::string licence_list(const Context& context, Body& body);
-std::string licence_add(const Context& context, Body& body);
-std::string licence_set(const Context& context, Body& body);
-std::string webhook_list(const Context& context, Body& body);
-std::string secrets_move(const Context& context, Body& body);
-std::string webhook_pause(const Context& context, Body& body);
-std::string webhook_resume(const Context& context, Body& body);
-std::string job_list(const Context& context, Body& body);
-std::string backup(const Context& context, Body& body);
-std::string restored(const Context& context, Body& body);
-std::string verify(const Context& context, Body& body);
-std::string audit_head(const Context& context, Body& body);
-std::string erasure_list(const Context& context, Body& body);
-std::string erasure_again(const Context& context, Body& body);
-std::string export_catalogue(const Context& context, Body& body);
-std::string import_catalogue(const Context& context, Body& body);
+namespace group {
+extern const Group founding, stores, keys, users, devices, licences, webhooks, secrets, jobs,
+    catalogues, copies, audits, erasures;
+}
+
+// For Command::does: an object that a function returns, and a list of them.
+template <const auto& object, auto make>
+inline constexpr Deed one{&object, false, [](const Context& context, const schema::Record& asked) {
+                              return schema::write(object, make(context, asked));
+                          }};
+template <const auto& object, auto make>
+inline constexpr Deed many{&object, true, [](const Context& context, const schema::Record& asked) {
+                               return schema::write_all(object, make(context, asked));
+                           }};
+
+// A member of a member of a struct.
+template <auto outer, auto inner>
+const auto& within(const schema::binding::FromOf<outer>& from) {
+    return from.*outer.*inner;
+}
+
+// Bindings that print null for what is absent, so that the objects of a list have the same members:
+// a time that is 0, a text that is "".
+template <auto get>
+inline constexpr schema::Binding<schema::binding::FromOf<get>> time_or_null{
+    {.holds = schema::Holds::instant},
+    [](base::JsonObject& out, std::string_view name, const schema::binding::FromOf<get>& from) {
+        if (const std::int64_t ms = std::invoke(get, from))
+            out.text(name, base::iso_time(ms));
+        else
+            out.raw(name, "null");
+    }};
+template <auto get>
+inline constexpr schema::Binding<schema::binding::FromOf<get>> text_or_null{
+    {}, [](base::JsonObject& out, std::string_view name, const schema::binding::FromOf<get>& from) {
+        if (const std::string_view text = std::invoke(get, from); !text.empty())
+            out.text(name, text);
+        else
+            out.raw(name, "null");
+    }};
+
+// Calls `work` with the account that was asked for (one_account), or with each there is. Throws
+// base::Refusal.
+void for_each_account(const Context& context, const schema::Record& asked,
+                      const std::function<void(storage::ReadView&, const std::string&)>& work);
 
 // Adds an entry of the operator to the audit of the store, or with store "" of the account, in this
 // transaction, which locks it. `fields` are names of what was said, with blanks between them.
@@ -59,17 +77,10 @@ void furnish_store(storage::Transaction& tx, const Context& context, std::string
 // write, so that of two at the same time the second waits and then sees the account of the first.
 void announce_account(storage::Transaction& tx, std::string_view account);
 
-// A currency code as people type it, in the spelling that is stored.
-std::string currency_code(std::string_view text);
-
-// The time in ISO 8601, quoted; null for 0.
-std::string time_or_null(std::int64_t ms);
 // Throws base::Refusal that names the member `account` when there is no such account.
 void require_account(storage::ReadView& view, std::string_view account);
 // The account that the store belongs to. Throws base::Refusal that names the member `store`.
 std::string owner_of_store(storage::ReadView& view, std::string_view store);
-// The optional member `account`, in lower case as ids are stored; "" means all accounts.
-std::string account_filter(Body& body);
 // Runs `work`. A base::Refusal that it throws is thrown on with the names of record fields replaced
 // by those of the command's members; the field `name` becomes `name_member`.
 void with_member_names(std::string_view name_member, const std::function<void()>& work);

@@ -1,78 +1,112 @@
 // The device commands: list, block, unblock.
 #include "features/edge/devices/devices.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
-#include "base/text.hpp"
 #include "features/operating/admin/commands.hpp"
 #include "storage/tables/all_accounts.hpp"
 
 namespace features::admin {
-
 namespace {
 
-std::string line_of(const devices::Device& device, const std::string& account,
-                    std::int64_t now_ms) {
-    return base::JsonObject()
-        .text("id", device.id)
-        .text("account", account)
-        .text("store", device.store)
-        .text("knownBy", device.known_by())
-        .text("name", device.name)
-        .text("version", device.app_version)
-        .flag("blocked", device.is_blocked)
-        .flag("online", devices::is_online(device, now_ms))
-        .raw("lastSeen", time_or_null(device.seen_ms))
-        .done();
+using devices::Device;
+using schema::of;
+
+struct ListedDevice {
+    std::string account;
+    Device device;
+    bool is_online;
+};
+constexpr schema::Property<ListedDevice> listed_device_properties[] = {
+    {"id", of<within<&ListedDevice::device, &Device::id>>, "Identifies the device."},
+    {"account", of<&ListedDevice::account>, "Id of the account."},
+    {"store", of<within<&ListedDevice::device, &Device::store>>, "Id of the store."},
+    {"knownBy", of<[](const ListedDevice& one) { return one.device.known_by(); }>,
+     "What it calls itself."},
+    {"name", of<within<&ListedDevice::device, &Device::name>>, "What people call it."},
+    {"version", of<within<&ListedDevice::device, &Device::app_version>>, "Of its program."},
+    {"blocked", of<within<&ListedDevice::device, &Device::is_blocked>>, "Whether it is refused."},
+    {"online", of<&ListedDevice::is_online>, "Whether it was heard of just now."},
+    {"lastSeen", time_or_null<within<&ListedDevice::device, &Device::seen_ms>>,
+     "When it was heard of last."},
+};
+constexpr schema::Object<ListedDevice> listed_device{"ListedDevice", "A device.",
+                                                     listed_device_properties};
+
+std::vector<ListedDevice> list_devices(const Context& context, const schema::Record& asked) {
+    const std::int64_t now_ms = context.world.clock.now_ms();
+    std::vector<ListedDevice> all;
+    for_each_account(context, asked, [&](storage::ReadView& view, const std::string& account) {
+        for (const Device& device : devices::devices_of(view, account))
+            all.push_back({account, device, devices::is_online(device, now_ms)});
+    });
+    return all;
 }
 
-// The account that has the device with the id of the body, and the device.
-struct Found {
-    std::string account;
-    devices::Device device;
+struct NamedDevice : schema::Kind {
+    constexpr NamedDevice() : Kind("namedDevice", "namedDevices") {}
+
+    schema::Text id{this, "id",
+                    required | an_id | help("id of the device, from `comanda device list`")};
 };
-Found require_device(storage::ReadView& view, const std::string& id) {
+constexpr NamedDevice named_device;
+static_assert(named_device.is_unambiguous());
+
+struct Blocked {
+    std::string id;
+    bool is_blocked;
+};
+constexpr schema::Property<Blocked> blocked_properties[] = {
+    {"id", of<&Blocked::id>, "Identifies the device."},
+    {"blocked", of<&Blocked::is_blocked>, "Whether it is refused."},
+};
+constexpr schema::Object<Blocked> blocked_device{"BlockedDevice", "What has become of a device.",
+                                                 blocked_properties};
+
+// The account that has the device, and the device.
+struct FoundDevice {
+    std::string account;
+    Device device;
+};
+FoundDevice require_device(storage::ReadView& view, const std::string& id) {
     for (const std::string& account : storage::all_accounts(view))
         if (auto device = devices::find(view, account, id)) return {account, *std::move(device)};
     throw base::Refusal::invalid("id", "is not the id of a device; see `comanda device list`");
 }
 
-std::string set_blocked(const Context& context, Body& body, bool is_blocked) {
-    const std::string id = base::lower_ascii(body.text("id"));
-    body.finish();
+template <bool is_blocked>
+Blocked set_blocked(const Context& context, const schema::Record& asked) {
+    const std::string& id = asked[named_device.id];
     context.database.write_now([&](storage::Transaction& tx) {
-        const Found found = require_device(tx, id);
+        const FoundDevice found = require_device(tx, id);
         devices::set_blocked(tx, found.account, found.device, is_blocked,
                              context.world.clock.now_ms());
         note(tx, context, found.account, found.device.store,
              {is_blocked ? "blockDevice" : "unblockDevice", "device", id});
     });
-    return base::JsonObject().text("id", id).flag("blocked", is_blocked).done();
+    return {id, is_blocked};
 }
+
+constexpr Command device_commands[] = {
+    {.name = "list",
+     .help = "List devices: tills, tablets and kiosks",
+     .example = "comanda device list --account 64b5...",
+     .takes = one_account,
+     .does = many<listed_device, list_devices>},
+    {.name = "block",
+     .help = "Refuse a device from now on",
+     .example = "comanda device block 64b5...",
+     .takes = named_device,
+     .does = one<blocked_device, set_blocked<true>>,
+     .first = &named_device.id},
+    {.name = "unblock",
+     .help = "Let a blocked device in again",
+     .example = "comanda device unblock 64b5...",
+     .takes = named_device,
+     .does = one<blocked_device, set_blocked<false>>,
+     .first = &named_device.id},
+};
 
 }  // namespace
 
-std::string device_list(const Context& context, Body& body) {
-    const std::string account = account_filter(body);
-    body.finish();
-    const std::int64_t now_ms = context.world.clock.now_ms();
-    std::vector<std::string> lines;
-    context.database.read([&](storage::ReadView& view) {
-        if (!account.empty()) require_account(view, account);
-        const auto accounts =
-            account.empty() ? storage::all_accounts(view) : std::vector<std::string>{account};
-        for (const std::string& one : accounts)
-            for (const devices::Device& device : devices::devices_of(view, one))
-                lines.push_back(line_of(device, one, now_ms));
-    });
-    return base::json_array(lines);
-}
-
-std::string device_block(const Context& context, Body& body) {
-    return set_blocked(context, body, true);
-}
-
-std::string device_unblock(const Context& context, Body& body) {
-    return set_blocked(context, body, false);
-}
+constexpr Group group::devices{"device", "Devices", device_commands};
 
 }  // namespace features::admin

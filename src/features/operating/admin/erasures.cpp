@@ -3,13 +3,11 @@
 //
 //     line   ACCOUNT KIND ID TIME        as `list` prints it; empty lines count for nothing
 #include "base/file.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "features/operating/admin/commands.hpp"
 #include "features/operating/erasure/work.hpp"
-#include "storage/tables/all_accounts.hpp"
 
 #include <sstream>
 
@@ -17,6 +15,8 @@ namespace features::admin {
 namespace {
 
 constexpr std::size_t list_bytes_max = 64 << 20;
+
+using schema::of;
 
 struct Listed {
     std::string account, kind, id;
@@ -75,63 +75,103 @@ Outcome erase_again(const Context& context, const Listed& one) {
     return outcome;
 }
 
-}  // namespace
+constexpr schema::Property<storage::Erasure> listed_erasure_properties[] = {
+    {"account", of<&storage::Erasure::account>, "Id of the account."},
+    {"kind", of<&storage::Erasure::kind>, "Whether it was a customer or a user."},
+    {"id", of<&storage::Erasure::id>, "Of the customer or user."},
+    {"erasedAt", schema::instant<&storage::Erasure::asked_ms>, "When that was asked for."},
+    {"done", of<&storage::Erasure::is_done>, "Whether nothing is left to do."},
+    {"line", of<line_of>, "All of this in the form that `erasure again` takes."},
+};
+constexpr schema::Object<storage::Erasure> listed_erasure{
+    "ListedErasure", "Somebody who was erased.", listed_erasure_properties};
 
-std::string erasure_list(const Context& context, Body& body) {
-    const std::string account = account_filter(body);
-    body.finish();
-    std::vector<std::string> lines;
-    context.database.read([&](storage::ReadView& view) {
-        if (!account.empty()) require_account(view, account);
-        for (const std::string& one :
-             account.empty() ? storage::all_accounts(view) : std::vector<std::string>{account}) {
-            std::string last;
-            for (auto some = storage::some_erasures(view, one, last); !some.empty();
-                 some = storage::some_erasures(view, one, last)) {
-                last = some.back().id;
-                for (const storage::Erasure& erasure : some)
-                    lines.push_back(base::JsonObject()
-                                        .text("account", erasure.account)
-                                        .text("kind", erasure.kind)
-                                        .text("id", erasure.id)
-                                        .text("erasedAt", base::iso_time(erasure.asked_ms))
-                                        .flag("done", erasure.is_done())
-                                        .text("line", line_of(erasure))
-                                        .done());
-            }
+std::vector<storage::Erasure> list_erasures(const Context& context, const schema::Record& asked) {
+    std::vector<storage::Erasure> all;
+    for_each_account(context, asked, [&](storage::ReadView& view, const std::string& account) {
+        std::string last;
+        for (auto some = storage::some_erasures(view, account, last); !some.empty();
+             some = storage::some_erasures(view, account, last)) {
+            last = some.back().id;
+            for (storage::Erasure& one : some) all.push_back(std::move(one));
         }
     });
-    return base::json_array(lines);
+    return all;
 }
 
-std::string erasure_again(const Context& context, Body& body) {
-    const std::string file = body.text("file");
-    if (!file.empty() && file.front() != '/') body.add_problem("file", "must be an absolute path");
-    body.finish();
-    std::int64_t counts[3] = {};
-    std::vector<std::string> refused;
+struct ErasedBefore : schema::Kind {
+    constexpr ErasedBefore() : Kind("erasedBefore", "erasedBefores") {}
+
+    schema::Text file{this, "file",
+                      required | a_path | help("lines that `comanda erasure list` printed")};
+};
+constexpr ErasedBefore erased_before;
+static_assert(erased_before.is_unambiguous());
+
+struct RefusedErasure {
+    std::string id, code, message;
+};
+constexpr schema::Property<RefusedErasure> refused_erasure_properties[] = {
+    {"id", of<&RefusedErasure::id>, "Of the customer or user."},
+    {"code", of<&RefusedErasure::code>, "Why, for programs."},
+    {"message", of<&RefusedErasure::message>, "Why, for people."},
+};
+constexpr schema::Object<RefusedErasure> refused_erasure{
+    "RefusedErasure", "Somebody who could not be erased.", refused_erasure_properties};
+
+struct ErasedAgain {
+    std::int64_t counts[3] = {};  // by Outcome
+    std::vector<RefusedErasure> refused{};
+};
+template <Outcome outcome>
+std::int64_t count_of(const ErasedAgain& erased) {
+    return erased.counts[static_cast<int>(outcome)];
+}
+constexpr schema::Property<ErasedAgain> erased_again_properties[] = {
+    {"ok", of<[](const ErasedAgain& erased) { return erased.refused.empty(); }>,
+     "Whether nobody was refused."},
+    {"erased", of<count_of<Outcome::erased>>, "How many were erased now."},
+    {"erasedBefore", of<count_of<Outcome::erased_before>>, "How many were erased already."},
+    {"unknown", of<count_of<Outcome::unknown>>, "How many are not in the database."},
+    {"refused", schema::object<&ErasedAgain::refused, refused_erasure>, "All others."},
+};
+constexpr schema::Object<ErasedAgain> erased_again{"ErasedAgain", "What came of it.",
+                                                   erased_again_properties};
+
+ErasedAgain erase_all_again(const Context& context, const schema::Record& asked) {
+    ErasedAgain erased;
     std::vector<Listed> merged;  // are erased with the one that they were merged into
     const auto erase = [&](const Listed& one, bool is_last_try) {
         try {
-            ++counts[static_cast<int>(erase_again(context, one))];
+            ++erased.counts[static_cast<int>(erase_again(context, one))];
         } catch (const base::Refusal& refusal) {
             if (refusal.code == "merged" && !is_last_try) return merged.push_back(one);
-            refused.push_back(base::JsonObject()
-                                  .text("id", one.id)
-                                  .text("code", refusal.code)
-                                  .text("message", refusal.message)
-                                  .done());
+            erased.refused.push_back({one.id, refusal.code, refusal.message});
         }
     };
-    for (const Listed& one : read_list(file)) erase(one, false);
+    for (const Listed& one : read_list(asked[erased_before.file])) erase(one, false);
     for (const Listed& one : merged) erase(one, true);
-    return base::JsonObject()
-        .flag("ok", refused.empty())
-        .number("erased", counts[0])
-        .number("erasedBefore", counts[1])
-        .number("unknown", counts[2])
-        .raw("refused", base::json_array(refused))
-        .done();
+    return erased;
 }
+
+constexpr Command erasure_commands[] = {
+    {.name = "list",
+     .help = "List who was erased, a line each without a name, to be kept beside backups",
+     .example = "comanda erasure list > /mnt/elsewhere/erasures",
+     .takes = one_account,
+     .does = many<listed_erasure, list_erasures>,
+     .line = "line"},
+    {.name = "again",
+     .help = "Erase once more whom a restored backup has brought back",
+     .example = "comanda erasure again /mnt/elsewhere/erasures",
+     .takes = erased_before,
+     .does = one<erased_again, erase_all_again>,
+     .first = &erased_before.file,
+     .is_long = true},
+};
+
+}  // namespace
+
+constexpr Group group::erasures{"erasure", "People who were erased", erasure_commands};
 
 }  // namespace features::admin

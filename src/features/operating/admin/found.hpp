@@ -1,8 +1,8 @@
 // Founding an account: for the command `init` and for the first run of the program.
 #pragma once
 
+#include "base/problem.hpp"
 #include "features/operating/admin/admin.hpp"
-#include "features/operating/admin/body.hpp"
 
 namespace features::admin {
 
@@ -15,14 +15,22 @@ struct Founding {
     bool is_first = false;       // only while the database holds no account
 };
 
-// Adds to `body` what is wrong with it, as far as can be told without the database. The owner's
-// e-mail is the member `email_member` there.
-void check_founding(const Founding& founding, std::string_view email_member, Body& body);
+// Adds what is wrong with it, as far as can be told without the database. The owner's e-mail is the
+// member `email_member`.
+void check_founding(const Founding& founding, std::string_view email_member,
+                    base::Problems& problems);
+
+// What was made. A password is told only when it was made here.
+struct Founded {
+    std::string account_id, store_id;
+    std::string api_key, kiosk_key, licence_key;
+    std::string kiosk_email, kiosk_password, owner_email, owner_password;
+};
+extern const schema::Object<Founded> founded_answer;
 
 // Makes the account with its first store, its owner, a kiosk, a licence and two keys, in one
-// transaction, which it waits for. Hashes passwords first, so it is slow. Returns the JSON of
-// `init`, in which a password is told only when it was made here. Throws base::Refusal: for
+// transaction, which it waits for. Hashes passwords first, so it is slow. Throws base::Refusal: for
 // `is_first` 409 `already_set_up`, of two at the same time to all but one.
-std::string found_account(const Context& context, const Founding& founding);
+Founded found_account(const Context& context, const Founding& founding);
 
 }  // namespace features::admin

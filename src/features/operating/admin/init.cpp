@@ -18,6 +18,8 @@ namespace features::admin {
 
 namespace {
 
+using schema::of;
+
 constexpr std::size_t slug_characters_max = 40;
 constexpr std::size_t password_characters = 16;
 
@@ -59,33 +61,54 @@ std::string slug_of(std::string_view name) {
 // Adds the problems of a new record, as far as they can be found without the database, under the
 // names of the command's members.
 void check_record(const kinds::StoredKind& kind, const std::string& json,
-                  std::string_view name_member, Body& body) {
+                  std::string_view name_member, base::Problems& problems) {
     try {
         with_member_names(name_member, [&] {
             schema::Record record(kind);
-            base::Problems problems;
-            schema::merge(record, schema::read_patch(json, kind), problems);
-            schema::complete(record, problems);
-            if (kind.traits.check) kind.traits.check(record, problems);
-            if (!problems.empty()) throw base::Refusal::invalid(std::move(problems));
+            base::Problems found;
+            schema::merge(record, schema::read_patch(json, kind), found);
+            schema::complete(record, found);
+            if (kind.traits.check) kind.traits.check(record, found);
+            if (!found.empty()) throw base::Refusal::invalid(std::move(found));
         });
     } catch (const base::Refusal& refusal) {
-        for (const base::Problem& problem : refusal.problems)
-            body.add_problem(problem.path, problem.message);
+        problems.append(refusal.problems);
     }
 }
 
-Founding read(Body& body) {
-    Founding founding;
-    founding.account = body.text("account");
-    founding.store = body.text("store");
-    founding.time_zone = body.optional_text("timezone").value_or("UTC");
-    founding.currency = currency_code(body.optional_text("currency").value_or("USD"));
-    founding.owner_email = body.optional_text("ownerEmail").value_or("");
-    founding.is_namesake = body.flag("again");
-    check_founding(founding, "ownerEmail", body);
-    body.finish();
-    return founding;
+void check_new_account(const schema::Record& asked, base::Problems& problems);
+
+struct NewAccountBody : schema::Kind {
+    constexpr NewAccountBody()
+        : Kind("newAccount", "newAccounts", schema::Traits{.check = check_new_account}) {}
+
+    schema::Text account{this, "account", required | a_text | help("name of the new account")};
+    schema::Text store{this, "store", required | a_text | help("name of its first store")};
+    schema::Text time_zone{
+        this, "timezone",
+        a_text | schema::initially(R"("UTC")") | help("for example America/New_York")};
+    schema::Text currency{
+        this, "currency",
+        a_currency | schema::initially(R"("USD")") | help("ISO 4217, for example EUR")};
+    schema::Text owner_email{this, "ownerEmail",
+                             a_text | help("sign-in of the owner (default made from the name)")};
+    schema::Flag is_namesake{this, "again", help("although an account has that name already")};
+};
+constexpr NewAccountBody new_account;
+static_assert(new_account.is_unambiguous());
+
+Founding founding_of(const schema::Record& asked) {
+    return {.account = asked[new_account.account],
+            .store = asked[new_account.store],
+            .time_zone = asked[new_account.time_zone],
+            .currency = asked[new_account.currency],
+            .owner_email = asked[new_account.owner_email],
+            .owner_password = {},
+            .is_namesake = asked[new_account.is_namesake]};
+}
+
+void check_new_account(const schema::Record& asked, base::Problems& problems) {
+    check_founding(founding_of(asked), "ownerEmail", problems);
 }
 
 void refuse_twins(const Founding& founding, storage::ReadView& view) {
@@ -183,23 +206,45 @@ void create_access(const NewAccount& fresh, storage::Transaction& tx, const auth
     auth::add_key(tx, pepper, kiosk, fresh.kiosk_key_id, fresh.kiosk_key, now_ms);
 }
 
+constexpr schema::Property<Founded> founded_properties[] = {
+    {"accountId", of<&Founded::account_id>, "Id of the account."},
+    {"storeId", of<&Founded::store_id>, "Id of the store."},
+    {"apiKey", of<&Founded::api_key>, "A key for everything in the account."},
+    {"kioskKey", of<&Founded::kiosk_key>, "A key for kiosks."},
+    {"licenseKey", of<&Founded::licence_key>, "The licence of the store's kiosks."},
+    {"kioskEmail", of<&Founded::kiosk_email>, "With which kiosks sign in."},
+    {"kioskPassword", of<&Founded::kiosk_password>, "With which kiosks sign in."},
+    {"ownerEmail", of<&Founded::owner_email>, "With which the owner signs in."},
+    {"ownerPassword", schema::unless_empty<&Founded::owner_password>,
+     "With which the owner signs in, when it was made here."},
+};
+
+Founded init(const Context& context, const schema::Record& asked) {
+    return found_account(context, founding_of(asked));
+}
+
+constexpr Command founding_commands[] = {
+    {.name = "init",
+     .help = "Make an account with its first store, keys and sign-ins",
+     .example = "comanda init --account \"Blue Door\" --store Downtown --timezone America/New_York",
+     .takes = new_account,
+     .does = one<founded_answer, init>,
+     .note = shown_once},
+};
+
 }  // namespace
 
 void announce_account(storage::Transaction& tx, std::string_view account) {
     storage::set_installation_value(tx, newest, account);
 }
 
-void check_init(std::string_view body) {
-    Body members(body);
-    read(members);
-}
-
-void check_founding(const Founding& founding, std::string_view email_member, Body& body) {
+void check_founding(const Founding& founding, std::string_view email_member,
+                    base::Problems& problems) {
     if (!founding.owner_email.empty() && !is_email(founding.owner_email))
-        body.add_problem(email_member, "must be an e-mail address");
+        problems.push_back({std::string(email_member), "must be an e-mail address"});
     if (!founding.account.empty())
         check_record(kinds::account, base::JsonObject().text("name", founding.account).done(),
-                     "account", body);
+                     "account", problems);
     // What is missing is among the problems already.
     const auto or_else = [](const std::string& text, const char* another) {
         return text.empty() ? std::string(another) : text;
@@ -210,10 +255,10 @@ void check_founding(const Founding& founding, std::string_view email_member, Bod
                      .text("timeZone", or_else(founding.time_zone, "UTC"))
                      .text("currency", or_else(founding.currency, "USD"))
                      .done(),
-                 "store", body);
+                 "store", problems);
 }
 
-std::string found_account(const Context& context, const Founding& founding) {
+Founded found_account(const Context& context, const Founding& founding) {
     NewAccount prepared;
     prepared.asked = founding;
     make_secrets(prepared, context.world);
@@ -229,19 +274,19 @@ std::string found_account(const Context& context, const Founding& founding) {
         base::failpoint("account_founded");
         done = std::move(fresh);
     });
-    base::JsonObject answer;
-    answer.text("accountId", done.account_id)
-        .text("storeId", done.store_id)
-        .text("apiKey", done.api_key)
-        .text("kioskKey", done.kiosk_key)
-        .text("licenseKey", done.licence_key)
-        .text("kioskEmail", done.kiosk_email)
-        .text("kioskPassword", done.kiosk_password)
-        .text("ownerEmail", done.owner_email);
-    if (founding.owner_password.empty()) answer.text("ownerPassword", done.owner_password);
-    return answer.done();
+    return {done.account_id,
+            done.store_id,
+            done.api_key,
+            done.kiosk_key,
+            done.licence_key,
+            done.kiosk_email,
+            done.kiosk_password,
+            done.owner_email,
+            founding.owner_password.empty() ? done.owner_password : ""};
 }
 
-std::string init(const Context& context, Body& body) { return found_account(context, read(body)); }
+constexpr schema::Object<Founded> founded_answer{
+    "Founded", "A new account. The secrets are shown once.", founded_properties};
+constexpr Group group::founding{"", "", founding_commands};
 
 }  // namespace features::admin

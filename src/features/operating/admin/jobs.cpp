@@ -1,46 +1,48 @@
 // The job commands: list.
-#include "base/json_text.hpp"
 #include "features/operating/admin/commands.hpp"
 #include "jobs/job_store.hpp"
-#include "storage/tables/all_accounts.hpp"
 
 namespace features::admin {
-
 namespace {
 
-std::string text_or_null(const std::string& text) {
-    return text.empty() ? "null" : base::json_string(text);
+using jobs::JobRow;
+using schema::of;
+
+constexpr schema::Property<JobRow> listed_job_properties[] = {
+    {"account", of<within<&JobRow::key, &jobs::JobKey::account>>, "Id of the account."},
+    {"store", text_or_null<within<&JobRow::key, &jobs::JobKey::store>>, "Id of the store."},
+    {"name", of<within<&JobRow::key, &jobs::JobKey::name>>, "What it does."},
+    {"next", time_or_null<[](const JobRow& row) {
+         return row.next_ms == jobs::never_ms ? 0 : row.next_ms;
+     }>,
+     "When it is due; none while it runs."},
+    {"holder", text_or_null<&JobRow::holder>, "Who does it just now."},
+    {"last", time_or_null<&JobRow::last_ms>, "When it was done last."},
+    {"tookMs", of<&JobRow::took_ms>, "How long that took, in milliseconds."},
+    {"runs", of<&JobRow::runs>, "How often it was done."},
+    {"failures", of<&JobRow::failures>, "How often it failed."},
+    {"lastError", text_or_null<&JobRow::last_error>, "Why it failed the last time."},
+};
+constexpr schema::Object<JobRow> listed_job{"ListedJob", "Timed work.", listed_job_properties};
+
+std::vector<JobRow> list_jobs(const Context& context, const schema::Record& asked) {
+    std::vector<JobRow> all;
+    for_each_account(context, asked, [&](storage::ReadView& view, const std::string& account) {
+        for (JobRow& row : jobs::jobs_of(view, account)) all.push_back(std::move(row));
+    });
+    return all;
 }
 
-std::string line_of(const jobs::JobRow& row) {
-    return base::JsonObject()
-        .text("account", row.key.account)
-        .raw("store", text_or_null(row.key.store))
-        .text("name", row.key.name)
-        .raw("next", time_or_null(row.next_ms == jobs::never_ms ? 0 : row.next_ms))
-        .raw("holder", text_or_null(row.holder))
-        .raw("last", time_or_null(row.last_ms))
-        .number("tookMs", row.took_ms)
-        .number("runs", row.runs)
-        .number("failures", row.failures)
-        .raw("lastError", text_or_null(row.last_error))
-        .done();
-}
+constexpr Command job_commands[] = {
+    {.name = "list",
+     .help = "List timed work: when it is due, who does it, how it went",
+     .example = "comanda job list --account 64b5...",
+     .takes = one_account,
+     .does = many<listed_job, list_jobs>},
+};
 
 }  // namespace
 
-std::string job_list(const Context& context, Body& body) {
-    const std::string account = account_filter(body);
-    body.finish();
-    std::vector<std::string> lines;
-    context.database.read([&](storage::ReadView& view) {
-        if (!account.empty()) require_account(view, account);
-        const auto accounts =
-            account.empty() ? storage::all_accounts(view) : std::vector<std::string>{account};
-        for (const std::string& one : accounts)
-            for (const jobs::JobRow& row : jobs::jobs_of(view, one)) lines.push_back(line_of(row));
-    });
-    return base::json_array(lines);
-}
+constexpr Group group::jobs{"job", "Timed work", job_commands};
 
 }  // namespace features::admin

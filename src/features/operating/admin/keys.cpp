@@ -1,5 +1,4 @@
 // The key commands: add, list, revoke.
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "base/time_text.hpp"
@@ -13,8 +12,9 @@ namespace features::admin {
 
 namespace {
 
+using schema::of;
+
 constexpr std::int64_t day_ms = 86'400'000;
-constexpr std::size_t name_characters_max = 255;
 
 std::string known_areas() {
     std::string text;
@@ -23,34 +23,62 @@ std::string known_areas() {
     return text;
 }
 
-auth::Areas read_areas(Body& body) {
-    const std::vector<std::string> names = body.texts("areas");
-    if (names.empty()) return auth::Areas::all();
-    auth::Areas areas;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const std::optional<auth::Area> area = auth::area_named(names[i]);
-        if (area)
-            areas.add(*area);
-        else
-            body.add_problem("areas[" + std::to_string(i) + "]", "must be one of " + known_areas());
-    }
-    return areas;
+void check_new_key(const schema::Record& asked, base::Problems& problems);
+
+struct NewKeyBody : schema::Kind {
+    constexpr NewKeyBody() : Kind("newKey", "newKeys", schema::Traits{.check = check_new_key}) {}
+
+    schema::Text account{this, "account",
+                         required | an_id | help("account that the key belongs to")};
+    schema::Text name{this, "name",
+                      a_text | schema::characters_max(255) | help("what the key is for")};
+    schema::Json stores{this, "stores", some_words | help("ids of the only stores it may see")};
+    schema::Json areas{
+        this, "areas",
+        some_words | help("catalogue, staff, customers, orders, submit, kiosk, reports, sync, "
+                          "admin (default all)")};
+    schema::Flag is_read_only{this, "readOnly", help("the key may not write")};
+    schema::Text expires{this, "expires",
+                         a_text | help("2030-12-31 (through that day, UTC) or an ISO time")};
+};
+constexpr NewKeyBody new_key;
+static_assert(new_key.is_unambiguous());
+
+// When a key expires, Unix time; nothing when the text says no time. A date alone means the end of
+// that day in UTC.
+std::optional<std::int64_t> expiry_of(std::string_view text) {
+    const auto at_ms = base::parse_iso_time(text);
+    if (at_ms || text.size() != 10) return at_ms;
+    const auto begin_ms = base::parse_iso_time(std::string(text) + "T00:00:00Z");
+    return begin_ms ? std::optional(*begin_ms + day_ms) : std::nullopt;
 }
 
-// When the key expires, Unix time; 0 for never. A date alone means the end of that day in UTC.
-std::int64_t read_expiry(Body& body, std::int64_t now_ms) {
-    const std::optional<std::string> text = body.optional_text("expires");
-    if (!text) return 0;
-    std::optional<std::int64_t> expires_ms = base::parse_iso_time(*text);
-    if (!expires_ms && text->size() == 10) {
-        expires_ms = base::parse_iso_time(*text + "T00:00:00Z");
-        if (expires_ms) *expires_ms += day_ms;
-    }
-    if (!expires_ms)
-        body.add_problem("expires", "must be a date (2030-12-31) or a time (2030-12-31T18:00:00Z)");
-    else if (*expires_ms <= now_ms)
-        body.add_problem("expires", "must be in the future");
-    return expires_ms.value_or(0);
+void check_new_key(const schema::Record& asked, base::Problems& problems) {
+    const std::vector<std::string> areas = words_of(asked[new_key.areas]);
+    for (std::size_t i = 0; i < areas.size(); ++i)
+        if (!auth::area_named(areas[i]))
+            problems.push_back(
+                {"areas[" + std::to_string(i) + "]", "must be one of " + known_areas()});
+    const std::string& expires = asked[new_key.expires];
+    if (!expires.empty() && !expiry_of(expires))
+        problems.push_back(
+            {"expires", "must be a date (2030-12-31) or a time (2030-12-31T18:00:00Z)"});
+}
+
+auth::NewKey wanted_key(const schema::Record& asked, std::int64_t now_ms) {
+    auth::NewKey key;
+    key.account = asked[new_key.account];
+    key.name = asked[new_key.name];
+    for (const std::string& store : words_of(asked[new_key.stores]))
+        key.stores.push_back(base::lower_ascii(store));
+    key.areas = asked.has(new_key.areas) ? auth::Areas{} : auth::Areas::all();
+    for (const std::string& name : words_of(asked[new_key.areas]))
+        key.areas.add(*auth::area_named(name));
+    key.is_read_only = asked[new_key.is_read_only];
+    key.expires_ms = expiry_of(asked[new_key.expires]).value_or(0);
+    if (!asked[new_key.expires].empty() && key.expires_ms <= now_ms)
+        throw base::Refusal::invalid("expires", "must be in the future");
+    return key;
 }
 
 void require_stores(storage::ReadView& view, const auth::NewKey& key) {
@@ -73,81 +101,115 @@ std::string_view state_of(const auth::KeyInfo& key, std::int64_t now_ms) {
     return key.expires_ms != 0 && key.expires_ms <= now_ms ? "expired" : "active";
 }
 
-std::string texts_json(const auto& texts) {
-    std::vector<std::string> quoted;
-    for (const auto& text : texts) quoted.push_back(base::json_string(text));
-    return base::json_array(quoted);
-}
+struct AddedKey {
+    std::string id, secret;
+};
+constexpr schema::Property<AddedKey> added_key_properties[] = {
+    {"keyId", of<&AddedKey::id>, "Identifies the key."},
+    {"apiKey", of<&AddedKey::secret>, "The key itself. It is shown here only."},
+};
+constexpr schema::Object<AddedKey> added_key{"AddedKey", "A new key.", added_key_properties};
 
-std::string line_of(const auth::KeyInfo& key, std::int64_t now_ms) {
-    return base::JsonObject()
-        .text("keyId", key.id)
-        .text("account", key.account)
-        .text("name", key.name)
-        .text("state", state_of(key, now_ms))
-        .raw("stores", texts_json(key.stores))
-        .raw("areas", texts_json(key.areas.names()))
-        .flag("readOnly", key.is_read_only)
-        .raw("created", time_or_null(key.created_ms))
-        .raw("expires", time_or_null(key.expires_ms))
-        .raw("revoked", time_or_null(key.revoked_ms))
-        .raw("lastUsed", time_or_null(key.last_used_ms))
-        .done();
-}
-
-}  // namespace
-
-std::string time_or_null(std::int64_t ms) {
-    return ms == 0 ? "null" : base::json_string(base::iso_time(ms));
-}
-
-std::string key_add(const Context& context, Body& body) {
+AddedKey add_key(const Context& context, const schema::Record& asked) {
     const std::int64_t now_ms = context.world.clock.now_ms();
-    auth::NewKey key;
-    key.account = base::lower_ascii(body.text("account"));
-    key.name = body.optional_text("name").value_or("");
-    if (base::character_count(key.name) > name_characters_max)
-        body.add_problem("name", "must have at most 255 characters");
-    for (const std::string& store : body.texts("stores"))
-        key.stores.push_back(base::lower_ascii(store));
-    key.areas = read_areas(body);
-    key.is_read_only = body.flag("readOnly");
-    key.expires_ms = read_expiry(body, now_ms);
-    body.finish();
-
-    const std::string id = context.world.ids.next();
-    const std::string secret = auth::make_api_key(context.world.random);
+    const auth::NewKey key = wanted_key(asked, now_ms);
+    const AddedKey added{context.world.ids.next(), auth::make_api_key(context.world.random)};
     context.database.write_now([&](storage::Transaction& tx) {
         require_account(tx, key.account);
         require_stores(tx, key);
-        note(tx, context, key.account, "", {"addKey", "key", id});
-        auth::add_key(tx, context.pepper, key, id, secret, now_ms);
+        note(tx, context, key.account, "", {"addKey", "key", added.id});
+        auth::add_key(tx, context.pepper, key, added.id, added.secret, now_ms);
     });
-    return base::JsonObject().text("keyId", id).text("apiKey", secret).done();
+    return added;
 }
 
-std::string key_list(const Context& context, Body& body) {
-    const std::string account = account_filter(body);
-    body.finish();
+struct ListedKey {
+    auth::KeyInfo key;
+    std::string_view state;
+};
+template <auto member>
+const auto& in_key(const ListedKey& listed) {
+    return listed.key.*member;
+}
+constexpr schema::Property<ListedKey> listed_key_properties[] = {
+    {"keyId", of<in_key<&auth::KeyInfo::id>>, "Identifies the key."},
+    {"account", of<in_key<&auth::KeyInfo::account>>, "Id of the account."},
+    {"name", of<in_key<&auth::KeyInfo::name>>, "What the key is for."},
+    {"state", of<&ListedKey::state>, "active, revoked or expired."},
+    {"stores", of<in_key<&auth::KeyInfo::stores>>, "The only stores it may see; none: all."},
+    {"areas", of<[](const ListedKey& listed) { return listed.key.areas.names(); }>,
+     "What it may be used for."},
+    {"readOnly", of<in_key<&auth::KeyInfo::is_read_only>>, "Whether it may not write."},
+    {"created", time_or_null<in_key<&auth::KeyInfo::created_ms>>, "When it was made."},
+    {"expires", time_or_null<in_key<&auth::KeyInfo::expires_ms>>, "When it ends by itself."},
+    {"revoked", time_or_null<in_key<&auth::KeyInfo::revoked_ms>>, "When it was ended."},
+    {"lastUsed", time_or_null<in_key<&auth::KeyInfo::last_used_ms>>, "When it was used last."},
+};
+constexpr schema::Object<ListedKey> listed_key{"ListedKey", "A key, without its secret.",
+                                               listed_key_properties};
+
+std::vector<ListedKey> list_keys(const Context& context, const schema::Record& asked) {
     const std::int64_t now_ms = context.world.clock.now_ms();
-    std::vector<std::string> lines;
-    context.database.read([&](storage::ReadView& view) {
-        if (!account.empty()) require_account(view, account);
+    std::vector<ListedKey> all;
+    for_each_account(context, asked, [&](storage::ReadView& view, const std::string& account) {
         for (const auth::KeyInfo& key : auth::list_keys(view, account))
-            lines.push_back(line_of(key, now_ms));
+            all.push_back({key, state_of(key, now_ms)});
     });
-    return base::json_array(lines);
+    return all;
 }
 
-std::string key_revoke(const Context& context, Body& body) {
-    const std::string id = base::lower_ascii(body.text("id"));
-    body.finish();
+struct NamedKey : schema::Kind {
+    constexpr NamedKey() : Kind("namedKey", "namedKeys") {}
+
+    schema::Text id{this, "id", required | an_id | help("id of the key, from `comanda key list`")};
+};
+constexpr NamedKey named_key;
+static_assert(named_key.is_unambiguous());
+
+struct RevokedKey {
+    std::string id;
+    bool is_revoked = true;
+};
+constexpr schema::Property<RevokedKey> revoked_key_properties[] = {
+    {"id", of<&RevokedKey::id>, "Identifies the key."},
+    {"revoked", of<&RevokedKey::is_revoked>, "That it was ended."},
+};
+constexpr schema::Object<RevokedKey> revoked_key{"RevokedKey", "A key that was ended.",
+                                                 revoked_key_properties};
+
+RevokedKey revoke_key(const Context& context, const schema::Record& asked) {
+    const std::string& id = asked[named_key.id];
     context.database.write_now([&](storage::Transaction& tx) {
         if (!auth::revoke_key(tx, id, context.world.clock.now_ms()))
             throw base::Refusal::invalid("id", "is not the id of a key; see `comanda key list`");
         note(tx, context, owner_of_key(tx, id), "", {"revokeKey", "key", id});
     });
-    return base::JsonObject().text("id", id).flag("revoked", true).done();
+    return {id};
 }
+
+constexpr Command key_commands[] = {
+    {.name = "add",
+     .help = "Issue an API key",
+     .example = "comanda key add --account 64b5... --areas catalogue,orders --read-only --expires "
+                "2030-12-31",
+     .takes = new_key,
+     .does = one<added_key, add_key>,
+     .note = shown_once},
+    {.name = "list",
+     .help = "List API keys (never the keys themselves)",
+     .example = "comanda key list --account 64b5...",
+     .takes = one_account,
+     .does = many<listed_key, list_keys>},
+    {.name = "revoke",
+     .help = "End an API key; holds within 5 seconds everywhere",
+     .example = "comanda key revoke 64b5...",
+     .takes = named_key,
+     .does = one<revoked_key, revoke_key>,
+     .first = &named_key.id},
+};
+
+}  // namespace
+
+constexpr Group group::keys{"key", "API keys", key_commands};
 
 }  // namespace features::admin

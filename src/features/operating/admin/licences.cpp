@@ -1,108 +1,127 @@
 // The licence commands: list, add, set.
 #include "access/licences.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
-#include "base/text.hpp"
 #include "features/operating/admin/commands.hpp"
 #include "storage/tables/all_accounts.hpp"
 
-#include <charconv>
-
 namespace features::admin {
-
 namespace {
 
-std::string line_of(const auth::Licence& licence, const std::string& account) {
-    return base::JsonObject()
-        .text("id", licence.id)
-        .text("account", account)
-        .text("store", licence.store)
-        .number("devices", licence.devices_max)
-        .number("devicesInUse", licence.devices)
-        .flag("revoked", licence.is_revoked())
-        .raw("created", time_or_null(licence.created_ms))
-        .done();
-}
+using auth::Licence;
+using schema::of;
 
-// The member `devices`, which commands send as text; 0 when it is absent.
-std::int64_t devices_in(Body& body) {
-    const auto text = body.optional_text("devices");
-    if (!text) return 0;
-    std::int64_t number = 0;
-    const auto read = std::from_chars(text->data(), text->data() + text->size(), number);
-    if (read.ec != std::errc() || read.ptr != text->data() + text->size() || number < 1 ||
-        number > auth::licence_devices_max)
-        body.add_problem("devices",
-                         "must be a number from 1 to " + std::to_string(auth::licence_devices_max));
-    return number;
-}
-
-struct FoundLicence {
+struct OwnedLicence {
     std::string account;
-    auth::Licence licence;
+    Licence licence;
 };
-FoundLicence require_licence(storage::ReadView& view, const std::string& id, std::int64_t now_ms) {
+constexpr schema::Property<OwnedLicence> owned_licence_properties[] = {
+    {"id", of<within<&OwnedLicence::licence, &Licence::id>>, "Identifies the licence."},
+    {"account", of<&OwnedLicence::account>, "Id of the account."},
+    {"store", of<within<&OwnedLicence::licence, &Licence::store>>, "Id of the store."},
+    {"devices", of<within<&OwnedLicence::licence, &Licence::devices_max>>,
+     "How many kiosks may be logged in at the same time."},
+    {"devicesInUse", of<within<&OwnedLicence::licence, &Licence::devices>>, "How many are."},
+    {"revoked", of<[](const OwnedLicence& owned) { return owned.licence.is_revoked(); }>,
+     "Whether it has been ended."},
+    {"created", time_or_null<within<&OwnedLicence::licence, &Licence::created_ms>>,
+     "When it was made."},
+};
+constexpr schema::Object<OwnedLicence> owned_licence{"OwnedLicence", "A licence for kiosks.",
+                                                     owned_licence_properties};
+
+std::vector<OwnedLicence> list_licences(const Context& context, const schema::Record& asked) {
+    const std::int64_t now_ms = context.world.clock.now_ms();
+    std::vector<OwnedLicence> all;
+    for_each_account(context, asked, [&](storage::ReadView& view, const std::string& account) {
+        for (const Licence& licence : auth::list_licences(view, account, "", now_ms))
+            all.push_back({account, licence});
+    });
+    return all;
+}
+
+constexpr schema::Rules some_devices = schema::at_least(1) |
+                                       schema::at_most(auth::licence_devices_max) |
+                                       help("how many kiosks may be logged in at the same time");
+
+struct NewLicence : schema::Kind {
+    constexpr NewLicence() : Kind("newLicence", "newLicences") {}
+
+    schema::Text store{this, "store", required | an_id | help("store that the licence is for")};
+    schema::Count devices{this, "devices", some_devices | schema::initially("10")};
+};
+constexpr NewLicence new_licence;
+static_assert(new_licence.is_unambiguous());
+static_assert(licence_devices == 10);  // which initially() says too
+
+struct AddedLicence {
+    Licence licence;
+    std::string key;
+};
+constexpr schema::Property<AddedLicence> added_licence_properties[] = {
+    {"id", of<within<&AddedLicence::licence, &Licence::id>>, "Identifies the licence."},
+    {"store", of<within<&AddedLicence::licence, &Licence::store>>, "Id of the store."},
+    {"devices", of<within<&AddedLicence::licence, &Licence::devices_max>>,
+     "How many kiosks may be logged in at the same time."},
+    {"licenseKey", of<&AddedLicence::key>, "The key. It is shown here only."},
+};
+constexpr schema::Object<AddedLicence> added_licence{"AddedLicence", "A new licence.",
+                                                     added_licence_properties};
+
+AddedLicence add_licence(const Context& context, const schema::Record& asked) {
+    const AddedLicence added{{.id = context.world.ids.next(),
+                              .store = asked[new_licence.store],
+                              .devices_max = asked[new_licence.devices],
+                              .created_ms = context.world.clock.now_ms()},
+                             auth::make_licence_key(context.world.random)};
+    const std::string& store = added.licence.store;
+    context.database.write_now([&](storage::Transaction& tx) {
+        const std::string account = owner_of_store(tx, store);
+        tx.lock(account, store);
+        auth::require_room(tx, account, store);
+        auth::add_licence(tx, context.pepper, account, added.licence, added.key);
+        note(tx, context, account, store, {"addLicence", "licence", added.licence.id});
+    });
+    return added;
+}
+
+void check_change(const schema::Record& asked, base::Problems& problems);
+
+struct LicenceChange : schema::Kind {
+    constexpr LicenceChange()
+        : Kind("licenceChange", "licenceChanges", schema::Traits{.check = check_change}) {}
+
+    schema::Text id{this, "id",
+                    required | an_id | help("id of the licence, from `comanda licence list`")};
+    schema::Count devices{this, "devices", some_devices};
+    schema::Flag revokes{this, "revoke", help("end it and log its kiosks out")};
+    schema::Flag restores{this, "restore", help("make a revoked one good again")};
+};
+constexpr LicenceChange licence_change;
+static_assert(licence_change.is_unambiguous());
+
+void check_change(const schema::Record& asked, base::Problems& problems) {
+    if (asked[licence_change.revokes] && asked[licence_change.restores])
+        problems.push_back({"restore", "cannot be asked together with revoke"});
+}
+
+OwnedLicence require_licence(storage::ReadView& view, const std::string& id, std::int64_t now_ms) {
     for (const std::string& account : storage::all_accounts(view))
         if (auto licence = auth::find_licence(view, account, id, now_ms))
             return {account, *std::move(licence)};
     throw base::Refusal::invalid("id", "is not the id of a licence; see `comanda licence list`");
 }
 
-}  // namespace
-
-std::string licence_list(const Context& context, Body& body) {
-    const std::string account = account_filter(body);
-    body.finish();
+OwnedLicence change_licence(const Context& context, const schema::Record& asked) {
+    const std::string& id = asked[licence_change.id];
+    const bool revokes = asked[licence_change.revokes], restores = asked[licence_change.restores];
     const std::int64_t now_ms = context.world.clock.now_ms();
-    std::vector<std::string> lines;
-    context.database.read([&](storage::ReadView& view) {
-        if (!account.empty()) require_account(view, account);
-        const auto accounts =
-            account.empty() ? storage::all_accounts(view) : std::vector<std::string>{account};
-        for (const std::string& one : accounts)
-            for (const auth::Licence& licence : auth::list_licences(view, one, "", now_ms))
-                lines.push_back(line_of(licence, one));
-    });
-    return base::json_array(lines);
-}
-
-std::string licence_add(const Context& context, Body& body) {
-    const std::string store = base::lower_ascii(body.text("store"));
-    const std::int64_t devices = devices_in(body);
-    body.finish();
-    const auth::Licence licence{.id = context.world.ids.next(),
-                                .store = store,
-                                .devices_max = devices == 0 ? licence_devices : devices,
-                                .created_ms = context.world.clock.now_ms()};
-    const std::string key = auth::make_licence_key(context.world.random);
+    OwnedLicence found;
     context.database.write_now([&](storage::Transaction& tx) {
-        const std::string account = owner_of_store(tx, store);
-        tx.lock(account, store);
-        auth::require_room(tx, account, store);
-        auth::add_licence(tx, context.pepper, account, licence, key);
-        note(tx, context, account, store, {"addLicence", "licence", licence.id});
-    });
-    return base::JsonObject()
-        .text("id", licence.id)
-        .text("store", store)
-        .number("devices", licence.devices_max)
-        .text("licenseKey", key)
-        .done();
-}
-
-std::string licence_set(const Context& context, Body& body) {
-    const std::string id = base::lower_ascii(body.text("id"));
-    const std::int64_t devices = devices_in(body);
-    const bool revokes = body.flag("revoke"), restores = body.flag("restore");
-    if (revokes && restores) body.add_problem("restore", "cannot be asked together with revoke");
-    body.finish();
-    const std::int64_t now_ms = context.world.clock.now_ms();
-    FoundLicence found;
-    context.database.write_now([&](storage::Transaction& tx) {
-        const FoundLicence before = require_licence(tx, id, now_ms);
+        const OwnedLicence before = require_licence(tx, id, now_ms);
         tx.lock(before.account, before.licence.store);
         found = require_licence(tx, id, now_ms);
-        if (devices != 0) found.licence.devices_max = devices;
+        if (asked.has(licence_change.devices))
+            found.licence.devices_max = asked[licence_change.devices];
         if (revokes && !found.licence.is_revoked()) found.licence.revoked_ms = now_ms;
         if (restores) found.licence.revoked_ms = 0;
         auth::update_licence(tx, found.account, found.licence, now_ms);
@@ -113,7 +132,31 @@ std::string licence_set(const Context& context, Body& body) {
                          : "changeLicence",
               "licence", id});
     });
-    return line_of(found.licence, found.account);
+    return found;
 }
+
+constexpr Command licence_commands[] = {
+    {.name = "list",
+     .help = "List licences: for how many kiosks, and how many are logged in",
+     .example = "comanda licence list --account 64b5...",
+     .takes = one_account,
+     .does = many<owned_licence, list_licences>},
+    {.name = "add",
+     .help = "Make a licence for kiosks of a store",
+     .example = "comanda licence add --store 64b5... --devices 4",
+     .takes = new_licence,
+     .does = one<added_licence, add_licence>,
+     .note = shown_once},
+    {.name = "set",
+     .help = "Extend, revoke or restore a licence",
+     .example = "comanda licence set 64b5... --devices 12",
+     .takes = licence_change,
+     .does = one<owned_licence, change_licence>,
+     .first = &licence_change.id},
+};
+
+}  // namespace
+
+constexpr Group group::licences{"licence", "Licences of kiosks", licence_commands};
 
 }  // namespace features::admin

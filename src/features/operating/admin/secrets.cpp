@@ -1,18 +1,51 @@
 // Moving the secrets of the database under a key outside it.
 #include "access/secret_file.hpp"
-#include "base/json_text.hpp"
 #include "features/operating/admin/commands.hpp"
 
 namespace features::admin {
+namespace {
 
-std::string secrets_move(const Context& context, Body& body) {
-    const std::string file = body.text("file");
-    if (!file.empty() && file.front() != '/') body.add_problem("file", "must be an absolute path");
-    body.finish();
+struct SecretPlace : schema::Kind {
+    constexpr SecretPlace() : Kind("secretPlace", "secretPlaces") {}
+
+    schema::Text file{this, "file", required | a_path | help("where the key is, or is to be")};
+};
+constexpr SecretPlace secret_place;
+static_assert(secret_place.is_unambiguous());
+
+struct MovedSecrets {
+    std::string file;
+    bool is_new;
+};
+constexpr schema::Property<MovedSecrets> moved_secrets_properties[] = {
+    {"file", schema::of<&MovedSecrets::file>, "Where the key is."},
+    {"made", schema::of<&MovedSecrets::is_new>, "Whether it was made now."},
+};
+constexpr schema::Object<MovedSecrets> moved_secrets{"MovedSecrets", "What seals the secrets now.",
+                                                     moved_secrets_properties};
+
+MovedSecrets move_secrets(const Context& context, const schema::Record& asked) {
+    const std::string& file = asked[secret_place.file];
     const auth::SecretFile secret = auth::secret_file_at(file, context.world.random);
     auth::seal_pepper(context.database, context.pepper, secret.key, context.world.random);
     note_everywhere(context, {"moveSecrets"});
-    return base::JsonObject().text("file", file).flag("made", secret.is_new).done();
+    return {file, secret.is_new};
 }
+
+constexpr Command secret_commands[] = {
+    {.name = "move",
+     .help = "Seal the secrets of the database with a key in a file beside it, made if it is not "
+             "there",
+     .example = "comanda secrets move /etc/comanda/secret",
+     .takes = secret_place,
+     .does = one<moved_secrets, move_secrets>,
+     .first = &secret_place.file,
+     .note = "From now on start with --secret-file. Keep a copy of the file apart from backups: "
+             "without it nothing opens."},
+};
+
+}  // namespace
+
+constexpr Group group::secrets{"secrets", "Secrets of the database", secret_commands};
 
 }  // namespace features::admin

@@ -1,7 +1,5 @@
 // The store commands: add, list.
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
-#include "base/text.hpp"
 #include "features/operating/admin/commands.hpp"
 #include "features/records/create.hpp"
 #include "features/records/read.hpp"
@@ -19,23 +17,35 @@ namespace features::admin {
 
 namespace {
 
-std::string line_of(std::string_view account, const storage::Row& row) {
-    const schema::Record store = schema::read_stored(row.doc, kinds::store);
-    return base::JsonObject()
-        .text("storeId", row.id)
-        .text("account", account)
-        .text("name", store[kinds::store.name])
-        .text("timezone", store[kinds::store.time_zone])
-        .text("currency", store[kinds::store.currency])
-        .flag("active", row.is_active)
-        .done();
-}
+using schema::of;
 
-void append_stores(storage::ReadView& view, const std::string& account,
-                   std::vector<std::string>& lines) {
-    const storage::Listing listing{.kind = &kinds::store, .account = account, .store = {}};
-    records::for_each_row(view, listing,
-                          [&](const storage::Row& row) { lines.push_back(line_of(account, row)); });
+struct ListedStore {
+    std::string id, account, name, time_zone, currency;
+    bool is_active;
+};
+constexpr schema::Property<ListedStore> listed_store_properties[] = {
+    {"storeId", of<&ListedStore::id>, "Identifies the store."},
+    {"account", of<&ListedStore::account>, "Id of the account."},
+    {"name", of<&ListedStore::name>, "What it is called."},
+    {"timezone", of<&ListedStore::time_zone>, "Its time zone."},
+    {"currency", of<&ListedStore::currency>, "Its currency."},
+    {"active", of<&ListedStore::is_active>, "Whether it is in use."},
+};
+constexpr schema::Object<ListedStore> listed_store{"ListedStore", "A store.",
+                                                   listed_store_properties};
+
+std::vector<ListedStore> list_stores(const Context& context, const schema::Record& asked) {
+    const auto& kind = kinds::store;
+    std::vector<ListedStore> all;
+    for_each_account(context, asked, [&](storage::ReadView& view, const std::string& account) {
+        const storage::Listing listing{.kind = &kind, .account = account, .store = {}};
+        records::for_each_row(view, listing, [&](const storage::Row& row) {
+            const schema::Record store = schema::read_stored(row.doc, kind);
+            all.push_back({row.id, account, store[kind.name], store[kind.time_zone],
+                           store[kind.currency], row.is_active});
+        });
+    });
+    return all;
 }
 
 // The oldest store of the account; a record with initial values when it has none.
@@ -69,22 +79,84 @@ std::vector<staff::Owner> owners_of(storage::ReadView& view, const std::string& 
     return owners.value_or(std::vector<staff::Owner>());
 }
 
+struct NewStore : schema::Kind {
+    constexpr NewStore() : Kind("newStore", "newStores") {}
+
+    schema::Text account{this, "account", required | an_id | help("account that gets the store")};
+    schema::Text name{this, "name", required | a_text | help("name of the store")};
+    schema::Text time_zone{
+        this, "timezone",
+        a_text | help("for example Europe/Rome (default that of the first store)")};
+    schema::Text currency{this, "currency",
+                          a_currency | help("for example EUR (default that of the first store)")};
+};
+constexpr NewStore new_store;
+static_assert(new_store.is_unambiguous());
+
+struct AddedStore {
+    std::string id;
+};
+constexpr schema::Property<AddedStore> added_store_properties[] = {
+    {"storeId", of<&AddedStore::id>, "Identifies the store."},
+};
+constexpr schema::Object<AddedStore> added_store{"AddedStore", "A new store.",
+                                                 added_store_properties};
+
+AddedStore add_store(const Context& context, const schema::Record& asked) {
+    const std::string& account = asked[new_store.account];
+    const std::string store = context.world.ids.next();
+    context.database.write_now([&](storage::Transaction& tx) {
+        require_account(tx, account);
+        note(tx, context, account, "", {"addStore", "store", store});
+        const schema::Record first = first_store(tx, account);
+        auto owners = owners_of(tx, account);
+        const auto or_as_first = [&](const schema::Text& asked_for, const schema::Text& of_first) {
+            return asked[asked_for].empty() ? first[of_first] : asked[asked_for];
+        };
+        with_member_names("name", [&] {
+            records::create_store(
+                tx, context.world, context.rules, account, store, asked[new_store.name],
+                or_as_first(new_store.time_zone, kinds::store.time_zone),
+                or_as_first(new_store.currency, kinds::store.currency), operator_name);
+        });
+        furnish_store(tx, context, account, store, std::move(owners), operator_name);
+    });
+    return {store};
+}
+
+constexpr Command store_commands[] = {
+    {.name = "add",
+     .help = "Add a store to an account",
+     .example = "comanda store add --account 64b5... --name Uptown --timezone America/New_York",
+     .takes = new_store,
+     .does = one<added_store, add_store>},
+    {.name = "list",
+     .help = "List stores",
+     .example = "comanda store list --json",
+     .takes = one_account,
+     .does = many<listed_store, list_stores>},
+};
+
 }  // namespace
 
-std::string currency_code(std::string_view text) {
-    std::string code(text);
-    for (char& letter : code)
-        if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
-    return code;
-}
+constexpr Group group::stores{"store", "Stores", store_commands};
 
 void require_account(storage::ReadView& view, std::string_view account) {
     if (!storage::find(view, kinds::account, account, account))
         throw base::Refusal::invalid("account", "is not the id of an account");
 }
 
-std::string account_filter(Body& body) {
-    return base::lower_ascii(body.optional_text("account").value_or(""));
+void for_each_account(const Context& context, const schema::Record& asked,
+                      const std::function<void(storage::ReadView&, const std::string&)>& work) {
+    const std::string& account = asked[one_account.account];
+    context.database.read([&](storage::ReadView& view) {
+        if (account.empty()) {
+            for (const std::string& one : storage::all_accounts(view)) work(view, one);
+        } else {
+            require_account(view, account);
+            work(view, account);
+        }
+    });
 }
 
 void with_member_names(std::string_view name_member, const std::function<void()>& work) {
@@ -97,42 +169,6 @@ void with_member_names(std::string_view name_member, const std::function<void()>
         }
         throw;
     }
-}
-
-std::string store_add(const Context& context, Body& body) {
-    const std::string account = base::lower_ascii(body.text("account"));
-    const std::string name = body.text("name");
-    const auto time_zone = body.optional_text("timezone");
-    const auto currency = body.optional_text("currency");
-    body.finish();
-    const std::string store = context.world.ids.next();
-    context.database.write_now([&](storage::Transaction& tx) {
-        require_account(tx, account);
-        note(tx, context, account, "", {"addStore", "store", store});
-        const schema::Record first = first_store(tx, account);
-        auto owners = owners_of(tx, account);
-        with_member_names("name", [&] {
-            records::create_store(
-                tx, context.world, context.rules, account, store, name,
-                time_zone ? *time_zone : first[kinds::store.time_zone],
-                currency ? currency_code(*currency) : first[kinds::store.currency], operator_name);
-        });
-        furnish_store(tx, context, account, store, std::move(owners), operator_name);
-    });
-    return base::JsonObject().text("storeId", store).done();
-}
-
-std::string store_list(const Context& context, Body& body) {
-    const std::string account = account_filter(body);
-    body.finish();
-    std::vector<std::string> lines;
-    context.database.read([&](storage::ReadView& view) {
-        if (!account.empty()) require_account(view, account);
-        const auto accounts =
-            account.empty() ? storage::all_accounts(view) : std::vector<std::string>{account};
-        for (const std::string& one : accounts) append_stores(view, one, lines);
-    });
-    return base::json_array(lines);
 }
 
 std::string owner_of_store(storage::ReadView& view, std::string_view store) {

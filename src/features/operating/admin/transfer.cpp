@@ -1,14 +1,12 @@
 // The catalogue of a store to files and back.
 #include "base/file.hpp"
-#include "base/json_text.hpp"
 #include "base/nearest.hpp"
 #include "base/refusal.hpp"
-#include "base/text.hpp"
 #include "features/operating/admin/commands.hpp"
 #include "features/operating/transfer/import.hpp"
 #include "kinds/all.hpp"
-#include "storage/tables/all_accounts.hpp"
 
+#include <array>
 #include <filesystem>
 #include <set>
 
@@ -16,6 +14,7 @@ namespace features::admin {
 namespace {
 
 using base::Refusal;
+using schema::of;
 namespace files = std::filesystem;
 
 constexpr std::string_view images_folder = "images";
@@ -23,12 +22,6 @@ constexpr std::size_t file_bytes_max = std::size_t{1} << 30;
 
 Refusal file_failure(const files::path& path, std::string sentence) {
     return Refusal::conflict("file_failed", path.string() + ": " + std::move(sentence));
-}
-
-std::string absolute_path(Body& body, std::string_view member) {
-    std::string path = body.text(member);
-    if (!path.empty() && path.front() != '/') body.add_problem(member, "must be an absolute path");
-    return path;
 }
 
 void write_file(const files::path& path, std::string_view bytes) {
@@ -105,36 +98,36 @@ transfer::Catalogue read_folder(const files::path& folder) {
     return catalogue;
 }
 
-base::JsonObject counts_of(base::JsonObject object, const transfer::Imported::OfKind& counts) {
-    return object.number("created", counts.created)
-        .number("changed", counts.changed)
-        .number("unchanged", counts.unchanged);
-}
+constexpr std::array<std::string_view, 2> formats{"json", "csv"};
+struct ExportWish : schema::Kind {
+    constexpr ExportWish() : Kind("exportWish", "exportWishes") {}
 
-std::string summary_of(const transfer::Imported& imported, bool is_dry) {
-    transfer::Imported::OfKind all{nullptr};
-    std::vector<std::string> lines;
-    for (const auto& one : imported.kinds) {
-        all.created += one.created;
-        all.changed += one.changed;
-        all.unchanged += one.unchanged;
-        lines.push_back(counts_of(base::JsonObject().text("kind", one.kind->name), one).done());
-    }
-    return counts_of({}, all)
-        .number("pictures", imported.pictures)
-        .flag("dryRun", is_dry)
-        .raw("kinds", base::json_array(lines))
-        .done();
-}
+    schema::Text store{this, "store", required | an_id | help("store whose catalogue it is")};
+    schema::Text out{
+        this, "out",
+        required | a_path | help("file (json) or folder (csv) to write; must not exist")};
+    schema::Choice format{this, "format",
+                          schema::one_of(formats) | schema::initially(R"("json")") |
+                              help("one JSON file, or a folder of CSV files")};
+};
+constexpr ExportWish export_wish;
+static_assert(export_wish.is_unambiguous());
 
-}  // namespace
+struct Exported {
+    std::string out;
+    std::int64_t records, pictures;
+};
+constexpr schema::Property<Exported> exported_properties[] = {
+    {"out", of<&Exported::out>, "What was written."},
+    {"records", of<&Exported::records>, "How many are in it."},
+    {"pictures", of<&Exported::pictures>, "How many are in it."},
+};
+constexpr schema::Object<Exported> exported_answer{"Exported", "A catalogue in files.",
+                                                   exported_properties};
 
-std::string export_catalogue(const Context& context, Body& body) {
-    const std::string store = base::lower_ascii(body.text("store"));
-    const std::string out = absolute_path(body, "out");
-    const std::string format = body.optional_text("format").value_or("json");
-    if (format != "json" && format != "csv") body.add_problem("format", "must be json or csv");
-    body.finish();
+Exported export_catalogue(const Context& context, const schema::Record& asked) {
+    const std::string& store = asked[export_wish.store];
+    const std::string& out = asked[export_wish.out];
     transfer::Catalogue catalogue;
     std::string account;
     context.database.read([&](storage::ReadView& view) {
@@ -143,22 +136,63 @@ std::string export_catalogue(const Context& context, Body& body) {
     });
     context.database.write_now(
         [&](storage::Transaction& tx) { note(tx, context, account, store, {"exportCatalogue"}); });
-    if (format == "json")
+    if (asked[export_wish.format] == "json")
         write_file(out, transfer::to_json(catalogue));
     else
         write_folder(out, catalogue);
-    return base::JsonObject()
-        .text("out", out)
-        .number("records", static_cast<std::int64_t>(catalogue.entries.size()))
-        .number("pictures", static_cast<std::int64_t>(catalogue.pictures.size()))
-        .done();
+    return {out, static_cast<std::int64_t>(catalogue.entries.size()),
+            static_cast<std::int64_t>(catalogue.pictures.size())};
 }
 
-std::string import_catalogue(const Context& context, Body& body) {
-    const std::string store = base::lower_ascii(body.text("store"));
-    const std::string in = absolute_path(body, "in");
-    const bool is_dry = body.flag("dryRun");
-    body.finish();
+struct ImportWish : schema::Kind {
+    constexpr ImportWish() : Kind("importWish", "importWishes") {}
+
+    schema::Text store{this, "store", required | an_id | help("store that gets the catalogue")};
+    schema::Text in{
+        this, "in",
+        required | a_path | help("what `comanda export` wrote: the JSON file or the CSV folder")};
+    schema::Flag is_dry{this, "dryRun", help("check everything, write nothing")};
+};
+constexpr ImportWish import_wish;
+static_assert(import_wish.is_unambiguous());
+
+using OfKind = transfer::Imported::OfKind;
+constexpr schema::Property<OfKind> imported_kind_properties[] = {
+    {"kind", of<[](const OfKind& one) { return one.kind->name; }>, "The kind of the records."},
+    {"created", of<&OfKind::created>, "How many are new."},
+    {"changed", of<&OfKind::changed>, "How many are others than before."},
+    {"unchanged", of<&OfKind::unchanged>, "How many are as before."},
+};
+constexpr schema::Object<OfKind> imported_kind{"ImportedKind", "Records of a kind.",
+                                               imported_kind_properties};
+
+struct Import {
+    transfer::Imported imported;
+    bool is_dry;
+};
+template <auto count>
+std::int64_t total(const Import& import) {
+    std::int64_t sum = 0;
+    for (const OfKind& one : import.imported.kinds) sum += one.*count;
+    return sum;
+}
+constexpr schema::Property<Import> import_properties[] = {
+    {"created", of<total<&OfKind::created>>, "How many records are new."},
+    {"changed", of<total<&OfKind::changed>>, "How many are others than before."},
+    {"unchanged", of<total<&OfKind::unchanged>>, "How many are as before."},
+    {"pictures", of<within<&Import::imported, &transfer::Imported::pictures>>,
+     "How many the records show."},
+    {"dryRun", of<&Import::is_dry>, "Whether nothing was written."},
+    {"kinds", schema::object<within<&Import::imported, &transfer::Imported::kinds>, imported_kind>,
+     "The same of each kind."},
+};
+constexpr schema::Object<Import> import_answer{"Import", "What came of an import.",
+                                               import_properties};
+
+Import import_catalogue(const Context& context, const schema::Record& asked) {
+    const std::string& store = asked[import_wish.store];
+    const std::string& in = asked[import_wish.in];
+    const bool is_dry = asked[import_wish.is_dry];
     std::string account;
     context.database.read([&](storage::ReadView& view) { account = owner_of_store(view, store); });
     auto catalogue = files::is_directory(in)
@@ -169,12 +203,34 @@ std::string import_catalogue(const Context& context, Body& body) {
                                     .stores = {},
                                     .is_read_only = false,
                                     .areas = auth::Areas::all()};
-    const auto imported = transfer::import(
-        context.database, std::move(catalogue), store,
-        {principal, context.world.clock.now_ms(), context.rules}, context.pepper, context.world.ids,
-        is_dry,
-        [&](storage::Transaction& tx) { note(tx, context, account, store, {"importCatalogue"}); });
-    return summary_of(imported, is_dry);
+    return {transfer::import(context.database, std::move(catalogue), store,
+                             {principal, context.world.clock.now_ms(), context.rules},
+                             context.pepper, context.world.ids, is_dry,
+                             [&](storage::Transaction& tx) {
+                                 note(tx, context, account, store, {"importCatalogue"});
+                             }),
+            is_dry};
 }
+
+constexpr Command catalogue_commands[] = {
+    {.name = "export",
+     .help = "Write a store's catalogue, pictures included, to files",
+     .example = "comanda export --store 64b5... --out menu --format csv",
+     .takes = export_wish,
+     .does = one<exported_answer, export_catalogue>,
+     .is_long = true},
+    {.name = "import",
+     .help =
+         "Bring a catalogue into a store, all or nothing; what has the name of a record changes "
+         "it",
+     .example = "comanda import --store 64b5... --in menu --dry-run",
+     .takes = import_wish,
+     .does = one<import_answer, import_catalogue>,
+     .is_long = true},
+};
+
+}  // namespace
+
+constexpr Group group::catalogues{"", "", catalogue_commands};
 
 }  // namespace features::admin

@@ -1,8 +1,6 @@
 // The user commands: add, list, reset, revoke.
 #include "access/sign_ins.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
-#include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "features/operating/admin/commands.hpp"
 #include "features/team/people/invitations.hpp"
@@ -17,6 +15,8 @@ namespace features::admin {
 namespace {
 
 using base::Refusal;
+using schema::of;
+using schema::unless_empty;
 
 constexpr std::size_t password_characters = 16;
 
@@ -34,16 +34,15 @@ void note_sign_in(storage::Transaction& tx, const Context& context, const auth::
          {.operation = operation, .kind = "signIn", .id = sign_in.id});
 }
 
-// What the commands about one sign-in take: its address, and the account where several have it.
-struct Named {
-    std::string email, account;
-};
+struct NamedSignIn : schema::Kind {
+    constexpr NamedSignIn() : Kind("namedSignIn", "namedSignIns") {}
 
-Named named_in(Body& body) {
-    Named named{body.text("email"), account_filter(body)};
-    body.finish();
-    return named;
-}
+    schema::Text email{this, "email", required | a_text | help("address of the sign-in")};
+    schema::Text account{this, "account",
+                         an_id | help("account of the sign-in, where several have the address")};
+};
+constexpr NamedSignIn named_sign_in;
+static_assert(named_sign_in.is_unambiguous());
 
 Refusal several(storage::ReadView& view, const std::vector<std::string>& accounts) {
     std::string sentence = "is required, because several have the address:";
@@ -54,26 +53,66 @@ Refusal several(storage::ReadView& view, const std::vector<std::string>& account
 }
 
 // Throws base::Refusal that names the member to mend.
-auth::SignIn require_sign_in(storage::ReadView& view, const Named& named) {
-    std::string account = named.account;
+auth::SignIn require_sign_in(storage::ReadView& view, const schema::Record& asked) {
+    const std::string& email = asked[named_sign_in.email];
+    std::string account = asked[named_sign_in.account];
     if (account.empty()) {
-        const std::vector<std::string> accounts = auth::accounts_with(view, named.email);
+        const std::vector<std::string> accounts = auth::accounts_with(view, email);
         if (accounts.size() > 1) throw several(view, accounts);
         if (!accounts.empty()) account = accounts.front();
     } else {
         require_account(view, account);
     }
-    auto found = auth::sign_in_named(view, account, named.email);
+    auto found = auth::sign_in_named(view, account, email);
     if (!found) throw Refusal::invalid("email", "is not the address of a sign-in");
     return *std::move(found);
 }
 
-std::string add_kiosk(const Context& context, const std::string& email, const std::string& store) {
+void check_new_user(const schema::Record& asked, base::Problems& problems);
+
+struct NewUser : schema::Kind {
+    constexpr NewUser() : Kind("newUser", "newUsers", schema::Traits{.check = check_new_user}) {}
+
+    schema::Text email{this, "email", required | a_text | help("address of the new sign-in")};
+    schema::Text user{this, "user", an_id | help("user record of the person who is invited")};
+    schema::Flag is_kiosk{this, "kiosk", help("for kiosks of a store, with a password")};
+    schema::Text store{this, "store", an_id | help("store of the kiosks")};
+};
+constexpr NewUser new_user;
+static_assert(new_user.is_unambiguous());
+
+void check_new_user(const schema::Record& asked, base::Problems& problems) {
+    const bool is_kiosk = asked[new_user.is_kiosk];
+    const bool has_store = asked.has(new_user.store), has_user = asked.has(new_user.user);
+    if (is_kiosk && !has_store) problems.push_back({"store", "is required"});
+    if (is_kiosk && has_user) problems.push_back({"user", "is not for kiosks"});
+    if (!is_kiosk && !has_user) problems.push_back({"user", "is required, or kiosk"});
+    if (!is_kiosk && has_store) problems.push_back({"store", "is for kiosks only"});
+    if (asked.has(new_user.email) && !kinds::canonical_email(asked[new_user.email]))
+        problems.push_back({"email", "must be an e-mail address"});
+}
+
+struct AddedUser {
+    std::string email, store{}, password{}, user{}, link{}, expires{};
+};
+constexpr schema::Property<AddedUser> added_user_properties[] = {
+    {"email", of<&AddedUser::email>, "Its address."},
+    {"store", unless_empty<&AddedUser::store>, "Id of the store of the kiosks."},
+    {"password", unless_empty<&AddedUser::password>, "Of the kiosks. It is shown here only."},
+    {"user", unless_empty<&AddedUser::user>, "Id of the user record of the person."},
+    {"link", unless_empty<&AddedUser::link>,
+     "Where the person sets a password; absent for one who has one."},
+    {"expiresAt", unless_empty<&AddedUser::expires>, "How long the link works."},
+};
+constexpr schema::Object<AddedUser> added_user{"AddedUser", "A new sign-in.",
+                                               added_user_properties};
+
+AddedUser add_kiosk(const Context& context, const schema::Record& asked) {
     const std::string password = auth::random_base62(context.world.random, password_characters);
     auth::SignIn fresh{.id = context.world.ids.next(),
                        .account = {},
-                       .store = base::lower_ascii(store),
-                       .email = auth::email_key(email),
+                       .store = asked[new_user.store],
+                       .email = auth::email_key(asked[new_user.email]),
                        .password_hash = auth::hash_password(password),
                        .role = auth::SignInRole::kiosk};
     context.database.write_now([&](storage::Transaction& tx) {
@@ -82,11 +121,7 @@ std::string add_kiosk(const Context& context, const std::string& email, const st
         auth::add_sign_in(tx, fresh, context.world.clock.now_ms());
         note_sign_in(tx, context, fresh, "addUser");
     });
-    return base::JsonObject()
-        .text("email", fresh.email)
-        .text("store", fresh.store)
-        .text("password", password)
-        .done();
+    return {.email = fresh.email, .store = fresh.store, .password = password};
 }
 
 // Of whichever account. Throws base::Refusal that names the member `user`.
@@ -96,10 +131,10 @@ std::string account_of_user(storage::ReadView& view, const std::string& user) {
     throw Refusal::invalid("user", "is not the id of a user");
 }
 
-std::string add_person(const Context& context, const std::string& email, const std::string& user) {
+AddedUser add_person(const Context& context, const schema::Record& asked) {
     const std::int64_t now_ms = context.world.clock.now_ms();
     const people::Invitation invitation{
-        base::lower_ascii(user), email, context.world.ids.next(),
+        asked[new_user.user], asked[new_user.email], context.world.ids.next(),
         auth::random_base62(context.world.random, auth::reset_characters)};
     people::Invited invited;
     context.database.write_now([&](storage::Transaction& tx) {
@@ -113,77 +148,112 @@ std::string add_person(const Context& context, const std::string& email, const s
         invited = people::invite(tx, {anybody, now_ms, context.rules}, context.pepper, invitation);
         note_sign_in(tx, context, invited.sign_in, "addUser");
     });
-    base::JsonObject answer;
-    answer.text("email", invited.sign_in.email).text("user", invitation.user);
-    if (invited.has_link)
-        answer.text("link", link_of(context, invitation.token))
-            .text("expiresAt", end_of(now_ms, auth::invitation_hours));
-    return answer.done();
+    AddedUser added{.email = invited.sign_in.email, .user = invitation.user};
+    if (!invited.has_link) return added;
+    added.link = link_of(context, invitation.token);
+    added.expires = end_of(now_ms, auth::invitation_hours);
+    return added;
 }
 
-}  // namespace
-
-std::string user_add(const Context& context, Body& body) {
-    const std::string email = body.text("email");
-    const bool is_kiosk = body.flag("kiosk");
-    const std::string store = body.optional_text("store").value_or("");
-    const std::string user = body.optional_text("user").value_or("");
-    if (is_kiosk && store.empty()) body.add_problem("store", "is required");
-    if (is_kiosk && !user.empty()) body.add_problem("user", "is not for kiosks");
-    if (!is_kiosk && user.empty()) body.add_problem("user", "is required, or kiosk");
-    if (!is_kiosk && !store.empty()) body.add_problem("store", "is for kiosks only");
-    body.finish();
-    if (!kinds::canonical_email(email))
-        throw Refusal::invalid("email", "must be an e-mail address");
-    return is_kiosk ? add_kiosk(context, email, store) : add_person(context, email, user);
+AddedUser add_user(const Context& context, const schema::Record& asked) {
+    return asked[new_user.is_kiosk] ? add_kiosk(context, asked) : add_person(context, asked);
 }
 
-std::string user_list(const Context& context, Body& body) {
-    const std::string account = account_filter(body);
-    body.finish();
-    std::vector<std::string> lines;
-    context.database.read([&](storage::ReadView& view) {
-        if (!account.empty()) require_account(view, account);
-        for (const auth::SignIn& one : auth::list_sign_ins(view, account))
-            lines.push_back(base::JsonObject()
-                                .text("email", one.email)
-                                .text("account", one.account)
-                                .text("store", one.store)
-                                .text("role", auth::name_of(one.role))
-                                .flag("active", one.is_active)
-                                .flag("secondFactor", !one.factor.empty())
-                                .raw("lastSignIn", time_or_null(one.last_ms))
-                                .done());
+constexpr schema::Property<auth::SignIn> listed_user_properties[] = {
+    {"email", of<&auth::SignIn::email>, "Its address."},
+    {"account", of<&auth::SignIn::account>, "Id of the account."},
+    {"store", of<&auth::SignIn::store>, "Id of the store, of kiosks."},
+    {"role", of<[](const auth::SignIn& one) { return auth::name_of(one.role); }>,
+     "Whose it is: an owner's, another person's or that of kiosks."},
+    {"active", of<&auth::SignIn::is_active>, "Whether it works."},
+    {"secondFactor", of<[](const auth::SignIn& one) { return !one.factor.empty(); }>,
+     "Whether a code is asked for too."},
+    {"lastSignIn", time_or_null<&auth::SignIn::last_ms>, "When it was used last."},
+};
+constexpr schema::Object<auth::SignIn> listed_user{"ListedUser", "A sign-in.",
+                                                   listed_user_properties};
+
+std::vector<auth::SignIn> list_users(const Context& context, const schema::Record& asked) {
+    std::vector<auth::SignIn> all;
+    for_each_account(context, asked, [&](storage::ReadView& view, const std::string& account) {
+        for (auth::SignIn& one : auth::list_sign_ins(view, account)) all.push_back(std::move(one));
     });
-    return base::json_array(lines);
+    return all;
 }
 
-std::string user_reset(const Context& context, Body& body) {
-    const Named named = named_in(body);
+struct ResetUser {
+    std::string email, link, expires;
+};
+constexpr schema::Property<ResetUser> reset_user_properties[] = {
+    {"email", of<&ResetUser::email>, "Its address."},
+    {"link", of<&ResetUser::link>, "Where a new password is set."},
+    {"expiresAt", of<&ResetUser::expires>, "How long the link works."},
+};
+constexpr schema::Object<ResetUser> reset_user_answer{"ResetUser", "A one-time link.",
+                                                      reset_user_properties};
+
+ResetUser reset_user(const Context& context, const schema::Record& asked) {
     const std::int64_t now_ms = context.world.clock.now_ms();
     const std::string token = auth::random_base62(context.world.random, auth::reset_characters);
     context.database.write_now([&](storage::Transaction& tx) {
-        const auth::SignIn found = require_sign_in(tx, named);
+        const auth::SignIn found = require_sign_in(tx, asked);
         if (!found.is_active) throw Refusal::invalid("email", "belongs to a revoked sign-in");
         tx.lock(found.account, "");
         auth::add_reset(tx, context.pepper, found, token, now_ms, auth::reset_hours);
         note_sign_in(tx, context, found, "resetUser");
     });
-    return base::JsonObject()
-        .text("email", named.email)
-        .text("link", link_of(context, token))
-        .text("expiresAt", end_of(now_ms, auth::reset_hours))
-        .done();
+    return {asked[named_sign_in.email], link_of(context, token), end_of(now_ms, auth::reset_hours)};
 }
 
-std::string user_revoke(const Context& context, Body& body) {
-    const Named named = named_in(body);
+struct RevokedUser {
+    std::string email;
+    bool is_active = false;
+};
+constexpr schema::Property<RevokedUser> revoked_user_properties[] = {
+    {"email", of<&RevokedUser::email>, "Its address."},
+    {"active", of<&RevokedUser::is_active>, "That it does not work any more."},
+};
+constexpr schema::Object<RevokedUser> revoked_user{"RevokedUser", "A sign-in that was ended.",
+                                                   revoked_user_properties};
+
+RevokedUser revoke_user(const Context& context, const schema::Record& asked) {
     context.database.write_now([&](storage::Transaction& tx) {
-        const auth::SignIn found = require_sign_in(tx, named);
+        const auth::SignIn found = require_sign_in(tx, asked);
         auth::set_sign_in_active(tx, found, false, context.world.clock.now_ms());
         note_sign_in(tx, context, found, "revokeUser");
     });
-    return base::JsonObject().text("email", named.email).flag("active", false).done();
+    return {asked[named_sign_in.email]};
 }
+
+constexpr Command user_commands[] = {
+    {.name = "add",
+     .help = "Invite a person, or make a sign-in for kiosks",
+     .example = "comanda user add --email ines@blue-door.example --user 64b5...",
+     .takes = new_user,
+     .does = one<added_user, add_user>,
+     .note = "Hand the link or the password over: it is not shown again."},
+    {.name = "list",
+     .help = "List sign-ins",
+     .example = "comanda user list",
+     .takes = one_account,
+     .does = many<listed_user, list_users>},
+    {.name = "reset",
+     .help = "Make a one-time link to set a new password",
+     .example = "comanda user reset owner@blue-door.example",
+     .takes = named_sign_in,
+     .does = one<reset_user_answer, reset_user>,
+     .first = &named_sign_in.email,
+     .note = "Open the link at your server's address; it works once, for 24 hours."},
+    {.name = "revoke",
+     .help = "Switch a sign-in off",
+     .example = "comanda user revoke kiosk@blue-door.example",
+     .takes = named_sign_in,
+     .does = one<revoked_user, revoke_user>,
+     .first = &named_sign_in.email},
+};
+
+}  // namespace
+
+constexpr Group group::users{"user", "Sign-ins", user_commands};
 
 }  // namespace features::admin

@@ -1,71 +1,102 @@
 // The webhook commands: list, pause, resume.
 #include "features/edge/webhooks/webhooks.hpp"
-#include "base/json_text.hpp"
-#include "base/refusal.hpp"
-#include "base/text.hpp"
 #include "features/operating/admin/commands.hpp"
-#include "storage/tables/all_accounts.hpp"
 
 namespace features::admin {
-
 namespace {
 
-std::string line_of(const webhooks::HookOfStore& of, const std::string& account) {
-    const webhooks::Hook& hook = of.hook;
-    return base::JsonObject()
-        .text("account", account)
-        .text("store", of.store)
-        .text("hook", hook.name)
-        .text("url", hook.url)
-        .flag("active", hook.is_active)
-        .flag("paused", hook.is_paused())
-        .number("pending", hook.pending)
-        .number("failures", hook.failures)
-        .raw("lastDelivered", time_or_null(hook.delivered_ms))
-        .raw("lastError", hook.error.empty() ? "null" : base::json_string(hook.error))
-        .done();
+using schema::of;
+using webhooks::Hook;
+
+struct ListedHook {
+    std::string account, store;
+    Hook hook;
+};
+constexpr schema::Property<ListedHook> listed_hook_properties[] = {
+    {"account", of<&ListedHook::account>, "Id of the account."},
+    {"store", of<&ListedHook::store>, "Id of the store."},
+    {"hook", of<within<&ListedHook::hook, &Hook::name>>, "Its name in the store."},
+    {"url", of<within<&ListedHook::hook, &Hook::url>>, "Where it is."},
+    {"active", of<within<&ListedHook::hook, &Hook::is_active>>,
+     "Whether it hears of what happens now."},
+    {"paused", of<[](const ListedHook& one) { return one.hook.is_paused(); }>,
+     "Whether deliveries wait."},
+    {"pending", of<within<&ListedHook::hook, &Hook::pending>>, "Deliveries that wait."},
+    {"failures", of<within<&ListedHook::hook, &Hook::failures>>,
+     "How many times in a row nothing arrived."},
+    {"lastDelivered", time_or_null<within<&ListedHook::hook, &Hook::delivered_ms>>,
+     "When something arrived last."},
+    {"lastError", text_or_null<within<&ListedHook::hook, &Hook::error>>,
+     "What went wrong the last time."},
+};
+constexpr schema::Object<ListedHook> listed_hook{"ListedHook", "A webhook, and how it goes.",
+                                                 listed_hook_properties};
+
+std::vector<ListedHook> list_hooks(const Context& context, const schema::Record& asked) {
+    std::vector<ListedHook> all;
+    for_each_account(context, asked, [&](storage::ReadView& view, const std::string& account) {
+        for (const webhooks::HookOfStore& one : webhooks::hooks_of(view, account))
+            all.push_back({account, one.store, one.hook});
+    });
+    return all;
 }
 
-std::string set_paused(const Context& context, Body& body, bool is_paused) {
-    const std::string store = base::lower_ascii(body.text("store"));
-    const std::string hook = body.text("hook");
-    body.finish();
+struct NamedHook : schema::Kind {
+    constexpr NamedHook() : Kind("namedHook", "namedHooks") {}
+
+    schema::Text hook{this, "hook",
+                      required | a_text | help("its name, from `comanda webhook list`")};
+    schema::Text store{this, "store", required | an_id | help("store whose hook it is")};
+};
+constexpr NamedHook named_hook;
+static_assert(named_hook.is_unambiguous());
+
+struct PausedHook {
+    std::string store, hook;
+    bool is_paused;
+};
+constexpr schema::Property<PausedHook> paused_hook_properties[] = {
+    {"store", of<&PausedHook::store>, "Id of the store."},
+    {"hook", of<&PausedHook::hook>, "Its name in the store."},
+    {"paused", of<&PausedHook::is_paused>, "Whether deliveries wait."},
+};
+constexpr schema::Object<PausedHook> paused_hook{"PausedHook", "What has become of a webhook.",
+                                                 paused_hook_properties};
+
+template <bool is_paused>
+PausedHook set_paused(const Context& context, const schema::Record& asked) {
+    const PausedHook wish{asked[named_hook.store], asked[named_hook.hook], is_paused};
     context.database.write_now([&](storage::Transaction& tx) {
-        const webhooks::Place at{owner_of_store(tx, store), store};
-        if (webhooks::set_paused(tx, at, hook, is_paused, context.world.clock.now_ms()))
+        const webhooks::Place at{owner_of_store(tx, wish.store), wish.store};
+        if (webhooks::set_paused(tx, at, wish.hook, is_paused, context.world.clock.now_ms()))
             note(tx, context, at.account, at.store,
                  {is_paused ? "pauseWebhook" : "resumeWebhook", "webhook"});
     });
-    return base::JsonObject()
-        .text("store", store)
-        .text("hook", hook)
-        .flag("paused", is_paused)
-        .done();
+    return wish;
 }
+
+constexpr Command hook_commands[] = {
+    {.name = "list",
+     .help = "List webhooks: which addresses are called, and how it goes",
+     .example = "comanda webhook list --account 64b5...",
+     .takes = one_account,
+     .does = many<listed_hook, list_hooks>},
+    {.name = "pause",
+     .help = "Let what a webhook is to hear wait",
+     .example = "comanda webhook pause closeOrder --store 64b5...",
+     .takes = named_hook,
+     .does = one<paused_hook, set_paused<true>>,
+     .first = &named_hook.hook},
+    {.name = "resume",
+     .help = "Let a paused webhook hear of all that waits",
+     .example = "comanda webhook resume closeOrder --store 64b5...",
+     .takes = named_hook,
+     .does = one<paused_hook, set_paused<false>>,
+     .first = &named_hook.hook},
+};
 
 }  // namespace
 
-std::string webhook_list(const Context& context, Body& body) {
-    const std::string account = account_filter(body);
-    body.finish();
-    std::vector<std::string> lines;
-    context.database.read([&](storage::ReadView& view) {
-        if (!account.empty()) require_account(view, account);
-        const auto accounts =
-            account.empty() ? storage::all_accounts(view) : std::vector<std::string>{account};
-        for (const std::string& one : accounts)
-            for (const auto& hook : webhooks::hooks_of(view, one))
-                lines.push_back(line_of(hook, one));
-    });
-    return base::json_array(lines);
-}
-
-std::string webhook_pause(const Context& context, Body& body) {
-    return set_paused(context, body, true);
-}
-
-std::string webhook_resume(const Context& context, Body& body) {
-    return set_paused(context, body, false);
-}
+constexpr Group group::webhooks{"webhook", "Webhooks", hook_commands};
 
 }  // namespace features::admin

@@ -1,41 +1,28 @@
 // The first account of an empty database, or the demo, for whoever has the token.
 #include "access/passwords.hpp"
 #include "api/answers.hpp"
+#include "api/body.hpp"
 #include "api/session_cookie.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
-#include "features/operating/admin/commands.hpp"
+#include "features/operating/admin/asked.hpp"
 #include "features/operating/admin/demo.hpp"
 #include "features/operating/admin/found.hpp"
 #include "features/operating/setup/first_run.hpp"
 #include "features/operating/setup/operations.hpp"
 #include "features/records/rules.hpp"
-#include "schema/object.hpp"
 #include "storage/tables/all_accounts.hpp"
 
+#include <algorithm>
 #include <thread>
 
 namespace features::setup {
 namespace {
 
-using admin::Body;
 using api::Call;
 using base::Refusal;
+using schema::unless_empty;
 
 constexpr std::size_t setup_bytes_max = 16 << 10;
-
-struct Setup {
-    bool is_needed;
-};
-constexpr schema::Property<Setup> setup_properties[] = {
-    {"needed", schema::of<&Setup::is_needed>, "The database holds no account yet."},
-};
-constexpr schema::Object<Setup> setup_answer{"Setup", "Whether the program is to be set up.",
-                                             setup_properties};
-
-http::Response show_needed(const Call&, storage::ReadView& view) {
-    return api::json_answer(schema::write(setup_answer, {!storage::has_accounts(view)}));
-}
 
 // As cli/ reads it: only programs on this machine can reach the listener.
 bool is_loopback(std::string_view listen) {
@@ -49,41 +36,131 @@ void require_empty(const Call& call) {
     throw Refusal::conflict("already_set_up", "the database holds an account already");
 }
 
-admin::Founding read_founding(Body& body) {
-    admin::Founding founding;
-    founding.is_first = true;
-    founding.account = body.text("account");
-    founding.store = body.text("store");
-    founding.time_zone = body.text("timezone");
-    founding.currency = admin::currency_code(body.text("currency"));
-    founding.owner_email = body.text("email");
-    founding.owner_password = body.secret("password");
-    admin::check_founding(founding, "email", body);
-    if (!founding.owner_password.empty())
-        if (const auto weakness = auth::weakness_of(founding.owner_password, founding.owner_email))
-            body.add_problem("password", *weakness);
-    return founding;
+// What is required beside the token depends on `demo`.
+struct SetupInput : schema::Kind {
+    constexpr SetupInput()
+        : Kind("setupInput", "setupInputs",
+               schema::Traits{.about = "What to make; with `demo` no more than the token."}) {}
+
+    schema::Text token{this, "token",
+                       schema::required | admin::a_text |
+                           schema::help("What the server printed when it started.")};
+    schema::Text account{this, "account", admin::a_text | schema::help("Name of the account.")};
+    schema::Text store{this, "store", admin::a_text | schema::help("Name of its first store.")};
+    schema::Text time_zone{this, "timezone",
+                           admin::a_text | schema::help("Of the store, such as Europe/Lisbon.")};
+    schema::Text currency{this, "currency",
+                          admin::a_currency | schema::help("Of the store, such as EUR.")};
+    schema::Text email{this, "email",
+                       admin::a_text | schema::help("With which the first manager signs in.")};
+    schema::Text password{
+        this, "password",
+        schema::secret | schema::help("Of the first manager: 10 to 256 characters, and none "
+                                      "of the common ones.")};
+    schema::Flag is_demo{this, "demo",
+                         schema::help("Make the demo instead, only on a server that listens on "
+                                      "this machine alone; with the token and nothing else.")};
+};
+constexpr SetupInput setup_input;
+static_assert(setup_input.is_unambiguous());
+
+// All that has the first account, and what the demo has not.
+constexpr const schema::Text* of_account[] = {&setup_input.account,   &setup_input.store,
+                                              &setup_input.time_zone, &setup_input.currency,
+                                              &setup_input.email,     &setup_input.password};
+
+struct Made {
+    bool is_demo = false;
+    admin::Founded founded{};
+    std::string next{};
+};
+template <auto member>
+const std::string& founded(const Made& made) {
+    return made.founded.*member;
+}
+constexpr schema::Property<Made> made_properties[] = {
+    {"demo", unless_empty<&Made::is_demo>, "The demo was made."},
+    {"accountId", unless_empty<founded<&admin::Founded::account_id>>, "Id of the account."},
+    {"storeId", unless_empty<founded<&admin::Founded::store_id>>, "Id of the store."},
+    {"apiKey", unless_empty<founded<&admin::Founded::api_key>>,
+     "A key for everything in the account."},
+    {"kioskKey", unless_empty<founded<&admin::Founded::kiosk_key>>, "A key for kiosks."},
+    {"licenseKey", unless_empty<founded<&admin::Founded::licence_key>>,
+     "The licence of the store's kiosks."},
+    {"kioskEmail", unless_empty<founded<&admin::Founded::kiosk_email>>,
+     "With which kiosks sign in."},
+    {"kioskPassword", unless_empty<founded<&admin::Founded::kiosk_password>>,
+     "With which kiosks sign in."},
+    {"ownerEmail", unless_empty<founded<&admin::Founded::owner_email>>,
+     "With which the first manager signs in."},
+    {"next", unless_empty<&Made::next>, "What to do next, after the demo was made."},
+};
+constexpr schema::Object<Made> made_answer{
+    "SetupAnswer", "What was made, as `comanda init` tells it. The secrets are shown once.",
+    made_properties};
+
+struct Needed {
+    bool is_needed;
+};
+constexpr schema::Property<Needed> needed_properties[] = {
+    {"needed", schema::of<&Needed::is_needed>, "The database holds no account yet."},
+};
+constexpr schema::Object<Needed> needed_answer{"Setup", "Whether the program is to be set up.",
+                                               needed_properties};
+
+http::Response show_needed(const Call&, storage::ReadView& view) {
+    return api::json_answer(schema::write(needed_answer, {!storage::has_accounts(view)}));
 }
 
-std::string make_demo(const Call& call, const admin::Context& context, Body& body) {
+bool is_named(const base::Problems& problems, std::string_view member) {
+    return std::ranges::find(problems, member, &base::Problem::path) != problems.end();
+}
+
+void refuse(base::Problems& problems) {
+    if (!problems.empty()) throw Refusal::invalid(std::move(problems));
+}
+
+Made make_demo(const Call& call, const admin::Context& context, const schema::Record& asked,
+               base::Problems& problems) {
+    for (const schema::Text* field : of_account)
+        if (asked.has(*field))
+            problems.push_back({std::string(field->name), "is not for the demo"});
     if (!is_loopback(call.services.settings.listen))
-        body.add_problem("demo",
-                         "everyone knows the key of the demo: listen on 127.0.0.1 to make it");
-    body.finish();
+        problems.push_back(
+            {"demo", "everyone knows the key of the demo: listen on 127.0.0.1 to make it"});
+    refuse(problems);
     admin::make_demo(context, call.services.settings.demo_days);
-    return base::JsonObject()
-        .flag("demo", true)
-        .text("apiKey", admin::demo_key)
-        .text("ownerEmail", admin::demo_email)
-        .text("next", "Start the server with --demo from the next time on.")
-        .done();
+    Made made{.is_demo = true, .next = "Start the server with --demo from the next time on."};
+    made.founded.api_key = admin::demo_key;
+    made.founded.owner_email = admin::demo_email;
+    return made;
+}
+
+Made found(const admin::Context& context, const schema::Record& asked, base::Problems& problems) {
+    for (const schema::Text* field : of_account)
+        if (asked[*field].empty() && !is_named(problems, field->name))
+            problems.push_back({std::string(field->name), "is required"});
+    const admin::Founding founding{.account = asked[setup_input.account],
+                                   .store = asked[setup_input.store],
+                                   .time_zone = asked[setup_input.time_zone],
+                                   .currency = asked[setup_input.currency],
+                                   .owner_email = asked[setup_input.email],
+                                   .owner_password = asked[setup_input.password],
+                                   .is_first = true};
+    admin::check_founding(founding, "email", problems);
+    if (!founding.owner_password.empty())
+        if (const auto weakness = auth::weakness_of(founding.owner_password, founding.owner_email))
+            problems.push_back({"password", *weakness});
+    refuse(problems);
+    return {.founded = admin::found_account(context, founding)};
 }
 
 http::Response run_setup(const Call& call) {
     api::require_own_origin(call.request);
     FirstRun& first_run = call.services.of<FirstRun>();
-    Body body(call.request.body);
-    const std::string token = body.text("token");
+    base::Problems problems;
+    const schema::Record asked = admin::read_members(call.request.body, setup_input, problems);
+    const std::string& token = asked[setup_input.token];
     const bool is_right = token.empty() || first_run.accepts(token, call.request.client_address,
                                                              std::chrono::steady_clock::now());
     // After the token: it is wrong too when another set-up has just ended it.
@@ -97,54 +174,13 @@ http::Response run_setup(const Call& call) {
                                  .world = call.services.world,
                                  .features = call.services.of<FeatureList>(),
                                  .rules = call.services.of<records::Rulebook>()};
-    std::string answer;
-    if (body.flag("demo")) {
-        answer = make_demo(call, context, body);
-    } else {
-        const admin::Founding founding = read_founding(body);
-        body.finish();
-        answer = admin::found_account(context, founding);
-    }
+    const Made made = asked[setup_input.is_demo] ? make_demo(call, context, asked, problems)
+                                                 : found(context, asked, problems);
     first_run.end();
-    auto response = api::json_answer(std::move(answer));
+    auto response = api::json_answer(schema::write(made_answer, made));
     response.set("Cache-Control", "no-store");
     return response;
 }
-
-constexpr schema::MemberType a_text{.is_optional = true};
-constexpr schema::MemberType a_flag{.holds = schema::Holds::flag, .is_optional = true};
-
-constexpr schema::Member input_members[] = {
-    {"token", {}, "What the server printed when it started."},
-    {"account", a_text, "Name of the account."},
-    {"store", a_text, "Name of its first store."},
-    {"timezone", a_text, "Of the store, such as Europe/Lisbon."},
-    {"currency", a_text, "Of the store, such as EUR."},
-    {"email", a_text, "With which the first manager signs in."},
-    {"password", a_text,
-     "Of the first manager: 10 to 256 characters, and none of the common ones."},
-    {"demo", a_flag,
-     "Make the demo instead, only on a server that listens on this machine alone; with the token "
-     "and nothing else."},
-};
-constexpr schema::Description setup_input{
-    "SetupInput", "What to make; with `demo` no more than the token.", input_members};
-
-constexpr schema::Member founded_members[] = {
-    {"accountId", a_text, "Id of the account."},
-    {"storeId", a_text, "Id of the store."},
-    {"apiKey", a_text, "A key for everything in the account."},
-    {"kioskKey", a_text, "A key for kiosks."},
-    {"licenseKey", a_text, "The licence of the store's kiosks."},
-    {"kioskEmail", a_text, "With which kiosks sign in."},
-    {"kioskPassword", a_text, "With which kiosks sign in."},
-    {"ownerEmail", a_text, "With which the first manager signs in."},
-    {"demo", a_flag, "The demo was made."},
-    {"next", a_text, "What to do next, after the demo was made."},
-};
-constexpr schema::Description founded_answer{
-    "SetupAnswer", "What was made, as `comanda init` tells it. The secrets are shown once.",
-    founded_members};
 
 }  // namespace
 
@@ -155,7 +191,7 @@ const api::Operation show_setup{
     .summary = "Ask whether the program is to be set up",
     .description = "True on an empty database. The token for `setUp` is printed by the server.",
     .read = show_needed,
-    .answer = api::one(setup_answer)};
+    .answer = api::one(needed_answer)};
 
 const api::Operation set_up{
     .name = "set_up",
@@ -168,13 +204,12 @@ const api::Operation set_up{
         "database; each process has its own. Ten wrong tokens from an address are followed by 429 "
         "for a minute, for that address.",
     .work = run_setup,
-    .body = {.of = api::Content::Of::object,
-             .object = &setup_input,
-             .example = R"({"token":"0123456789abcdef","account":"Blue Door","store":"Downtown",)"
-                        R"("timezone":"Europe/Lisbon","currency":"EUR",)"
-                        R"("email":"ana@bluedoor.example","password":"lantern velvet harbour"})"},
+    .body = api::described(
+        setup_input, R"({"token":"0123456789abcdef","account":"Blue Door","store":"Downtown",)"
+                     R"("timezone":"Europe/Lisbon","currency":"EUR",)"
+                     R"("email":"ana@bluedoor.example","password":"lantern velvet harbour"})"),
     .answer = {.of = api::Content::Of::object,
-               .object = &founded_answer,
+               .object = &made_answer,
                .example =
                    R"({"accountId":"65f0c0ffee00000000000001",)"
                    R"("storeId":"65f0c0ffee00000000000002","apiKey":"ck_0123456789abcdef",)"
