@@ -1,26 +1,13 @@
 #include "features/edge/devices/demo_devices.hpp"
 
+#include "assets/demo_files.hpp"
 #include "features/edge/devices/devices.hpp"
+#include "schema/json_tree.hpp"
 
 #include <cstdio>
 
 namespace features::devices {
 namespace {
-
-struct DemoDevice {
-    const char *node, *device_id, *name, *mac_id, *app_version;
-    int minutes_ago;  // when it was seen
-    bool is_blocked = false;
-};
-
-constexpr DemoDevice all[] = {
-    {"T1", "till-1", "Front till", "A4:83:E7:10:2C:01", "4.2.0", 0},
-    {"T2", "till-2", "Bar till", "A4:83:E7:10:2C:02", "4.2.0", 1},
-    {"T3", "tablet-3", "Dining room tablet", "A4:83:E7:10:2C:03", "4.2.0", 0},
-    {"T4", "tablet-4", "Terrace tablet", "A4:83:E7:10:2C:04", "4.1.7", 25},
-    {"T5", "", "Host stand tablet", "", "3.9.2", 190},
-    {"T9", "tablet-9", "Lost tablet", "A4:83:E7:10:2C:09", "4.1.7", 4'320, true},
-};
 
 std::string printed_id(unsigned number) {
     char text[32];
@@ -29,15 +16,18 @@ std::string printed_id(unsigned number) {
 }
 
 void make_devices(storage::Transaction& tx, const Demo& demo, std::string_view store,
-                  unsigned series) {
+                  const schema::Tree& list, unsigned series) {
     const std::int64_t now_ms = demo.world.clock.now_ms();
-    for (const DemoDevice& device : all) {
+    for (const schema::Tree& device : list.elements) {
         const std::string id = printed_id(++series);
+        const auto said = [&](std::string_view name) {
+            return std::string(words_of(device, name));
+        };
         note(tx,
              {std::string(demo.account), std::string(store),
-              now_ms - std::int64_t{device.minutes_ago} * 60'000},
-             {device.device_id, device.node, device.name, device.mac_id, device.app_version}, id);
-        if (device.is_blocked)
+              now_ms - whole_of(device, "minutesAgo").value_or(0) * 60'000},
+             {said("deviceId"), said("node"), said("name"), said("macId"), said("appVersion")}, id);
+        if (device.find("blocked"))
             set_blocked(tx, demo.account, *find(tx, demo.account, id), true, now_ms);
     }
 }
@@ -45,10 +35,11 @@ void make_devices(storage::Transaction& tx, const Demo& demo, std::string_view s
 }  // namespace
 
 void make_demo(storage::Transaction& tx, const Demo& demo) {
+    const schema::Tree list = schema::parse_tree(assets::demo_file("devices.json"));
     unsigned series = 0x1300;
     for (const DemoStore& store : demo.stores) {
         tx.lock(demo.account, store.id);
-        make_devices(tx, demo, store.id, series);
+        make_devices(tx, demo, store.id, list, series);
         series += 0x10;
     }
 }

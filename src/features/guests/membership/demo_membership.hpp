@@ -5,11 +5,8 @@
 
 namespace features::membership {
 
-// The plans that customers of the demo have.
-inline constexpr std::string_view demo_plans[] = {"650000000000000000001206",
-                                                  "650000000000000000001207"};
-
-// For Feature::make_demo.
+// For Feature::make_demo. Nothing uses those with the example id of their kind, so that the
+// examples of the API document can inactivate them.
 void make_demo(storage::Transaction& tx, const Demo& demo);
 
 }  // namespace features::membership

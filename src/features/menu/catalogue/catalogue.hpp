@@ -18,8 +18,8 @@ std::span<const records::Rules> rules();
 std::span<const storage::Rule> checks();
 
 // Inside a write transaction: fills a store that has no catalogue yet with the menu of the demo, by
-// the same rules as over the wire. Prices are `price_percent` of those in demo_menu.hpp. In the
-// store of the API document's examples, records get the ids that those examples use.
+// the same rules as over the wire. Prices are `price_percent` of those in assets/demo/menu.json. In
+// the store of the API document's examples, records get the ids that those examples use.
 void make_demo(storage::Transaction& tx, const records::Actor& actor, base::IdSource& ids,
                std::string_view store, int price_percent);
 

@@ -1,10 +1,12 @@
 #include "features/selling/checks/demo_checks.hpp"
 
+#include "assets/demo_files.hpp"
 #include "base/time_text.hpp"
 #include "domain/check/amounts.hpp"
 #include "features/selling/checks/demo_past.hpp"
 #include "features/selling/checks/demo_room.hpp"
 #include "schema/json.hpp"
+#include "schema/json_tree.hpp"
 
 #include <algorithm>
 #include <cstdio>
@@ -16,66 +18,63 @@ using base::JsonObject;
 using schema::Tree;
 
 constexpr std::int64_t minute_ms = 60'000;
-constexpr std::string_view main_room = demo_main_room, patio = demo_patio, bar = demo_bar;
 
 enum class Says : std::uint8_t { open, paid, cancelled };
 
-// What a device sends: the check with those dishes that it knows, the first being bit 0.
+// What a device sends: the check with those dishes that it knows, by their places from 1 on.
 struct Push {
-    int minutes_ago = 0;
-    std::string_view node{};
-    unsigned dishes = 0;
-    unsigned voids = 0;
-    Says says = Says::open;
-    std::int64_t cash = 0;  // that was paid in advance
+    std::int64_t minutes_ago;
+    std::string node;
+    std::vector<std::int64_t> dishes, voids;
+    Says says;
+    std::int64_t cash;  // that was paid in advance
 };
 
+// As assets/demo/checks.json lists them. The devices are those of devices.json. Examples of the API
+// document use the first check, and the conflict about the sixth.
 struct Table {
-    std::string_view floor, name;
-    int guests;
-    std::size_t server;  // among those of the store
-    DemoDish dishes[7];
-    Push pushes[4];
+    std::string floor, name;
+    std::int64_t guests;
+    std::size_t server;  // among those of the store, from 1 on
+    std::vector<Dish> dishes;
+    std::vector<Push> pushes;
 };
 
-// clang-format off
-// The devices are those of devices/demo_devices.cpp. Examples of the API document use the first
-// check, and the conflict about the sixth.
-constexpr Table room[] = {
-    {main_room, "4", 2, 0,
-     {{"Caesar Salad", 1, 1, "Caesar Dressing"}, {"Filet Mignon", 1, 1, "Medium Rare", "Béarnaise"}, {"Grilled Atlantic Salmon", 2, 1, "Side of Vegetables"}, {"Sparkling Water", 2, 2}},
-     {{52, "T3", 0b0011}, {47, "T2", 0b1000}, {31, "T3", 0b0111}}},
-    {main_room, "9", 4, 1,
-     {{"Spaghetti Bolognese", 1, 1, "Spaghetti", "Meatballs"}, {"Lasagna", 2, 1, "Penne"}, {"Margherita", 3, 1, "Thin Crust", "Fresh Basil"}, {"House Lemonade", 4, 4}, {"Tiramisu", 1, 2}},
-     {{64, "T1", 0b01111}, {18, "T1", 0b11111}}},
-    {bar, "B2", 1, 2,
-     {{"Buffalo Wings", 1, 1, "", "Sour Cream"}, {"Ginger Ale", 1, 1}, {"Root Beer", 1, 1}},
-     {{39, "T2", 0b011}, {22, "T2", 0b111, 0b010}}},
-    {patio, "P3", 3, 0,
-     {{"Hummus & Flatbread", 1, 1}, {"Greek Salad", 2, 1, "House Vinaigrette"}, {"Lobster Roll", 3, 1, "With Cup of Soup"}, {"Iced Tea", 1, 3, "", "Lemon Wedge"}, {"Key Lime Pie", 2, 2, "", "Whipped Cream"}},
-     {{58, "T4", 0b00111}, {41, "T2", 0b01000}, {25, "T4", 0b10111}}},
-    {main_room, "12", 6, 1,
-     {{"Half Roast Chicken", 1, 2, "Baked Potato", "Chimichurri"}, {"Mushroom Risotto", 2, 2, "", "Extra Parmesan"}, {"Fish & Chips", 3, 2, "Side of Fries", "Tartar Sauce"}, {"Sparkling Water", 1, 3}, {"Cola", 4, 3}, {"New York Cheesecake", 5, 4}, {"Affogato", 6, 2}},
-     {{88, "T3", 0b0000111}, {83, "T2", 0b0011000}, {34, "T1", 0b0000111, 0, Says::open, 5'000}, {6, "T3", 0b1100111}}},
-    {main_room, "2", 2, 3,
-     {{"Classic Cheeseburger", 1, 1, "Burger Medium", "Bacon"}, {"Reuben", 2, 1, "With Fries"}, {"Cola", 1, 2}, {"New York Cheesecake", 2, 1}},
-     {{95, "T4", 0b0111}, {44, "T1", 0b0111, 0, Says::paid}, {24, "T4", 0b1111}}},
-    {patio, "P6", 2, 2,
-     {{"Tomato Basil Soup", 1, 1, "", "Sourdough Roll"}, {"Harbor Cobb", 2, 1, "Ranch Dressing"}, {"Sparkling Water", 1, 1}},
-     {{110, "T4", 0b111}, {61, "T1", 0b111, 0, Says::paid}}},
-    {main_room, "14", 3, 3,
-     {{"French Fries", 1, 1, "", "Truffle Salt"}, {"Onion Rings", 2, 1}},
-     {{76, "T3", 0b11}, {70, "T1", 0b11, 0b11, Says::cancelled}}},
-    {bar, "B9", 1, 2,
-     {{"Buffalo Wings", 1, 1, "", "Sour Cream"}, {"Cola", 1, 2}},
-     {{1'620, "T5", 0b11}}},
-};
-// clang-format on
+std::vector<std::int64_t> numbers_in(const Tree* list) {
+    std::vector<std::int64_t> numbers;
+    if (list)
+        for (const Tree& one : list->elements) numbers.push_back(one.whole().value_or(0));
+    return numbers;
+}
 
-constexpr std::string_view first_servers[] = {"Luca Ferri", "Amara Nwosu", "Maria Silva",
-                                              "Priya Raman"};
-constexpr std::string_view second_servers[] = {"Owen Byrne", "Grace Kim", "Lucia Marin",
-                                               "Owen Byrne"};
+Says said(std::string_view word) {
+    if (word == "paid") return Says::paid;
+    return word == "cancelled" ? Says::cancelled : Says::open;
+}
+
+Push push_of(const Tree& one) {
+    return {.minutes_ago = whole_of(one, "minutesAgo").value_or(0),
+            .node = std::string(words_of(one, "node")),
+            .dishes = numbers_in(one.find("dishes")),
+            .voids = numbers_in(one.find("voids")),
+            .says = said(words_of(one, "says")),
+            .cash = whole_of(one, "cash").value_or(0)};
+}
+
+Table table_of(const Tree& one) {
+    Table table{.floor = std::string(words_of(one, "floor")),
+                .name = std::string(words_of(one, "name")),
+                .guests = whole_of(one, "guests").value_or(1),
+                .server = static_cast<std::size_t>(whole_of(one, "server").value_or(1)),
+                .dishes = orders::demo::dishes_of(*one.find("dishes")),
+                .pushes = {}};
+    for (const Tree& push : one.find("sent")->elements) table.pushes.push_back(push_of(push));
+    return table;
+}
+
+bool is_among(std::size_t at, const std::vector<std::int64_t>& places) {
+    return std::ranges::find(places, static_cast<std::int64_t>(at) + 1) != places.end();
+}
 
 std::string printed_id(int number) {
     char text[32];
@@ -104,10 +103,13 @@ public:
     DiningRoom(const DemoRoom& room_of_store, const Demo& demo, bool is_first)
         : room_(room_of_store),
           demo_(demo),
-          servers_(is_first ? first_servers : second_servers),
+          data_(schema::parse_tree(assets::demo_file("checks.json"))),
+          servers_(data_.find("servers")->elements.at(is_first ? 0 : 1).elements),
           series_(is_first ? 0x4100 : 0x4200),
           now_ms_(room_.now_ms()),
-          random_(is_first ? 0x4001 : 0x4011) {}
+          random_(is_first ? 0x4001 : 0x4011) {
+        for (const Tree& one : data_.find("tables")->elements) tables_.push_back(table_of(one));
+    }
 
     // Everything in the order in which it happened.
     void serve() {
@@ -116,10 +118,9 @@ public:
             const Push* push;
         };
         std::vector<Happening> all;
-        for (const Table& table : room) {
+        for (const Table& table : tables_) {
             lines_[&table] = room_.priced(table.dishes);
-            for (const Push& push : table.pushes)
-                if (!push.node.empty()) all.push_back({&table, &push});
+            for (const Push& push : table.pushes) all.push_back({&table, &push});
         }
         std::ranges::stable_sort(all, std::greater(),
                                  [](const Happening& one) { return one.push->minutes_ago; });
@@ -138,15 +139,15 @@ private:
 
     std::string seats_of(const Table& table, const Push& push) const {
         std::vector<std::string> seats;
-        for (int seat = 1; seat <= table.guests; ++seat) {
-            std::vector<std::string> orders;
-            for (std::size_t at = 0; at < std::size(table.dishes); ++at)
-                if (table.dishes[at].seat == seat && (push.dishes >> at & 1U) != 0)
-                    orders.push_back(json_of(table, at, (push.voids >> at & 1U) != 0));
+        for (std::int64_t seat = 1; seat <= table.guests; ++seat) {
+            std::vector<std::string> told;
+            for (std::size_t at = 0; at < table.dishes.size(); ++at)
+                if (table.dishes[at].seat == seat && is_among(at, push.dishes))
+                    told.push_back(json_of(table, at, is_among(at, push.voids)));
             seats.push_back(JsonObject()
                                 .text("id", std::to_string(seat))
                                 .text("tableName", table.name)
-                                .raw("orders", base::json_array(orders))
+                                .raw("orders", base::json_array(told))
                                 .done());
         }
         return base::json_array(seats);
@@ -207,26 +208,29 @@ private:
                                               .text("data", data_of(table, push, at_ms))
                                               .done(),
                                           at_ms, demo_.world.ids);
-        const auto place_in_room = static_cast<int>(&table - room) + 1;
+        const int place_in_room = index_of(table) + 1;
         incoming.new_id = printed_id(series_ + place_in_room);
         incoming.new_sale_id = printed_id(series_ + 0x80 + place_in_room);
         incoming.device = {};  // they are there already
         room_.submit(incoming, at_ms, conflict_ids_);
     }
 
-    static std::string number(const Table& table) {
-        return std::to_string(1'001 + (&table - room));
+    int index_of(const Table& table) const { return static_cast<int>(&table - tables_.data()); }
+    std::string number(const Table& table) const { return std::to_string(1'001 + index_of(table)); }
+    std::string check_id(const Table& table) const {
+        const char* mark = table.floor == demo_main_room ? "T" : "";
+        return mark + table.name + '-' + number(table);
     }
-    static std::string check_id(const Table& table) {
-        const char* mark = table.floor == main_room ? "T" : "";
-        return mark + std::string(table.name) + '-' + number(table);
+    std::string_view server(const Table& table) const {
+        return servers_.at(table.server - 1).words();
     }
-    std::string_view server(const Table& table) const { return servers_[table.server]; }
     const std::string& server_id(const Table& table) const { return room_.staff_id(server(table)); }
 
     const DemoRoom& room_;
     const Demo& demo_;
-    const std::span<const std::string_view> servers_;
+    const Tree data_;
+    const std::vector<Tree>& servers_;
+    std::vector<Table> tables_{};
     const int series_;  // of the ids of its checks
     const std::int64_t now_ms_;
     std::map<const Table*, std::vector<domain::SaleLine>> lines_{};

@@ -1,13 +1,14 @@
 #include "features/selling/checks/demo_past.hpp"
 
+#include "assets/demo_files.hpp"
 #include "base/time_text.hpp"
 #include "domain/check/amounts.hpp"
 #include "features/selling/orders/demo_days.hpp"
 #include "kinds/discount.hpp"
 #include "schema/json.hpp"
+#include "schema/json_tree.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstdio>
 
 namespace features::checks {
@@ -17,45 +18,21 @@ using base::JsonObject;
 using domain::Minor;
 using orders::demo::counted_id;
 
-// clang-format off
-constexpr DemoDish past_starters[] = {
-    {"Caesar Salad", 1, 1, "Caesar Dressing"}, {"Greek Salad", 1, 1, "House Vinaigrette"}, {"Garden Salad", 1, 1, "Balsamic"},
-    {"Buffalo Wings", 1, 1, "", "Sour Cream"}, {"Hummus & Flatbread"}, {"Tomato Basil Soup", 1, 1, "", "Sourdough Roll"},
-    {"New England Clam Chowder", 1, 1, "", "Garlic Bread"}, {"French Fries", 1, 1, "", "Truffle Salt"}, {"Onion Rings"}};
-constexpr DemoDish past_mains[] = {
-    {"Filet Mignon", 1, 1, "Medium Rare", "Béarnaise"}, {"Grilled Atlantic Salmon", 1, 1, "Side of Vegetables", "Lemon Butter"},
-    {"Half Roast Chicken", 1, 1, "Baked Potato", "Chimichurri"}, {"Fish & Chips", 1, 1, "Side of Fries", "Tartar Sauce"},
-    {"Mushroom Risotto", 1, 1, "", "Extra Parmesan"}, {"Spaghetti Bolognese", 1, 1, "Spaghetti", "Meatballs"}, {"Lasagna", 1, 1, "Penne"},
-    {"Penne alla Vodka", 1, 1, "Penne", "Burrata on Top"}, {"Margherita", 1, 1, "Thin Crust", "Fresh Basil"},
-    {"Pepperoni Pizza", 1, 1, "Thin Crust", "Olives"}, {"Wild Mushroom Pizza", 1, 1, "Thin Crust", "Extra Mozzarella"},
-    {"Classic Cheeseburger", 1, 1, "Burger Medium", "Bacon"}, {"Classic Cheeseburger", 1, 1, "Burger Medium"},
-    {"Double Smash Burger", 1, 1, "Burger Medium Well", "Pickles"}, {"Reuben", 1, 1, "With Fries"},
-    {"Philly Cheesesteak", 1, 1, "With Chips", "Provolone"}, {"Lobster Roll", 1, 1, "With Cup of Soup"},
-    {"Grilled Chicken Club", 1, 1, "With Side Salad"}, {"Harbor Cobb", 1, 1, "Ranch Dressing"}};
-constexpr DemoDish past_desserts[] = {
-    {"Tiramisu"}, {"New York Cheesecake"}, {"Key Lime Pie", 1, 1, "", "Whipped Cream"}, {"Affogato"}};
-constexpr DemoDish past_drinks[] = {
-    {"Sparkling Water"}, {"Sparkling Water", 1, 2}, {"House Lemonade"}, {"Cola"}, {"Cola", 1, 2}, {"Ginger Ale"}, {"Root Beer"},
-    {"Iced Tea", 1, 1, "", "Lemon Wedge"}, {"Fresh Orange Juice"}};
-// clang-format on
-
 constexpr int few_days = 3;  // after which there is enough in the tables to plan by
-
-struct PastStaff {
-    std::span<const std::string_view> servers;
-    std::string_view bartender, counter, manager;
-};
-constexpr std::string_view past_servers[] = {"Luca Ferri", "Amara Nwosu", "Jonas Weber",
-                                             "Priya Raman"};
-constexpr std::string_view past_uptown_servers[] = {"Owen Byrne", "Owen Byrne", "Grace Kim"};
 
 // What is taken off every line of a check.
 struct PastDiscount {
-    std::string_view name, reason;
-    int percent;
+    std::string name{}, reason{};
+    std::int64_t percent = 0;
 };
-constexpr PastDiscount past_discounts[] = {
-    {"", "", 0}, {"Senior Guest", "Regular guest", 10}, {"Employee Meal", "Staff meal", 50}};
+std::vector<PastDiscount> discounts_in(const schema::Tree& data) {
+    std::vector<PastDiscount> discounts{{}};
+    for (const schema::Tree& one : data.find("discounts")->elements)
+        discounts.push_back({std::string(words_of(one, "name")),
+                             std::string(words_of(one, "reason")),
+                             whole_of(one, "percent").value_or(0)});
+    return discounts;
+}
 
 class Past {
 public:
@@ -63,13 +40,13 @@ public:
         : room_(room),
           demo_(demo),
           is_first_(is_first),
-          staff_(is_first
-                     ? PastStaff{past_servers, "Maria Silva", "Mei Tanaka", "Rosa Delgado"}
-                     : PastStaff{past_uptown_servers, "Lucia Marin", "Grace Kim", "Grace Kim"}),
+          data_(schema::parse_tree(assets::demo_file("past.json"))),
+          staff_(data_.find("staff")->elements.at(is_first ? 0 : 1)),
+          servers_(staff_.find("servers")->elements),
+          manager_(words_of(staff_, "manager")),
+          discounts_(discounts_in(data_)),
           series_(is_first ? 0x200000 : 0x280000),
-          dice_(series_) {
-        cook();
-    }
+          dice_(series_) {}
 
     void serve() {
         const domain::Calendar& calendar = room_.shop().calendar;
@@ -94,7 +71,7 @@ private:
         Minor amount;
     };
     // The plates of one sort of dish, by what is taken off them.
-    using Plates = std::array<std::vector<Plate>, std::size(past_discounts)>;
+    using Plates = std::vector<std::vector<Plate>>;
 
     struct Visit {
         std::string check_id{}, ticket{}, table{};
@@ -106,26 +83,22 @@ private:
 
     // ---- dishes ----
 
-    void cook() {
-        cook(past_starters, starters_);
-        cook(past_mains, mains_);
-        cook(past_desserts, desserts_);
-        cook(past_drinks, drinks_);
-    }
-    void cook(std::span<const DemoDish> dishes, Plates& plates) {
-        const auto lines = room_.priced(dishes);
-        for (std::size_t i = 0; i < std::size(past_discounts); ++i)
+    Plates cooked(std::string_view sort) const {
+        const auto lines = room_.priced(orders::demo::dishes_of(*data_.find(sort)));
+        Plates plates(discounts_.size());
+        for (std::size_t i = 0; i < discounts_.size(); ++i)
             for (const domain::SaleLine& line : lines)
-                plates[i].push_back(plate(line, past_discounts[i]));
+                plates[i].push_back(plate(line, discounts_[i]));
+        return plates;
     }
     Plate plate(domain::SaleLine line, const PastDiscount& discount) const {
         if (discount.percent > 0) {
-            line.discounts.push_back({.discount = {room_.id_of(kinds::discount, discount.name),
-                                                   std::string(discount.name)},
-                                      .type = "Check Based",
-                                      .reason = std::string(discount.reason),
-                                      .applied_by = std::string(staff_.manager),
-                                      .amount = line.gross * discount.percent / 100});
+            line.discounts.push_back(
+                {.discount = {room_.menu().id_of(kinds::discount, discount.name), discount.name},
+                 .type = "Check Based",
+                 .reason = discount.reason,
+                 .applied_by = std::string(manager_),
+                 .amount = line.gross * discount.percent / 100});
             for (domain::SaleTax& tax : line.taxes)
                 tax.amount = tax.amount * (100 - discount.percent) / 100;
         }
@@ -145,10 +118,10 @@ private:
         } else if (where < 9) {
             seat(one, demo_bar, "B", 10, 1);
             one.service = "Bar Tab";
-            one.server = staff_.bartender;
+            one.server = words_of(staff_, "bartender");
         } else {
             one.service = "To Go";
-            one.server = staff_.counter;
+            one.server = words_of(staff_, "counter");
             minutes = 6 + dice_.below(10);
         }
         one.closed_ms = at_ms + minutes * 60'000;
@@ -163,7 +136,7 @@ private:
         one.floor = floor;
         one.table = mark + std::to_string(1 + dice_.below(tables));
         one.guests = guests;
-        one.server = dice_.of(staff_.servers);
+        one.server = dice_.of(servers_).words();
     }
 
     // ---- what is sent ----
@@ -189,7 +162,7 @@ private:
         if (is_void)
             line.flag("isVoid", true)
                 .text("voidReason", "Wrong order")
-                .text("voidByEmployee", staff_.manager);
+                .text("voidByEmployee", manager_);
         std::string text = line.done();
         text.back() = ',';
         bill.seat.push_back(text += ordered.told.substr(1));
@@ -239,7 +212,7 @@ private:
         const int lucky = dice_.below(30);
         Bill bill{.visit = visit, .discount = lucky < 2 ? 1U : lucky < 3 ? 2U : 0U};
         const std::string seats = seats_of(bill);
-        const std::string_view closer = dice_.one_in(8) ? staff_.manager : visit.server;
+        const std::string_view closer = dice_.one_in(8) ? manager_ : visit.server;
         JsonObject json;
         json.text("checkNo", visit.ticket)
             .text("ticketNo", visit.ticket)
@@ -261,7 +234,7 @@ private:
         return print(data);
     }
 
-    // One of those whom the account knows, and who collects no points: see demo_customers.cpp.
+    // One of those whom the account knows, and who collects no points: see customers.json.
     std::string customer() {
         char id[32];
         std::snprintf(id, sizeof id, "65000000000000000000%04x",
@@ -291,10 +264,15 @@ private:
     const DemoRoom& room_;
     const Demo& demo_;
     const bool is_first_;
-    const PastStaff staff_;
+    const schema::Tree data_;
+    const schema::Tree& staff_;  // of the store
+    const std::vector<schema::Tree>& servers_;
+    const std::string_view manager_;
+    const std::vector<PastDiscount> discounts_;
     const int series_;  // of the ids of its checks
     orders::demo::Dice dice_;
-    Plates starters_{}, mains_{}, desserts_{}, drinks_{};
+    const Plates starters_ = cooked("starters"), mains_ = cooked("mains"),
+                 desserts_ = cooked("desserts"), drinks_ = cooked("drinks");
     int sent_ = 0;
 };
 

@@ -1,11 +1,8 @@
 #include "features/selling/checks/demo_room.hpp"
 
-#include "base/text.hpp"
 #include "features/records/read.hpp"
 #include "features/selling/orders/sale_lines.hpp"
 #include "kinds/floor.hpp"
-#include "kinds/menu_item.hpp"
-#include "kinds/modifier.hpp"
 #include "kinds/store.hpp"
 #include "kinds/user.hpp"
 #include "schema/json.hpp"
@@ -49,6 +46,7 @@ std::string told(const domain::Named& one) {
 DemoRoom::DemoRoom(storage::Transaction& tx, const Demo& demo, std::string_view store)
     : tx_(tx),
       demo_(demo),
+      menu_(tx, demo.account, store),
       row_(*storage::find(tx, kinds::store, demo.account, store)),
       shop_(sales::shop_of(row_)),
       now_ms_(demo.world.clock.now_ms()) {
@@ -70,7 +68,7 @@ void DemoRoom::read_staff() {
 
 void DemoRoom::read_floors() {
     for (const std::string_view name : {demo_main_room, demo_patio, demo_bar}) {
-        const std::string floor = id_of(kinds::floor, name);
+        const std::string floor = menu_.id_of(kinds::floor, name);
         const auto row = storage::find(tx_, kinds::floor, demo_.account, floor);
         const auto record = schema::read_stored(row->doc, kinds::floor);
         for (const schema::Record& table : record[kinds::floor.tables])
@@ -78,42 +76,17 @@ void DemoRoom::read_floors() {
     }
 }
 
-std::string DemoRoom::id_of(const schema::Kind& kind, std::string_view name) const {
-    auto id =
-        storage::find_active_name(tx_, kind, demo_.account, shop_.id, "", base::name_key(name), "");
-    if (!id) throw std::logic_error("the demo has no " + std::string(name));
-    return *std::move(id);
-}
-
-std::string DemoRoom::order_of(std::span<const DemoDish> dishes) const {
-    const auto modifier = [&](std::string_view name) {
-        return '[' + JsonObject().text("mExternalID", id_of(kinds::modifier, name)).done() + ']';
-    };
-    std::vector<std::string> lines;
-    for (const DemoDish& dish : dishes) {
-        if (dish.name.empty()) break;
-        JsonObject line;
-        line.text("miExternalID", id_of(kinds::menu_item, dish.name))
-            .text("miName", dish.name)
-            .number("quantity", dish.quantity);
-        if (!dish.choice.empty()) line.raw("mandatoryModifiers", modifier(dish.choice));
-        if (!dish.extra.empty()) line.raw("optionalModifiers", modifier(dish.extra));
-        lines.push_back(line.done());
-    }
-    return JsonObject()
-        .raw("orderDetails", base::json_array(lines))
-        .raw("deliveryDetail", R"([{"deliveryType":"Dine In"}])")
-        .done();
-}
-
 // By way of an order.
-std::vector<domain::SaleLine> DemoRoom::priced(std::span<const DemoDish> dishes) const {
+std::vector<domain::SaleLine> DemoRoom::priced(std::span<const Dish> dishes) const {
+    const std::string sent = JsonObject()
+                                 .raw("orderDetails", menu_.lines_of(dishes))
+                                 .raw("deliveryDetail", R"([{"deliveryType":"Dine In"}])")
+                                 .done();
     schema::Record order(kinds::order);
     base::Problems problems;
-    schema::merge(
-        order,
-        schema::read_patch(order_of(dishes), kinds::order, {.currency_decimals = shop_.decimals}),
-        problems);
+    schema::merge(order,
+                  schema::read_patch(sent, kinds::order, {.currency_decimals = shop_.decimals}),
+                  problems);
     schema::complete(order, problems);
     if (!problems.empty())
         throw std::logic_error("a check of the demo: " + problems.front().message);

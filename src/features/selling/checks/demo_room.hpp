@@ -4,6 +4,7 @@
 #include "base/json_text.hpp"
 #include "features/feature.hpp"
 #include "features/selling/checks/submission.hpp"
+#include "features/selling/orders/demo_dishes.hpp"
 #include "features/selling/orders/submission.hpp"
 
 #include <map>
@@ -13,13 +14,7 @@ namespace features::checks {
 inline constexpr std::string_view demo_main_room = "Main Dining Room", demo_patio = "Patio",
                                   demo_bar = "Bar";
 
-struct DemoDish {
-    std::string_view name;
-    int seat = 1;
-    int quantity = 1;
-    std::string_view choice{};  // of what must be chosen
-    std::string_view extra{};   // of what may be added
-};
+using orders::demo::Dish;
 
 class DemoRoom {
 public:
@@ -34,19 +29,19 @@ public:
     const std::string& staff_id(std::string_view name) const {
         return staff_.at(std::string(name));
     }
-    std::string id_of(const schema::Kind& kind, std::string_view name) const;
-    // The dishes by the menu, which says what they cost. One without a name ends the list.
-    std::vector<domain::SaleLine> priced(std::span<const DemoDish> dishes) const;
+    const orders::demo::Menu& menu() const { return menu_; }
+    // The dishes by the menu, which says what they cost.
+    std::vector<domain::SaleLine> priced(std::span<const Dish> dishes) const;
     void plan_anew() const;  // queries, now that there are checks and orders
     void submit(const Incoming& incoming, std::int64_t at_ms, base::IdSource& ids) const;
 
 private:
     void read_staff();
     void read_floors();
-    std::string order_of(std::span<const DemoDish> dishes) const;
 
     storage::Transaction& tx_;
     const Demo& demo_;
+    const orders::demo::Menu menu_;
     const storage::Row row_;
     const Shop shop_;
     const std::int64_t now_ms_;

@@ -1,0 +1,11 @@
+# cmake -D OUTPUT=FILE -D FOLDER=FOLDER -P demo_files.cmake: writes the source of demo_file().
+file(GLOB files ${FOLDER}/*.json)
+set(source "#include \"assets/demo_files.hpp\"\n#include <stdexcept>\nnamespace assets {\n")
+string(APPEND source "std::string_view demo_file(std::string_view name) {\n")
+foreach(file IN LISTS files)
+    file(READ ${file} text)
+    get_filename_component(name ${file} NAME)
+    string(APPEND source "if (name == \"${name}\") return R\"demo(${text})demo\";\n")
+endforeach()
+string(APPEND source "throw std::logic_error(\"the demo has no such file\");\n}\n}\n")
+file(WRITE ${OUTPUT} "${source}")
