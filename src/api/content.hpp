@@ -55,8 +55,8 @@ inline constexpr Content one_record{.of = Content::Of::kind};
 inline constexpr Content many_records{.of = Content::Of::kind, .is_list = true};
 
 // Of one object that is described, and of an array of them.
-constexpr Content one(const schema::Description& object) {
-    return {.of = Content::Of::object, .object = &object};
+constexpr Content one(const schema::Description& object, std::string_view example = {}) {
+    return {.of = Content::Of::object, .object = &object, .example = example};
 }
 constexpr Content many(const schema::Description& object) {
     return {.of = Content::Of::object, .object = &object, .is_list = true};

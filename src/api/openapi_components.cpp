@@ -177,9 +177,19 @@ private:
 
     void add(const schema::Description& object) {
         add(std::string(object.name), schema::openapi_schema(object));
-        for (std::size_t i = 0; i < object.size(); ++i)
-            if (const auto* of = object[i].type.of; of && !seen_.contains(std::string(of->name)))
-                add(*of);
+        if (object.listed) add_used(*object.listed);
+        for (std::size_t i = 0; i < object.size(); ++i) {
+            const schema::MemberType type = object[i].type;
+            if (type.of) add_used(*type.of);
+            if (type.kind) add_used(*type.kind);
+        }
+    }
+    void add_used(const schema::Description& object) {
+        if (!seen_.contains(std::string(object.name))) add(object);
+    }
+    void add_used(const schema::Kind& record) {
+        add(schema::schema_name(record, Use::answer), schema::openapi_schema(record, Use::answer));
+        add_nested(record, Use::answer);
     }
 
     void add(const Schema& one) {

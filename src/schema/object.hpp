@@ -43,6 +43,7 @@ enum class Holds : std::uint8_t {
     flag,
     count,      // 64-bit integer
     number,     // with decimals
+    money,      // minor units; beside it a decimal text, named ...Str
     instant,    // ISO 8601 timestamp
     date,       // 2026-01-31
     object,     // one of a description
@@ -55,8 +56,10 @@ struct MemberType {
     Holds holds = Holds::text;
     bool is_list = false;
     bool is_optional = false;
-    const Description* of = nullptr;  // of objects, and of the JSON in a text
-    bool is_map = false;              // an object with any names, and one of these under each
+    // Of objects and of the JSON in a text, or a text that is described under a name of its own.
+    const Description* of = nullptr;
+    const Kind* kind = nullptr;  // of objects that are records
+    bool is_map = false;         // an object with any names, and one of these under each
 };
 
 // A member as the API document describes it.
@@ -86,12 +89,15 @@ struct Property {
     constexpr operator Member() const { return {name, binding.type, help, choices, limits}; }
 };
 
-// An object as the API document describes it, whatever it is printed from.
+// An object as the API document describes it, whatever it is printed from; or a list of them, or a
+// text, that has a name there too.
 class Description {
 public:
     std::string_view name;  // "Webhook"
     std::string_view about;
-    std::string_view example{};  // JSON; "": what the demo answers has to do
+    std::string_view example{};           // JSON; "": what the demo answers has to do
+    const Description* listed = nullptr;  // it is a list of these
+    bool is_text = false;
 
     // Of something that others send or that is not printed from a struct.
     constexpr Description(std::string_view its_name, std::string_view is_about,
@@ -100,6 +106,15 @@ public:
               its_name, is_about, members.data(), members.size(),
               [](const void* all, std::size_t i) { return static_cast<const Member*>(all)[i]; }) {
         example = its_example;
+    }
+    constexpr Description(std::string_view its_name, std::string_view is_about,
+                          const Description& of)
+        : Description(its_name, is_about, std::span<const Member>()) {
+        listed = &of;
+    }
+    constexpr Description(std::string_view text_name, std::string_view is_about)
+        : Description(text_name, is_about, std::span<const Member>()) {
+        is_text = true;
     }
     Description(const Description&) = delete;
     Description& operator=(const Description&) = delete;
@@ -365,6 +380,32 @@ constexpr Binding<T> added(MemberType type) {
 template <class T>
 constexpr Binding<T> added(Holds holds) {
     return added<T>(MemberType{.holds = holds});
+}
+
+// The same, in an answer that may be without it.
+template <class T>
+constexpr Binding<T> maybe(Binding<T> binding) {
+    binding.type.is_optional = true;
+    return binding;
+}
+
+// The same, described as another type.
+template <class T>
+constexpr Binding<T> described(Binding<T> binding, const MemberType& type) {
+    binding.type = type;
+    return binding;
+}
+
+// Members of several lists, as those of one description.
+template <class... Some, std::size_t... counts>
+constexpr std::array<Member, (counts + ...)> joined(const Some (&... some)[counts]) {
+    std::array<Member, (counts + ...)> all{};
+    std::size_t place = 0;
+    const auto add = [&](const auto& members) {
+        for (const auto& member : members) all.at(place++) = member;
+    };
+    (add(some), ...);
+    return all;
 }
 
 // The properties with one more before them.

@@ -133,5 +133,36 @@ TEST(ObjectTest, CanHaveOneMemberMoreThanAnother) {
               std::string::npos);
 }
 
+constexpr Description colour{"Colour", "What light it throws back."};
+constexpr Member price_members[] = {
+    {"price", {.holds = Holds::money}, "What it costs."},
+    {"colour", {.of = &colour}, "How it looks."},
+};
+constexpr Member more_members[] = {
+    {"old", {.holds = Holds::money, .is_optional = true}, "What it was before."}};
+constexpr auto joined_members = joined(price_members, more_members);
+constexpr Description offer{"Offer", "A pan to sell.", joined_members};
+constexpr Description offers{"Offers", "All of them.", offer};
+
+TEST(ObjectTest, DescribesTextsAndListsThatHaveNames) {
+    EXPECT_EQ(openapi_schema(colour),
+              R"({"type":"string","description":"What light it throws back."})");
+    EXPECT_EQ(openapi_schema(offers), R"({"type":"array","description":"All of them.",)"
+                                      R"("items":{"$ref":"#/components/schemas/Offer"}})");
+}
+
+TEST(ObjectTest, DescribesMoneyWithItsDecimalText) {
+    EXPECT_EQ(
+        openapi_schema(offer),
+        R"({"type":"object","description":"A pan to sell.",)"
+        R"("required":["price","priceStr","colour"],"properties":{)"
+        R"("price":{"type":"integer","format":"int64","description":"What it costs."},)"
+        R"("priceStr":{"type":"string","description":"The same as `price`, as a decimal number."},)"
+        R"("colour":{"$ref":"#/components/schemas/Colour","description":"How it looks."},)"
+        R"("old":{"type":"integer","format":"int64","description":"What it was before."},)"
+        R"("oldStr":{"type":"string","description":"The same as `old`, as a decimal number."}},)"
+        R"("additionalProperties":true})");
+}
+
 }  // namespace
 }  // namespace schema

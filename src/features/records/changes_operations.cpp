@@ -1,6 +1,5 @@
 // The feed of a store's changes, for devices that keep a copy.
 #include "api/answers.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/records/operations.hpp"
@@ -28,6 +27,21 @@ struct Wish {
     std::set<std::string, std::less<>> kinds;  // none: all
 };
 
+struct ShownChanges {
+    std::vector<std::string> changes;
+    std::string next;
+    bool has_more;
+};
+constexpr schema::Property<ShownChanges> changes_properties[] = {
+    {"changes",
+     schema::json_of<&ShownChanges::changes>({.holds = schema::Holds::object, .of = &told_event}),
+     "The last change of each record that changed, in their order."},
+    {"next", schema::of<&ShownChanges::next>, "The position to go on from."},
+    {"more", schema::of<&ShownChanges::has_more>, "Whether there is more already."},
+};
+constexpr schema::Object<ShownChanges> changes_answer{
+    "Changes", "What changed in a store, or in the account, after a position.", changes_properties};
+
 std::string page_of(const Call& call, storage::ReadView& view, const std::string& store,
                     const Wish& wish) {
     const std::string& account = call.principal->account;
@@ -38,16 +52,10 @@ std::string page_of(const Call& call, storage::ReadView& view, const std::string
             return (wish.kinds.empty() || wish.kinds.contains(kind)) && is_readable(kind);
         });
     complete(view, call.services.of<Rulebook>(), account, changes.records);
-    std::string entries = "[";
-    for (const auto& changed : changes.records) {
-        if (entries.size() > 1) entries += ',';
-        entries += event_json(changed.event, changed.row.doc);
-    }
-    return base::JsonObject()
-        .raw("changes", entries += ']')
-        .text("next", storage::text_of({changes.next, view.epoch()}))
-        .flag("more", changes.has_more)
-        .done();
+    ShownChanges shown{{}, storage::text_of({changes.next, view.epoch()}), changes.has_more};
+    for (const auto& changed : changes.records)
+        shown.changes.push_back(event_json(changed.event, changed.row.doc));
+    return schema::write(changes_answer, shown);
 }
 
 http::Response read_changes_of(const Call& call, storage::ReadView& view,
@@ -95,17 +103,6 @@ constexpr api::Parameter kind_parameter{
     nullptr,
     true};
 
-constexpr const api::Schema* used_by_changes[] = {&event_schema};
-constexpr api::Schema changes_schema{
-    "Changes",
-    R"({"type":"object","description":"What changed in a store, or in the account, after a position.",
-"required":["changes","next","more"],"properties":{
-"changes":{"type":"array","items":{"$ref":"#/components/schemas/Event"},"description":"The last change of each record that changed, in their order."},
-"next":{"type":"string","description":"The position to go on from."},
-"more":{"type":"boolean","description":"Whether there is more already."}},
-"additionalProperties":true})",
-    used_by_changes};
-
 }  // namespace
 
 const api::Operation follow_changes{
@@ -118,7 +115,7 @@ const api::Operation follow_changes{
         "record once and as it is now. Ask again from `next` to go "
         "on.",
     .read = read_changes,
-    .answer = {.of = api::Content::Of::schema, .schema = &changes_schema},
+    .answer = api::one(changes_answer),
     .parameters = {&api::after_parameter, &limit_parameter, &kind_parameter},
     .failures = {410},
     .is_kept = true};
@@ -133,7 +130,7 @@ const api::Operation follow_account_changes{
         "customers, after a position: each record once and as it is now. Ask again from `next` to "
         "go on. A balance that moves is no change of its customer.",
     .read = read_account_changes,
-    .answer = {.of = api::Content::Of::schema, .schema = &changes_schema},
+    .answer = api::one(changes_answer),
     .parameters = {&api::after_parameter, &limit_parameter, &kind_parameter},
     .failures = {410}};
 

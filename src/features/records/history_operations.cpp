@@ -2,13 +2,12 @@
 #include "access/authors.hpp"
 #include "api/answers.hpp"
 #include "api/paging.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
-#include "base/time_text.hpp"
 #include "features/records/operations.hpp"
 #include "features/records/read.hpp"
 #include "features/records/record_answers.hpp"
 #include "schema/members.hpp"
+#include "schema/object.hpp"
 #include "storage/tables/history.hpp"
 
 #include <map>
@@ -20,50 +19,102 @@ namespace {
 using api::Call;
 using api::Paging;
 using api::Reading;
+using schema::Holds;
+using schema::instant;
+using schema::json_of;
+using schema::MemberType;
+using schema::object;
+using schema::Object;
+using schema::of;
+using schema::Property;
+
+struct ShownAuthor {
+    std::string id;
+    auth::Author author;
+};
+struct FieldChange {
+    std::string name_json;
+    std::string_view old_json, new_json;
+};
+struct ShownEntry {
+    storage::HistoryEntry entry;
+    ShownAuthor by;
+    std::vector<FieldChange> changes;
+};
+template <auto member>
+const auto& in_author(const ShownAuthor& shown) {
+    return shown.author.*member;
+}
+template <auto member>
+const auto& in_entry(const ShownEntry& shown) {
+    return shown.entry.*member;
+}
+
+constexpr std::array<std::string_view, 4> author_kinds{"key", "person", "operator", "unknown"};
+constexpr Property<ShownAuthor> author_properties[] = {
+    {"id", of<&ShownAuthor::id>, "Id of the key or the person."},
+    {"kind", of<in_author<&auth::Author::kind>>, "What it is.", author_kinds},
+    {"name", of<in_author<&auth::Author::name>>, "What the key or the person is called."},
+};
+constexpr Object<ShownAuthor> author_answer{"Author", "Who changed a record.", author_properties};
+
+constexpr MemberType any_json{.holds = Holds::json};
+constexpr Property<FieldChange> field_change_properties[] = {
+    {"field", json_of<&FieldChange::name_json>({}), "Name of the field."},
+    {"old", json_of<&FieldChange::old_json>(any_json), "The value before; null when it had none."},
+    {"new", json_of<&FieldChange::new_json>(any_json), "The value since; null when it has none."},
+};
+constexpr Object<FieldChange> field_change_answer{"FieldChange", "What a field was and became.",
+                                                  field_change_properties};
+
+constexpr Property<ShownEntry> entry_properties[] = {
+    {"revision", of<in_entry<&storage::HistoryEntry::revision>>,
+     "The revision that the change made."},
+    {"time", instant<in_entry<&storage::HistoryEntry::at_ms>>, "When the record was changed."},
+    {"who", of<in_entry<&storage::HistoryEntry::who>>, "Id of the key or person that changed it."},
+    {"by", object<&ShownEntry::by, author_answer>, "The same as `who`, by name."},
+    {"fields", json_of<in_entry<&storage::HistoryEntry::changed_json>>({.is_list = true}),
+     "Names of the fields that changed."},
+    {"changes", object<&ShownEntry::changes, field_change_answer>,
+     "What each of the fields was and became."},
+};
+constexpr Object<ShownEntry> entry_answer{"HistoryEntry", "One change of a record.",
+                                          entry_properties};
 
 // Those who changed a record, each looked up once.
 class Authors {
 public:
     explicit Authors(std::string account) : account_(std::move(account)) {}
 
-    const std::string& json_of(storage::ReadView& view, const std::string& id) {
+    const ShownAuthor& find(storage::ReadView& view, const std::string& id) {
         const auto known = known_.find(id);
         if (known != known_.end()) return known->second;
         if (known_.size() == known_max) known_.clear();
-        const auth::Author author = auth::author_of(view, account_, id);
-        return known_[id] = base::JsonObject()
-                                .text("id", id)
-                                .text("kind", author.kind)
-                                .text("name", author.name)
-                                .done();
+        return known_[id] = {id, auth::author_of(view, account_, id)};
     }
 
 private:
     static constexpr std::size_t known_max = 1'000;
     const std::string account_;
-    std::map<std::string, std::string> known_;
+    std::map<std::string, ShownAuthor> known_;
 };
 
 using Members = std::vector<std::pair<std::string, std::string>>;
 
 // Each changed field with its value before and after, as the documents print them: secrets, which
 // documents leave out, are null.
-std::string changes_of(std::string_view names, const Members& old, const Members& now) {
+std::vector<FieldChange> changes_of(std::string_view names, const Members& old,
+                                    const Members& now) {
     const schema::ByName before(old), after(now);
     const auto value = [](const auto* member) {
         return member ? std::string_view(member->second) : std::string_view("null");
     };
-    std::string changes = "[";
-    for (const std::string& raw : schema::elements_of(names)) {
+    std::vector<FieldChange> changes;
+    for (std::string& raw : schema::elements_of(names)) {
         const std::string name = schema::text_of(raw).value_or("");
-        if (changes.size() > 1) changes += ',';
-        changes += base::JsonObject()
-                       .raw("field", raw)
-                       .raw("old", value(before.find(name)))
-                       .raw("new", value(after.find(name)))
-                       .done();
+        changes.push_back({std::move(raw), value(before.find(name)), value(after.find(name))});
     }
-    return changes += ']';
+    return changes;
 }
 
 // Revisions are numbered without gaps, so the revisions of a page can be computed.
@@ -101,27 +152,21 @@ public:
 
 private:
     bool append_some(storage::ReadView& view, std::string& out) {
-        const auto entries = storage::history_before(view, account_, id_, before_, end_);
-        for (const auto& entry : entries) {
+        auto entries = storage::history_before(view, account_, id_, before_, end_);
+        for (auto& entry : entries) {
             if (std::exchange(has_entries_, true)) out += ',';
-            append_entry(view, out, entry);
             before_ = entry.revision;
             read_bytes_ += entry.replaced.size();
+            append_entry(view, out, std::move(entry));
         }
         return !entries.empty() && before_ > end_;
     }
 
-    void append_entry(storage::ReadView& view, std::string& out,
-                      const storage::HistoryEntry& entry) {
+    void append_entry(storage::ReadView& view, std::string& out, storage::HistoryEntry entry) {
         Members old = schema::read_members(entry.replaced);
-        out += base::JsonObject()
-                   .number("revision", entry.revision)
-                   .text("time", base::iso_time(entry.at_ms))
-                   .text("who", entry.who)
-                   .raw("by", authors_.json_of(view, entry.who))
-                   .raw("fields", entry.changed_json)
-                   .raw("changes", changes_of(entry.changed_json, old, now_))
-                   .done();
+        const ShownAuthor& author = authors_.find(view, entry.who);
+        auto changes = changes_of(entry.changed_json, old, now_);
+        out += schema::write(entry_answer, {std::move(entry), author, std::move(changes)});
         now_ = std::move(old);
     }
 
@@ -149,35 +194,6 @@ std::unique_ptr<Reading> read_past(const Call& call, storage::ReadView& view) {
     return std::make_unique<PastReading>(std::move(tag), call, row, paging);
 }
 
-constexpr api::Schema author_schema{"Author",
-                                    R"({"type":"object","description":"Who changed a record.",
-"required":["id","kind","name"],"properties":{
-"id":{"type":"string","description":"Id of the key or the person."},
-"kind":{"type":"string","enum":["key","person","operator","unknown"],"description":"What it is."},
-"name":{"type":"string","description":"What the key or the person is called."}},
-"additionalProperties":true})"};
-constexpr api::Schema field_change_schema{
-    "FieldChange", R"({"type":"object","description":"What a field was and became.",
-"required":["field","old","new"],"properties":{
-"field":{"type":"string","description":"Name of the field."},
-"old":{"description":"The value before; null when it had none."},
-"new":{"description":"The value since; null when it has none."}},
-"additionalProperties":true})"};
-constexpr const api::Schema* used_by_entry[] = {&author_schema, &field_change_schema};
-constexpr api::Schema entry_schema{"HistoryEntry",
-                                   R"({"type":"object","description":"One change of a record.",
-"required":["revision","time","who","by","fields","changes"],"properties":{
-"revision":{"type":"integer","format":"int64","description":"The revision that the change made."},
-"time":{"type":"string","format":"date-time","description":"When the record was changed."},
-"who":{"type":"string","description":"Id of the key or person that changed it."},
-"by":{"$ref":"#/components/schemas/Author","description":"The same as `who`, by name."},
-"fields":{"type":"array","items":{"type":"string"},"description":"Names of the fields that changed."},
-"changes":{"type":"array","items":{"$ref":"#/components/schemas/FieldChange"},"description":"What each of the fields was and became."}},
-"additionalProperties":true})",
-                                   used_by_entry};
-constexpr api::Content history_answer{
-    .of = api::Content::Of::schema, .schema = &entry_schema, .is_list = true};
-
 }  // namespace
 
 const api::Operation read_history{.name = "history",
@@ -187,7 +203,7 @@ const api::Operation read_history{.name = "history",
                                       "Lists the changes of the record, the newest first: when, by "
                                       "whom, and what each field was and became.",
                                   .open = read_past,
-                                  .answer = history_answer,
+                                  .answer = api::many(entry_answer),
                                   .parameters = {&api::page_parameter, &api::page_size_parameter},
                                   .is_kept = true};
 

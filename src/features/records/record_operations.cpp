@@ -110,13 +110,16 @@ constexpr api::Parameter revision{
     "revision", api::in_path, api::whole(1), "2",
     "Number of the revision that the change made, as the history tells it."};
 
-constexpr api::Schema status_change_schema{
-    "StatusChange",
-    R"({"type":"object","description":"May say once more what is meant; an empty object will do.",
-"properties":{"entity":{"type":"string","description":"Name of the kind, in any case. It must be that of the path."},
-"id":{"type":"string","description":"Id of the record. It must be that of the path."}}})"};
+constexpr schema::MemberType text_if_sent{.is_optional = true};
+constexpr schema::Member status_change_members[] = {
+    {"entity", text_if_sent, "Name of the kind, in any case. It must be that of the path."},
+    {"id", text_if_sent, "Id of the record. It must be that of the path."},
+};
+constexpr schema::Description status_change_body{
+    "StatusChange", "May say once more what is meant; an empty object will do.",
+    status_change_members};
 constexpr api::Content status_change{
-    .of = api::Content::Of::schema, .schema = &status_change_schema, .is_optional = true};
+    .of = api::Content::Of::object, .object = &status_change_body, .is_optional = true};
 
 }  // namespace
 

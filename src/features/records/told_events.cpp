@@ -1,11 +1,9 @@
 #include "features/records/told_events.hpp"
 
 #include "api/route.hpp"
-#include "base/json_text.hpp"
 #include "base/nearest.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "base/time_text.hpp"
 #include "features/records/parts.hpp"
 #include "features/records/read.hpp"
 #include "kinds/all.hpp"
@@ -43,34 +41,50 @@ void add_parts_to(storage::ReadView& view, const Rulebook& rules, std::string_vi
     for (auto& [kind, some] : by_kind) add_parts(view, rules, *kind, account, some.ids, some.docs);
 }
 
-std::string_view event_type_json() {
-    static const std::string json =
-        base::JsonObject()
-            .text("type", "string")
-            .text("description", "What may happen to a record: " + kinds::event_types_text() + ".")
-            .done();
-    return json;
+std::string_view about_event_types() {
+    static const std::string about =
+        "What may happen to a record: " + kinds::event_types_text() + ".";
+    return about;
+}
+const schema::Description event_type{"EventType", about_event_types()};
+
+template <auto member>
+const auto& in_event(const ToldEvent& told) {
+    return told.event.*member;
+}
+std::optional<std::int64_t> status_then(const ToldEvent& told) {
+    const storage::Event& event = told.event;
+    if (event.type != "statusChanged") return {};
+    return kinds::order_status_at(told.record, event.revision);
 }
 
-const api::Schema* const used_by_event[] = {&event_type_schema};
+using schema::Holds;
+using schema::of;
+using storage::Event;
+constexpr schema::Property<ToldEvent> told_properties[] = {
+    {"sequence", of<in_event<&Event::sequence>>,
+     "Its number: 1, 2, 3, ... in each store, without a gap. A key that may not read a kind misses "
+     "its numbers."},
+    {"type", described(of<in_event<&Event::type>>, {.of = &event_type}), "What happened."},
+    {"kind", of<in_event<&Event::kind>>,
+     "Kind of the record: `check`, `order`, `sale`, `device`, `menuItem` and so on."},
+    {"id", of<in_event<&Event::id>>, "Identifies the record."},
+    {"revision", of<in_event<&Event::revision>>, "Revision that this change made."},
+    {"at", schema::instant<in_event<&Event::at_ms>>, "When it happened."},
+    {"store", schema::unless_empty<&ToldEvent::store>,
+     "Id of the store, in what a webhook is sent."},
+    {"orderStatusThen", of<status_then>,
+     "With `statusChanged`: the status that this change gave the order. The record may have moved "
+     "on."},
+    {"record", schema::json_of<&ToldEvent::record>({.holds = Holds::json}),
+     "The record as it is when it is read, which may be later than this change; null when it is "
+     "not kept."},
+};
 
 }  // namespace
 
-const api::Schema event_type_schema{"EventType", event_type_json()};
-const api::Schema event_schema{
-    "Event", R"({"type":"object","description":"Something that happened in a store.",
-"required":["sequence","type","kind","id","revision","at","record"],"properties":{
-"sequence":{"type":"integer","format":"int64","description":"Its number: 1, 2, 3, ... in each store, without a gap. A key that may not read a kind misses its numbers."},
-"type":{"$ref":"#/components/schemas/EventType","description":"What happened."},
-"kind":{"type":"string","description":"Kind of the record: `check`, `order`, `sale`, `device`, `menuItem` and so on."},
-"id":{"type":"string","description":"Identifies the record."},
-"revision":{"type":"integer","format":"int64","description":"Revision that this change made."},
-"at":{"type":"string","format":"date-time","description":"When it happened."},
-"orderStatusThen":{"type":"integer","format":"int64","description":"With `statusChanged`: the status that this change gave the order. The record may have moved on."},
-"record":{"description":"The record as it is when it is read, which may be later than this change; null when it is not kept."},
-"store":{"type":"string","description":"Id of the store, in what a webhook is sent."}},
-"additionalProperties":true})",
-    used_by_event};
+constexpr schema::Object<ToldEvent> told_event{"Event", "Something that happened in a store.",
+                                               told_properties};
 
 std::set<std::string, std::less<>> words_of(const api::Call& call, std::string_view parameter,
                                             std::span<const std::string_view> known,
@@ -123,18 +137,7 @@ std::vector<std::string> told_records(storage::ReadView& view, const api::Servic
 
 std::string event_json(const storage::Event& event, std::string_view record,
                        std::string_view store) {
-    base::JsonObject json;
-    json.number("sequence", event.sequence)
-        .text("type", event.type)
-        .text("kind", event.kind)
-        .text("id", event.id)
-        .number("revision", event.revision)
-        .text("at", base::iso_time(event.at_ms));
-    if (!store.empty()) json.text("store", store);
-    if (event.type == "statusChanged")
-        if (const auto status = kinds::order_status_at(record, event.revision))
-            json.number("orderStatusThen", *status);
-    return json.raw("record", record).done();
+    return schema::write(told_event, {event, record, store});
 }
 
 std::optional<storage::EpochNumber> position_of(std::optional<std::string_view> text,

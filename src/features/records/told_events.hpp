@@ -21,12 +21,13 @@ std::vector<std::string> told_records(storage::ReadView& view, const api::Servic
                                       std::string_view account,
                                       std::span<const storage::Event> events);
 
-// What the API document says of the type of an event: the list of kinds/event_types.hpp.
-extern const api::Schema event_type_schema;
-extern const api::Schema event_schema;  // of event_json()
-
-// The one form of an event: sequence, type, kind, id, revision, at, the store if it is given, the
-// status that a change of status came to, and the record, which is JSON.
+// The one form of an event.
+struct ToldEvent {
+    const storage::Event& event;
+    std::string_view record;  // JSON
+    std::string_view store;   // "": it is not told
+};
+extern const schema::Object<ToldEvent> told_event;
 std::string event_json(const storage::Event& event, std::string_view record,
                        std::string_view store = {});
 

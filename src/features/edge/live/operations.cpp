@@ -84,15 +84,14 @@ constexpr api::Parameter types_wanted{
     nullptr,
     true};
 
-constexpr const api::Schema* used_by_events[] = {&records::event_schema};
-constexpr api::Schema events_schema{"Events",
-                                    R"({"type":"object","description":"The answer to a long poll.",
-"required":["events","next","more"],"properties":{
-"events":{"type":"array","items":{"$ref":"#/components/schemas/Event"},"description":"What happened after the position, in its order."},
-"next":{"type":"string","description":"The position to go on from."},
-"more":{"type":"boolean","description":"Whether there is more already."}},
-"additionalProperties":true})",
-                                    used_by_events};
+constexpr schema::Member events_members[] = {
+    {"events",
+     {.holds = schema::Holds::object, .is_list = true, .of = &records::told_event},
+     "What happened after the position, in its order."},
+    {"next", {}, "The position to go on from."},
+    {"more", {.holds = schema::Holds::flag}, "Whether there is more already."},
+};
+constexpr schema::Description events_answer{"Events", "The answer to a long poll.", events_members};
 
 }  // namespace
 
@@ -110,7 +109,7 @@ const api::Operation follow_events{
         "seconds. With `waitSeconds` it is a long poll instead. A position that is not kept any "
         "more is 410: read the lists again and go on from `newest`.",
     .read = read_events,
-    .answer = {.of = api::Content::Of::schema, .schema = &events_schema},
+    .answer = api::one(events_answer),
     .parameters = {&after_events, &last_event_id, &wait_seconds, &kind_filter, &types_wanted},
     .failures = {410, 429},
     .is_stream = true};

@@ -19,7 +19,7 @@ constexpr api::Parameter signature_header{
     "seconds since 1970."};
 constexpr const api::Parameter* headers[] = {&event_header, &delivery_header, &signature_header};
 
-constexpr api::Content an_event{.of = api::Content::Of::schema, .schema = &records::event_schema};
+constexpr api::Content an_event = api::one(records::told_event);
 
 constexpr api::SentCall calls[] = {
     {"openOrder", "A web order was placed, or a check opened",

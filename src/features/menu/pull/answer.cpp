@@ -1,40 +1,123 @@
 #include "features/menu/pull/answer.hpp"
 
-#include "base/json_text.hpp"
 #include "kinds/serving_size_level.hpp"
 
 namespace features::pull {
+namespace {
 
+using schema::object;
+using schema::Object;
+using schema::of;
+using schema::Property;
+
+constexpr std::array<std::string_view, 11> reasons{
+    "overridden",    "name_collision",    "name_taken",        "differs",
+    "in_use",        "default_taken",     "reference_dropped", "no_base",
+    "changed_since", "picture_forgotten", "not_allowed"};
+constexpr Property<Conflict> conflict_properties[] = {
+    {"reason", of<&Conflict::reason>, "Why it did not.", reasons},
+    {"kind", of<[](const Conflict& conflict) { return conflict.kind->name; }>,
+     "Kind of the record."},
+    {"originalID", of<&Conflict::root>, "Id of the record that it is a copy of."},
+    {"id", schema::unless_empty<&Conflict::id>,
+     "Id of the store's record. A dry run does not know that of a new one."},
+    {"name", of<&Conflict::name>, "Name of the record."},
+    {"fields", of<&Conflict::fields>, "The fields concerned."},
+    {"message", of<&Conflict::message>, "The same for people."},
+};
+constexpr Object<Conflict> conflict_answer{
+    "PullConflict", "Something of the source that the store did not take over.",
+    conflict_properties};
+
+struct ShownCounts {
+    Counts counts;
+    std::vector<Conflict> conflicts;
+};
+template <auto member>
+std::int64_t count_of(const ShownCounts& shown) {
+    return shown.counts.*member;
+}
+constexpr Property<ShownCounts> counts_properties[] = {
+    {"inserted", of<count_of<&Counts::inserted>>, "Records that the store did not have."},
+    {"updated", of<count_of<&Counts::updated>>, "Records that have changed."},
+    {"unchanged", of<count_of<&Counts::unchanged>>, "Records that have not."},
+    {"inactivated", of<count_of<&Counts::inactivated>>,
+     "Records that are inactive at the source, and now here."},
+    {"conflicts", object<&ShownCounts::conflicts, conflict_answer>, "What was not taken over."},
+};
+constexpr Object<ShownCounts> counts_answer{"PullCounts", "What became of the records of a kind.",
+                                            counts_properties};
+
+bool is_dry(const Result& result) { return result.pull.empty(); }
+std::string pull_id(const Result& result) {
+    return is_dry(result) ? "null" : base::json_string(result.pull);
+}
+
+// A pull at a set time answers a run, which has only some of these.
+constexpr Property<Result> result_properties[] = {
+    {"pullId", maybe(schema::json_of<pull_id>({.holds = schema::Holds::json})),
+     "Identifies the pull, to undo it; null in a dry run."},
+    {"store", maybe(of<[](const Result& result) { return result.request.target; }>),
+     "Id of the store that was changed."},
+    {"sourceStore", of<[](const Result& result) { return result.request.source; }>,
+     "Id of the store that was pulled from."},
+    {"dryRun", maybe(of<is_dry>), "Whether nothing was written."},
+    {"runId", schema::added<Result>({.is_optional = true}),
+     "With `at`, the run that will pull: all other members are those of runs then."},
+    {"menuItems",
+     schema::added<Result>(
+         {.holds = schema::Holds::object, .is_optional = true, .of = &counts_answer}),
+     "What became of menu items; other kinds likewise."},
+};
+
+constexpr Property<Undone> undone_properties[] = {
+    {"pullId", of<&Undone::pull>, "Id of the pull."},
+    {"store", of<&Undone::store>, "Id of the store."},
+    {"restored", of<&Undone::restored>, "Records that are what they were before."},
+    {"inactivated", of<&Undone::inactivated>,
+     "Records that the pull had inserted and that are inactive now."},
+    {"conflicts", object<&Undone::conflicts, conflict_answer>,
+     "What stays because it was changed since, is in use, would break a rule together with what "
+     "was changed since, or was a picture that is not kept any more."},
+};
+constexpr Property<ResetDone> reset_properties[] = {
+    {"store", of<&ResetDone::store>, "Id of the store."},
+    {"reset", of<&ResetDone::reset>, "Records that have changed."},
+    {"conflicts", object<&ResetDone::conflicts, conflict_answer>, "What could not be done."},
+};
+
+// The ids that a dry run has given to new records will never be, so it does not tell them.
+ShownCounts shown(const Counts& counts, const Result& result) {
+    ShownCounts shown{counts, {}};
+    for (const Conflict& conflict : result.plan.conflicts) {
+        if (conflict.kind != counts.kind) continue;
+        shown.conflicts.push_back(conflict);
+        if (is_dry(result) && conflict.is_of_new) shown.conflicts.back().id.clear();
+    }
+    return shown;
+}
+
+// Under which name answers tell of the kind: "menuItems".
 std::string_view member_of(const kinds::StoredKind& kind) {
     if (&kind == &kinds::serving_size_level) return "servingSizeLevels";  // its path is `sslList`
     return kind.plural;
 }
 
-std::string json_of(const Conflict& conflict, bool is_dry) {
-    base::JsonObject object;
-    object.text("reason", conflict.reason)
-        .text("kind", conflict.kind->name)
-        .text("originalID", conflict.root);
-    if (!is_dry || !conflict.is_of_new) object.text("id", conflict.id);
-    std::vector<std::string> fields;
-    for (const std::string& field : conflict.fields) fields.push_back(base::json_string(field));
-    return object.text("name", conflict.name)
-        .raw("fields", base::json_array(fields))
-        .text("message", conflict.message)
-        .done();
-}
+}  // namespace
 
-std::string json_of(const Counts& counts, const std::vector<Conflict>& conflicts, bool is_dry) {
-    std::vector<std::string> told;
-    for (const Conflict& conflict : conflicts)
-        if (conflict.kind == counts.kind) told.push_back(json_of(conflict, is_dry));
-    return base::JsonObject()
-        .number("inserted", counts.inserted)
-        .number("updated", counts.updated)
-        .number("unchanged", counts.unchanged)
-        .number("inactivated", counts.inactivated)
-        .raw("conflicts", base::json_array(told))
-        .done();
+constexpr Object<Result> result_answer{
+    "PullResult", "What a pull did, for each kind under its plural: `taxes`, `menuItems`.",
+    result_properties};
+constexpr Object<Undone> undone_answer{"UndonePull", "What undoing a pull did.", undone_properties};
+constexpr Object<ResetDone> reset_answer{"OverrideResetResult", "What giving up overrides did.",
+                                         reset_properties};
+
+std::string json_of(const Result& result) {
+    base::JsonObject json;
+    put_members(json, result_answer, result);
+    for (const Counts& counts : result.plan.counts)
+        json.raw(member_of(*counts.kind), write(counts_answer, shown(counts, result)));
+    return json.done();
 }
 
 }  // namespace features::pull

@@ -1,16 +1,33 @@
-// What a pull did, as answers say it.
+// What pulls did, as answers say it.
 #pragma once
 
 #include "features/menu/pull/plan.hpp"
+#include "schema/object.hpp"
 
 namespace features::pull {
 
-// Under which name answers tell of the kind: "menuItems".
-std::string_view member_of(const kinds::StoredKind& kind);
+struct Result {
+    std::string_view pull;  // "": of a dry run
+    const Request& request;
+    const Plan& plan;
+};
+extern const schema::Object<Result> result_answer;
+std::string json_of(const Result& result);  // with what became of each kind
 
-// The ids that a dry run has given to new records will never be, so it does not tell them.
-std::string json_of(const Conflict& conflict, bool is_dry);
-// {"inserted":1,...,"conflicts":[...]}, with the conflicts of that kind.
-std::string json_of(const Counts& counts, const std::vector<Conflict>& conflicts, bool is_dry);
+// What undoing a pull did.
+struct Undone {
+    std::string pull, store;
+    std::int64_t restored, inactivated;
+    std::vector<Conflict> conflicts;
+};
+extern const schema::Object<Undone> undone_answer;
+
+// What giving up overrides did.
+struct ResetDone {
+    std::string store;
+    std::int64_t reset;
+    std::vector<Conflict> conflicts;
+};
+extern const schema::Object<ResetDone> reset_answer;
 
 }  // namespace features::pull

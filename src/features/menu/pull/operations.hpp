@@ -12,8 +12,8 @@ inline constexpr api::Subject pull_subject{
 // The plan of a pull into the store of the path, by a body without `at`.
 api::Plan prepare_pull(const api::Call& call, storage::ReadView& view);
 
-// For the API document: what is sent, and what is answered.
-extern const api::Schema choice_schema, result_schema;
+// For the API document: what is sent.
+extern const schema::Description pull_body;
 extern const api::Parameter dry_run_parameter;
 
 extern const api::Operation undo_pull;  // path: also pull

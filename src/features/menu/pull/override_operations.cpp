@@ -20,6 +20,12 @@ namespace {
 
 using api::Call;
 using base::Refusal;
+using schema::Holds;
+using schema::json_of;
+using schema::MemberType;
+using schema::Object;
+using schema::of;
+using schema::Property;
 
 constexpr std::size_t resets_max = 10'000;
 constexpr std::int64_t pulls_at_once = 50;
@@ -40,12 +46,12 @@ api::Plan prepare_undoing(const Call& call, storage::ReadView& view) {
     const std::string pull = base::lower_ascii(call.path["pull"]);
     auto& ids = call.services.world.ids;
     const Held reversal = held(prepare_undo(view, store, pull, records::actor_of(call), ids));
-    return {
-        .scope = {call.principal->account, store},
-        .run = [reversal, pull, &ids, principal = call.principal, now_ms = call.now_ms,
-                &rules = call.services.of<records::Rulebook>()](storage::Transaction& tx) {
-            return api::json_answer(undo(tx, *reversal, pull, {*principal, now_ms, rules}, ids));
-        }};
+    return {.scope = {call.principal->account, store},
+            .run = [reversal, pull, &ids, principal = call.principal, now_ms = call.now_ms,
+                    &rules = call.services.of<records::Rulebook>()](storage::Transaction& tx) {
+                const Undone undone = undo(tx, *reversal, pull, {*principal, now_ms, rules}, ids);
+                return api::json_answer(schema::write(undone_answer, undone));
+            }};
 }
 
 std::vector<std::string> field_names(const schema::Tree& entry, const std::string& place,
@@ -88,47 +94,59 @@ api::Plan prepare_resetting(const Call& call, storage::ReadView& view) {
     const auto resets = std::make_shared<const std::vector<Reset>>(resets_in(call.request.body));
     auto& ids = call.services.world.ids;
     const Held reversal = held(prepare_reset(view, store, *resets, records::actor_of(call), ids));
-    return {.scope = {call.principal->account, store},
-            .run = [reversal, resets, &ids, principal = call.principal, now_ms = call.now_ms,
-                    &rules = call.services.of<records::Rulebook>()](storage::Transaction& tx) {
-                return api::json_answer(
-                    reset(tx, *reversal, *resets, {*principal, now_ms, rules}, ids));
-            }};
+    return {
+        .scope = {call.principal->account, store},
+        .run = [reversal, resets, &ids, principal = call.principal, now_ms = call.now_ms,
+                &rules = call.services.of<records::Rulebook>()](storage::Transaction& tx) {
+            const ResetDone done = reset(tx, *reversal, *resets, {*principal, now_ms, rules}, ids);
+            return api::json_answer(schema::write(reset_answer, done));
+        }};
 }
 
-std::string json_of(const Pull& pull) {
-    return base::JsonObject()
-        .text("pullId", pull.id)
-        .number("number", pull.number)
-        .text("sourceStore", pull.source)
-        .text("who", pull.who)
-        .text("time", base::iso_time(pull.at_ms))
-        .raw("chosen", pull.choice_json)
-        .raw("undoneAt",
-             pull.undone_ms ? base::json_string(base::iso_time(pull.undone_ms)) : "null")
-        .raw("result", pull.answer_json)
-        .done();
+std::string undone_at(const Pull& pull) {
+    return pull.undone_ms ? base::json_string(base::iso_time(pull.undone_ms)) : "null";
 }
+constexpr MemberType any_json{.holds = Holds::json};
+constexpr Property<Pull> pull_properties[] = {
+    {"pullId", of<&Pull::id>, "Identifies the pull."},
+    {"number", of<&Pull::number>, "Counts the pulls of the store."},
+    {"sourceStore", of<&Pull::source>, "Id of the store that was pulled from."},
+    {"who", of<&Pull::who>, "Id of the key or person that pulled."},
+    {"time", schema::instant<&Pull::at_ms>, "When."},
+    {"chosen", json_of<&Pull::choice_json>({.is_list = true}), "What was chosen."},
+    {"undoneAt", json_of<undone_at>(any_json), "When it was undone; null: it stands."},
+    {"result", json_of<&Pull::answer_json>({.holds = Holds::open}), "What the pull answered."},
+};
+constexpr Object<Pull> pull_answer{"Pull", "A pull into a store.", pull_properties};
 
-std::string json_of(const Override& one) {
-    std::vector<std::string> fields;
-    for (const Override::OfField& field : one.fields)
-        fields.push_back(base::JsonObject()
-                             .text("field", field.name)
-                             .raw("local", field.here_json)
-                             .raw("source", field.there_json)
-                             .done());
+constexpr Property<Override::OfField> field_properties[] = {
+    {"field", of<&Override::OfField::name>, "Name of the field."},
+    {"local", json_of<&Override::OfField::here_json>(any_json), "What the store says."},
+    {"source", json_of<&Override::OfField::there_json>(any_json), "What the last pull brought."},
+};
+constexpr Object<Override::OfField> field_answer{
+    "OverriddenField", "A field of a copy that its store has changed.", field_properties};
+
+template <auto member>
+const std::string& in_item(const Override& one) {
+    return one.item->*member;
+}
+std::string name_of(const Override& one) {
     const auto* name = one.item->kind->find(one.item->kind->traits.named_by).field;
     const auto* text = std::get_if<std::string>(&one.item->record.at(*name));
-    return base::JsonObject()
-        .text("kind", one.item->kind->name)
-        .text("id", one.item->id)
-        .text("originalID", one.item->root)
-        .text("name", text ? *text : "")
-        .text("sourceStore", one.link.source_store)
-        .raw("fields", base::json_array(fields))
-        .done();
+    return text ? *text : "";
 }
+constexpr Property<Override> override_properties[] = {
+    {"kind", of<[](const Override& one) { return one.item->kind->name; }>, "Kind of the record."},
+    {"id", of<in_item<&Item::id>>, "Id of the store's record."},
+    {"originalID", of<in_item<&Item::root>>, "Id of the record that it is a copy of."},
+    {"name", of<name_of>, "Name of the store's record."},
+    {"sourceStore", of<[](const Override& one) { return one.link.source_store; }>,
+     "Id of the store that it was pulled from last."},
+    {"fields", schema::object<&Override::fields, field_answer>, "The fields that differ."},
+};
+constexpr Object<Override> override_answer{"MenuOverride", "What a store has changed of a copy.",
+                                           override_properties};
 
 class PullReading final : public api::Reading {
 public:
@@ -138,7 +156,8 @@ public:
     bool append(storage::ReadView& view, std::string& out) override {
         const auto some = pulls_before(view, account_, store_, before_, pulls_at_once);
         for (const Pull& pull : some) {
-            (out += std::exchange(has_begun_, true) ? ',' : '[') += json_of(pull);
+            (out += std::exchange(has_begun_, true) ? ',' : '[') +=
+                schema::write(pull_answer, pull);
             before_ = pull.number;
         }
         const bool has_more = static_cast<std::int64_t>(some.size()) == pulls_at_once;
@@ -163,10 +182,8 @@ public:
         : Reading("", true), account_(std::move(account)), store_(std::move(store)) {}
 
     bool append(storage::ReadView& view, std::string& out) override {
-        std::vector<std::string> told;
-        for (const Override& one : overrides_of(view, account_, store_).all)
-            told.push_back(json_of(one));
-        out += base::json_array(told);
+        const Overrides overrides = overrides_of(view, account_, store_);
+        out += schema::write_all(override_answer, overrides.all);
         return false;
     }
 
@@ -185,67 +202,19 @@ constexpr api::Parameter pulled_store{
 constexpr api::Parameter pull_in_path{"pull", api::in_path, api::an_id,
                                       R"("650000000000000000005001")", "Id of the pull."};
 
-constexpr api::Schema undone_schema{"UndonePull",
-                                    R"({"type":"object","description":"What undoing a pull did.",
-"required":["pullId","store","restored","inactivated","conflicts"],"properties":{
-"pullId":{"type":"string","description":"Id of the pull."},
-"store":{"type":"string","description":"Id of the store."},
-"restored":{"type":"integer","description":"Records that are what they were before."},
-"inactivated":{"type":"integer","description":"Records that the pull had inserted and that are inactive now."},
-"conflicts":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"What stays because it was changed since, is in use, would break a rule together with what was changed since, or was a picture that is not kept any more."}},
-"additionalProperties":true})"};
-constexpr api::Schema pull_schema{"Pull", R"({"type":"object","description":"A pull into a store.",
-"required":["pullId","number","sourceStore","who","time","chosen","undoneAt","result"],"properties":{
-"pullId":{"type":"string","description":"Identifies the pull."},
-"number":{"type":"integer","description":"Counts the pulls of the store."},
-"sourceStore":{"type":"string","description":"Id of the store that was pulled from."},
-"who":{"type":"string","description":"Id of the key or person that pulled."},
-"time":{"type":"string","format":"date-time","description":"When."},
-"chosen":{"type":"array","items":{"type":"string"},"description":"What was chosen."},
-"undoneAt":{"description":"When it was undone; null: it stands."},
-"result":{"type":"object","additionalProperties":true,"description":"What the pull answered."}},
-"additionalProperties":true})"};
-constexpr api::Schema field_schema{
-    "OverriddenField",
-    R"({"type":"object","description":"A field of a copy that its store has changed.",
-"required":["field","local","source"],"properties":{
-"field":{"type":"string","description":"Name of the field."},
-"local":{"description":"What the store says."},
-"source":{"description":"What the last pull brought."}},
-"additionalProperties":true})"};
-constexpr const api::Schema* used_by_override[] = {&field_schema};
-constexpr api::Schema override_schema{
-    "MenuOverride", R"({"type":"object","description":"What a store has changed of a copy.",
-"required":["kind","id","originalID","name","sourceStore","fields"],"properties":{
-"kind":{"type":"string","description":"Kind of the record."},
-"id":{"type":"string","description":"Id of the store's record."},
-"originalID":{"type":"string","description":"Id of the record that it is a copy of."},
-"name":{"type":"string","description":"Name of the store's record."},
-"sourceStore":{"type":"string","description":"Id of the store that it was pulled from last."},
-"fields":{"type":"array","items":{"$ref":"#/components/schemas/OverriddenField"},"description":"The fields that differ."}},
-"additionalProperties":true})",
-    used_by_override};
-constexpr api::Schema reset_record_schema{
-    "RecordReset",
-    R"({"type":"object","description":"A copy, and the fields that follow the source again.",
-"required":["id"],"properties":{
-"id":{"type":"string","description":"Id of the store's record."},
-"fields":{"type":"array","items":{"type":"string"},"description":"Names of the fields; all when it is not said."}},
-"additionalProperties":true})"};
-constexpr const api::Schema* used_by_reset[] = {&reset_record_schema};
-constexpr api::Schema reset_schema{
-    "OverrideReset", R"({"type":"object","description":"Which overrides a store gives up.",
-"required":["records"],"properties":{
-"records":{"type":"array","items":{"$ref":"#/components/schemas/RecordReset"},"description":"The records."}},
-"additionalProperties":true})",
-    used_by_reset};
-constexpr api::Schema reset_answer_schema{
-    "OverrideResetResult", R"({"type":"object","description":"What giving up overrides did.",
-"required":["store","reset","conflicts"],"properties":{
-"store":{"type":"string","description":"Id of the store."},
-"reset":{"type":"integer","description":"Records that have changed."},
-"conflicts":{"type":"array","items":{"type":"object","additionalProperties":true},"description":"What could not be done."}},
-"additionalProperties":true})"};
+constexpr schema::Member reset_record_members[] = {
+    {"id", {}, "Id of the store's record."},
+    {"fields",
+     {.is_list = true, .is_optional = true},
+     "Names of the fields; all when it is not said."},
+};
+constexpr schema::Description reset_record{
+    "RecordReset", "A copy, and the fields that follow the source again.", reset_record_members};
+constexpr schema::Member reset_members[] = {
+    {"records", {.holds = Holds::object, .is_list = true, .of = &reset_record}, "The records."},
+};
+constexpr schema::Description reset_body{"OverrideReset", "Which overrides a store gives up.",
+                                         reset_members};
 
 }  // namespace
 
@@ -259,19 +228,18 @@ const api::Operation undo_pull{
         "that it inserted. What was changed again since stays. Only the last pull that stands can "
         "be undone; the one before it is then the last.",
     .prepare = prepare_undoing,
-    .answer = {.of = api::Content::Of::schema, .schema = &undone_schema},
+    .answer = api::one(undone_answer),
     .parameters = {&pulled_store, &pull_in_path},
     .failures = {409},
     .is_slow = api::always,
     .is_alone = true};
-const api::Operation list_pulls{
-    .name = "pulls",
-    .subject = &pull_subject,
-    .id = "listPulls",
-    .summary = "List pulls",
-    .description = "Lists the pulls into the store, the newest first.",
-    .open = open_pulls,
-    .answer = {.of = api::Content::Of::schema, .schema = &pull_schema, .is_list = true}};
+const api::Operation list_pulls{.name = "pulls",
+                                .subject = &pull_subject,
+                                .id = "listPulls",
+                                .summary = "List pulls",
+                                .description = "Lists the pulls into the store, the newest first.",
+                                .open = open_pulls,
+                                .answer = api::many(pull_answer)};
 const api::Operation list_overrides{
     .name = "overrides",
     .subject = &pull_subject,
@@ -281,7 +249,7 @@ const api::Operation list_overrides{
         "Lists what the store says otherwise than the records it has copied: fields that pulls "
         "leave as they are.",
     .open = open_overrides,
-    .answer = {.of = api::Content::Of::schema, .schema = &override_schema, .is_list = true}};
+    .answer = api::many(override_answer)};
 const api::Operation reset_overrides{
     .name = "reset_overrides",
     .subject = &pull_subject,
@@ -291,11 +259,9 @@ const api::Operation reset_overrides{
         "Gives the fields the values that the last pull brought, so that the next one changes them "
         "again.",
     .prepare = prepare_resetting,
-    .body = {.of = api::Content::Of::schema,
-             .schema = &reset_schema,
-             .example =
-                 R"({"records":[{"id":"650000000000000000005002","fields":["needsManager"]}]})"},
-    .answer = {.of = api::Content::Of::schema, .schema = &reset_answer_schema},
+    .body = api::one(
+        reset_body, R"({"records":[{"id":"650000000000000000005002","fields":["needsManager"]}]})"),
+    .answer = api::one(reset_answer),
     .parameters = {&pulled_store},
     .is_slow = api::always,
     .is_alone = true};

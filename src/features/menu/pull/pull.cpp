@@ -32,22 +32,9 @@ namespace {
 
 using base::Refusal;
 
-struct Named {
-    std::string_view name;
-    bool Choice::*is_chosen;
-};
-constexpr std::array<Named, 8> choices{{{"taxes", &Choice::taxes},
-                                        {"modifiers", &Choice::modifiers},
-                                        {"menuItems", &Choice::menu_items},
-                                        {"discounts", &Choice::discounts},
-                                        {"displayGroup", &Choice::display_groups},
-                                        {"gratuity", &Choice::gratuities},
-                                        {"reason", &Choice::reasons},
-                                        {"copyAll", &Choice::all}}};
-
 std::string names_of(const Choice& choice) {
     std::vector<std::string> names;
-    for (const Named& one : choices)
+    for (const Choosable& one : choosable)
         if (choice.*one.is_chosen) names.push_back(base::json_string(one.name));
     return base::json_array(names);
 }
@@ -106,18 +93,7 @@ void decide(storage::ReadView& view, Prepared& prepared, const records::Actor& a
 }
 
 std::string answer_of(const Prepared& prepared, std::string_view pull_id) {
-    base::JsonObject object;
-    if (pull_id.empty())
-        object.raw("pullId", "null");
-    else
-        object.text("pullId", pull_id);
-    object.text("store", prepared.request.target)
-        .text("sourceStore", prepared.request.source)
-        .flag("dryRun", pull_id.empty());
-    for (const Counts& counts : prepared.plan->counts)
-        object.raw(member_of(*counts.kind),
-                   json_of(counts, prepared.plan->conflicts, pull_id.empty()));
-    return object.done();
+    return json_of(Result{pull_id, prepared.request, *prepared.plan});
 }
 
 // Writes the links and collects what has become of which record: by the events that the writes
@@ -155,13 +131,14 @@ std::vector<PulledRecord> write_links(storage::Transaction& tx, const Prepared& 
 }  // namespace
 
 bool Choice::is_empty() const {
-    return std::ranges::none_of(choices, [&](const Named& one) { return this->*one.is_chosen; });
+    return std::ranges::none_of(choosable,
+                                [&](const Choosable& one) { return this->*one.is_chosen; });
 }
 
 Choice read_choice(const Members& members, base::Problems& problems) {
     Choice choice;
     for (const auto& [name, raw] : members)
-        for (const Named& one : choices) {
+        for (const Choosable& one : choosable) {
             if (one.name != name) continue;
             if (const auto flag = schema::flag_of(raw))
                 choice.*one.is_chosen = *flag;
@@ -169,6 +146,16 @@ Choice read_choice(const Members& members, base::Problems& problems) {
                 problems.push_back({name, "must be true or false"});
         }
     return choice;
+}
+
+std::string source_in(const Members& members, base::Problems& problems) {
+    for (const auto& [name, raw] : members) {
+        if (name != "sourceStore" || raw == "null") continue;
+        const auto text = schema::text_of(raw);
+        if (text && (text->empty() || base::is_id(*text))) return *text;
+        problems.push_back({name, "must be the id of a store"});
+    }
+    return {};
 }
 
 void require_choice(const Choice& choice) {

@@ -11,6 +11,7 @@
 #pragma once
 
 #include "features/records/write.hpp"
+#include "schema/object.hpp"
 
 #include <memory>
 
@@ -24,6 +25,28 @@ struct Choice {
     bool is_empty() const;
 };
 
+// What may be chosen: how bodies name it, and what the API document says of it.
+struct Choosable {
+    std::string_view name;
+    bool Choice::*is_chosen;
+    std::string_view help;
+
+    constexpr operator schema::Member() const {
+        return {name, {.holds = schema::Holds::flag, .is_optional = true}, help};
+    }
+};
+inline constexpr Choosable choosable[] = {
+    {"taxes", &Choice::taxes, "Taxes."},
+    {"modifiers", &Choice::modifiers, "Modifiers and their groups."},
+    {"menuItems", &Choice::menu_items,
+     "Departments, courses, serving sizes, categories and menu items."},
+    {"discounts", &Choice::discounts, "Discounts."},
+    {"displayGroup", &Choice::display_groups, "Display groups."},
+    {"gratuity", &Choice::gratuities, "Gratuities."},
+    {"reason", &Choice::reasons, "Reasons."},
+    {"copyAll", &Choice::all, "All of these, service types, charges, tares and languages."},
+};
+
 // Ids in lower case.
 struct Request {
     std::string source, target;
@@ -35,6 +58,8 @@ struct Request {
 using Members = std::vector<std::pair<std::string, std::string>>;
 Choice read_choice(const Members& members, base::Problems& problems);
 void require_choice(const Choice& choice);  // throws base::Refusal (400) when nothing is chosen
+// Their `sourceStore`; "" when none is named.
+std::string source_in(const Members& members, base::Problems& problems);
 
 // The store that is pulled from when `sent` is "": the account's master store, else its oldest.
 std::string source_for(storage::ReadView& view, std::string_view account, std::string_view sent);

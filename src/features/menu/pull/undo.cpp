@@ -68,12 +68,6 @@ void write_reversal(storage::Transaction& tx, Reversal& reversal, const records:
         remove_link(tx, reversal.account, reversal.store, copy);
 }
 
-std::string conflicts_json(const Reversal& reversal) {
-    std::vector<std::string> told;
-    for (const Conflict& conflict : reversal.conflicts) told.push_back(json_of(conflict, false));
-    return base::json_array(told);
-}
-
 bool has_field(const Part& part, const std::string& name) {
     return part.name == name ||
            std::ranges::any_of(part.fields, [&](const auto* one) { return one->name == name; });
@@ -351,8 +345,8 @@ std::unique_ptr<Reversal> prepare_undo(storage::ReadView& view, std::string_view
     return reversal;
 }
 
-std::string undo(storage::Transaction& tx, std::unique_ptr<Reversal>& reversal,
-                 std::string_view pull, const records::Actor& actor, base::IdSource& ids) {
+Undone undo(storage::Transaction& tx, std::unique_ptr<Reversal>& reversal, std::string_view pull,
+            const records::Actor& actor, base::IdSource& ids) {
     const std::string account = reversal->account, store = reversal->store;
     tx.lock(account, store);
     lock_web(tx, account);
@@ -363,13 +357,8 @@ std::string undo(storage::Transaction& tx, std::unique_ptr<Reversal>& reversal,
     write_reversal(tx, *reversal, actor);
     set_undone(tx, account, store, pull, actor.now_ms);
     note_web_change(tx, account);
-    return base::JsonObject()
-        .text("pullId", pull)
-        .text("store", store)
-        .number("restored", changes_in(*reversal, false))
-        .number("inactivated", changes_in(*reversal, true))
-        .raw("conflicts", conflicts_json(*reversal))
-        .done();
+    return {std::string(pull), store, changes_in(*reversal, false), changes_in(*reversal, true),
+            reversal->conflicts};
 }
 
 Overrides overrides_of(storage::ReadView& view, std::string_view account, std::string_view store) {
@@ -429,9 +418,9 @@ std::unique_ptr<Reversal> prepare_reset(storage::ReadView& view, std::string_vie
     return reversal;
 }
 
-std::string reset(storage::Transaction& tx, std::unique_ptr<Reversal>& reversal,
-                  const std::vector<Reset>& resets, const records::Actor& actor,
-                  base::IdSource& ids) {
+ResetDone reset(storage::Transaction& tx, std::unique_ptr<Reversal>& reversal,
+                const std::vector<Reset>& resets, const records::Actor& actor,
+                base::IdSource& ids) {
     const std::string account = reversal->account, store = reversal->store;
     tx.lock(account, store);
     if (state_of(tx, account, store) != reversal->state)
@@ -439,11 +428,7 @@ std::string reset(storage::Transaction& tx, std::unique_ptr<Reversal>& reversal,
     while (!hold_pictures(tx, *reversal, actor.now_ms))
         reversal = prepare_reset(tx, store, resets, actor, ids);
     write_reversal(tx, *reversal, actor);
-    return base::JsonObject()
-        .text("store", store)
-        .number("reset", changes_in(*reversal, false) + changes_in(*reversal, true))
-        .raw("conflicts", conflicts_json(*reversal))
-        .done();
+    return {store, changes_in(*reversal, false) + changes_in(*reversal, true), reversal->conflicts};
 }
 
 }  // namespace features::pull

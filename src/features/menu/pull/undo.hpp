@@ -1,6 +1,7 @@
 // Taking back what a pull did, and what a store has changed of its copies.
 #pragma once
 
+#include "features/menu/pull/answer.hpp"
 #include "features/menu/pull/history.hpp"
 #include "features/menu/pull/work.hpp"
 
@@ -25,9 +26,9 @@ struct Reversal {
 std::unique_ptr<Reversal> prepare_undo(storage::ReadView& view, std::string_view store,
                                        std::string_view pull, const records::Actor& actor,
                                        base::IdSource& ids);
-// Inside a write: locks the store. Returns the JSON of the answer.
-std::string undo(storage::Transaction& tx, std::unique_ptr<Reversal>& reversal,
-                 std::string_view pull, const records::Actor& actor, base::IdSource& ids);
+// Inside a write: locks the store.
+Undone undo(storage::Transaction& tx, std::unique_ptr<Reversal>& reversal, std::string_view pull,
+            const records::Actor& actor, base::IdSource& ids);
 
 // What a store has changed of one copy.
 struct Override {
@@ -55,8 +56,7 @@ struct Reset {
 std::unique_ptr<Reversal> prepare_reset(storage::ReadView& view, std::string_view store,
                                         const std::vector<Reset>& resets,
                                         const records::Actor& actor, base::IdSource& ids);
-std::string reset(storage::Transaction& tx, std::unique_ptr<Reversal>& reversal,
-                  const std::vector<Reset>& resets, const records::Actor& actor,
-                  base::IdSource& ids);
+ResetDone reset(storage::Transaction& tx, std::unique_ptr<Reversal>& reversal,
+                const std::vector<Reset>& resets, const records::Actor& actor, base::IdSource& ids);
 
 }  // namespace features::pull

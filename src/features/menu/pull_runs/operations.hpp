@@ -8,8 +8,6 @@ namespace features::pull_runs {
 
 inline constexpr std::string_view example_run = "650000000000000000001801";  // in the demo
 
-extern const api::Schema run_schema;
-
 // run_operations.cpp
 extern const api::Operation start_run;   // path: account
 extern const api::Operation list_runs;   // path: account

@@ -1,5 +1,6 @@
 // A pull into one store, at once or at a set time.
 #include "base/text.hpp"
+#include "features/menu/pull/answer.hpp"
 #include "features/menu/pull/operations.hpp"
 #include "features/menu/pull_runs/operations.hpp"
 #include "features/menu/pull_runs/requests.hpp"
@@ -31,11 +32,9 @@ const api::Operation pull_menu{
         "changed itself stay. All of it is one transaction; a second pull changes nothing. With "
         "`at` it is done at that time, and the answer is a run.",
     .prepare = prepare_pull,
-    .body = {.of = api::Content::Of::schema,
-             .schema = &pull::choice_schema,
-             .example =
-                 R"({"taxes":true,"menuItems":true,"sourceStore":"650000000000000000000102"})"},
-    .answer = {.of = api::Content::Of::schema, .schema = &pull::result_schema},
+    .body = api::one(pull::pull_body,
+                     R"({"taxes":true,"menuItems":true,"sourceStore":"650000000000000000000102"})"),
+    .answer = api::one(pull::result_answer),
     .parameters = {&pull::dry_run_parameter},
     .is_slow = api::always,
     .is_alone = true};

@@ -6,6 +6,7 @@
 #include "base/text.hpp"
 #include "base/time_text.hpp"
 #include "features/menu/pull/pull.hpp"
+#include "features/menu/pull_runs/answers.hpp"
 #include "features/menu/pull_runs/work.hpp"
 #include "features/records/read.hpp"
 #include "jobs/urge.hpp"
@@ -40,15 +41,6 @@ std::int64_t time_in(const Members& members, std::int64_t now_ms, Problems& prob
     else if (*at_ms > now_ms + ahead_ms_max)
         problems.push_back({"at", "must be within a year"});
     return std::max(now_ms, at_ms.value_or(0));
-}
-
-std::string source_in(const Members& members, Problems& problems) {
-    const std::string* raw = find(members, "sourceStore");
-    if (!raw) return {};
-    const auto text = schema::text_of(*raw);
-    if (text && (text->empty() || base::is_id(*text))) return *text;
-    problems.push_back({"sourceStore", "must be the id of a store"});
-    return {};
 }
 
 // The names of what is chosen; the names themselves are those of features/menu/pull.
@@ -134,7 +126,7 @@ Reading read_common(const Call& call, storage::ReadView& view) {
     Reading reading{.members = schema::read_members(call.request.body)};
     auto& [members, problems, choice, run] = reading;
     choice = pull::read_choice(members, problems);
-    const std::string sent = source_in(members, problems);
+    const std::string sent = pull::source_in(members, problems);
     run.id = call.services.world.ids.next();
     run.who = call.principal->id;
     run.choice_json = chosen_names(members);
@@ -158,29 +150,6 @@ Wanted finished(const Call& call, Reading reading, const Stores& stores,
     for (const std::string& id : ids)
         wanted.stores.push_back({.store = id, .state = std::string(pending)});
     return wanted;
-}
-
-std::string json_of(const RunStore& store) {
-    base::JsonObject json;
-    json.text("store", store.store).text("state", store.state).number("attempts", store.attempts);
-    if (store.state == pending && store.next_ms != 0)
-        json.text("nextAttempt", base::iso_time(store.next_ms));
-    if (store.ended_ms != 0) json.text("ended", base::iso_time(store.ended_ms));
-    if (!store.result_json.empty()) json.raw("result", store.result_json);
-    if (!store.error_json.empty()) json.raw("error", store.error_json);
-    return json.done();
-}
-
-std::string progress_of(std::span<const RunStore> stores) {
-    const auto count = [&](std::string_view state) {
-        return static_cast<std::int64_t>(std::ranges::count(stores, state, &RunStore::state));
-    };
-    return base::JsonObject()
-        .number("total", static_cast<std::int64_t>(stores.size()))
-        .number("pending", count(pending))
-        .number("done", count(done))
-        .number("failed", count(failed))
-        .done();
 }
 
 }  // namespace
@@ -231,27 +200,8 @@ api::Plan plan_of(const Call& call, Wanted wanted) {
             jobs::due_at(tx, account, "", pull_job, run.at_ms);
             if (run.at_ms <= now_ms)
                 tx.after_commit([account, &urge] { urge({account, "", std::string(pull_job)}); });
-            return api::json_answer(json_of(run, wanted.stores, true));
+            return api::json_answer(schema::write(run_answer, {run, wanted.stores, true}));
         }};
-}
-
-std::string json_of(const Run& run, std::span<const RunStore> stores, bool with_stores) {
-    base::JsonObject json;
-    json.text("runId", run.id)
-        .number("number", run.number)
-        .text("state", run.state)
-        .text("sourceStore", run.source)
-        .raw("chosen", run.choice_json)
-        .text("at", base::iso_time(run.at_ms))
-        .text("created", base::iso_time(run.created_ms))
-        .text("createdBy", run.who);
-    if (run.started_ms != 0) json.text("started", base::iso_time(run.started_ms));
-    if (run.ended_ms != 0) json.text("ended", base::iso_time(run.ended_ms));
-    json.raw("progress", progress_of(stores));
-    if (!with_stores) return json.done();
-    std::vector<std::string> each;
-    for (const RunStore& store : stores) each.push_back(json_of(store));
-    return json.raw("stores", base::json_array(each)).done();
 }
 
 }  // namespace features::pull_runs

@@ -26,7 +26,4 @@ bool has_time(std::string_view body);
 // A plan that makes the run, has the job do it in its time, and answers it.
 api::Plan plan_of(const api::Call& call, Wanted wanted);
 
-// Of the stores that the key sees.
-std::string json_of(const Run& run, std::span<const RunStore> stores, bool with_stores);
-
 }  // namespace features::pull_runs

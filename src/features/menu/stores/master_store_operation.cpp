@@ -46,10 +46,15 @@ api::Plan prepare_choice(const api::Call& call, storage::ReadView& view) {
                                 });
 }
 
-constexpr api::Schema choice_schema{
-    "MasterStoreInput",
-    R"({"type":"object","description":"The store that menus are pulled from.","required":["masterStore"],"properties":{
-"masterStore":{"type":"string","pattern":"^[0-9A-Fa-f]{24}$","x-alsoTaken":["string","null"],"description":"Id of an active store of the account; null for its oldest store."}}})"};
+constexpr schema::Member choice_members[] = {
+    {account.master_store.name,
+     {},
+     "Id of an active store of the account; null for its oldest store.",
+     {},
+     R"("pattern":"^[0-9A-Fa-f]{24}$","x-alsoTaken":["string","null"])"},
+};
+constexpr schema::Description choice_body{"MasterStoreInput",
+                                          "The store that menus are pulled from.", choice_members};
 
 }  // namespace
 
@@ -61,9 +66,7 @@ const api::Operation set_master_store{
         "Sets the store that menus are pulled from where a pull names none, and answers "
         "the account.",
     .prepare = prepare_choice,
-    .body = {.of = api::Content::Of::schema,
-             .schema = &choice_schema,
-             .example = R"({"masterStore":"650000000000000000000101"})"},
+    .body = api::one(choice_body, R"({"masterStore":"650000000000000000000101"})"),
     .answer = api::one_record};
 
 }  // namespace features::stores

@@ -2,6 +2,7 @@
 
 #include "base/json_text.hpp"
 #include "base/time_text.hpp"
+#include "features/selling/checks/answers.hpp"
 #include "features/selling/checks/kept_texts.hpp"
 
 #include <stdexcept>
@@ -433,24 +434,6 @@ std::vector<CheckText> some_active(storage::ReadView& view, std::string_view acc
         texts.push_back(std::move(shown.text));
     }
     return texts;
-}
-
-// Members that the service owns come first and last; the device's own stay as they were sent.
-std::string document_of(const StoredCheck& check, const CheckText& text) {
-    std::string document = R"({"id":)" + base::json_string(check.id);
-    if (text.head.size() > 2) (document += ',') += text.head.substr(1, text.head.size() - 2);
-    document += R"(,"data":)";
-    if (text.quoted.empty())
-        base::append_json_string(document, text.data);
-    else
-        document += text.quoted;
-    base::JsonObject own;
-    own.text("checkState", name_of(check.state));
-    own.number("revision", check.revision);
-    own.text("lastUpdated", base::iso_time(check.changed_ms));
-    if (check.state != CheckState::active) own.text("saleId", check.sale);
-    const std::string members = own.done();
-    return (document += ',') += members.substr(1);
 }
 
 std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string_view account,

@@ -127,7 +127,6 @@ std::vector<CheckText> some_active(storage::ReadView& view, std::string_view acc
                                    std::string_view store, std::string& after_id);
 
 // The check as answers show it.
-std::string document_of(const StoredCheck& check, const CheckText& text);
 
 // For the feed of changes.
 std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string_view account,

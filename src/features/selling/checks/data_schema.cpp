@@ -3,134 +3,155 @@
 namespace features::checks {
 namespace {
 
-const api::Schema tax_schema{
-    "CheckTax",
-    R"({"type":"object","description":"A tax of a line, or of the whole check.","properties":{
-"id":{"type":"string","description":"Id of the tax."},
-"name":{"type":"string","description":"Name of the tax."},
-"taxRate":{"type":"integer","format":"int64","description":"Thousandths of a percent: 8875 is 8.875 %."},
-"taxAmount":{"type":"integer","format":"int64","description":"What it comes to, in minor units."},
-"inclusive":{"type":"boolean","description":"Whether the price contains it."}},
-"additionalProperties":true})"};
+using schema::Description;
+using schema::Holds;
+using schema::Member;
+using schema::MemberType;
 
-const api::Schema discount_schema{
-    "CheckDiscount",
-    R"({"type":"object","description":"A discount of a line, or of the whole check.","properties":{
-"id":{"type":"string","description":"Id of the discount."},
-"name":{"type":"string","description":"Name of the discount."},
-"discountType":{"type":"string","description":"How it is reckoned, as the device calls it."},
-"discountAmount":{"type":"integer","format":"int64","description":"What it takes off, in minor units."},
-"coupon":{"type":"string","description":"The code of a coupon."},
-"reason":{"type":"string","description":"Why it was given."},
-"discountAppliedBy":{"type":"string","description":"Who gave it."},
-"approvedBy":{"type":"string","description":"Who allowed it."}},
-"additionalProperties":true})"};
+// A device may leave out anything.
+constexpr MemberType text{.is_optional = true};
+constexpr MemberType flag{.holds = Holds::flag, .is_optional = true};
+constexpr MemberType count{.holds = Holds::count, .is_optional = true};
+constexpr MemberType list_of(const Description& description) {
+    return {.holds = Holds::object, .is_list = true, .is_optional = true, .of = &description};
+}
 
-const api::Schema modifier_schema{
-    "CheckModifier",
-    R"({"type":"object","description":"A modifier of a line.","properties":{
-"modifierId":{"type":"string","description":"Id of the modifier."},
-"modifierName":{"type":"string","description":"Name of the modifier."},
-"quantity":{"type":"integer","format":"int64","description":"How many for each piece of the line; 1 when it is not said."},
-"price":{"type":"integer","format":"int64","description":"Of one, in minor units."},
-"totalPrice":{"type":"integer","format":"int64","description":"Of all, in minor units; else it follows from price and quantity."}},
-"additionalProperties":true})"};
+constexpr Member tax_members[] = {
+    {"id", text, "Id of the tax."},
+    {"name", text, "Name of the tax."},
+    {"taxRate", count, "Thousandths of a percent: 8875 is 8.875 %."},
+    {"taxAmount", count, "What it comes to, in minor units."},
+    {"inclusive", flag, "Whether the price contains it."},
+};
+constexpr Description check_tax{"CheckTax", "A tax of a line, or of the whole check.", tax_members};
 
-const api::Schema* const used_by_line[] = {&tax_schema, &discount_schema, &modifier_schema};
-const api::Schema line_schema{
-    "CheckLine",
-    R"({"type":"object","description":"A line: something that was ordered, once or several times.","properties":{
-"orderUniqueId":{"type":"string","description":"Identifies the line in the whole check, whatever its seat. A line without one is known by seat, `orderNo` and `menuId`, which two tablets can take for each other."},
-"orderNo":{"type":"string","description":"Its place among the lines, as the device counts them."},
-"menuId":{"type":"string","description":"Id of the menu item."},
-"menuName":{"type":"string","description":"Name of the item."},
-"quantity":{"type":"integer","format":"int64","description":"How many; 1 when it is not said."},
-"price":{"type":"integer","format":"int64","description":"Of one, in minor units."},
-"totalPrice":{"type":"integer","format":"int64","description":"Of all, with modifiers, in minor units. Without it the line comes to price times quantity, whatever its modifiers cost."},
-"servingSizeId":{"type":"string","description":"Id of the serving size."},
-"department":{"type":"string","description":"Id of the department."},
-"category":{"type":"string","description":"Id of the category."},
-"subCategory":{"type":"string","description":"Id of the subcategory."},
-"course":{"type":"string","description":"Id of the course."},
-"orderDate":{"type":"string","description":"When it was ordered."},
-"isVoid":{"type":"boolean","description":"Whether it was voided. It stays in the check, and counts for nothing."},
-"voidReason":{"type":"string","description":"Why it was voided."},
-"voidByEmployee":{"type":"string","description":"Who voided it."},
-"totalDiscountAmount":{"type":"integer","format":"int64","description":"What all discounts take off, in minor units; where it differs from their sum it counts."},
-"taxes":{"type":"array","items":{"$ref":"#/components/schemas/CheckTax"},"description":"Taxes of the line."},
-"discounts":{"type":"array","items":{"$ref":"#/components/schemas/CheckDiscount"},"description":"Discounts of the line."},
-"includedModifiers":{"type":"array","items":{"$ref":"#/components/schemas/CheckModifier"},"description":"Modifiers that come with it."},
-"optionalModifiers":{"type":"array","items":{"$ref":"#/components/schemas/CheckModifier"},"description":"Modifiers that were chosen."},
-"mandatoryModifiers":{"type":"array","items":{"$ref":"#/components/schemas/CheckModifier"},"description":"Modifiers that had to be chosen."}},
-"additionalProperties":true})",
-    used_by_line};
+constexpr Member discount_members[] = {
+    {"id", text, "Id of the discount."},
+    {"name", text, "Name of the discount."},
+    {"discountType", text, "How it is reckoned, as the device calls it."},
+    {"discountAmount", count, "What it takes off, in minor units."},
+    {"coupon", text, "The code of a coupon."},
+    {"reason", text, "Why it was given."},
+    {"discountAppliedBy", text, "Who gave it."},
+    {"approvedBy", text, "Who allowed it."},
+};
+constexpr Description check_discount{
+    "CheckDiscount", "A discount of a line, or of the whole check.", discount_members};
 
-const api::Schema* const used_by_seat[] = {&line_schema};
-const api::Schema seat_schema{
-    "CheckSeat", R"({"type":"object","description":"A seat with its lines.","properties":{
-"id":{"type":"string","description":"Identifies the seat in the check."},
-"name":{"type":"string","description":"What the staff call it."},
-"tableId":{"type":"string","description":"Id of the table."},
-"tableName":{"type":"string","description":"Name of the table."},
-"orders":{"type":"array","items":{"$ref":"#/components/schemas/CheckLine"},"description":"Its lines."}},
-"additionalProperties":true})",
-    used_by_seat};
+constexpr Member modifier_members[] = {
+    {"modifierId", text, "Id of the modifier."},
+    {"modifierName", text, "Name of the modifier."},
+    {"quantity", count, "How many for each piece of the line; 1 when it is not said."},
+    {"price", count, "Of one, in minor units."},
+    {"totalPrice", count, "Of all, in minor units; else it follows from price and quantity."},
+};
+constexpr Description check_modifier{"CheckModifier", "A modifier of a line.", modifier_members};
 
-const api::Schema payment_schema{"CheckPayment",
-                                 R"({"type":"object","description":"A payment.","properties":{
-"id":{"type":"string","description":"Identifies the payment in the check. One without it gets one, of node and place."},
-"paymentMethod":{"type":"string","description":"How it was paid: Cash, Visa."},
-"paymentType":{"type":"string","description":"Sort of payment, as the device calls it."},
-"amount":{"type":"integer","format":"int64","description":"What was paid without the tip, in minor units."},
-"tipAmount":{"type":"integer","format":"int64","description":"Tip that was paid with it, in minor units."},
-"isVoid":{"type":"boolean","description":"Whether it was taken back. It stays in the check, and counts for nothing."}},
-"additionalProperties":true})"};
+constexpr Member line_members[] = {
+    {"orderUniqueId", text,
+     "Identifies the line in the whole check, whatever its seat. A line without one is known by "
+     "seat, `orderNo` and `menuId`, which two tablets can take for each other."},
+    {"orderNo", text, "Its place among the lines, as the device counts them."},
+    {"menuId", text, "Id of the menu item."},
+    {"menuName", text, "Name of the item."},
+    {"quantity", count, "How many; 1 when it is not said."},
+    {"price", count, "Of one, in minor units."},
+    {"totalPrice", count,
+     "Of all, with modifiers, in minor units. Without it the line comes to price times quantity, "
+     "whatever its modifiers cost."},
+    {"servingSizeId", text, "Id of the serving size."},
+    {"department", text, "Id of the department."},
+    {"category", text, "Id of the category."},
+    {"subCategory", text, "Id of the subcategory."},
+    {"course", text, "Id of the course."},
+    {"orderDate", text, "When it was ordered."},
+    {"isVoid", flag, "Whether it was voided. It stays in the check, and counts for nothing."},
+    {"voidReason", text, "Why it was voided."},
+    {"voidByEmployee", text, "Who voided it."},
+    {"totalDiscountAmount", count,
+     "What all discounts take off, in minor units; where it differs from their sum it counts."},
+    {"taxes", list_of(check_tax), "Taxes of the line."},
+    {"discounts", list_of(check_discount), "Discounts of the line."},
+    {"includedModifiers", list_of(check_modifier), "Modifiers that come with it."},
+    {"optionalModifiers", list_of(check_modifier), "Modifiers that were chosen."},
+    {"mandatoryModifiers", list_of(check_modifier), "Modifiers that had to be chosen."},
+};
+constexpr Description check_line{
+    "CheckLine", "A line: something that was ordered, once or several times.", line_members};
 
-const api::Schema* const used_by_data[] = {&seat_schema, &payment_schema, &tax_schema,
-                                           &discount_schema};
+constexpr Member seat_members[] = {
+    {"id", text, "Identifies the seat in the check."},
+    {"name", text, "What the staff call it."},
+    {"tableId", text, "Id of the table."},
+    {"tableName", text, "Name of the table."},
+    {"orders", list_of(check_line), "Its lines."},
+};
+constexpr Description check_seat{"CheckSeat", "A seat with its lines.", seat_members};
+
+constexpr Member payment_members[] = {
+    {"id", text,
+     "Identifies the payment in the check. One without it gets one, of node and place."},
+    {"paymentMethod", text, "How it was paid: Cash, Visa."},
+    {"paymentType", text, "Sort of payment, as the device calls it."},
+    {"amount", count, "What was paid without the tip, in minor units."},
+    {"tipAmount", count, "Tip that was paid with it, in minor units."},
+    {"isVoid", flag, "Whether it was taken back. It stays in the check, and counts for nothing."},
+};
+constexpr Description check_payment{"CheckPayment", "A payment.", payment_members};
+
+constexpr Member data_members[] = {
+    {"checkID", text, "The devices' id of the check, unless it stands beside `data`."},
+    {"status", text,
+     "`ACTIVE`; `CLOSED`, `PAID` or `COMPLETED` make it a sale; `VOID`, `VOIDED` or `CANCELLED` "
+     "void it."},
+    {"lastUpdateInMillisec", count,
+     "When the device made this state, in milliseconds since 1970. Without it the arrival counts."},
+    {"checkNo", text, "Number of the check."},
+    {"ticketNo", text, "Number on the receipt."},
+    {"service", text, "How guests are served, such as `TABLESERVICE`."},
+    {"guestCount", count, "How many guests."},
+    {"floorId", text, "Id of the floor."},
+    {"tableName", text, "Name of the table."},
+    {"customer", text, "Id of the customer."},
+    {"customerName", text, "Name of the customer, who need not be known here."},
+    {"openByEmpId", text, "Id of who opened it."},
+    {"openEmployeeName", text, "Name of who opened it."},
+    {"saleCloseEmployee", text, "Id of who closed it."},
+    {"saleOpenDate", text, "When it was opened."},
+    {"saleCloseDate", text, "When it was closed; else `lastUpdateInMillisec` says it."},
+    {"orderID", text, "Id of the web order whose place it takes."},
+    {"redeemPoints", count, "Points of the customer that it was paid with."},
+    {"allowanceAmount", count,
+     "Allowance of the customer's plan that it was paid with, in minor units."},
+    {"seats", list_of(check_seat), "Seats with their lines."},
+    {"payments", list_of(check_payment), "What was paid."},
+    {"taxes", list_of(check_tax), "Taxes of the whole check, where the lines do not say them."},
+    {"discounts", list_of(check_discount), "Discounts on the whole check."},
+    {"serviceChargeAmount", count, "Service charge, in minor units."},
+    {"gratuityAmount", count, "Gratuity, in minor units."},
+    {"deliveryChargeAmount", count, "What delivery costs, in minor units."},
+    {"totalAmount", count, "What is to be paid, in minor units."},
+    {"totalGrossAmount", count, "Before discounts and taxes, in minor units."},
+    {"totalTaxAmount", count, "All taxes, in minor units."},
+    {"totalSaleAmount", count, "What was sold for, in minor units."},
+    {"netSales", count, "What was sold for without taxes, in minor units."},
+    {"paidAmount", count, "What was paid, in minor units."},
+    {"balanceAmount", count, "What is still to be paid, in minor units."},
+};
+
+constexpr std::string_view data_example =
+    R"({"status":"CLOSED","lastUpdateInMillisec":1767225900000,"checkNo":"2001","guestCount":2,)"
+    R"("seats":[{"id":"1","orders":[{"orderUniqueId":"a1","menuId":"650000000000000000001009",)"
+    R"("menuName":"Lemonade","quantity":2,"price":450,"totalPrice":900,)"
+    R"("taxes":[{"id":"NY","name":"Sales Tax","taxRate":8875,"taxAmount":80}]}]}],"totalAmount":980,)"
+    R"("payments":[{"id":"p1","paymentMethod":"Cash","amount":980,"tipAmount":100}]})";
 
 }  // namespace
 
-const api::Schema check_data_schema{
+constexpr Description check_data{
     "CheckData",
-    R"({"type":"object","description":"A check as devices send it. Amounts are whole numbers in minor units, and each may stand as text beside it (`totalAmountStr`). Members that are not named here are kept and given back.","properties":{
-"checkID":{"type":"string","description":"The devices' id of the check, unless it stands beside `data`."},
-"status":{"type":"string","description":"`ACTIVE`; `CLOSED`, `PAID` or `COMPLETED` make it a sale; `VOID`, `VOIDED` or `CANCELLED` void it."},
-"lastUpdateInMillisec":{"type":"integer","format":"int64","description":"When the device made this state, in milliseconds since 1970. Without it the arrival counts."},
-"checkNo":{"type":"string","description":"Number of the check."},
-"ticketNo":{"type":"string","description":"Number on the receipt."},
-"service":{"type":"string","description":"How guests are served, such as `TABLESERVICE`."},
-"guestCount":{"type":"integer","format":"int64","description":"How many guests."},
-"floorId":{"type":"string","description":"Id of the floor."},
-"tableName":{"type":"string","description":"Name of the table."},
-"customer":{"type":"string","description":"Id of the customer."},
-"customerName":{"type":"string","description":"Name of the customer, who need not be known here."},
-"openByEmpId":{"type":"string","description":"Id of who opened it."},
-"openEmployeeName":{"type":"string","description":"Name of who opened it."},
-"saleCloseEmployee":{"type":"string","description":"Id of who closed it."},
-"saleOpenDate":{"type":"string","description":"When it was opened."},
-"saleCloseDate":{"type":"string","description":"When it was closed; else `lastUpdateInMillisec` says it."},
-"orderID":{"type":"string","description":"Id of the web order whose place it takes."},
-"redeemPoints":{"type":"integer","format":"int64","description":"Points of the customer that it was paid with."},
-"allowanceAmount":{"type":"integer","format":"int64","description":"Allowance of the customer's plan that it was paid with, in minor units."},
-"seats":{"type":"array","items":{"$ref":"#/components/schemas/CheckSeat"},"description":"Seats with their lines."},
-"payments":{"type":"array","items":{"$ref":"#/components/schemas/CheckPayment"},"description":"What was paid."},
-"taxes":{"type":"array","items":{"$ref":"#/components/schemas/CheckTax"},"description":"Taxes of the whole check, where the lines do not say them."},
-"discounts":{"type":"array","items":{"$ref":"#/components/schemas/CheckDiscount"},"description":"Discounts on the whole check."},
-"serviceChargeAmount":{"type":"integer","format":"int64","description":"Service charge, in minor units."},
-"gratuityAmount":{"type":"integer","format":"int64","description":"Gratuity, in minor units."},
-"deliveryChargeAmount":{"type":"integer","format":"int64","description":"What delivery costs, in minor units."},
-"totalAmount":{"type":"integer","format":"int64","description":"What is to be paid, in minor units."},
-"totalGrossAmount":{"type":"integer","format":"int64","description":"Before discounts and taxes, in minor units."},
-"totalTaxAmount":{"type":"integer","format":"int64","description":"All taxes, in minor units."},
-"totalSaleAmount":{"type":"integer","format":"int64","description":"What was sold for, in minor units."},
-"netSales":{"type":"integer","format":"int64","description":"What was sold for without taxes, in minor units."},
-"paidAmount":{"type":"integer","format":"int64","description":"What was paid, in minor units."},
-"balanceAmount":{"type":"integer","format":"int64","description":"What is still to be paid, in minor units."}},
-"additionalProperties":true,"examples":[{"status":"CLOSED","lastUpdateInMillisec":1767225900000,"checkNo":"2001","guestCount":2,
-"seats":[{"id":"1","orders":[{"orderUniqueId":"a1","menuId":"650000000000000000001009","menuName":"Lemonade","quantity":2,"price":450,"totalPrice":900,
-"taxes":[{"id":"NY","name":"Sales Tax","taxRate":8875,"taxAmount":80}]}]}],"totalAmount":980,
-"payments":[{"id":"p1","paymentMethod":"Cash","amount":980,"tipAmount":100}]}]})",
-    used_by_data};
+    "A check as devices send it. Amounts are whole numbers in minor units, and each may stand as "
+    "text beside it (`totalAmountStr`). Members that are not named here are kept and given back.",
+    data_members, data_example};
 
 }  // namespace features::checks

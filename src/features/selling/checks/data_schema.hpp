@@ -1,10 +1,10 @@
 // The check that devices send and get in `data`, as far as it is understood, for the API document.
 #pragma once
 
-#include "api/content.hpp"
+#include "schema/object.hpp"
 
 namespace features::checks {
 
-extern const api::Schema check_data_schema;
+extern const schema::Description check_data;
 
 }  // namespace features::checks

@@ -108,7 +108,7 @@ std::string told(storage::ReadView& view, const std::string& account, const Conf
                     document.part(conflict.source_key.empty() ? key : conflict.source_key))
                 parts.push_back(print(document.content(*part)));
     }
-    std::string json = json_of(conflict);
+    std::string json = write(conflict_answer, conflict);
     json.back() = ',';
     return json + R"("content":)" + base::json_array(parts) + '}';
 }
@@ -146,7 +146,7 @@ api::Plan prepare_decision(const Call& call, storage::ReadView& view) {
                     by = writing_of(call, shop),
                     &ids = call.services.world.ids](storage::Transaction& tx) -> api::Outcome {
                 const Settled settled = settle(tx, by, shop, id, keeps, ids);
-                std::string body = json_of(settled.conflict);
+                std::string body = write(conflict_answer, settled.conflict);
                 body.back() = ',';
                 body += R"("check":)" + document_of(settled.check.check, settled.check.text) + '}';
                 return api::json_answer(std::move(body));
@@ -202,7 +202,7 @@ const api::Operation list_conflicts{
     .summary = "List conflicts",
     .description = "Answers what a person must decide about checks of the store, the oldest first.",
     .open = open_conflict_list,
-    .answer = {.of = api::Content::Of::schema, .schema = &conflict_schema, .is_list = true}};
+    .answer = api::many(conflict_answer)};
 const api::Operation decide_conflict{
     .name = "decide",
     .subject = &check_subject,
@@ -213,7 +213,7 @@ const api::Operation decide_conflict{
         "and its sale follows. Twice the same is once; otherwise than before is 409.",
     .prepare = prepare_decision,
     .body = api::described(decision, R"({"action":"keep"})"),
-    .answer = {.of = api::Content::Of::schema, .schema = &conflict_schema},
+    .answer = api::one(conflict_answer),
     .parameters = {&conflict_in_path},
     .failures = {409}};
 const api::Operation move_check{
@@ -227,7 +227,7 @@ const api::Operation move_check{
         "a device still has brings the lines back.",
     .prepare = prepare_move,
     .body = api::described(move_body, R"({"tableID":"7","tableName":"7"})"),
-    .answer = one_check,
+    .answer = api::one(check_answer),
     .parameters = {&check_in_path},
     .failures = {409}};
 const api::Operation split_check{
@@ -240,7 +240,7 @@ const api::Operation split_check{
         "under `target`. What was paid stays with the first.",
     .prepare = prepare_split,
     .body = api::described(split_body, R"({"seats":["2"]})"),
-    .answer = one_check,
+    .answer = api::one(check_answer),
     .parameters = {&check_in_path},
     .failures = {409}};
 

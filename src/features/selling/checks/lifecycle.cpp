@@ -329,12 +329,6 @@ Submitted unchanged(storage::Transaction& tx, const std::string& account, Stored
             .warnings = std::move(same.warnings)};
 }
 
-std::string text_list(const std::vector<std::string>& texts) {
-    std::vector<std::string> quoted;
-    for (const std::string& text : texts) quoted.push_back(base::json_string(text));
-    return base::json_array(quoted);
-}
-
 }  // namespace
 
 std::shared_ptr<const Intake> prepare(storage::ReadView& view, const Writing& by, const Shop& shop,
@@ -387,41 +381,6 @@ std::string_view shown_node(std::string_view node) {
 
 domain::CheckDocument document_in(const CheckText& text) {
     return domain::read_check(schema::parse_tree(text.head), schema::parse_tree(text.data));
-}
-
-std::string json_of(const Conflict& conflict) {
-    std::vector<std::string> lines, payments;
-    for (const std::string& key : conflict.keys)
-        (domain::is_payment(key) ? payments : lines).push_back(domain::shown_text(key));
-    base::JsonObject json;
-    json.text("id", conflict.id)
-        .text("checkID", conflict.check_id)
-        .text("type", name_of(conflict.type))
-        .text("node", shown_node(conflict.node))
-        .raw("lines", text_list(lines))
-        .raw("payments", text_list(payments))
-        .text("date", base::iso_time(conflict.made_ms));
-    if (conflict.form == domain::gone) json.flag("removes", true);
-    if (conflict.state != Conflict::State::open)
-        json.text("decision", conflict.state == Conflict::State::kept ? "keep" : "drop")
-            .text("decidedBy", conflict.settled_by)
-            .text("decidedAt", base::iso_time(conflict.settled_ms));
-    return json.done();
-}
-
-std::string answer_of(const Submitted& submitted) {
-    std::vector<std::string> conflicts;
-    for (const Conflict& conflict : submitted.conflicts) conflicts.push_back(json_of(conflict));
-    const std::string members = base::JsonObject()
-                                    .flag("applied", submitted.is_applied)
-                                    .flag("merged", submitted.check.is_merged)
-                                    .raw("removed", text_list(submitted.removed))
-                                    .raw("conflicts", base::json_array(conflicts))
-                                    .raw("warnings", text_list(submitted.warnings))
-                                    .done();
-    std::string document = document_of(submitted.check, submitted.text);
-    document.back() = ',';
-    return document += members.substr(1);
 }
 
 }  // namespace features::checks

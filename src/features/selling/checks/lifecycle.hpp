@@ -88,8 +88,4 @@ domain::CheckMerge taken_again(storage::Transaction& tx, const std::string& acco
                                const StoredCheck& check,
                                std::span<const domain::CheckSubmission> applied);
 
-// The answer to a submission.
-std::string answer_of(const Submitted& submitted);
-std::string json_of(const Conflict& conflict);
-
 }  // namespace features::checks

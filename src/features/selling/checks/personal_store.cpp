@@ -3,6 +3,7 @@
 
 #include "base/json_text.hpp"
 #include "base/text.hpp"
+#include "features/selling/checks/answers.hpp"
 #include "features/selling/checks/check_store.hpp"
 #include "features/selling/checks/lifecycle.hpp"
 #include "features/selling/checks/requests.hpp"

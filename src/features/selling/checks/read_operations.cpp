@@ -1,9 +1,6 @@
 // Reading checks: those that are active, those that were left open, one, and what was sent of it.
 #include "api/answers.hpp"
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
-#include "base/time_text.hpp"
-#include "features/selling/checks/data_schema.hpp"
 #include "features/selling/checks/operations.hpp"
 #include "features/selling/checks/requests.hpp"
 #include "storage/tables/events.hpp"
@@ -89,18 +86,6 @@ http::Response show_check(const Call& call, storage::ReadView& view) {
     return answer;
 }
 
-std::string json_of(const StoredSubmission& submission) {
-    base::JsonObject json;
-    json.number("number", submission.number)
-        .text("node", shown_node(submission.node))
-        .text("stamp", base::iso_time(submission.stamp_ms))
-        .text("arrived", base::iso_time(submission.arrived_ms))
-        .flag("applied", submission.is_applied)
-        .text("createdBy", submission.made_by);
-    if (submission.device_ms != 0) json.number("lastUpdateInMillisec", submission.device_ms);
-    return json.raw("head", submission.head).text("data", submission.data).done();
-}
-
 class SubmissionReading : public api::Reading {
 public:
     SubmissionReading(std::string its_tag, std::string account, std::string check)
@@ -109,7 +94,7 @@ public:
     bool append(storage::ReadView& view, std::string& out) override {
         const auto some = some_submissions(view, account_, check_, last_);
         for (const StoredSubmission& one : some) {
-            (out += last_ == 0 ? '[' : ',') += json_of(one);
+            (out += last_ == 0 ? '[' : ',') += schema::write(submission_answer, one);
             last_ = one.number;
         }
         if (some.empty()) out += last_ == 0 ? "[]" : "]";
@@ -129,22 +114,6 @@ std::unique_ptr<api::Reading> open_submissions(const Call& call, storage::ReadVi
         check.id);
 }
 
-const api::Schema* const used_by_submission[] = {&check_data_schema};
-const api::Schema submission_schema{
-    "CheckSubmission",
-    R"({"type":"object","description":"What a device sent, as it is kept.","properties":{
-"number":{"type":"integer","format":"int64","description":"1 for the first that came of the check, and so on."},
-"node":{"type":"string","description":"The device that sent it; `comanda` for what people did here."},
-"stamp":{"type":"string","format":"date-time","description":"When it was made, as far as that is believed."},
-"arrived":{"type":"string","format":"date-time","description":"When it came here."},
-"lastUpdateInMillisec":{"type":"integer","format":"int64","description":"When it was made, as the device said."},
-"applied":{"type":"boolean","description":"False: the check was closed, and it changed nothing."},
-"createdBy":{"type":"string","description":"Id of the key or person."},
-"head":{"type":"object","additionalProperties":true,"description":"What was sent beside the check."},
-"data":{"type":"string","contentMediaType":"application/json","contentSchema":{"$ref":"#/components/schemas/CheckData"},"description":"The check as it was sent."}},
-"additionalProperties":true})",
-    used_by_submission};
-
 }  // namespace
 
 const api::Operation list_active_checks{
@@ -156,7 +125,7 @@ const api::Operation list_active_checks{
         "Answers the store's checks that are active. The header `X-Sequence` tells a number to ask "
         "with the next time: with `after` the list also has the checks that were closed since.",
     .open = open_active,
-    .answer = many_checks,
+    .answer = api::many(check_answer),
     .parameters = {&api::after_parameter},
     .failures = {410},
     .is_kept = true};
@@ -167,14 +136,14 @@ const api::Operation list_open_at_day_end{
     .summary = "List checks that were left open",
     .description = "Answers the active checks of earlier business dates.",
     .open = open_left_open,
-    .answer = many_checks};
+    .answer = api::many(check_answer)};
 const api::Operation read_one_check{.name = "read",
                                     .subject = &check_subject,
                                     .id = "getCheck",
                                     .summary = "Get a check",
                                     .description = "Answers one check, closed or not.",
                                     .read = show_check,
-                                    .answer = one_check,
+                                    .answer = api::one(check_answer),
                                     .parameters = {&check_in_path}};
 const api::Operation list_submissions{
     .name = "submissions",
@@ -185,7 +154,7 @@ const api::Operation list_submissions{
         "Answers everything that devices and people ever sent of a check, in the order "
         "of arrival.",
     .open = open_submissions,
-    .answer = {.of = api::Content::Of::schema, .schema = &submission_schema, .is_list = true},
+    .answer = api::many(submission_answer),
     .parameters = {&check_in_path}};
 
 }  // namespace features::checks

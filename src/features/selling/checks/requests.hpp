@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/content.hpp"
+#include "features/selling/checks/answers.hpp"
 #include "features/selling/checks/submission.hpp"
 
 namespace features::checks {
@@ -11,11 +12,6 @@ inline constexpr api::Subject check_subject{
     "Checks of the dining room, kept in step between devices that lose the network."};
 inline constexpr api::Parameter check_in_path{"check", api::in_path, api::any_text, R"("T4-1001")",
                                               "The `checkID` of the check."};
-
-extern const api::Schema check_schema, conflict_schema;
-inline constexpr api::Content one_check{.of = api::Content::Of::schema, .schema = &check_schema};
-inline constexpr api::Content many_checks{
-    .of = api::Content::Of::schema, .schema = &check_schema, .is_list = true};
 
 // The check of the path. Throws base::Refusal: 404.
 StoredCheck require_check(const api::Call& call, storage::ReadView& view, const std::string& store);

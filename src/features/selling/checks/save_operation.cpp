@@ -32,24 +32,39 @@ api::Plan prepare_save(const Call& call, storage::ReadView& view) {
             }};
 }
 
-const api::Schema* const used_by_sent[] = {&check_data_schema};
-const api::Schema sent_schema{
-    "CheckInput",
-    R"({"type":"object","description":"A check as a device knows it.","required":["data"],"properties":{
-"checkID":{"type":"string","maxLength":255,"x-alsoTaken":["integer"],"description":"The devices' id of the check, unique in the store. It must stand here or in `data`."},
-"node":{"type":"string","x-alsoTaken":["integer"],"description":"The device, as it calls itself."},
-"deviceId":{"type":"string","x-alsoTaken":["integer"],"description":"The device, as it calls itself in other calls."},
-"deviceName":{"type":"string","x-alsoTaken":["integer"],"description":"Name of the device."},
-"floorID":{"type":"string","x-alsoTaken":["integer"],"description":"The floor of the table."},
-"tableID":{"type":"string","x-alsoTaken":["integer"],"description":"The table."},
-"tableName":{"type":"string","x-alsoTaken":["integer"],"description":"Name of the table."},
-"employeeID":{"type":"string","x-alsoTaken":["integer"],"description":"Who serves it."},
-"employeeName":{"type":"string","x-alsoTaken":["integer"],"description":"Name of that person."},
-"data":{"type":"string","contentMediaType":"application/json","contentSchema":{"$ref":"#/components/schemas/CheckData"},"x-alsoTaken":["object"],"description":"The check: a JSON object in a string, or the object itself."},
-"baseRevision":{"type":"integer","format":"int64","description":"An extension: the revision that was changed. If it is the current one, what is sent replaces it."},
-"reopen":{"type":"boolean","description":"An extension: lets a closed check go on."}},
-"additionalProperties":true})",
-    used_by_sent};
+// Devices may send whole numbers for texts.
+constexpr schema::Member sent_as_text(std::string_view name, std::string_view help,
+                                      std::string_view limits = R"("x-alsoTaken":["integer"])") {
+    return {name, {.is_optional = true}, help, {}, limits};
+}
+constexpr schema::Member body_members[] = {
+    sent_as_text("checkID",
+                 "The devices' id of the check, unique in the store. It must stand here or in "
+                 "`data`.",
+                 R"("maxLength":255,"x-alsoTaken":["integer"])"),
+    sent_as_text("node", "The device, as it calls itself."),
+    sent_as_text("deviceId", "The device, as it calls itself in other calls."),
+    sent_as_text("deviceName", "Name of the device."),
+    sent_as_text("floorID", "The floor of the table."),
+    sent_as_text("tableID", "The table."),
+    sent_as_text("tableName", "Name of the table."),
+    sent_as_text("employeeID", "Who serves it."),
+    sent_as_text("employeeName", "Name of that person."),
+    {"data",
+     {.holds = schema::Holds::json_text, .of = &check_data},
+     "The check: a JSON object in a string, or the object itself.",
+     {},
+     R"("x-alsoTaken":["object"])"},
+    {"baseRevision",
+     {.holds = schema::Holds::count, .is_optional = true},
+     "An extension: the revision that was changed. If it is the current one, what is sent replaces "
+     "it."},
+    {"reopen",
+     {.holds = schema::Holds::flag, .is_optional = true},
+     "An extension: lets a closed check go on."},
+};
+constexpr schema::Description check_body{"CheckInput", "A check as a device knows it.",
+                                         body_members};
 
 constexpr std::string_view check_example =
     R"({"checkID":"T4-2001","node":"ipad-1","deviceName":"Bar","tableID":"4","tableName":"4","employeeName":"Luca Ferri","data":"{\"status\":\"ACTIVE\",\"checkNo\":\"2001\",\"guestCount\":2,\"lastUpdateInMillisec\":1767225600000,\"seats\":[{\"id\":\"1\",\"orders\":[{\"orderUniqueId\":\"a1\",\"menuName\":\"Lemonade\",\"quantity\":2,\"price\":450,\"totalPrice\":900}]}],\"totalAmount\":900}"})";
@@ -77,8 +92,8 @@ const api::Operation save_check{
         "DEV_PRICE_OVERRIDE to change a price, and DEV_DISCOUNT or DEV_DISCOUNT_MANAGER to give a "
         "discount. Card numbers are masked before anything is kept.",
     .prepare = prepare_save,
-    .body = {.of = api::Content::Of::schema, .schema = &sent_schema, .example = check_example},
-    .answer = one_check,
+    .body = api::one(check_body, check_example),
+    .answer = api::one(check_answer),
     .compared_body = masked_body,
     .body_bytes_max = 8 << 20,
     .is_slow = is_large};

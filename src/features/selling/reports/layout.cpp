@@ -1,6 +1,5 @@
 // layout: the floors of a store with their tables, as a plan of them is drawn.
 #include "api/answers.hpp"
-#include "base/json_text.hpp"
 #include "base/text.hpp"
 #include "features/records/read.hpp"
 #include "features/selling/reports/operations.hpp"
@@ -15,22 +14,35 @@ namespace {
 
 struct PlannedFloor {
     std::int64_t priority;
-    std::string sort_key, json;
+    std::string sort_key, id, name;
+    std::vector<std::string> tables;  // JSON
 };
+constexpr schema::Property<PlannedFloor> floor_properties[] = {
+    {"id", schema::of<&PlannedFloor::id>, "Id of the floor."},
+    {"floorName", schema::of<&PlannedFloor::name>, "Name of the floor."},
+    {"tables",
+     schema::json_of<&PlannedFloor::tables>(
+         {.holds = schema::Holds::object, .kind = &kinds::table}),
+     "The tables, in the order of the floor."},
+};
+constexpr schema::Object<PlannedFloor> floor_answer{"LayoutFloor", "A floor with its tables.",
+                                                    floor_properties};
+
+constexpr schema::Member layout_members[] = {
+    {"floors",
+     {.holds = schema::Holds::object, .is_list = true, .of = &floor_answer},
+     "The active floors, by `priority`, then by name."},
+};
+constexpr schema::Description layout_answer{"Layout", "The floors of a store with their tables.",
+                                            layout_members};
 
 PlannedFloor planned(const storage::Row& row) {
     const schema::Record floor = schema::read_stored(row.doc, kinds::floor);
-    std::vector<std::string> tables;
-    for (const schema::Record& table : floor[kinds::floor.tables])
-        tables.push_back(schema::write_json(table));
     const std::string& name = floor[kinds::floor.name];
-    return {.priority = floor[kinds::floor.priority],
-            .sort_key = base::search_key(name),
-            .json = base::JsonObject()
-                        .text("id", row.id)
-                        .text("floorName", name)
-                        .raw("tables", base::json_array(tables))
-                        .done()};
+    PlannedFloor planned{floor[kinds::floor.priority], base::search_key(name), row.id, name, {}};
+    for (const schema::Record& table : floor[kinds::floor.tables])
+        planned.tables.push_back(schema::write_json(table));
+    return planned;
 }
 
 class LayoutReading : public api::Reading {
@@ -46,7 +58,7 @@ public:
         const std::size_t end = out.size() + storage::step_bytes_max;
         while (next_ < floors_.size() && out.size() < end) {
             if (next_ > 0) out += ',';
-            out += std::exchange(floors_[next_++].json, {});
+            out += schema::write(floor_answer, std::exchange(floors_[next_++], {}));
         }
         if (next_ < floors_.size()) return true;
         out += "]}";
@@ -78,37 +90,6 @@ std::unique_ptr<api::Reading> open_layout(const api::Call& call, storage::ReadVi
             .kind = &kinds::floor, .account = account, .store = store, .is_active = true});
 }
 
-const api::Schema table_schema{
-    "LayoutTable",
-    R"({"type":"object","description":"A table on the plan of its floor.","properties":{
-"id":{"type":"string","description":"Id of the table."},
-"tableName":{"type":"string","description":"Name of the table."},
-"name":{"type":"string","description":"The same."},
-"seats":{"type":"integer","format":"int64","description":"How many guests it seats."},
-"shape":{"type":"string","description":"Shape on the plan: `Square`, `Rectangle`, `Round` or `Bar`."},
-"x":{"type":"integer","format":"int64","description":"Place from the left, in units of the plan."},
-"y":{"type":"integer","format":"int64","description":"Place from the top."},
-"width":{"type":"integer","format":"int64","description":"Width on the plan."},
-"height":{"type":"integer","format":"int64","description":"Height on the plan."},
-"rotation":{"type":"integer","format":"int64","description":"Degrees by which it is turned, clockwise."}},
-"additionalProperties":true})"};
-constexpr const api::Schema* floor_uses[] = {&table_schema};
-const api::Schema floor_schema{
-    "LayoutFloor",
-    R"({"type":"object","description":"A floor with its tables.","required":["id","floorName","tables"],"properties":{
-"id":{"type":"string","description":"Id of the floor."},
-"floorName":{"type":"string","description":"Name of the floor."},
-"tables":{"type":"array","description":"The tables, in the order of the floor.","items":{"$ref":"#/components/schemas/LayoutTable"}}},
-"additionalProperties":true})",
-    floor_uses};
-constexpr const api::Schema* layout_uses[] = {&floor_schema};
-const api::Schema layout_schema{
-    "Layout",
-    R"({"type":"object","description":"The floors of a store with their tables.","required":["floors"],"properties":{
-"floors":{"type":"array","description":"The active floors, by `priority`, then by name.","items":{"$ref":"#/components/schemas/LayoutFloor"}}},
-"additionalProperties":true})",
-    layout_uses};
-
 }  // namespace
 
 const api::Operation read_layout{
@@ -118,7 +99,7 @@ const api::Operation read_layout{
     .summary = "Get the floors and tables",
     .description = "Answers the active floors of a store with their tables.",
     .open = open_layout,
-    .answer = {.of = api::Content::Of::schema, .schema = &layout_schema},
+    .answer = api::one(layout_answer),
     .is_kept = true};
 
 }  // namespace features::reports
