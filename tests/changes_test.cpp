@@ -1,8 +1,8 @@
 // Followers of `changes` through the whole application: one whose position is older than what is
 // kept, two that may not see the same, and who follows what was sold.
-#include "features/selling/reports/close_body.hpp"
-#include "features/selling/reports/sale_events.hpp"
-#include "features/selling/reports/subjects.hpp"
+#include "features/selling/sales/close_body.hpp"
+#include "features/selling/sales/sale_events.hpp"
+#include "features/selling/sales/subjects.hpp"
 #include "schema/json_tree.hpp"
 #include "storage/retention.hpp"
 #include "support/app_fixture.hpp"
@@ -140,7 +140,7 @@ struct SoldTest : testing::TestWithParam<storage::Engine> {
                                                  std::int64_t limit = 500) {
         std::vector<storage::ChangedRecord> found;
         app.database().read([&](storage::ReadView& view) {
-            found = features::reports::resolve_sales(view, tenant.account, events, limit);
+            found = features::sales::resolve_sales(view, tenant.account, events, limit);
         });
         return found;
     }
@@ -221,7 +221,7 @@ TEST_P(SoldTest, BelongsToTheCheckOrOrderThatItCameFrom) {
     std::vector<std::string> subjects;
     const auto before = app.database().steps().statements;
     app.database().read([&](storage::ReadView& view) {
-        subjects = features::reports::subjects_of(view, tenant.account, all);
+        subjects = features::sales::subjects_of(view, tenant.account, all);
     });
     EXPECT_LE(app.database().steps().statements - before, 4);
     std::map<std::string, std::multiset<std::string>> kinds;
@@ -241,7 +241,7 @@ TEST_P(SoldTest, BelongsToTheCheckOrOrderThatItCameFrom) {
 
     app.database().read([&](storage::ReadView& view) {
         const storage::Event other{1, 1, 1, "created", "department", "d1"};
-        subjects = features::reports::subjects_of(view, tenant.account, std::span(&other, 1));
+        subjects = features::sales::subjects_of(view, tenant.account, std::span(&other, 1));
     });
     EXPECT_EQ(subjects, std::vector<std::string>{"department/d1"});
 }
@@ -262,7 +262,7 @@ TEST_P(SoldTest, IsTheBodyOfAClosingWebhook) {
     std::vector<std::string> bodies;
     const auto before = app.database().steps().statements;
     app.database().read([&](storage::ReadView& view) {
-        bodies = features::reports::close_bodies(view, tenant.account, tenant.store, sales);
+        bodies = features::sales::close_bodies(view, tenant.account, tenant.store, sales);
     });
     EXPECT_LE(app.database().steps().statements - before, 12);
     ASSERT_EQ(bodies.size(), 4U);
@@ -298,7 +298,7 @@ TEST_P(SoldTest, IsTheBodyOfAClosingWebhook) {
     // No sale of another store, nor of none.
     const Tenant other = app.make_tenant("Other");
     app.database().read([&](storage::ReadView& view) {
-        bodies = features::reports::close_bodies(view, other.account, other.store, sales);
+        bodies = features::sales::close_bodies(view, other.account, other.store, sales);
     });
     EXPECT_EQ(bodies, std::vector<std::string>(4, "null"));
 }

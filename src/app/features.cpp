@@ -20,7 +20,6 @@
 #include "features/records/feature.hpp"
 #include "features/selling/checks/feature.hpp"
 #include "features/selling/orders/feature.hpp"
-#include "features/selling/reports/feature.hpp"
 #include "features/selling/sales/feature.hpp"
 #include "features/team/people/feature.hpp"
 #include "features/team/staff/feature.hpp"
@@ -34,11 +33,10 @@ features::FeatureList features() {
         &all::catalogue::feature,  &all::images::feature,    &all::ledger::feature,
         &all::membership::feature, &all::customers::feature, &all::loyalty::feature,
         &all::orders::feature,     &all::sales::feature,     &all::devices::feature,
-        &all::checks::feature,     &all::reports::feature,   &all::live::feature,
-        &all::webhooks::feature,   &all::pull::feature,      &all::pull_runs::feature,
-        &all::kiosk::feature,      &all::people::feature,    &all::audit::feature,
-        &all::erasure::feature,    &all::setup::feature,
-
+        &all::checks::feature,     &all::live::feature,      &all::webhooks::feature,
+        &all::pull::feature,       &all::pull_runs::feature, &all::kiosk::feature,
+        &all::people::feature,     &all::audit::feature,     &all::erasure::feature,
+        &all::setup::feature,
     };
     return {list};
 }

@@ -8,8 +8,8 @@
 #include "features/edge/webhooks/post.hpp"
 #include "features/edge/webhooks/webhooks.hpp"
 #include "features/records/told_events.hpp"
-#include "features/selling/reports/close_body.hpp"
-#include "features/selling/reports/subjects.hpp"
+#include "features/selling/sales/close_body.hpp"
+#include "features/selling/sales/subjects.hpp"
 #include "jobs/urge.hpp"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ std::string body_of(ReadView& view, const api::Services& services, const Place& 
                     const Delivery& delivery) {
     const std::span<const Event> event(&delivery.event, 1);
     if (is_told_as_sale(delivery))
-        return reports::close_bodies(view, at.account, at.store, event).front();
+        return sales::close_bodies(view, at.account, at.store, event).front();
     return records::event_json(
         delivery.event, records::told_records(view, services, at.account, event).front(), at.store);
 }
@@ -39,7 +39,7 @@ Means means_of(api::Services& services) {
             .pepper = services.pepper,
             .subjects =
                 [](ReadView& view, const Place& at, std::span<const Event> events) {
-                    return reports::subjects_of(view, at.account, events);
+                    return sales::subjects_of(view, at.account, events);
                 },
             .hearing =
                 [&](ReadView& view, const Place& at, const Hook& hook) {

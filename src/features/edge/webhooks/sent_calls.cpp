@@ -1,7 +1,7 @@
 #include "features/edge/webhooks/sent_calls.hpp"
 
 #include "features/records/told_events.hpp"
-#include "features/selling/reports/close_body.hpp"
+#include "features/selling/sales/close_body.hpp"
 
 namespace features::webhooks {
 namespace {
@@ -30,12 +30,10 @@ constexpr api::SentCall calls[] = {
      "Is sent to the address of `updateOrder`, also when the status of an order changes. `record` "
      "is the order as `getWebOrder` answers it, or the check as `getCheck` does.",
      an_event, headers},
-    {"closeOrder",
-     "A check or web order became a sale",
+    {"closeOrder", "A check or web order became a sale",
      "Is sent to the address of `closeOrder`, and again when the sale changes, is refunded or "
      "voided.",
-     {.of = api::Content::Of::schema, .schema = &reports::closed_sale_schema},
-     headers},
+     api::one(sales::closed_sale), headers},
     {"events", "Something happened in the store",
      "Is sent to each address in `events` whose `types` name it. `record` is what a read of its "
      "`kind` answers.",

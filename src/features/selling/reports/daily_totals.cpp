@@ -4,7 +4,7 @@
 #include "base/text.hpp"
 #include "features/selling/reports/days_store.hpp"
 #include "features/selling/reports/operations.hpp"
-#include "features/selling/reports/sheet.hpp"
+#include "features/selling/reports/report.hpp"
 
 #include <algorithm>
 #include <array>
@@ -59,6 +59,9 @@ constexpr auto compared_columns = [] {
     }
     return columns;
 }();
+constexpr RowDescription compared_day{"ComparedDay",
+                                      "What an earlier business date came to, and the difference.",
+                                      compared_columns, true};
 constexpr auto day_columns = [] {
     std::array<Column, 2 + day_numbers.size()> columns{};
     columns[0] = {"businessDate", CellType::date,
@@ -66,14 +69,11 @@ constexpr auto day_columns = [] {
                   true};
     for (std::size_t i = 0; i < day_numbers.size(); ++i)
         columns.at(1 + i) = number_column(day_numbers.at(i));
-    columns.back() = {"compare",
-                      CellType::rows,
+    columns.back() = {"compare", CellType::rows,
                       "With the parameter `compare`: the same of earlier days, and the "
                       "differences. Files have a column for each instead, such as `netSales7` and "
                       "`netSales7Change`.",
-                      true,
-                      compared_columns,
-                      "ComparedDay"};
+                      true, &compared_day};
     return columns;
 }();
 
@@ -271,32 +271,28 @@ void extend_tag(const api::Call& call, storage::ReadView& view,
         request.tag = api::sequence_tag({last, view.epoch()}, call.request, depends_on);
 }
 
-std::unique_ptr<api::Reading> open_daily_totals(const api::Call& call, storage::ReadView& view) {
-    Request request = read_request(call, view);
+void fill_daily_totals(const api::Call& call, storage::ReadView& view, Request& request,
+                       Sheet& sheet) {
     const auto compared = read_compared(request);
     extend_tag(call, view, compared, request);
-    const bool is_file = format_of(request.query) != Format::json;
-    auto rows = std::make_unique<DailyRows>(request, compared, is_file);
-    const auto columns = rows->columns();
-    return reading_of(request, {.title = "dailyTotals",
-                                .columns = columns,
-                                .shape = Shape::data_and_total,
-                                .rows = std::move(rows)});
+    auto rows =
+        std::make_unique<DailyRows>(request, compared, format_of(request.query) != Format::json);
+    sheet.columns = rows->columns();
+    sheet.rows = std::move(rows);
 }
 
-const std::string daily_row_json =
-    schema_of_row("What a business date came to, or all of them.", day_columns);
-const std::string compared_json = schema_of_row(
-    "What an earlier business date came to, and the difference.", compared_columns, true);
-const api::Schema compared_schema{"ComparedDay", compared_json};
-constexpr const api::Schema* daily_row_uses[] = {&compared_schema};
-const api::Schema daily_row_schema{"DailyTotal", daily_row_json, daily_row_uses};
-constexpr const api::Schema* daily_uses[] = {&daily_row_schema};
-const std::string daily_json = schema_of_answer(
-    "A row for each business date of the period until today, also where nothing "
-    "was sold.",
-    Shape::data_and_total, daily_row_schema.name);
-const api::Schema daily_schema{"DailyTotals", daily_json, daily_uses};
+constexpr RowDescription daily_row{"DailyTotal", "What a business date came to, or all of them.",
+                                   day_columns};
+constexpr auto daily_members = data_and_total(daily_row);
+constexpr schema::Description daily_answer{
+    "DailyTotals",
+    "A row for each business date of the period until today, also where nothing was sold.",
+    daily_members};
+constexpr Report daily_report{.title = "dailyTotals",
+                              .row = daily_row,
+                              .shape = Shape::data_and_total,
+                              .answer = daily_answer,
+                              .fill = fill_daily_totals};
 
 constexpr api::Parameter compare_parameter{
     "compare", api::in_query, api::any_text, R"("7,28")",
@@ -305,36 +301,24 @@ constexpr api::Parameter compare_parameter{
 
 }  // namespace
 
-const api::Operation read_daily_totals{
+const api::Operation read_daily_totals = operation_of<daily_report>({
     .name = "daily_totals",
-    .subject = &report_subject,
     .id = "getDailyTotals",
     .summary = "Report what each day came to",
     .description =
         "Answers the figures of each business date of a period, those without a sale too, and on "
         "request those of some days earlier beside them. A period of more than 3660 days begins "
         "with its first sale.",
-    .open = open_daily_totals,
-    .answer = {.of = api::Content::Of::schema, .schema = &daily_schema},
-    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
-                   &compare_parameter, &format_parameter, &fields_parameter},
-    .is_kept = true,
-    .is_report = true,
-    .is_export = is_file};
-const api::Operation read_account_daily_totals{
+    .parameters = {&compare_parameter},
+});
+const api::Operation read_account_daily_totals = operation_of<daily_report>({
     .name = "account_daily_totals",
-    .subject = &report_subject,
     .id = "getAccountDailyTotals",
     .summary = "Report what each day came to in all stores",
     .description =
         "Answers the same over all stores of one currency that the key may see, each by its own "
         "calendar.",
-    .open = open_daily_totals,
-    .answer = {.of = api::Content::Of::schema, .schema = &daily_schema},
-    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
-                   &currency_parameter, &compare_parameter, &format_parameter, &fields_parameter},
-    .is_kept = true,
-    .is_report = true,
-    .is_export = is_file};
+    .parameters = {&currency_parameter, &compare_parameter},
+});
 
 }  // namespace features::reports

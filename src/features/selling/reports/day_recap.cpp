@@ -5,7 +5,7 @@
 #include "features/selling/orders/order_store.hpp"
 #include "features/selling/reports/days_store.hpp"
 #include "features/selling/reports/operations.hpp"
-#include "features/selling/reports/sheet.hpp"
+#include "features/selling/reports/report.hpp"
 
 namespace features::reports {
 namespace {
@@ -17,11 +17,15 @@ constexpr Column tender_columns[] = {
     {"amount", CellType::money, "What was paid, without tips and change."},
     {"tips", CellType::money, "Tips that came with it."},
 };
+constexpr RowDescription recap_tender{"RecapTender", "What was paid in one way.", tender_columns,
+                                      true};
 constexpr Column recap_discount_columns[] = {
     {"name", CellType::text, "Name of the discount."},
     {"count", CellType::whole, "On how many lines."},
     {"amount", CellType::money, "What it took off, without the part that was tax."},
 };
+constexpr RowDescription recap_discount{"RecapDiscount", "What a discount took off.",
+                                        recap_discount_columns, true};
 constexpr Column recap_columns[] = {
     {"fromDate", CellType::date, "The first business date, like 2026-01-31."},
     {"toDate", CellType::date, "The last business date."},
@@ -33,10 +37,9 @@ constexpr Column recap_columns[] = {
     {"tips", CellType::money, "Tips, which are no sales."},
     {"covers", CellType::whole, "How many guests there were."},
     {"checks", CellType::whole, "How many sales there were, refunds not counted."},
-    {"tenders", CellType::rows, "How it was paid, the largest amount first.", false, tender_columns,
-     "RecapTender"},
+    {"tenders", CellType::rows, "How it was paid, the largest amount first.", false, &recap_tender},
     {"discountsByName", CellType::rows, "The discounts, the largest first.", false,
-     recap_discount_columns, "RecapDiscount"},
+     &recap_discount},
     {"voidedSales", CellType::whole, "How many sales were voided."},
     {"voidedSalesAmount", CellType::money, "What these would have come to, with taxes."},
     {"voidLines", CellType::whole, "How many lines were voided."},
@@ -235,34 +238,29 @@ private:
     bool is_table_;
 };
 
-std::unique_ptr<api::Reading> open_day_recap(const api::Call& call, storage::ReadView& view) {
-    Request request = read_request(call, view);
+void fill_day_recap(const api::Call& call, storage::ReadView&, Request& request, Sheet& sheet) {
     const Branch& branch = request.branches.front();
     if (branch.days.last >= branch.today) request.tag.clear();  // what is open is no sale
     const bool is_table = format_of(request.query) != Format::json;
-    return reading_of(request,
-                      {.title = "dayRecap",
-                       .columns = is_table ? std::span<const Column>(recap_table_columns)
-                                           : std::span<const Column>(recap_columns),
-                       .shape = is_table ? Shape::bare : Shape::one,
-                       .rows = std::make_unique<RecapRows>(request, call.now_ms, is_table)});
+    if (is_table) {
+        sheet.columns = recap_table_columns;
+        sheet.shape = Shape::bare;
+    }
+    sheet.rows = std::make_unique<RecapRows>(request, call.now_ms, is_table);
 }
 
-const std::string recap_json = schema_of_row("The sheet at the end of a day.", recap_columns);
-const std::string recap_tender_json =
-    schema_of_row("What was paid in one way.", tender_columns, true);
-const api::Schema recap_tender_schema{"RecapTender", recap_tender_json};
-const std::string recap_discount_json =
-    schema_of_row("What a discount took off.", recap_discount_columns, true);
-const api::Schema recap_discount_schema{"RecapDiscount", recap_discount_json};
-constexpr const api::Schema* recap_uses[] = {&recap_tender_schema, &recap_discount_schema};
-const api::Schema recap_schema{"DayRecap", recap_json, recap_uses};
+constexpr RowDescription recap_row{"DayRecap", "The sheet at the end of a day.", recap_columns};
+constexpr Report recap_report{.title = "dayRecap",
+                              .row = recap_row,
+                              .shape = Shape::one,
+                              .answer = recap_row,
+                              .fill = fill_day_recap,
+                              .is_kept = false};
 
 }  // namespace
 
-const api::Operation read_day_recap{
+const api::Operation read_day_recap = operation_of<recap_report>({
     .name = "day_recap",
-    .subject = &report_subject,
     .id = "getDayRecap",
     .summary = "Get the recap of a day",
     .description =
@@ -270,11 +268,6 @@ const api::Operation read_day_recap{
         "tips, discounts, voids, refunds, what is unpaid or overpaid, and what is still open. "
         "Without a date option it is of "
         "today. As a file it has the rows `section`, `name`, `count`, `amount`, `tips`.",
-    .open = open_day_recap,
-    .answer = {.of = api::Content::Of::schema, .schema = &recap_schema},
-    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
-                   &format_parameter, &fields_parameter},
-    .is_report = true,
-    .is_export = is_file};
+});
 
 }  // namespace features::reports

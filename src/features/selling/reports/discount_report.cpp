@@ -1,7 +1,7 @@
 // discountReport: each discount that was given.
 #include "features/selling/reports/listing.hpp"
 #include "features/selling/reports/operations.hpp"
-#include "features/selling/reports/sheet.hpp"
+#include "features/selling/reports/report.hpp"
 #include "features/selling/sales/sums_store.hpp"
 
 #include <algorithm>
@@ -170,25 +170,18 @@ private:
     GivenTotal total_;
 };
 
-std::unique_ptr<api::Reading> open_discounts(const api::Call& call, storage::ReadView& view) {
-    const Request request = read_request(call, view);
+void fill_discounts(const api::Call&, storage::ReadView&, Request& request, Sheet& sheet) {
     const auto order =
         static_cast<DiscountOrder>(choice_of(request, "selectedReportType", discount_orders));
-    return reading_of(request, {.title = "discountReport",
-                                .columns = discount_columns,
-                                .shape = Shape::bare,
-                                .rows = std::make_unique<SortedRows<GivenDiscounts, DiscountOrder>>(
-                                    filtered_sales(request, {.discounts = true}), order)});
+    sheet.rows = std::make_unique<SortedRows<GivenDiscounts, DiscountOrder>>(
+        filtered_sales(request, {.discounts = true}), order);
 }
 
-const std::string discount_row_json =
-    schema_of_row("A discount of a sale, or the total.", discount_columns);
-const api::Schema discount_row_schema{"DiscountReportRow", discount_row_json};
-constexpr const api::Schema* discount_schemas[] = {&discount_row_schema};
-const std::string discount_report_json =
-    schema_of_answer("A row for each discount of each sale; the last row is the total.",
-                     Shape::bare, discount_row_schema.name);
-const api::Schema discount_report_schema{"DiscountReport", discount_report_json, discount_schemas};
+constexpr RowDescription discount_report_row{
+    "DiscountReportRow", "A discount of a sale, or the total.", discount_columns};
+constexpr schema::Description discount_answer{
+    "DiscountReport", "A row for each discount of each sale; the last row is the total.",
+    discount_report_row};
 
 constexpr api::Parameter report_type{
     "selectedReportType", api::in_query, api::words("By Discount Type|By Employee|By Day"),
@@ -197,25 +190,25 @@ constexpr api::Parameter report_type{
     "said), who gave it, or the business date. Equal ones: the oldest first. Case, blanks and "
     "underscores do not count."};
 
-constexpr auto own_fields = fields_like(R"("discountName,totalDiscounts")");
+constexpr auto discount_fields = fields_like(R"("discountName,totalDiscounts")");
+constexpr Report discount_report{.title = "discountReport",
+                                 .row = discount_report_row,
+                                 .shape = Shape::bare,
+                                 .answer = discount_answer,
+                                 .fill = fill_discounts,
+                                 .fields = discount_fields};
 
 }  // namespace
 
-const api::Operation read_discount_report{
+const api::Operation read_discount_report = operation_of<discount_report>({
     .name = "discount_report",
-    .subject = &report_subject,
     .id = "getDiscountReport",
     .summary = "Report discounts",
     .description =
         "Answers the discounts that were given in a period. A discount that stands on several "
         "lines of a sale is one row. Voided lines and sales have none; those of a refund are "
         "negative. The total is `discounts` of the other reports.",
-    .open = open_discounts,
-    .answer = {.of = api::Content::Of::schema, .schema = &discount_report_schema},
-    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date, &report_type,
-                   &selected_employee, &service_types, &format_parameter, &own_fields},
-    .is_kept = true,
-    .is_report = true,
-    .is_export = is_file};
+    .parameters = {&report_type, &selected_employee, &service_types},
+});
 
 }  // namespace features::reports

@@ -2,7 +2,6 @@
 
 #include "base/refusal.hpp"
 #include "base/text.hpp"
-#include "base/time_text.hpp"
 #include "features/selling/sales/sums_store.hpp"
 
 #include <algorithm>
@@ -107,27 +106,6 @@ std::size_t choice_of(const Request& request, std::string_view name,
         (names += names.empty() ? "" : ", ") += choices[i];
     }
     throw base::Refusal::invalid(std::string(name), "must be one of " + names);
-}
-
-// Clocks of all zones go by whole minutes.
-Opening opening_of(const ListedSale& sale) {
-    constexpr std::int64_t minute_ms = 60'000;
-    const auto second = (sale.sale.opened_ms % minute_ms + minute_ms) % minute_ms / 1'000;
-    return {sale.business_day, sale.open_minute * 60 + second};
-}
-
-std::string open_time_text(const Opening& opening) {
-    return base::clock_time(std::chrono::minutes(opening.second / 60));
-}
-
-std::string opened_text(const Opening& opening) {
-    const std::int64_t second = opening.second % 60;
-    return domain::iso_text(opening.day) + 'T' + open_time_text(opening) +
-           (second < 10 ? ":0" : ":") + std::to_string(second);
-}
-
-std::string customer_text(const ListedSale& sale) {
-    return sale.sale.customer.name.empty() ? "Walkin" : sale.sale.customer.name;
 }
 
 const api::Parameter service_types{

@@ -1,10 +1,9 @@
-// What the reports that list single sales share: which sales they are asked for, and how texts and
-// times look there.
+// What the reports that list single sales share: which sales they are asked for, and their order.
 #pragma once
 
 #include "features/selling/reports/request.hpp"
-#include "features/selling/reports/sales_listing_store.hpp"
 #include "features/selling/reports/sheet.hpp"
+#include "features/selling/sales/told_sale.hpp"
 
 #include <algorithm>
 #include <compare>
@@ -14,6 +13,14 @@
 #include <utility>
 
 namespace features::reports {
+
+using sales::ListedDiscount;
+using sales::ListedLine;
+using sales::ListedParts;
+using sales::ListedPayment;
+using sales::ListedSale;
+using sales::Opening;
+using sales::SalesListing;
 
 // The sales of a report that its filters leave, with the parts that it needs. Throws base::Refusal
 // (400) for a filter that is none.
@@ -71,19 +78,6 @@ private:
 // underscores: 0 when it is absent. Throws base::Refusal (400) when it is none of them.
 std::size_t choice_of(const Request& request, std::string_view name,
                       std::span<const std::string_view> choices);
-
-// When a sale was opened.
-struct Opening {
-    domain::Day day{};        // the business date
-    std::int64_t second = 0;  // of the day on the store's clock
-};
-Opening opening_of(const ListedSale& sale);
-std::string opened_text(const Opening& opening);     // 2026-01-31T18:30:05
-std::string open_time_text(const Opening& opening);  // 18:30
-std::string customer_text(const ListedSale& sale);   // "Walkin" where there is none
-
-std::string sale_json(ListedSale sale);  // the sale as getSale answers it
-std::span<const Column> columns_of_sale();
 
 extern const api::Parameter service_types;
 // Filters by what a sale shows under these names.

@@ -10,10 +10,6 @@ inline constexpr api::Subject report_subject{
     "report", "Sale reports",
     "What was sold, by whom and how it was paid. For one period all reports add up to the same."};
 
-// Its label is the kind of events of sales: who may call one of its operations may see those.
-inline constexpr api::Subject sale_subject{"sale", "Sales",
-                                           "Sales and refunds, each with its lines and payments."};
-
 extern const api::Operation read_sale_report;           // path: store
 extern const api::Operation read_account_sale_report;   // path: account
 extern const api::Operation read_daily_totals;          // path: store

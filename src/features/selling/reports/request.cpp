@@ -149,16 +149,6 @@ std::string folded(std::string_view text) {
     return folded;
 }
 
-std::vector<std::string_view> names_in(std::string_view list) {
-    std::vector<std::string_view> names;
-    while (!list.empty()) {
-        const std::string_view name = list.substr(0, list.find(','));
-        list.remove_prefix(std::min(name.size() + 1, list.size()));
-        if (!base::trimmed(name).empty()) names.push_back(base::trimmed(name));
-    }
-    return names;
-}
-
 const api::Parameter currency_parameter{
     "currency", api::in_query, api::any_text, R"("USD")",
     "Stores with this currency. When it is not said, that of the account's oldest store."};

@@ -50,9 +50,6 @@ std::string untangled(std::string_view encoded);
 // The text without case, blanks and underscores.
 std::string folded(std::string_view text);
 
-// What stands between commas, without blanks around it.
-std::vector<std::string_view> names_in(std::string_view list);
-
 // Beside those of features/date_parameters.hpp.
 extern const api::Parameter currency_parameter;
 extern const api::Parameter selected_employee;  // a filter of most: see sales::employee_of()

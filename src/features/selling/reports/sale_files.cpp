@@ -16,9 +16,9 @@ constexpr Column order_part_columns[order_parts] = {
     {"taxNames", CellType::text, ""},
 };
 std::vector<Column> made_order_columns() {
-    const auto of_sale = columns_of_sale();
+    const auto of_sale = sales::told_sale.columns;
     const auto orders = std::ranges::find(of_sale, std::string_view("orders"), &Column::name);
-    std::vector<Column> columns(orders->of.begin(), orders->of.end());
+    std::vector<Column> columns(orders->of->columns.begin(), orders->of->columns.end());
     std::ranges::copy(order_part_columns, columns.end() - order_parts);
     return columns;
 }
@@ -31,12 +31,13 @@ constexpr Column summed_up[] = {
 };
 // Those that need a sheet of their own come last.
 const std::vector<Column>& sale_file_columns() {
-    static const std::vector<Column> orders = made_order_columns();
+    static const std::vector<Column> order_columns = made_order_columns();
+    static const RowDescription orders{"", "", order_columns};
     static const std::vector<Column> all = [] {
         std::vector<Column> columns, inner;
-        for (const Column& column : columns_of_sale())
+        for (const Column& column : sales::told_sale.columns)
             (column.type == CellType::rows ? inner : columns).push_back(column);
-        inner.back().of = orders;
+        inner.back().of = &orders;
         columns.insert(columns.end(), std::begin(summed_up), std::end(summed_up));
         columns.insert(columns.end(), inner.begin(), inner.end());
         return columns;
@@ -120,7 +121,7 @@ std::string taxes_text(const ListedLine& line) {
 
 Row order_file_row(ListedLine& line) {
     std::string texts[order_parts] = {modifiers_text(line), discounts_text(line), taxes_text(line)};
-    Row row = order_row(line);
+    Row row = sales::order_row(line);
     std::ranges::move(texts, row.cells.end() - order_parts);
     return row;
 }
@@ -132,10 +133,10 @@ Row sale_file_row(ListedSale listed) {
         methods.add(payment.method);
         paid = domain::sum(paid, payment.amount);
     }
-    std::vector<Row> orders = part_rows(listed.lines, order_file_row);
+    std::vector<Row> orders = sales::part_rows(listed.lines, order_file_row);
     listed.lines.clear();
     const domain::Minor tips = listed.tips;
-    Row row = sale_row(std::move(listed));
+    Row row = sales::sale_row(std::move(listed));
     const auto is_inner = [](const Cell& cell) {
         return std::holds_alternative<std::vector<Row>>(cell);
     };

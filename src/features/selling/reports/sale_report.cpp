@@ -4,7 +4,7 @@
 #include "domain/pricing/percentages.hpp"
 #include "features/selling/reports/groups_store.hpp"
 #include "features/selling/reports/operations.hpp"
-#include "features/selling/reports/sheet.hpp"
+#include "features/selling/reports/report.hpp"
 
 #include <algorithm>
 #include <limits>
@@ -145,22 +145,20 @@ private:
     Wish wish_;
 };
 
-std::unique_ptr<api::Reading> open_sale_report(const Call& call, storage::ReadView& view) {
-    Request request = read_request(call, view);
-    Wish wish = wish_of(request);
-    return reading_of(request,
-                      {.title = "saleReport",
-                       .columns = columns,
-                       .shape = Shape::data_and_total,
-                       .rows = std::make_unique<SaleReportRows>(request, std::move(wish))});
+void fill_sale_report(const Call&, storage::ReadView&, Request& request, Sheet& sheet) {
+    sheet.rows = std::make_unique<SaleReportRows>(request, wish_of(request));
 }
 
-const std::string row_json = schema_of_row("A row of the report, or its total.", columns);
-const api::Schema row_schema{"SaleReportRow", row_json};
-constexpr const api::Schema* used[] = {&row_schema};
-const std::string report_json =
-    schema_of_answer("What was sold.", Shape::data_and_total, row_schema.name);
-const api::Schema report_schema{"SaleReport", report_json, used};
+constexpr RowDescription sale_report_row{"SaleReportRow", "A row of the report, or its total.",
+                                         columns};
+constexpr auto sale_report_members = data_and_total(sale_report_row);
+constexpr schema::Description sale_report_answer{"SaleReport", "What was sold.",
+                                                 sale_report_members};
+constexpr Report sale_report{.title = "saleReport",
+                             .row = sale_report_row,
+                             .shape = Shape::data_and_total,
+                             .answer = sale_report_answer,
+                             .fill = fill_sale_report};
 
 constexpr api::Parameter type_parameter{
     "type",
@@ -190,9 +188,8 @@ constexpr auto report_type = without_effect("reportType");
 
 }  // namespace
 
-const api::Operation read_sale_report{
+const api::Operation read_sale_report = operation_of<sale_report>({
     .name = "sale_report",
-    .subject = &report_subject,
     .id = "getSaleReport",
     .summary = "Report what was sold",
     .description =
@@ -200,31 +197,20 @@ const api::Operation read_sale_report{
         "Voided sales count for nothing; a refund counts on the day it was made. For one period "
         "the totals of all types except MODIFIER are the same, and those of the other reports. The "
         "first page has all rows.",
-    .open = open_sale_report,
-    .answer = {.of = api::Content::Of::schema, .schema = &report_schema},
-    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
-                   &type_parameter, &quantity_sort, &department_filter, &selected_employee,
+    .parameters = {&type_parameter, &quantity_sort, &department_filter, &selected_employee,
                    &item_filter, &employee_group, &detailed_view, &report_type,
-                   &api::page_parameter, &format_parameter, &fields_parameter},
-    .is_kept = true,
-    .is_report = true,
-    .is_export = is_file};
-const api::Operation read_account_sale_report{
+                   &api::page_parameter},
+});
+const api::Operation read_account_sale_report = operation_of<sale_report>({
     .name = "account_sale_report",
-    .subject = &report_subject,
     .id = "getAccountSaleReport",
     .summary = "Report what was sold in all stores",
     .description =
         "Answers the same over all stores of one currency that the key may see, each by its own "
         "calendar. What has the same name in several stores is one row, except employees.",
-    .open = open_sale_report,
-    .answer = {.of = api::Content::Of::schema, .schema = &report_schema},
-    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
-                   &currency_parameter, &type_parameter, &quantity_sort, &department_filter,
+    .parameters = {&currency_parameter, &type_parameter, &quantity_sort, &department_filter,
                    &selected_employee, &item_filter, &employee_group, &detailed_view, &report_type,
-                   &api::page_parameter, &format_parameter, &fields_parameter},
-    .is_kept = true,
-    .is_report = true,
-    .is_export = is_file};
+                   &api::page_parameter},
+});
 
 }  // namespace features::reports

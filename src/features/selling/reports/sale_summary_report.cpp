@@ -1,7 +1,7 @@
 // saleSummaryReport: what each sale came to.
 #include "features/selling/reports/listing.hpp"
 #include "features/selling/reports/operations.hpp"
-#include "features/selling/reports/sheet.hpp"
+#include "features/selling/reports/report.hpp"
 
 #include <map>
 
@@ -23,6 +23,9 @@ constexpr Column category_columns[] = {
      "What was sold, before discounts and exclusive taxes."},
     {"grossReceipt", CellType::money_text, "What the guest owed, tips apart."},
 };
+
+constexpr RowDescription summary_category{"SaleSummaryCategory", "What was sold of a category.",
+                                          category_columns, true};
 
 constexpr Column summary_columns[] = {
     {"id", CellType::text, "Id of the sale."},
@@ -46,7 +49,7 @@ constexpr Column summary_columns[] = {
     {"tips", CellType::money_text, "Tips."},
     {"categories", CellType::rows,
      "With `isIncludedCategory=true`: what was sold by category; together they are the sale.", true,
-     category_columns, "SaleSummaryCategory"},
+     &summary_category},
 };
 
 void append_figures(std::vector<Cell>& cells, const Figures& figures) {
@@ -119,30 +122,23 @@ private:
     bool has_categories_;
 };
 
-std::unique_ptr<api::Reading> open_summary(const api::Call& call, storage::ReadView& view) {
+void fill_summary(const api::Call&, storage::ReadView&, Request& request, Sheet& sheet) {
     constexpr std::string_view types[] = {"SALESUMMARY"};
     constexpr std::string_view answers[] = {"false", "true"};
-    const Request request = read_request(call, view);
     choice_of(request, "type", types);
     const bool has_categories = choice_of(request, "isIncludedCategory", answers) == 1;
-    std::span<const Column> columns = summary_columns;
-    if (!has_categories) columns = columns.first(columns.size() - 1);
-    return reading_of(request, {.title = "saleSummaryReport",
-                                .columns = columns,
-                                .shape = Shape::bare,
-                                .rows = std::make_unique<SummaryRows>(request, has_categories)});
+    if (!has_categories) sheet.columns = sheet.columns.first(sheet.columns.size() - 1);
+    sheet.rows = std::make_unique<SummaryRows>(request, has_categories);
 }
 
-const std::string summary_row_json = schema_of_row("What a sale came to.", summary_columns);
-const std::string summary_category_json =
-    schema_of_row("What was sold of a category.", category_columns, true);
-const api::Schema summary_category_schema{"SaleSummaryCategory", summary_category_json};
-constexpr const api::Schema* summary_row_uses[] = {&summary_category_schema};
-const api::Schema summary_row_schema{"SaleSummary", summary_row_json, summary_row_uses};
-constexpr const api::Schema* summary_schemas[] = {&summary_row_schema};
-const std::string summary_json = schema_of_answer("A row for each sale, the oldest first.",
-                                                  Shape::bare, summary_row_schema.name);
-const api::Schema summary_schema{"SaleSummaryReport", summary_json, summary_schemas};
+constexpr RowDescription summary_sale{"SaleSummary", "What a sale came to.", summary_columns};
+constexpr schema::Description summary_answer{
+    "SaleSummaryReport", "A row for each sale, the oldest first.", summary_sale};
+constexpr Report summary_report{.title = "saleSummaryReport",
+                                .row = summary_sale,
+                                .shape = Shape::bare,
+                                .answer = summary_answer,
+                                .fill = fill_summary};
 
 constexpr api::Parameter summary_type{"type",
                                       api::in_query,
@@ -157,21 +153,14 @@ constexpr api::Parameter with_categories{"isIncludedCategory", api::in_query, ap
 
 }  // namespace
 
-const api::Operation read_sale_summary{
+const api::Operation read_sale_summary = operation_of<summary_report>({
     .name = "sale_summary",
-    .subject = &report_subject,
     .id = "getSaleSummaryReport",
     .summary = "Report what each sale came to",
     .description =
         "Answers the sales of a period, the oldest first, with what they came to. A voided sale "
         "has 0 everywhere; a refund is a sale of its own, with negative amounts.",
-    .open = open_summary,
-    .answer = {.of = api::Content::Of::schema, .schema = &summary_schema},
-    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
-                   &summary_type, &selected_employee, &service_types, &with_categories,
-                   &format_parameter, &fields_parameter},
-    .is_kept = true,
-    .is_report = true,
-    .is_export = is_file};
+    .parameters = {&summary_type, &selected_employee, &service_types, &with_categories},
+});
 
 }  // namespace features::reports

@@ -1,6 +1,5 @@
 #include "features/selling/reports/sheet.hpp"
 
-#include "base/json_text.hpp"
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "features/selling/reports/sheet_formats.hpp"
@@ -78,69 +77,6 @@ std::string days_in_name(const Request& request) {
     return days.first == days.last ? first : first + '-' + domain::iso_text(days.last);
 }
 
-std::string twin_of(const Column& column) {
-    return column.type == CellType::money ? std::string(column.name) + "Str" : "";
-}
-
-void require_known(const std::vector<std::string_view>& names, std::span<const Column> columns) {
-    std::string known;
-    std::vector<std::string> all;
-    for (const Column& column : columns) {
-        all.emplace_back(column.name);
-        (known += known.empty() ? "" : ", ") += column.name;
-        if (column.type == CellType::money) all.push_back(twin_of(column));
-    }
-    for (const std::string_view name : names)
-        if (std::ranges::find(all, name) == all.end())
-            throw Refusal::invalid(
-                "fields", "names \"" + std::string(name) + "\", which is none of " + known);
-}
-
-std::string type_schema(const Column& column, std::string_view name) {
-    if (name != column.name) return R"("type":"string")";
-    switch (column.type) {
-        case CellType::text:
-        case CellType::date:
-        case CellType::time:
-        case CellType::date_time:
-        case CellType::money_text: return R"("type":"string")";
-        case CellType::whole:
-        case CellType::money:
-        case CellType::money_minor: return R"("type":"integer","format":"int64")";
-        case CellType::flag: return R"("type":"boolean")";
-        case CellType::hundredths:
-        case CellType::thousandths: return R"("type":"number")";
-        case CellType::rows:
-            return R"("type":"array","items":{"$ref":"#/components/schemas/)" +
-                   std::string(column.of_name) + "\"}";
-    }
-    return {};
-}
-
-void append_property(std::string& out, const Column& column, std::string_view name,
-                     std::string_view help) {
-    if (!out.empty()) out += ',';
-    base::append_json_string(out, name);
-    ((out += ":{") += type_schema(column, name)) += R"(,"description":)";
-    base::append_json_string(out, help);
-    out += '}';
-}
-
-std::string schema_by_name(std::string_view row, std::string_view about) {
-    return base::JsonObject()
-        .text("$ref", "#/components/schemas/" + std::string(row))
-        .text("description", about)
-        .done();
-}
-
-std::string schema_of_list(std::string_view row, std::string_view about) {
-    return base::JsonObject()
-        .text("type", "array")
-        .text("description", about)
-        .raw("items", R"({"$ref":"#/components/schemas/)" + std::string(row) + "\"}")
-        .done();
-}
-
 }  // namespace
 
 Format format_of(const api::Query& query) {
@@ -153,28 +89,6 @@ Format format_of(const api::Query& query) {
 
 std::unique_ptr<RowSource> source_of(std::vector<Row> rows) {
     return std::make_unique<RowsAtHand>(std::move(rows));
-}
-
-std::vector<ShownColumn> shown_columns(std::span<const Column> columns,
-                                       std::optional<std::string_view> fields) {
-    const auto names = names_in(fields.value_or(""));
-    require_known(names, columns);
-    const auto is_asked = [&](std::string_view name) {
-        return names.empty() || std::ranges::find(names, name) != names.end();
-    };
-    std::vector<ShownColumn> shown;
-    for (const Column& column : columns) {
-        const std::string twin = twin_of(column);
-        ShownColumn one{.column = &column,
-                        .cell = static_cast<std::size_t>(&column - columns.data()),
-                        .has_value = is_asked(column.name),
-                        .has_twin = !twin.empty() && is_asked(twin),
-                        .of = shown_columns(column.of),
-                        .name_json = base::json_string(column.name) + ':',
-                        .twin_json = base::json_string(twin) + ':'};
-        if (one.has_value || one.has_twin) shown.push_back(std::move(one));
-    }
-    return shown;
 }
 
 void describe_file(http::Response& response, const Request& request, std::string_view title,
@@ -203,46 +117,6 @@ std::unique_ptr<api::Reading> reading_of(const Request& request, Sheet sheet) {
     return std::make_unique<TextReading>(
         request, std::move(sheet.rows),
         json_text(sheet.shape, std::move(columns), request.decimals));
-}
-
-std::string schema_of_row(std::string_view about, std::span<const Column> columns, bool is_whole) {
-    std::string properties;
-    std::vector<std::string> required;
-    for (const Column& column : columns) {
-        append_property(properties, column, column.name, column.help);
-        if (is_whole && !column.is_optional) required.push_back(base::json_string(column.name));
-        if (column.type != CellType::money) continue;
-        const std::string twin = twin_of(column);
-        append_property(properties, column, twin,
-                        "The same as `" + std::string(column.name) + "`, as a decimal number.");
-        if (is_whole && !column.is_optional) required.push_back(base::json_string(twin));
-    }
-    base::JsonObject schema;
-    schema.text("type", "object");
-    if (!about.empty()) schema.text("description", about);
-    if (!required.empty()) schema.raw("required", base::json_array(required));
-    return schema.raw("properties", '{' + properties + '}')
-        .raw("additionalProperties", "true")
-        .done();
-}
-
-std::string schema_of_answer(std::string_view about, Shape shape, std::string_view row) {
-    base::JsonObject members;
-    switch (shape) {
-        case Shape::bare: return schema_of_list(row, about);
-        case Shape::one: return schema_by_name(row, about);
-        case Shape::sales: members.raw("sales", schema_of_list(row, "The rows.")); break;
-        case Shape::data_and_total:
-            members.raw("data", schema_of_list(row, "The rows."));
-            members.raw("total", schema_by_name(row, "The total of all rows."));
-    }
-    return base::JsonObject()
-        .text("type", "object")
-        .text("description", about)
-        .raw("required", shape == Shape::sales ? R"(["sales"])" : R"(["data","total"])")
-        .raw("properties", members.done())
-        .raw("additionalProperties", "true")
-        .done();
 }
 
 const api::Parameter format_parameter{

@@ -3,29 +3,7 @@
 
 #include "features/selling/reports/sheet.hpp"
 
-#include <optional>
-
 namespace features::reports {
-
-// Which columns of a sheet an answer has, in the order of the sheet, and how.
-struct ShownColumn {
-    const Column* column;
-    std::size_t cell;                  // where its cells stand in a row
-    bool has_value = true;             // under the name of the column
-    bool has_twin = false;             // the decimal text beside CellType::money, in JSON only
-    std::vector<ShownColumn> of{};     // of CellType::rows
-    std::string name_json, twin_json;  // `"name":`
-};
-
-// All columns, or those that `fields` names. Throws base::Refusal (400) for a name of none.
-std::vector<ShownColumn> shown_columns(std::span<const Column> columns,
-                                       std::optional<std::string_view> fields = {});
-
-// Appends the object of one row, and the array of many.
-void append_json(std::string& out, const Row& row, const std::vector<ShownColumn>& columns,
-                 int decimals);
-void append_json(std::string& out, const std::vector<Row>& rows,
-                 const std::vector<ShownColumn>& columns, int decimals);
 
 // Makes text of rows as they come: begin(), row() for each, end().
 class SheetText {
@@ -52,8 +30,5 @@ std::unique_ptr<api::Reading> workbook_of(const Request& request, Sheet sheet,
 // What the answer says of itself where it is a file: "saleReport-2026-01-01-2026-01-31.csv".
 void describe_file(http::Response& response, const Request& request, std::string_view title,
                    std::string_view ending, std::string_view content_type);
-
-// A number without needless zeros: with two decimals 1230 is 12.3, and 1200 is 12.
-std::string plain_decimal(std::int64_t number, int decimals);
 
 }  // namespace features::reports

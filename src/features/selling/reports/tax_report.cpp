@@ -1,7 +1,7 @@
 // taxReport: what was taxed, by tax and rate.
 #include "features/selling/reports/days_store.hpp"
 #include "features/selling/reports/operations.hpp"
-#include "features/selling/reports/sheet.hpp"
+#include "features/selling/reports/report.hpp"
 
 namespace features::reports {
 namespace {
@@ -47,40 +47,31 @@ private:
     Request request_;
 };
 
-std::unique_ptr<api::Reading> open_tax_report(const api::Call& call, storage::ReadView& view) {
-    const Request request = read_request(call, view);
-    return reading_of(request, {.title = "taxReport",
-                                .columns = tax_columns,
-                                .shape = Shape::data_and_total,
-                                .rows = std::make_unique<TaxRows>(request)});
+void fill_taxes(const api::Call&, storage::ReadView&, Request& request, Sheet& sheet) {
+    sheet.rows = std::make_unique<TaxRows>(request);
 }
 
-const std::string tax_row_json =
-    schema_of_row("What was taxed by one tax at one rate, or the total.", tax_columns);
-const api::Schema tax_row_schema{"TaxReportRow", tax_row_json};
-constexpr const api::Schema* tax_uses[] = {&tax_row_schema};
-const std::string tax_report_json =
-    schema_of_answer("What was taxed.", Shape::data_and_total, tax_row_schema.name);
-const api::Schema tax_report_schema{"TaxReport", tax_report_json, tax_uses};
-
-constexpr auto own_fields = fields_like(R"("name,amount")");
+constexpr RowDescription tax_row{
+    "TaxReportRow", "What was taxed by one tax at one rate, or the total.", tax_columns};
+constexpr auto tax_members = data_and_total(tax_row);
+constexpr schema::Description tax_answer{"TaxReport", "What was taxed.", tax_members};
+constexpr auto tax_fields = fields_like(R"("name,amount")");
+constexpr Report tax_report{.title = "taxReport",
+                            .row = tax_row,
+                            .shape = Shape::data_and_total,
+                            .answer = tax_answer,
+                            .fill = fill_taxes,
+                            .fields = tax_fields};
 
 }  // namespace
 
-const api::Operation read_tax_report{
+const api::Operation read_tax_report = operation_of<tax_report>({
     .name = "tax_report",
-    .subject = &report_subject,
     .id = "getTaxReport",
     .summary = "Report taxes",
     .description =
         "Answers for each tax and rate what was taxed in a period. The amounts add up to "
         "`totalTaxAmount` of the other reports.",
-    .open = open_tax_report,
-    .answer = {.of = api::Content::Of::schema, .schema = &tax_report_schema},
-    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
-                   &format_parameter, &own_fields},
-    .is_kept = true,
-    .is_report = true,
-    .is_export = is_file};
+});
 
 }  // namespace features::reports

@@ -1,7 +1,7 @@
 // transactionReport: each payment that was taken.
 #include "features/selling/reports/listing.hpp"
 #include "features/selling/reports/operations.hpp"
-#include "features/selling/reports/sheet.hpp"
+#include "features/selling/reports/report.hpp"
 
 #include <algorithm>
 
@@ -84,23 +84,16 @@ private:
     bool is_by_type_ = false;
 };
 
-std::unique_ptr<api::Reading> open_transactions(const api::Call& call, storage::ReadView& view) {
-    const Request request = read_request(call, view);
+void fill_transactions(const api::Call&, storage::ReadView&, Request& request, Sheet& sheet) {
     const auto order = static_cast<TenderOrder>(choice_of(request, "tenderOption", tender_orders));
-    return reading_of(request, {.title = "transactionReport",
-                                .columns = payment_report_columns,
-                                .shape = Shape::bare,
-                                .rows = std::make_unique<SortedRows<TakenPayments, TenderOrder>>(
-                                    filtered_sales(request, {.payments = true}), order)});
+    sheet.rows = std::make_unique<SortedRows<TakenPayments, TenderOrder>>(
+        filtered_sales(request, {.payments = true}), order);
 }
 
-const std::string transaction_json =
-    schema_of_row("A payment, or the total.", payment_report_columns);
-const api::Schema transaction_schema{"TransactionReportRow", transaction_json};
-constexpr const api::Schema* transaction_schemas[] = {&transaction_schema};
-const std::string transactions_json = schema_of_answer(
-    "A row for each payment; the last row is the total.", Shape::bare, transaction_schema.name);
-const api::Schema transactions_schema{"TransactionReport", transactions_json, transaction_schemas};
+constexpr RowDescription transaction_row{"TransactionReportRow", "A payment, or the total.",
+                                         payment_report_columns};
+constexpr schema::Description transaction_answer{
+    "TransactionReport", "A row for each payment; the last row is the total.", transaction_row};
 
 constexpr api::Parameter tender_option{
     "tenderOption", api::in_query, api::words("By Tender Name|By Tender Type|By Day"),
@@ -108,25 +101,24 @@ constexpr api::Parameter tender_option{
     "What the rows are sorted by: how it was paid (when it is not said), of what sort that is, or "
     "the business date. Equal ones: the oldest first. Case, blanks and underscores do not count."};
 
-constexpr auto own_fields = fields_like(R"("tender,amount")");
+constexpr auto transaction_fields = fields_like(R"("tender,amount")");
+constexpr Report transaction_report{.title = "transactionReport",
+                                    .row = transaction_row,
+                                    .shape = Shape::bare,
+                                    .answer = transaction_answer,
+                                    .fill = fill_transactions,
+                                    .fields = transaction_fields};
 
 }  // namespace
 
-const api::Operation read_transaction_report{
+const api::Operation read_transaction_report = operation_of<transaction_report>({
     .name = "transaction_report",
-    .subject = &report_subject,
     .id = "getTransactionReport",
     .summary = "Report payments",
     .description =
         "Answers the payments of the sales of a period, tips apart. Those of voided sales are left "
         "out; what was given back is negative.",
-    .open = open_transactions,
-    .answer = {.of = api::Content::Of::schema, .schema = &transactions_schema},
-    .parameters = {&date_option, &number_of_day, &specific_date, &from_date, &to_date,
-                   &tender_option, &selected_employee, &service_types, &format_parameter,
-                   &own_fields},
-    .is_kept = true,
-    .is_report = true,
-    .is_export = is_file};
+    .parameters = {&tender_option, &selected_employee, &service_types},
+});
 
 }  // namespace features::reports

@@ -1,12 +1,19 @@
 #include "features/selling/sales/feature.hpp"
 
 #include "features/selling/sales/personal.hpp"
+#include "features/selling/sales/sale_events.hpp"
 #include "features/selling/sales/sales_store.hpp"
 
 namespace features::sales {
+namespace {
+
+constexpr Resolver resolvers[] = {{.kind = sale_subject.label, .resolve = resolve_sales}};
+
+}  // namespace
 
 const Feature feature{.name = "sales",
                       .tables = tables,
+                      .resolvers = resolvers,
                       .checks = checks,
                       .holds_amounts = has_sales,
                       .personal = personal};

@@ -1,18 +1,17 @@
-#include "features/selling/reports/close_body.hpp"
+#include "features/selling/sales/close_body.hpp"
 
 #include "base/currency.hpp"
 #include "base/json_text.hpp"
 #include "base/time_text.hpp"
-#include "features/selling/reports/listing.hpp"
-#include "features/selling/reports/sale_events.hpp"
-#include "features/selling/reports/sheet_formats.hpp"
+#include "features/selling/sales/sale_events.hpp"
+#include "features/selling/sales/told_sale.hpp"
 #include "kinds/customer.hpp"
 #include "kinds/order.hpp"
 #include "kinds/store.hpp"
 #include "schema/json.hpp"
 #include "storage/tables/records_by_id.hpp"
 
-namespace features::reports {
+namespace features::sales {
 namespace {
 
 using storage::Event;
@@ -31,13 +30,6 @@ constexpr Column own_columns[] = {
     {"store", CellType::text, "Id of the store."},
     {"storeName", CellType::text, "Name of the store."},
 };
-
-std::string schema_of_body() {
-    std::vector<Column> all(columns_of_sale().begin(), columns_of_sale().end());
-    all.insert(all.end(), std::begin(own_columns), std::end(own_columns));
-    return schema_of_row(
-        "A sale as `getSale` answers it, with what a receiver of closed orders needs.", all, true);
-}
 
 struct Contact {
     std::string name{}, phone{}, email{};
@@ -126,11 +118,17 @@ private:
     ById<std::string> orders_{}, records_{};
 };
 
-const std::string body_json = schema_of_body();
+const std::vector<Column> body_columns = [] {
+    std::vector<Column> all(told_sale.columns.begin(), told_sale.columns.end());
+    all.insert(all.end(), std::begin(own_columns), std::end(own_columns));
+    return all;
+}();
 
 }  // namespace
 
-const api::Schema closed_sale_schema{"ClosedSale", body_json};
+const RowDescription closed_sale{
+    "ClosedSale", "A sale as `getSale` answers it, with what a receiver of closed orders needs.",
+    body_columns, true};
 
 std::vector<std::string> close_bodies(storage::ReadView& view, std::string_view account,
                                       std::string_view store, std::span<const Event> events) {
@@ -140,4 +138,4 @@ std::vector<std::string> close_bodies(storage::ReadView& view, std::string_view 
     return bodies;
 }
 
-}  // namespace features::reports
+}  // namespace features::sales

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace features::reports {
+namespace features::sales {
 
 // The subject of each of these events of one store, which is the same text for all events about one
 // thing and another one for every other thing; it never changes. A query for each of the kinds
@@ -17,4 +17,4 @@ namespace features::reports {
 std::vector<std::string> subjects_of(storage::ReadView& view, std::string_view account,
                                      std::span<const storage::Event> events);
 
-}  // namespace features::reports
+}  // namespace features::sales

@@ -1,10 +1,10 @@
-#include "features/selling/reports/origins_store.hpp"
+#include "features/selling/sales/origins_store.hpp"
 
 #include "base/json_text.hpp"
 
 #include <vector>
 
-namespace features::reports {
+namespace features::sales {
 namespace {
 
 using storage::Rows;
@@ -144,4 +144,4 @@ ById<std::string> order_texts(storage::ReadView& view, std::string_view account,
     return texts_in(view.query(select_order_texts.in(view), {account, wanted}));
 }
 
-}  // namespace features::reports
+}  // namespace features::sales

@@ -1,8 +1,8 @@
-#include "features/selling/reports/subjects.hpp"
+#include "features/selling/sales/subjects.hpp"
 
-#include "features/selling/reports/origins_store.hpp"
+#include "features/selling/sales/origins_store.hpp"
 
-namespace features::reports {
+namespace features::sales {
 namespace {
 
 Ids ids_of(std::span<const storage::Event> events, std::string_view kind) {
@@ -52,4 +52,4 @@ std::vector<std::string> subjects_of(storage::ReadView& view, std::string_view a
     return subjects;
 }
 
-}  // namespace features::reports
+}  // namespace features::sales

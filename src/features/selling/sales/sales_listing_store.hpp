@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace features::reports {
+namespace features::sales {
 
 struct ListedLine {
     domain::Named item, category;
@@ -49,7 +49,7 @@ struct ListedDiscount {
 struct ListedSale {
     std::string id, store;
     std::int64_t number = 0;
-    sales::State state = sales::State::closed;
+    State state = State::closed;
     std::string refund_of{}, reason{}, currency{};
     domain::Day business_day{};
     std::int64_t revision = 0;
@@ -108,4 +108,4 @@ private:
 std::vector<ListedSale> find_listed(storage::ReadView& view, std::string_view account,
                                     std::span<const std::string> ids);
 
-}  // namespace features::reports
+}  // namespace features::sales

@@ -1,9 +1,9 @@
-#include "features/selling/reports/sale_events.hpp"
+#include "features/selling/sales/sale_events.hpp"
 
-#include "features/selling/reports/listing.hpp"
-#include "features/selling/reports/origins_store.hpp"
+#include "features/selling/sales/origins_store.hpp"
+#include "features/selling/sales/told_sale.hpp"
 
-namespace features::reports {
+namespace features::sales {
 namespace {
 
 using storage::Event;
@@ -68,4 +68,4 @@ std::vector<storage::ChangedRecord> resolve_sales(storage::ReadView& view, std::
     return found;
 }
 
-}  // namespace features::reports
+}  // namespace features::sales

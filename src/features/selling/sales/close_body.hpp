@@ -1,7 +1,7 @@
 // What the webhook that hears of closed checks and orders is told: the sale.
 #pragma once
 
-#include "api/content.hpp"
+#include "features/rows.hpp"
 #include "storage/tables/events.hpp"
 
 #include <span>
@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace features::reports {
+namespace features::sales {
 
 // For each of these events of sales of the store the JSON of its sale as it is now, as getSale
 // answers it, with what belongs to the event and to the check or order that it came from. Customer
@@ -21,6 +21,6 @@ std::vector<std::string> close_bodies(storage::ReadView& view, std::string_view 
                                       std::span<const storage::Event> events);
 
 // What the API document says of such a body.
-extern const api::Schema closed_sale_schema;
+extern const RowDescription closed_sale;
 
-}  // namespace features::reports
+}  // namespace features::sales

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace features::reports {
+namespace features::sales {
 
 using Ids = std::set<std::string, std::less<>>;
 template <class Found>
@@ -43,4 +43,4 @@ Ids sales_of_order(storage::ReadView& view, std::string_view account, std::strin
 // What was submitted as the web orders that are these sales, by the ids of the sales.
 ById<std::string> order_texts(storage::ReadView& view, std::string_view account, const Ids& sales);
 
-}  // namespace features::reports
+}  // namespace features::sales

@@ -1,7 +1,7 @@
-#include "features/selling/reports/sales_listing_store.hpp"
+#include "features/selling/sales/sales_listing_store.hpp"
 
 #include "base/json_text.hpp"
-#include "features/selling/reports/origins_store.hpp"
+#include "features/selling/sales/origins_store.hpp"
 #include "features/selling/sales/parts_store.hpp"
 #include "features/selling/sales/sales_store.hpp"
 #include "kinds/store.hpp"
@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-namespace features::reports {
+namespace features::sales {
 namespace {
 
 using domain::Figures;
@@ -461,4 +461,4 @@ std::vector<ListedSale> find_listed(storage::ReadView& view, std::string_view ac
     return sales;
 }
 
-}  // namespace features::reports
+}  // namespace features::sales

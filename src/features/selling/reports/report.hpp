@@ -1,0 +1,43 @@
+// What a report is made of, and the one way in which all of them become operations.
+#pragma once
+
+#include "api/route.hpp"
+#include "features/selling/reports/sheet.hpp"
+
+#include <array>
+
+namespace features::reports {
+
+struct Report {
+    std::string_view title;  // of the file and of its first sheet: "saleReport"
+    const RowDescription& row;
+    Shape shape;
+    const schema::Description& answer;  // for the API document
+    // Gives the sheet its rows, and other columns or another shape where the query asks for them.
+    // Throws base::Refusal.
+    void (*fill)(const api::Call& call, storage::ReadView& view, Request& request, Sheet& sheet);
+    const api::Parameter& fields = fields_parameter;
+    bool is_kept = true;  // see api::Operation
+};
+
+// The members of an answer of Shape::data_and_total.
+constexpr std::array<schema::Member, 2> data_and_total(const RowDescription& row) {
+    using schema::Holds;
+    return {{{"data", {.holds = Holds::object, .is_list = true, .of = &row}, "The rows."},
+             {"total", {.holds = Holds::object, .of = &row}, "The total of all rows."}}};
+}
+
+std::unique_ptr<api::Reading> open(const Report& report, const api::Call& call,
+                                   storage::ReadView& view);
+// Of an operation that says its name, its words and the parameters that others do not have.
+api::Operation completed(const Report& report, api::Operation said);
+
+template <const Report& report>
+api::Operation operation_of(api::Operation said) {
+    said.open = [](const api::Call& call, storage::ReadView& view) {
+        return open(report, call, view);
+    };
+    return completed(report, std::move(said));
+}
+
+}  // namespace features::reports
