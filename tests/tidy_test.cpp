@@ -243,6 +243,15 @@ TEST(Rule, a_statement_names_the_account) {
     EXPECT_EQ(find(R"x("SELECT a FROM json_each($2) JOIN t ON t.account = $1")x"), 0);
     EXPECT_EQ(find(R"x("SELECT value FROM installation WHERE name = $1")x"), 0);
     EXPECT_EQ(find(R"x("SELECT a FROM t")x", "src/storage/tables/a.cpp"), 1);
+    EXPECT_EQ(find(R"x(storage::select(columns, "FROM t WHERE id = $1"))x"), 1);
+    EXPECT_EQ(find(R"x(storage::select(columns, "FROM t WHERE account = $1"))x"), 0);
+    EXPECT_EQ(find(R"x(storage::Statement{"SELECT a, ", names(columns), " FROM t"})x"), 1);
+    EXPECT_EQ(find(R"x(storage::insert_into("t", "id, account", columns))x"), 1);
+    EXPECT_EQ(find("storage::insert_into(\n\"t\", \"account, id\", columns)"), 0);
+    EXPECT_EQ(find("\nstorage::upsert(\n\"t\", \"id\", columns, \"account, id\")"), 2);
+    EXPECT_EQ(find(R"x(storage::update("t", "id", columns))x"), 1);
+    EXPECT_EQ(find(R"x(storage::update(table, keys, columns))x"), 1);
+    EXPECT_EQ(find(R"x(storage::insert_head("reset", "hash", columns))x"), 0);
     EXPECT_EQ(find(R"x("SELECT a FROM t")x", "src/storage/tables/all_accounts.cpp"), 0);
     EXPECT_EQ(find(R"x("SELECT a FROM t")x", "src/storage/tables/a_test.cpp"), 0);
 }

@@ -2,6 +2,7 @@
 
 #include "storage/kept_text.hpp"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace storage {
@@ -20,11 +21,11 @@ std::string placeholders(std::size_t rows, std::size_t columns) {
 
 }  // namespace
 
-ManyRows::ManyRows(std::string_view head, std::size_t columns, std::string_view tail)
-    : columns_(columns), texts_{} {
+ManyRows::ManyRows(std::string_view head, std::string_view tail)
+    : columns_(static_cast<std::size_t>(std::ranges::count(head, ',')) + 1), texts_{} {
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         std::string text(head);
-        ((text += " VALUES ") += placeholders(sizes.at(i), columns)) += tail;
+        ((text += " VALUES ") += placeholders(sizes.at(i), columns_)) += tail;
         texts_.at(i) = kept_text(std::move(text));
     }
 }

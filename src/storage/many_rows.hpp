@@ -10,8 +10,8 @@ namespace storage {
 
 class ManyRows {
 public:
-    // `head` is all before VALUES, `tail` all behind the rows.
-    ManyRows(std::string_view head, std::size_t columns, std::string_view tail = {});
+    // `head` is all before VALUES, with the columns in brackets; `tail` all behind the rows.
+    explicit ManyRows(std::string_view head, std::string_view tail = {});
 
     // Posts (Transaction::post) the rows: the values of the first, then those of the second, ...
     void post(Transaction& tx, std::span<const Value> values) const;

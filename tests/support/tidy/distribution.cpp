@@ -130,6 +130,26 @@ std::string fault_of_statement(const std::string& sql) {
     return "";
 }
 
+// Where the compiler puts statements together (storage/statement.hpp), a literal that begins with
+// FROM stands behind a list of columns.
+bool has_made_statements(const Source& source) {
+    return source.text.find("storage::select(") != std::string::npos ||
+           source.text.find("storage::Statement") != std::string::npos;
+}
+
+// What is made of a table, the columns that lead and a list of columns.
+void look_at_made_statements(const Source& source, Findings& findings) {
+    static const std::regex made(
+        R"x(\bstorage::(insert_head|insert_into|upsert|update)\(\s*("(\w+)",\s*"(\w+))?)x");
+    for (const std::smatch& found : all_matches(source.text, made)) {
+        if (found[4] == "account" || reference_tables().contains(found[3])) continue;
+        const auto begin = source.text.begin();
+        const auto line = 1 + std::count(begin, begin + found.position(), '\n');
+        findings.push_back({source.path, static_cast<int>(line),
+                            found[1].str() + " does not name a table and the account first"});
+    }
+}
+
 }  // namespace
 
 Findings find_undistributable_tables(const Source& source) {
@@ -145,11 +165,15 @@ Findings find_undistributable_tables(const Source& source) {
 Findings find_statements_without_account(const Source& source) {
     Findings findings;
     if (!holds_statements(source)) return findings;
+    const bool has_made = has_made_statements(source);
+    static const std::regex rest(R"(^ ?FROM\b)");
     for (const Literal& literal : joined(source.literals)) {
-        const std::string fault = fault_of_statement(literal.text);
+        const bool is_rest = has_made && std::regex_search(literal.text, rest);
+        const std::string fault = fault_of_statement((is_rest ? "SELECT " : "") + literal.text);
         if (!fault.empty())
             findings.push_back({source.path, literal.line, fault + ": " + literal.text});
     }
+    look_at_made_statements(source, findings);
     return findings;
 }
 

@@ -1,20 +1,103 @@
 #include "features/selling/sales/parts_store.hpp"
 
+#include "storage/columns.hpp"
 #include "storage/many_rows.hpp"
 
 namespace features::sales {
 namespace {
 
 using domain::Named;
+using domain::SaleDiscount;
+using domain::SaleLine;
+using domain::SaleModifier;
+using domain::SalePayment;
+using domain::SaleTax;
+using storage::member;
 using storage::Rows;
 
-constexpr std::size_t line_columns = 28;
+constexpr storage::Column<SaleLine> line_columns[] = {
+    {"line_key", member<&SaleLine::key>},
+    {"item", member<&SaleLine::item, &Named::id>},
+    {"item_name", member<&SaleLine::item, &Named::name>},
+    {"department", member<&SaleLine::department, &Named::id>},
+    {"department_name", member<&SaleLine::department, &Named::name>},
+    {"category", member<&SaleLine::category, &Named::id>},
+    {"category_name", member<&SaleLine::category, &Named::name>},
+    {"subcategory", member<&SaleLine::subcategory, &Named::id>},
+    {"subcategory_name", member<&SaleLine::subcategory, &Named::name>},
+    {"quantity", member<&SaleLine::quantity>},
+    {"unit_price", member<&SaleLine::unit_price>},
+    {"gross", member<&SaleLine::gross>},
+    {"exempted_tax", member<&SaleLine::exempted_tax>},
+    {"at_ms", member<&SaleLine::at_ms>},
+    {"is_void", member<&SaleLine::is_void>},
+    {"void_reason", member<&SaleLine::void_reason>},
+    {"void_by", member<&SaleLine::void_by>}};
+constexpr storage::Column<SaleModifier> modifier_columns[] = {
+    {"modifier", member<&SaleModifier::modifier, &Named::id>},
+    {"modifier_name", member<&SaleModifier::modifier, &Named::name>},
+    {"quantity", member<&SaleModifier::quantity>},
+    {"gross", member<&SaleModifier::gross>},
+    {"discount", member<&SaleModifier::discount>},
+    {"tax_share", member<&SaleModifier::tax_share>},
+    {"inclusive_tax", member<&SaleModifier::inclusive_tax>},
+    {"exclusive_tax", member<&SaleModifier::exclusive_tax>}};
+constexpr storage::Column<SaleDiscount> discount_columns[] = {
+    {"discount", member<&SaleDiscount::discount, &Named::id>},
+    {"discount_name", member<&SaleDiscount::discount, &Named::name>},
+    {"type", member<&SaleDiscount::type>},
+    {"coupon", member<&SaleDiscount::coupon>},
+    {"reason", member<&SaleDiscount::reason>},
+    {"approved_by", member<&SaleDiscount::approved_by>},
+    {"applied_by", member<&SaleDiscount::applied_by>},
+    {"rate", member<&SaleDiscount::rate>},
+    {"amount", member<&SaleDiscount::amount>},
+    {"tax_share", member<&SaleDiscount::tax_share>}};
+constexpr storage::Column<SaleTax> tax_columns[] = {
+    {"tax", member<&SaleTax::tax, &Named::id>}, {"tax_name", member<&SaleTax::tax, &Named::name>},
+    {"rate", member<&SaleTax::rate>},           {"is_inclusive", member<&SaleTax::is_inclusive>},
+    {"base", member<&SaleTax::base>},           {"amount", member<&SaleTax::amount>}};
+constexpr storage::Column<SalePayment> payment_columns[] = {
+    {"payment_key", member<&SalePayment::key>}, {"method", member<&SalePayment::method>},
+    {"type", member<&SalePayment::type>},       {"amount", member<&SalePayment::amount>},
+    {"tip", member<&SalePayment::tip>},         {"at_ms", member<&SalePayment::at_ms>}};
 
-std::int64_t flag(bool is_set) { return is_set ? 1 : 0; }
+constexpr auto head_of_lines =
+    storage::insert_head("sale_line",
+                         "account, store, business_day, sale, number, counts, minute, discount, "
+                         "tax_share, inclusive_tax, exclusive_tax",
+                         line_columns);
+constexpr std::size_t line_values = 11 + std::size(line_columns);
+constexpr auto head_of_modifiers = storage::insert_head(
+    "sale_modifier", "account, store, business_day, sale, line, number, counts", modifier_columns);
+constexpr auto head_of_discounts = storage::insert_head(
+    "sale_discount", "account, store, business_day, sale, line, number, counts", discount_columns);
+constexpr auto head_of_taxes = storage::insert_head(
+    "sale_tax", "account, store, business_day, sale, line, number, counts", tax_columns);
+constexpr auto head_of_payments = storage::insert_head(
+    "sale_payment", "account, store, business_day, sale, number, counts", payment_columns);
 
-Named named(const Rows& rows, int column) {
-    return {std::string(rows.text(column)), std::string(rows.text(column + 1))};
-}
+// The parts of a line stand behind its number.
+constexpr auto select_lines = storage::select(
+    line_columns,
+    "FROM sale_line WHERE account = $1 AND store = $2 AND business_day = $3 AND sale = $4 "
+    "ORDER BY number");
+constexpr storage::Statement select_modifiers{
+    "SELECT line, ", storage::names(modifier_columns),
+    " FROM sale_modifier WHERE account = $1 AND store = $2 AND business_day = $3 AND sale = $4 "
+    "ORDER BY line, number"};
+constexpr storage::Statement select_discounts{
+    "SELECT line, ", storage::names(discount_columns),
+    " FROM sale_discount WHERE account = $1 AND store = $2 AND business_day = $3 AND sale = $4 "
+    "ORDER BY line, number"};
+constexpr storage::Statement select_taxes{
+    "SELECT line, ", storage::names(tax_columns),
+    " FROM sale_tax WHERE account = $1 AND store = $2 AND business_day = $3 AND sale = $4 "
+    "ORDER BY line, number"};
+constexpr auto select_payments = storage::select(
+    payment_columns,
+    "FROM sale_payment WHERE account = $1 AND store = $2 AND business_day = $3 AND sale = $4 "
+    "ORDER BY number");
 
 // Writes the parts of a sale, all of them new.
 class PartsWriter {
@@ -28,7 +111,7 @@ public:
           zone_(zone) {}
 
     void write() {
-        lines_.reserve(sale_.sale.lines.size() * line_columns);
+        lines_.reserve(sale_.sale.lines.size() * line_values);
         std::int64_t number = 0;
         for (const auto& line : sale_.sale.lines) add(line, number++);
         number = 0;
@@ -38,92 +121,35 @@ public:
 
 private:
     void add(const domain::SaleLine& line, std::int64_t number) {
-        counts_ = flag(sale_.counts() && !line.is_void);
+        counts_ = sale_.counts() && !line.is_void;
         const domain::Figures figures = domain::figures_as_sold(line);
-        lines_.insert(lines_.end(), {account_,
-                                     sale_.store,
-                                     day_,
-                                     sale_.id,
-                                     number,
-                                     counts_,
-                                     line.key,
-                                     line.item.id,
-                                     line.item.name,
-                                     line.department.id,
-                                     line.department.name,
-                                     line.category.id,
-                                     line.category.name,
-                                     line.subcategory.id,
-                                     line.subcategory.name,
-                                     line.quantity,
-                                     line.unit_price,
-                                     figures.gross,
-                                     figures.discount,
-                                     figures.tax_share,
-                                     figures.inclusive_tax,
-                                     figures.exclusive_tax,
-                                     line.exempted_tax,
-                                     line.at_ms,
-                                     minute_of(sale_, line, zone_),
-                                     flag(line.is_void),
-                                     line.void_reason,
-                                     line.void_by});
+        lines_.insert(
+            lines_.end(),
+            {account_, sale_.store, day_, sale_.id, number, counts_, minute_of(sale_, line, zone_),
+             figures.discount, figures.tax_share, figures.inclusive_tax, figures.exclusive_tax});
+        storage::append(lines_, line_columns, line);
         std::int64_t part = 0;
-        for (const auto& one : line.modifiers) add(one, number, part++);
+        for (const auto& one : line.modifiers)
+            add(modifiers_, modifier_columns, one, number, part++);
         part = 0;
-        for (const auto& one : line.discounts) add(one, number, part++);
+        for (const auto& one : line.discounts)
+            add(discounts_, discount_columns, one, number, part++);
         part = 0;
-        for (const auto& one : line.taxes) add(one, number, part++);
+        for (const auto& one : line.taxes) add(taxes_, tax_columns, one, number, part++);
     }
-    void add(const domain::SaleModifier& one, std::int64_t line, std::int64_t number) {
-        modifiers_.insert(modifiers_.end(),
-                          {account_, sale_.store, day_, sale_.id, line, number, counts_,
-                           one.modifier.id, one.modifier.name, one.quantity, one.gross,
-                           one.discount, one.tax_share, one.inclusive_tax, one.exclusive_tax});
+    void add(std::vector<storage::Value>& parts, const auto& columns, const auto& one,
+             std::int64_t line, std::int64_t number) {
+        parts.insert(parts.end(), {account_, sale_.store, day_, sale_.id, line, number, counts_});
+        storage::append(parts, columns, one);
     }
-    void add(const domain::SaleDiscount& one, std::int64_t line, std::int64_t number) {
-        discounts_.insert(discounts_.end(),
-                          {account_, sale_.store, day_, sale_.id, line, number, counts_,
-                           one.discount.id, one.discount.name, one.type, one.coupon, one.reason,
-                           one.approved_by, one.applied_by, one.rate, one.amount, one.tax_share});
-    }
-    void add(const domain::SaleTax& one, std::int64_t line, std::int64_t number) {
-        taxes_.insert(taxes_.end(),
-                      {account_, sale_.store, day_, sale_.id, line, number, counts_, one.tax.id,
-                       one.tax.name, one.rate, flag(one.is_inclusive), one.base, one.amount});
-    }
-    void add(const domain::SalePayment& payment, std::int64_t number) {
-        payments_.insert(
-            payments_.end(),
-            {account_, sale_.store, day_, sale_.id, number, flag(sale_.counts()), payment.key,
-             payment.method, payment.type, payment.amount, payment.tip, payment.at_ms});
+    void add(const SalePayment& payment, std::int64_t number) {
+        payments_.insert(payments_.end(), {account_, sale_.store, day_, sale_.id, number,
+                                           std::int64_t{sale_.counts()}});
+        storage::append(payments_, payment_columns, payment);
     }
     void post() {
-        using storage::ManyRows;
-        static const ManyRows of_lines(
-            "INSERT INTO sale_line (account, store, business_day, sale, number, counts, line_key, "
-            "item, item_name, department, department_name, category, category_name, subcategory, "
-            "subcategory_name, quantity, unit_price, gross, discount, tax_share, inclusive_tax, "
-            "exclusive_tax, exempted_tax, at_ms, minute, is_void, void_reason, void_by)",
-            line_columns);
-        static const ManyRows of_modifiers(
-            "INSERT INTO sale_modifier (account, store, business_day, sale, line, number, counts, "
-            "modifier, modifier_name, quantity, gross, discount, tax_share, inclusive_tax, "
-            "exclusive_tax)",
-            15);
-        static const ManyRows of_discounts(
-            "INSERT INTO sale_discount (account, store, business_day, sale, line, number, counts, "
-            "discount, discount_name, type, coupon, reason, approved_by, applied_by, rate, amount, "
-            "tax_share)",
-            17);
-        static const ManyRows of_taxes(
-            "INSERT INTO sale_tax (account, store, business_day, sale, line, number, counts, tax, "
-            "tax_name, rate, is_inclusive, base, amount)",
-            13);
-        static const ManyRows of_payments(
-            "INSERT INTO sale_payment (account, store, business_day, sale, number, counts, "
-            "payment_key, method, type, amount, tip, at_ms)",
-            12);
+        static const storage::ManyRows of_lines(head_of_lines), of_modifiers(head_of_modifiers),
+            of_discounts(head_of_discounts), of_taxes(head_of_taxes), of_payments(head_of_payments);
         of_lines.post(tx_, lines_);
         of_modifiers.post(tx_, modifiers_);
         of_discounts.post(tx_, discounts_);
@@ -149,81 +175,21 @@ public:
           which_{account, sale.store, day_, sale.id} {}
 
     void read() {
-        read_lines();
-        read_modifiers();
-        read_discounts();
-        read_taxes();
-        read_payments();
+        sale_.sale.lines = storage::read_all(line_columns, view_.query(select_lines, which_));
+        read(&SaleLine::modifiers, modifier_columns, select_modifiers);
+        read(&SaleLine::discounts, discount_columns, select_discounts);
+        read(&SaleLine::taxes, tax_columns, select_taxes);
+        sale_.sale.payments =
+            storage::read_all(payment_columns, view_.query(select_payments, which_));
     }
 
 private:
-    domain::SaleLine& line(const Rows& rows) {
-        return sale_.sale.lines.at(static_cast<std::size_t>(rows.integer(0)));
-    }
-    void read_lines() {
-        Rows rows = view_.query(
-            "SELECT line_key, item, item_name, department, department_name, category, "
-            "category_name, subcategory, subcategory_name, quantity, unit_price, gross, "
-            "exempted_tax, at_ms, is_void, void_reason, void_by FROM sale_line "
-            "WHERE account = $1 AND store = $2 AND business_day = $3 AND sale = $4 ORDER BY number",
-            which_);
-        while (rows.next())
-            sale_.sale.lines.push_back({.key = std::string(rows.text(0)),
-                                        .item = named(rows, 1),
-                                        .department = named(rows, 3),
-                                        .category = named(rows, 5),
-                                        .subcategory = named(rows, 7),
-                                        .quantity = rows.integer(9),
-                                        .unit_price = rows.integer(10),
-                                        .gross = rows.integer(11),
-                                        .exempted_tax = rows.integer(12),
-                                        .at_ms = rows.integer(13),
-                                        .is_void = rows.integer(14) != 0,
-                                        .void_reason = std::string(rows.text(15)),
-                                        .void_by = std::string(rows.text(16))});
-    }
-    void read_modifiers() {
-        Rows rows = view_.query(
-            "SELECT line, modifier, modifier_name, quantity, gross, discount, tax_share, "
-            "inclusive_tax, exclusive_tax FROM sale_modifier WHERE account = $1 AND store = $2 "
-            "AND business_day = $3 AND sale = $4 ORDER BY line, number",
-            which_);
-        while (rows.next())
-            line(rows).modifiers.push_back({named(rows, 1), rows.integer(3), rows.integer(4),
-                                            rows.integer(5), rows.integer(6), rows.integer(7),
-                                            rows.integer(8)});
-    }
-    void read_discounts() {
-        Rows rows = view_.query(
-            "SELECT line, discount, discount_name, type, coupon, reason, approved_by, applied_by, "
-            "rate, amount, tax_share FROM sale_discount WHERE account = $1 AND store = $2 "
-            "AND business_day = $3 AND sale = $4 ORDER BY line, number",
-            which_);
-        while (rows.next())
-            line(rows).discounts.push_back({named(rows, 1), std::string(rows.text(3)),
-                                            std::string(rows.text(4)), std::string(rows.text(5)),
-                                            std::string(rows.text(6)), std::string(rows.text(7)),
-                                            rows.integer(8), rows.integer(9), rows.integer(10)});
-    }
-    void read_taxes() {
-        Rows rows = view_.query(
-            "SELECT line, tax, tax_name, rate, is_inclusive, base, amount FROM sale_tax "
-            "WHERE account = $1 AND store = $2 AND business_day = $3 AND sale = $4 "
-            "ORDER BY line, number",
-            which_);
-        while (rows.next())
-            line(rows).taxes.push_back({named(rows, 1), rows.integer(3), rows.integer(4) != 0,
-                                        rows.integer(5), rows.integer(6)});
-    }
-    void read_payments() {
-        Rows rows = view_.query(
-            "SELECT payment_key, method, type, amount, tip, at_ms FROM sale_payment "
-            "WHERE account = $1 AND store = $2 AND business_day = $3 AND sale = $4 ORDER BY number",
-            which_);
-        while (rows.next())
-            sale_.sale.payments.push_back({std::string(rows.text(0)), std::string(rows.text(1)),
-                                           std::string(rows.text(2)), rows.integer(3),
-                                           rows.integer(4), rows.integer(5)});
+    // Parts of lines, each row with the number of its line first.
+    void read(auto parts, const auto& columns, std::string_view statement) {
+        for (Rows rows = view_.query(statement, which_); rows.next();) {
+            SaleLine& line = sale_.sale.lines.at(static_cast<std::size_t>(rows.integer(0)));
+            (line.*parts).push_back(storage::read_row(columns, rows, 1));
+        }
     }
 
     storage::ReadView& view_;

@@ -2,6 +2,7 @@
 
 #include "features/selling/sales/parts_store.hpp"
 #include "features/selling/sales/sums_store.hpp"
+#include "storage/columns.hpp"
 
 #include <stdexcept>
 
@@ -9,6 +10,8 @@ namespace features::sales {
 namespace {
 
 using domain::Named;
+using domain::Sale;
+using storage::member;
 using storage::Rows;
 
 // Days count from 1970-01-01, minutes from midnight in the store's zone. The parts of a sale begin
@@ -87,45 +90,65 @@ CREATE TABLE sale_counter (
     PRIMARY KEY (account, store)) BY_ACCOUNT ROWLESS HOT;
 )sql"};
 
-domain::Day day_of(std::int64_t number) { return domain::Day(date::days(number)); }
+struct StateName {
+    static std::string_view store(State state) { return name_of(state); }
+    static State load(std::string_view name) { return state_named(name); }
+};
 
-Named named(const Rows& rows, int column) {
-    return {std::string(rows.text(column)), std::string(rows.text(column + 1))};
-}
+struct DayNumber {
+    static std::int64_t store(domain::Day day) { return number_of(day); }
+    static domain::Day load(std::int64_t number) { return domain::Day(date::days(number)); }
+};
 
-// The columns in the order of the three queries below.
-StoredSale header_of(const Rows& rows) {
-    return {.id = std::string(rows.text(0)),
-            .store = std::string(rows.text(1)),
-            .number = rows.integer(2),
-            .origin = std::string(rows.text(3)),
-            .state = state_named(rows.text(4)),
-            .refund_of = std::string(rows.text(5)),
-            .wish = std::string(rows.text(6)),
-            .reason = std::string(rows.text(7)),
-            .currency = std::string(rows.text(8)),
-            .business_day = day_of(rows.integer(9)),
-            .revision = rows.integer(10),
-            .made_by = std::string(rows.text(11)),
-            .made_ms = rows.integer(12),
-            .changed_ms = rows.integer(13),
-            .over_refunded = rows.integer(14),
-            .sale = {.source = std::string(rows.text(15)),
-                     .ticket_no = std::string(rows.text(16)),
-                     .opened_ms = rows.integer(17),
-                     .closed_ms = rows.integer(18),
-                     .customer = named(rows, 19),
-                     .employee = named(rows, 21),
-                     .closed_by = named(rows, 23),
-                     .floor = named(rows, 25),
-                     .table = std::string(rows.text(27)),
-                     .service_type = std::string(rows.text(28)),
-                     .guests = rows.integer(29)}};
-}
+// Of what is in a sale.
+template <auto... path>
+constexpr auto of_sale = member<&StoredSale::sale, path...>;
+
+constexpr storage::Column<StoredSale> sale_columns[] = {
+    {"id", member<&StoredSale::id>},
+    {"store", member<&StoredSale::store>},
+    {"number", member<&StoredSale::number>},
+    {"origin", member<&StoredSale::origin>},
+    {"state", storage::member_as<StateName, &StoredSale::state>},
+    {"refund_of", member<&StoredSale::refund_of>},
+    {"wish", member<&StoredSale::wish>},
+    {"reason", member<&StoredSale::reason>},
+    {"currency", member<&StoredSale::currency>},
+    {"business_day", storage::member_as<DayNumber, &StoredSale::business_day>},
+    {"revision", member<&StoredSale::revision>},
+    {"made_by", member<&StoredSale::made_by>},
+    {"made_ms", member<&StoredSale::made_ms>},
+    {"changed_ms", member<&StoredSale::changed_ms>},
+    {"over_refunded", member<&StoredSale::over_refunded>},
+    {"source", of_sale<&Sale::source>},
+    {"ticket_no", of_sale<&Sale::ticket_no>},
+    {"opened_ms", of_sale<&Sale::opened_ms>},
+    {"closed_ms", of_sale<&Sale::closed_ms>},
+    {"customer", of_sale<&Sale::customer, &Named::id>},
+    {"customer_name", of_sale<&Sale::customer, &Named::name>},
+    {"employee", of_sale<&Sale::employee, &Named::id>},
+    {"employee_name", of_sale<&Sale::employee, &Named::name>},
+    {"closed_by", of_sale<&Sale::closed_by, &Named::id>},
+    {"closed_by_name", of_sale<&Sale::closed_by, &Named::name>},
+    {"floor", of_sale<&Sale::floor, &Named::id>},
+    {"floor_name", of_sale<&Sale::floor, &Named::name>},
+    {"table_no", of_sale<&Sale::table>},
+    {"service_type", of_sale<&Sale::service_type>},
+    {"guests", of_sale<&Sale::guests>}};
+constexpr auto select_sale =
+    storage::select(sale_columns, "FROM sale WHERE account = $1 AND id = $2");
+constexpr auto select_refunds =
+    storage::select(sale_columns,
+                    "FROM sale WHERE account = $1 AND refund_of = $2 AND refund_of <> '' "
+                    "AND state <> 'VOIDED' ORDER BY number");
+constexpr auto insert_header =
+    storage::insert_into("sale",
+                         "account, open_minute, gross, discount, tax_share, inclusive_tax, "
+                         "exclusive_tax, paid, tips",
+                         sale_columns);
 
 std::vector<StoredSale> read_all(storage::ReadView& view, std::string_view account, Rows rows) {
-    std::vector<StoredSale> sales;
-    while (rows.next()) sales.push_back(header_of(rows));
+    std::vector<StoredSale> sales = storage::read_all(sale_columns, std::move(rows));
     for (StoredSale& sale : sales) read_parts(view, account, sale);
     return sales;
 }
@@ -168,53 +191,11 @@ void insert_sale(storage::Transaction& tx, std::string_view account, const Store
     const bool counts = stored.counts();
     const domain::Figures figures = counts ? domain::figures_of(sale) : domain::Figures{};
     tx.post(
-        "INSERT INTO sale (account, id, store, number, origin, state, refund_of, wish, reason, "
-        "currency, business_day, revision, made_by, made_ms, changed_ms, source, ticket_no, "
-        "opened_ms, open_minute, closed_ms, customer, customer_name, employee, employee_name, "
-        "closed_by, closed_by_name, floor, floor_name, table_no, service_type, guests, gross, "
-        "discount, tax_share, inclusive_tax, exclusive_tax, paid, tips, over_refunded) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, "
-        "$19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34, $35, $36, "
-        "$37, $38, $39)",
-        {account,
-         stored.id,
-         stored.store,
-         stored.number,
-         stored.origin,
-         name_of(stored.state),
-         stored.refund_of,
-         stored.wish,
-         stored.reason,
-         stored.currency,
-         number_of(stored.business_day),
-         stored.revision,
-         stored.made_by,
-         stored.made_ms,
-         stored.changed_ms,
-         sale.source,
-         sale.ticket_no,
-         sale.opened_ms,
-         minute_of(sale.opened_ms, zone),
-         sale.closed_ms,
-         sale.customer.id,
-         sale.customer.name,
-         sale.employee.id,
-         sale.employee.name,
-         sale.closed_by.id,
-         sale.closed_by.name,
-         sale.floor.id,
-         sale.floor.name,
-         sale.table,
-         sale.service_type,
-         sale.guests,
-         figures.gross,
-         figures.discount,
-         figures.tax_share,
-         figures.inclusive_tax,
-         figures.exclusive_tax,
-         counts ? domain::paid_of(sale) : 0,
-         counts ? domain::tips_of(sale) : 0,
-         stored.over_refunded});
+        insert_header,
+        storage::Values(sale_columns, stored,
+                        {account, minute_of(sale.opened_ms, zone), figures.gross, figures.discount,
+                         figures.tax_share, figures.inclusive_tax, figures.exclusive_tax,
+                         counts ? domain::paid_of(sale) : 0, counts ? domain::tips_of(sale) : 0}));
     insert_parts(tx, account, stored, zone);
 }
 
@@ -242,27 +223,12 @@ void write_over_refunded(storage::Transaction& tx, std::string_view account,
 
 std::optional<StoredSale> find_sale(storage::ReadView& view, std::string_view account,
                                     std::string_view id) {
-    return first_of(read_all(
-        view, account,
-        view.query("SELECT id, store, number, origin, state, refund_of, wish, reason, currency, "
-                   "business_day, revision, made_by, made_ms, changed_ms, over_refunded, source, "
-                   "ticket_no, opened_ms, closed_ms, customer, customer_name, employee, "
-                   "employee_name, closed_by, closed_by_name, floor, floor_name, table_no, "
-                   "service_type, guests FROM sale WHERE account = $1 AND id = $2",
-                   {account, id})));
+    return first_of(read_all(view, account, view.query(select_sale, {account, id})));
 }
 
 std::vector<StoredSale> refunds_of(storage::ReadView& view, std::string_view account,
                                    std::string_view sale) {
-    return read_all(
-        view, account,
-        view.query("SELECT id, store, number, origin, state, refund_of, wish, reason, currency, "
-                   "business_day, revision, made_by, made_ms, changed_ms, over_refunded, source, "
-                   "ticket_no, opened_ms, closed_ms, customer, customer_name, employee, "
-                   "employee_name, closed_by, closed_by_name, floor, floor_name, table_no, "
-                   "service_type, guests FROM sale WHERE account = $1 AND refund_of = $2 "
-                   "AND refund_of <> '' AND state <> 'VOIDED' ORDER BY number",
-                   {account, sale}));
+    return read_all(view, account, view.query(select_refunds, {account, sale}));
 }
 
 }  // namespace features::sales

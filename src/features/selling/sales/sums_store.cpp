@@ -82,7 +82,6 @@ void write(storage::Transaction& tx, std::string_view account, const StoredSale&
         "INSERT INTO sale_sum (account, store, dimension, business_day, id, department, category, "
         "subcategory, name, lines, quantity, gross, discount, tax_share, inclusive_tax, "
         "exclusive_tax)",
-        16,
         " ON CONFLICT (account, store, dimension, business_day, id, department, category, "
         "subcategory) DO UPDATE SET "
         "name = CASE WHEN excluded.name = '' THEN sale_sum.name ELSE excluded.name END, "
