@@ -1,10 +1,11 @@
 #include "features/edge/devices/device_store.hpp"
 
-#include "storage/database.hpp"
+#include "storage/columns.hpp"
 
 namespace features::devices {
 namespace {
 
+using storage::member;
 using storage::Rows;
 
 constexpr storage::Migration steps[] = {{1, 1, R"sql(
@@ -32,25 +33,35 @@ constexpr storage::Rule rules[] = {
      "ON e.store = d.store AND e.id = d.id WHERE d.account = $1 AND d.revision <> e.last"},
 };
 
-// Of a row with the columns id, store, device_id, node, name, mac_id, app_version, seen_ms,
-// blocked, revision.
-Device device_of(const Rows& rows) {
-    return {.id = std::string(rows.text(0)),
-            .store = std::string(rows.text(1)),
-            .device_id = std::string(rows.text(2)),
-            .node = std::string(rows.text(3)),
-            .name = std::string(rows.text(4)),
-            .mac_id = std::string(rows.text(5)),
-            .app_version = std::string(rows.text(6)),
-            .seen_ms = rows.integer(7),
-            .is_blocked = rows.integer(8) != 0,
-            .revision = rows.integer(9)};
-}
+constexpr storage::Column<Device> made_columns[] = {{"id", member<&Device::id>},
+                                                    {"store", member<&Device::store>}};
+constexpr storage::Column<Device> told_columns[] = {{"device_id", member<&Device::device_id>},
+                                                    {"node", member<&Device::node>},
+                                                    {"name", member<&Device::name>},
+                                                    {"mac_id", member<&Device::mac_id>},
+                                                    {"app_version", member<&Device::app_version>},
+                                                    {"seen_ms", member<&Device::seen_ms>},
+                                                    {"blocked", member<&Device::is_blocked>},
+                                                    {"revision", member<&Device::revision>}};
+constexpr storage::Column<Device> key_columns[] = {
+    {"known_by", storage::reckoned<Device, &Device::known_by>}};
+constexpr auto columns = storage::joined(made_columns, told_columns);
+constexpr auto changed_columns = storage::joined(told_columns, key_columns);
+constexpr auto written_columns = storage::joined(made_columns, changed_columns);
 
-std::optional<Device> first_of(Rows rows) {
-    if (!rows.next()) return {};
-    return device_of(rows);
-}
+constexpr auto select_one = storage::select(columns, "FROM device WHERE account = $1 AND id = $2");
+constexpr auto select_known_by =
+    storage::select(columns, "FROM device WHERE account = $1 AND known_by = $2 AND store = $3");
+constexpr auto select_of_node =
+    storage::select(columns,
+                    "FROM device WHERE account = $1 AND store = $2 AND node = $3 "
+                    "ORDER BY seen_ms DESC, id LIMIT 1");
+constexpr auto select_of_store =
+    storage::select(columns, "FROM device WHERE account = $1 AND store = $2 ORDER BY id");
+constexpr auto select_of_account =
+    storage::select(columns, "FROM device WHERE account = $1 ORDER BY store, id");
+constexpr auto insert_device = storage::insert_into("device", "account", written_columns);
+constexpr auto update_device = storage::update("device", "account, id", changed_columns);
 
 }  // namespace
 
@@ -58,27 +69,17 @@ const std::span<const storage::Migration> tables = steps;
 const std::span<const storage::Rule> checks = rules;
 
 std::optional<Device> find(storage::ReadView& view, std::string_view account, std::string_view id) {
-    return first_of(
-        view.query("SELECT id, store, device_id, node, name, mac_id, app_version, seen_ms, "
-                   "blocked, revision FROM device WHERE account = $1 AND id = $2",
-                   {account, id}));
+    return storage::read_first(columns, view.query(select_one, {account, id}));
 }
 
 std::optional<Device> find_known_by(storage::ReadView& view, std::string_view account,
                                     std::string_view store, std::string_view known_by) {
-    return first_of(view.query(
-        "SELECT id, store, device_id, node, name, mac_id, app_version, seen_ms, blocked, revision "
-        "FROM device WHERE account = $1 AND known_by = $2 AND store = $3",
-        {account, known_by, store}));
+    return storage::read_first(columns, view.query(select_known_by, {account, known_by, store}));
 }
 
 std::optional<Device> find_of_node(storage::ReadView& view, std::string_view account,
                                    std::string_view store, std::string_view node) {
-    return first_of(view.query(
-        "SELECT id, store, device_id, node, name, mac_id, app_version, seen_ms, blocked, revision "
-        "FROM device WHERE account = $1 AND store = $2 AND node = $3 "
-        "ORDER BY seen_ms DESC, id LIMIT 1",
-        {account, store, node}));
+    return storage::read_first(columns, view.query(select_of_node, {account, store, node}));
 }
 
 std::string store_last_seen_in(storage::ReadView& view, std::string_view account,
@@ -92,43 +93,19 @@ std::string store_last_seen_in(storage::ReadView& view, std::string_view account
 
 std::vector<Device> devices_of(storage::ReadView& view, std::string_view account,
                                std::string_view store) {
-    std::vector<Device> devices;
-    Rows rows = view.query(
-        "SELECT id, store, device_id, node, name, mac_id, app_version, seen_ms, blocked, revision "
-        "FROM device WHERE account = $1 AND store = $2 ORDER BY id",
-        {account, store});
-    while (rows.next()) devices.push_back(device_of(rows));
-    return devices;
+    return storage::read_all(columns, view.query(select_of_store, {account, store}));
 }
 
 std::vector<Device> devices_of(storage::ReadView& view, std::string_view account) {
-    std::vector<Device> devices;
-    Rows rows = view.query(
-        "SELECT id, store, device_id, node, name, mac_id, app_version, seen_ms, blocked, revision "
-        "FROM device WHERE account = $1 ORDER BY store, id",
-        {account});
-    while (rows.next()) devices.push_back(device_of(rows));
-    return devices;
+    return storage::read_all(columns, view.query(select_of_account, {account}));
 }
 
 void insert(storage::Transaction& tx, std::string_view account, const Device& device) {
-    tx.post(
-        "INSERT INTO device (account, store, id, known_by, device_id, node, name, mac_id, "
-        "app_version, seen_ms, blocked, revision) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
-        {account, device.store, device.id, device.known_by(), device.device_id, device.node,
-         device.name, device.mac_id, device.app_version, device.seen_ms,
-         std::int64_t{device.is_blocked}, device.revision});
+    tx.post(insert_device, storage::Values(written_columns, device, {account}));
 }
 
 void update(storage::Transaction& tx, std::string_view account, const Device& device) {
-    tx.post(
-        "UPDATE device SET known_by = $3, device_id = $4, node = $5, name = $6, mac_id = $7, "
-        "app_version = $8, seen_ms = $9, blocked = $10, revision = $11 "
-        "WHERE account = $1 AND id = $2",
-        {account, device.id, device.known_by(), device.device_id, device.node, device.name,
-         device.mac_id, device.app_version, device.seen_ms, std::int64_t{device.is_blocked},
-         device.revision});
+    tx.post(update_device, storage::Values(changed_columns, device, {account, device.id}));
 }
 
 void set_seen(storage::Transaction& tx, std::string_view account, std::string_view store,

@@ -1,12 +1,14 @@
 #include "features/edge/webhooks/webhook_store.hpp"
 
-#include "storage/database.hpp"
+#include "storage/columns.hpp"
 
 #include <algorithm>
 
 namespace features::webhooks {
 namespace {
 
+using storage::member;
+using storage::member_as;
 using storage::Rows;
 
 // Deliveries of a hook are numbered with those of all others of the store. Values of `state` are
@@ -81,71 +83,113 @@ constexpr storage::Rule rules[] = {
 constexpr std::int64_t numbers_looked_at = 5'000;
 constexpr std::int64_t forgotten_at_once = 2'000;
 
-std::string joined(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) (text += text.empty() ? "" : " ") += word;
-    return text;
-}
-
-std::vector<std::string> split(std::string_view text) {
-    std::vector<std::string> words;
-    while (!text.empty()) {
-        const std::size_t end = std::min(text.find(' '), text.size());
-        words.emplace_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
+// A list of words is a text with blanks between them.
+struct WordList {
+    static std::string store(const std::vector<std::string>& words) {
+        std::string text;
+        for (const std::string& word : words) (text += text.empty() ? "" : " ") += word;
+        return text;
     }
-    return words;
-}
+    static std::vector<std::string> load(std::string_view text) {
+        std::vector<std::string> words;
+        while (!text.empty()) {
+            const std::size_t end = std::min(text.find(' '), text.size());
+            words.emplace_back(text.substr(0, end));
+            text.remove_prefix(std::min(end + 1, text.size()));
+        }
+        return words;
+    }
+};
 
-Hook hook_of(const Rows& rows) {
-    return {.name = std::string(rows.text(1)),
-            .url = std::string(rows.text(2)),
-            .is_active = rows.integer(3) != 0,
-            .types = split(rows.text(4)),
-            .place = rows.integer(5),
-            .edition = rows.integer(6),
-            .set_by = std::string(rows.text(19)),
-            .heard = split(rows.text(20)),
-            .has_lost_right = rows.integer(21) != 0,
-            .read_to = rows.integer(7),
-            .ends_at = rows.integer(8),
-            .pending = rows.integer(9),
-            .paused_ms = rows.integer(10),
-            .resumed_ms = rows.integer(11),
-            .failures = rows.integer(12),
-            .trouble_ms = rows.integer(13),
-            .next_ms = rows.integer(14),
-            .delivered_ms = rows.integer(15),
-            .tried_ms = rows.integer(16),
-            .status = rows.integer(17),
-            .error = std::string(rows.text(18))};
-}
+constexpr storage::Column<Settings> settings_columns[] = {
+    {"header_name", member<&Settings::header_name>},
+    {"header_value", member<&Settings::header_value>},
+    {"generation", member<&Settings::generation>},
+    {"revision", member<&Settings::revision>},
+    {"changed_ms", member<&Settings::changed_ms>},
+    {"deliveries", member<&Settings::deliveries>}};
+constexpr auto select_settings =
+    storage::select(settings_columns, "FROM webhook_settings WHERE account = $1 AND store = $2");
+constexpr auto put_settings =
+    storage::upsert("webhook_settings", "account, store", settings_columns, "account, store");
 
-Delivery delivery_of(const Rows& rows) {
-    return {.number = rows.integer(0),
-            .hook = std::string(rows.text(1)),
-            .event = {.sequence = rows.integer(2),
-                      .at_ms = rows.integer(3),
-                      .revision = rows.integer(4),
-                      .type = std::string(rows.text(5)),
-                      .kind = std::string(rows.text(6)),
-                      .id = std::string(rows.text(7))},
-            .subject = std::string(rows.text(8)),
-            .state = static_cast<State>(rows.integer(9)),
-            .attempts = rows.integer(10),
-            .first_ms = rows.integer(11),
-            .last_ms = rows.integer(12),
-            .status = rows.integer(13),
-            .error = std::string(rows.text(14)),
-            .took_ms = rows.integer(15),
-            .next_ms = rows.integer(16)};
-}
+constexpr storage::Column<Hook> hook_columns[] = {{"name", member<&Hook::name>},
+                                                  {"url", member<&Hook::url>},
+                                                  {"active", member<&Hook::is_active>},
+                                                  {"types", member_as<WordList, &Hook::types>},
+                                                  {"place", member<&Hook::place>},
+                                                  {"edition", member<&Hook::edition>},
+                                                  {"read_to", member<&Hook::read_to>},
+                                                  {"ends_at", member<&Hook::ends_at>},
+                                                  {"pending", member<&Hook::pending>},
+                                                  {"paused_ms", member<&Hook::paused_ms>},
+                                                  {"resumed_ms", member<&Hook::resumed_ms>},
+                                                  {"failures", member<&Hook::failures>},
+                                                  {"trouble_ms", member<&Hook::trouble_ms>},
+                                                  {"next_ms", member<&Hook::next_ms>},
+                                                  {"delivered_ms", member<&Hook::delivered_ms>},
+                                                  {"tried_ms", member<&Hook::tried_ms>},
+                                                  {"status", member<&Hook::status>},
+                                                  {"error", member<&Hook::error>},
+                                                  {"set_by", member<&Hook::set_by>},
+                                                  {"heard", member_as<WordList, &Hook::heard>},
+                                                  {"lost_right", member<&Hook::has_lost_right>}};
+constexpr auto select_hooks = storage::select(
+    hook_columns, "FROM webhook WHERE account = $1 AND store = $2 ORDER BY place, name");
+constexpr storage::Statement select_hooks_of_account{
+    "SELECT store, ", storage::names(hook_columns),
+    " FROM webhook WHERE account = $1 ORDER BY store, place, name"};
+constexpr auto put_hook =
+    storage::upsert("webhook", "account, store", hook_columns, "account, store, name");
 
-std::vector<Delivery> deliveries_in(Rows rows) {
-    std::vector<Delivery> found;
-    while (rows.next()) found.push_back(delivery_of(rows));
-    return found;
-}
+constexpr storage::Column<Delivery> made_columns[] = {
+    {"number", member<&Delivery::number>},
+    {"hook", member<&Delivery::hook>},
+    {"sequence", member<&Delivery::event, &storage::Event::sequence>},
+    {"at_ms", member<&Delivery::event, &storage::Event::at_ms>},
+    {"revision", member<&Delivery::event, &storage::Event::revision>},
+    {"type", member<&Delivery::event, &storage::Event::type>},
+    {"kind", member<&Delivery::event, &storage::Event::kind>},
+    {"id", member<&Delivery::event, &storage::Event::id>},
+    {"subject", member<&Delivery::subject>}};
+// Of an attempt: what is not delivered then is still first.
+struct AfterAttempt {
+    static std::int64_t store(State state) { return state == State::delivered ? 0 : 2; }
+    static State load(std::int64_t state) { return static_cast<State>(state); }
+};
+constexpr storage::Column<Delivery> tried_columns[] = {
+    {"state", member_as<AfterAttempt, &Delivery::state>},
+    {"attempts", member<&Delivery::attempts>},
+    {"first_ms", member<&Delivery::first_ms>},
+    {"last_ms", member<&Delivery::last_ms>},
+    {"status", member<&Delivery::status>},
+    {"error", member<&Delivery::error>},
+    {"took_ms", member<&Delivery::took_ms>},
+    {"next_ms", member<&Delivery::next_ms>}};
+constexpr auto delivery_columns = storage::joined(made_columns, tried_columns);
+// What is asked of a subject, here and below, is asked by MIN so that SQLite takes the index
+// delivery_subject; for EXISTS it goes through the store's whole log.
+constexpr storage::Statement insert_delivery{
+    storage::insert_head("delivery", "account, store, state", made_columns),
+    " VALUES ($1, $2, CASE WHEN (SELECT MIN(sequence) FROM delivery WHERE account = $1 "
+    "AND store = $2 AND hook = $4 AND subject = $11 AND state > 0) IS NULL THEN 2 ELSE 1 END, "
+    "$3, $4, $5, $6, $7, $8, $9, $10, $11)"};
+constexpr auto select_due = storage::select(
+    delivery_columns,
+    "FROM delivery d WHERE d.account = $1 AND d.store = $2 AND d.hook = $3 AND d.state = 2 "
+    "AND (d.next_ms <= $4 OR d.next_ms > $5) AND (d.kind = 'webhook' OR (d.sequence <= $9 "
+    "AND COALESCE((SELECT MIN(e.sequence) FROM delivery e WHERE e.account = $1 "
+    "AND e.store = $2 AND e.hook IN ($7, $8) AND e.subject = d.subject AND e.state > 0), "
+    "d.sequence) >= d.sequence)) ORDER BY d.next_ms, d.sequence LIMIT $6");
+constexpr auto select_log = storage::select(
+    delivery_columns,
+    "FROM delivery WHERE account = $1 AND store = $2 AND number >= $3 AND number <= $4 "
+    "AND ($5 = '' OR hook = $5) AND state >= $6 AND state <= $7 ORDER BY number LIMIT $8");
+// A delivery that is not held until $4 by $5 counts only if it was delivered.
+constexpr storage::Statement note_tried{
+    "UPDATE delivery SET ", storage::assignments(tried_columns, 6),
+    " WHERE account = $1 AND store = $2 AND number = $3 AND state = 2 "
+    "AND ($6 = 0 OR (next_ms = $4 AND took_ms = $5))"};
 
 // The first number after that; 0 when there is none.
 std::int64_t first_number_after(storage::ReadView& view, const Place& at, std::int64_t after) {
@@ -166,94 +210,29 @@ const std::span<const storage::Migration> tables = steps;
 const std::span<const storage::Rule> checks = rules;
 
 Settings settings_of(storage::ReadView& view, const Place& at) {
-    Rows rows = view.query(
-        "SELECT header_name, header_value, generation, revision, changed_ms, deliveries "
-        "FROM webhook_settings WHERE account = $1 AND store = $2",
-        {at.account, at.store});
-    if (!rows.next()) return {};
-    return {.header_name = std::string(rows.text(0)),
-            .header_value = std::string(rows.text(1)),
-            .generation = rows.integer(2),
-            .revision = rows.integer(3),
-            .changed_ms = rows.integer(4),
-            .deliveries = rows.integer(5)};
+    return storage::read_first(settings_columns,
+                               view.query(select_settings, {at.account, at.store}))
+        .value_or(Settings{});
 }
 
 std::vector<Hook> hooks_of(storage::ReadView& view, const Place& at) {
-    std::vector<Hook> hooks;
-    Rows rows = view.query(
-        "SELECT store, name, url, active, types, place, edition, read_to, ends_at, pending, "
-        "paused_ms, resumed_ms, failures, trouble_ms, next_ms, delivered_ms, tried_ms, status, "
-        "error, set_by, heard, lost_right FROM webhook WHERE account = $1 AND store = $2 ORDER BY "
-        "place, name",
-        {at.account, at.store});
-    while (rows.next()) hooks.push_back(hook_of(rows));
-    return hooks;
+    return storage::read_all(hook_columns, view.query(select_hooks, {at.account, at.store}));
 }
 
 std::vector<HookOfStore> hooks_of(storage::ReadView& view, std::string_view account) {
     std::vector<HookOfStore> hooks;
-    Rows rows = view.query(
-        "SELECT store, name, url, active, types, place, edition, read_to, ends_at, pending, "
-        "paused_ms, resumed_ms, failures, trouble_ms, next_ms, delivered_ms, tried_ms, status, "
-        "error, set_by, heard, lost_right FROM webhook WHERE account = $1 ORDER BY store, place, "
-        "name",
-        {account});
-    while (rows.next()) hooks.push_back({std::string(rows.text(0)), hook_of(rows)});
+    Rows rows = view.query(select_hooks_of_account, {account});
+    while (rows.next())
+        hooks.push_back({std::string(rows.text(0)), storage::read_row(hook_columns, rows, 1)});
     return hooks;
 }
 
 void put(storage::Transaction& tx, const Place& at, const Settings& settings) {
-    tx.post(
-        "INSERT INTO webhook_settings (account, store, header_name, header_value, generation, "
-        "revision, changed_ms, deliveries) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) "
-        "ON CONFLICT (account, store) DO UPDATE SET header_name = excluded.header_name, "
-        "header_value = excluded.header_value, generation = excluded.generation, "
-        "revision = excluded.revision, changed_ms = excluded.changed_ms, "
-        "deliveries = excluded.deliveries",
-        {at.account, at.store, settings.header_name, settings.header_value, settings.generation,
-         settings.revision, settings.changed_ms, settings.deliveries});
+    tx.post(put_settings, storage::Values(settings_columns, settings, {at.account, at.store}));
 }
 
 void put(storage::Transaction& tx, const Place& at, const Hook& hook) {
-    const std::string types = joined(hook.types), heard = joined(hook.heard);
-    tx.post(
-        "INSERT INTO webhook (account, store, name, url, active, types, place, edition, read_to, "
-        "ends_at, pending, paused_ms, resumed_ms, failures, trouble_ms, next_ms, delivered_ms, "
-        "tried_ms, status, error, set_by, heard, lost_right) VALUES ($1, $2, $3, $4, $5, $6, $7, "
-        "$8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23) "
-        "ON CONFLICT (account, store, name) DO UPDATE SET url = excluded.url, "
-        "active = excluded.active, types = excluded.types, place = excluded.place, "
-        "edition = excluded.edition, read_to = excluded.read_to, ends_at = excluded.ends_at, "
-        "pending = excluded.pending, paused_ms = excluded.paused_ms, "
-        "resumed_ms = excluded.resumed_ms, failures = excluded.failures, "
-        "trouble_ms = excluded.trouble_ms, next_ms = excluded.next_ms, "
-        "delivered_ms = excluded.delivered_ms, tried_ms = excluded.tried_ms, "
-        "status = excluded.status, error = excluded.error, set_by = excluded.set_by, "
-        "heard = excluded.heard, lost_right = excluded.lost_right",
-        {at.account,
-         at.store,
-         hook.name,
-         hook.url,
-         std::int64_t{hook.is_active},
-         types,
-         hook.place,
-         hook.edition,
-         hook.read_to,
-         hook.ends_at,
-         hook.pending,
-         hook.paused_ms,
-         hook.resumed_ms,
-         hook.failures,
-         hook.trouble_ms,
-         hook.next_ms,
-         hook.delivered_ms,
-         hook.tried_ms,
-         hook.status,
-         hook.error,
-         hook.set_by,
-         heard,
-         std::int64_t{hook.has_lost_right}});
+    tx.post(put_hook, storage::Values(hook_columns, hook, {at.account, at.store}));
 }
 
 void remove(storage::Transaction& tx, const Place& at, std::string_view hook) {
@@ -263,17 +242,8 @@ void remove(storage::Transaction& tx, const Place& at, std::string_view hook) {
             {at.account, at.store, hook});
 }
 
-// What is asked of a subject, here and below, is asked by MIN so that SQLite takes the index
-// delivery_subject; for EXISTS it goes through the store's whole log.
 void insert(storage::Transaction& tx, const Place& at, const Delivery& delivery) {
-    const storage::Event& event = delivery.event;
-    tx.post(
-        "INSERT INTO delivery (account, store, number, hook, sequence, at_ms, type, kind, id, "
-        "revision, subject, state) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, "
-        "CASE WHEN (SELECT MIN(sequence) FROM delivery WHERE account = $1 AND store = $2 "
-        "AND hook = $4 AND subject = $11 AND state > 0) IS NULL THEN 2 ELSE 1 END)",
-        {at.account, at.store, delivery.number, delivery.hook, event.sequence, event.at_ms,
-         event.type, event.kind, event.id, event.revision, delivery.subject});
+    tx.post(insert_delivery, storage::Values(made_columns, delivery, {at.account, at.store}));
 }
 
 void hold(storage::Transaction& tx, const Place& at, std::int64_t number, std::int64_t until_ms) {
@@ -296,12 +266,8 @@ bool note_attempt(storage::Transaction& tx, const Place& at, const Delivery& aft
                   std::int64_t held_ms) {
     const bool is_delivered = after.state == State::delivered;
     const std::int64_t changed = tx.execute(
-        "UPDATE delivery SET state = $4, attempts = $5, first_ms = $6, last_ms = $7, status = $8, "
-        "error = $9, took_ms = $10, next_ms = $11 WHERE account = $1 AND store = $2 "
-        "AND number = $3 AND state = 2 AND ($4 = 0 OR (next_ms = $12 AND took_ms = $13))",
-        {at.account, at.store, after.number, std::int64_t{is_delivered ? 0 : 2}, after.attempts,
-         after.first_ms, after.last_ms, after.status, after.error, after.took_ms, after.next_ms,
-         held_ms, under_way});
+        note_tried, storage::Values(tried_columns, after,
+                                    {at.account, at.store, after.number, held_ms, under_way}));
     if (changed > 0 && is_delivered)
         tx.post(
             "UPDATE delivery SET state = 2 WHERE account = $1 AND store = $2 AND number = "
@@ -355,16 +321,10 @@ std::int64_t remove_pending_of(storage::Transaction& tx, const Place& at, std::s
 
 std::vector<Delivery> due_of(storage::ReadView& view, const Place& at, std::string_view hook,
                              const Before& before, const When& when, std::int64_t limit) {
-    return deliveries_in(view.query(
-        "SELECT number, hook, sequence, at_ms, revision, type, kind, id, subject, state, attempts, "
-        "first_ms, last_ms, status, error, took_ms, next_ms FROM delivery d "
-        "WHERE d.account = $1 AND d.store = $2 AND d.hook = $3 AND d.state = 2 "
-        "AND (d.next_ms <= $4 OR d.next_ms > $5) AND (d.kind = 'webhook' OR (d.sequence <= $9 "
-        "AND COALESCE((SELECT MIN(e.sequence) FROM delivery e WHERE e.account = $1 "
-        "AND e.store = $2 AND e.hook IN ($7, $8) AND e.subject = d.subject AND e.state > 0), "
-        "d.sequence) >= d.sequence)) ORDER BY d.next_ms, d.sequence LIMIT $6",
-        {at.account, at.store, hook, when.now_ms, when.believed_ms, limit, before.one, before.two,
-         before.read_to}));
+    return storage::read_all(
+        delivery_columns,
+        view.query(select_due, {at.account, at.store, hook, when.now_ms, when.believed_ms, limit,
+                                before.one, before.two, before.read_to}));
 }
 
 std::int64_t next_due_ms(storage::ReadView& view, const Place& at, std::string_view hook,
@@ -395,13 +355,9 @@ Log log_of(storage::ReadView& view, const Place& at, const LogFilter& filter) {
     const std::int64_t last = first + numbers_looked_at - 1;
     const std::int64_t least = filter.is_pending.value_or(false) ? 1 : 0;
     const std::int64_t most = filter.is_pending.value_or(true) ? 2 : 0;
-    Log log{deliveries_in(view.query(
-                "SELECT number, hook, sequence, at_ms, revision, type, kind, id, subject, state, "
-                "attempts, first_ms, last_ms, status, error, took_ms, next_ms FROM delivery "
-                "WHERE account = $1 AND store = $2 AND number >= $3 AND number <= $4 "
-                "AND ($5 = '' OR hook = $5) AND state >= $6 AND state <= $7 "
-                "ORDER BY number LIMIT $8",
-                {at.account, at.store, first, last, filter.hook, least, most, filter.limit})),
+    Log log{storage::read_all(delivery_columns,
+                              view.query(select_log, {at.account, at.store, first, last,
+                                                      filter.hook, least, most, filter.limit})),
             last, false};
     if (std::ssize(log.deliveries) == filter.limit) log.next = log.deliveries.back().number;
     log.has_more = first_number_after(view, at, log.next) != 0;

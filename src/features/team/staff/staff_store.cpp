@@ -1,7 +1,12 @@
 #include "features/team/staff/staff_store.hpp"
 
+#include "storage/columns.hpp"
+
 namespace features::staff {
 namespace {
+
+using storage::member;
+using storage::member_as;
 
 constexpr std::int64_t forgotten_max = 1'000;
 
@@ -57,31 +62,62 @@ constexpr storage::Rule kept_rules[] = {
      "AND f.from_kind = 'role' AND f.field = 'managesStaff' AND r.active = 1)"},
 };
 
-PunchState state_of(const storage::Rows& rows, int column) {
-    return {domain::punch_type_named(rows.text(column)).value_or(domain::PunchType::in),
-            rows.integer(column + 1), rows.integer(column + 2) != 0};
-}
+struct TypeName {
+    static std::string_view store(domain::PunchType type) { return domain::name_of(type); }
+    static domain::PunchType load(std::string_view name) {
+        return domain::punch_type_named(name).value_or(domain::PunchType::in);
+    }
+};
 
-// Of a row with the columns id, store, user_id, type, at_ms, removed, sent_type, sent_ms, device,
-// source, made_by, made_ms, revision.
-StoredPunch punch_of(const storage::Rows& rows) {
-    return {.id = std::string(rows.text(0)),
-            .store = std::string(rows.text(1)),
-            .user = std::string(rows.text(2)),
-            .now = state_of(rows, 3),
-            .sent = {domain::punch_type_named(rows.text(6)).value_or(domain::PunchType::in),
-                     rows.integer(7)},
-            .device = std::string(rows.text(8)),
-            .source = std::string(rows.text(9)),
-            .made_by = std::string(rows.text(10)),
-            .made_ms = rows.integer(11),
-            .revision = rows.integer(12)};
-}
+constexpr storage::Column<StoredPunch> punch_columns[] = {
+    {"id", member<&StoredPunch::id>},
+    {"store", member<&StoredPunch::store>},
+    {"user_id", member<&StoredPunch::user>},
+    {"type", member_as<TypeName, &StoredPunch::now, &PunchState::type>},
+    {"at_ms", member<&StoredPunch::now, &PunchState::at_ms>},
+    {"removed", member<&StoredPunch::now, &PunchState::is_removed>},
+    {"sent_type", member_as<TypeName, &StoredPunch::sent, &PunchState::type>},
+    {"sent_ms", member<&StoredPunch::sent, &PunchState::at_ms>},
+    {"device", member<&StoredPunch::device>},
+    {"source", member<&StoredPunch::source>},
+    {"made_by", member<&StoredPunch::made_by>},
+    {"made_ms", member<&StoredPunch::made_ms>},
+    {"revision", member<&StoredPunch::revision>}};
+constexpr auto select_punch =
+    storage::select(punch_columns, "FROM punch WHERE account = $1 AND id = $2");
+constexpr auto select_sent =
+    storage::select(punch_columns,
+                    "FROM punch WHERE account = $1 AND store = $2 AND user_id = $3 "
+                    "AND sent_type = $4 AND sent_ms = $5");
+constexpr auto select_of_user =
+    storage::select(punch_columns,
+                    "FROM punch WHERE account = $1 AND store = $2 AND user_id = $3 "
+                    "AND at_ms >= $4 AND at_ms < $5 ORDER BY at_ms, id");
 
-std::optional<StoredPunch> first_of(storage::Rows rows) {
-    if (!rows.next()) return {};
-    return punch_of(rows);
-}
+constexpr storage::Column<Correction> correction_columns[] = {
+    {"revision", member<&Correction::revision>},
+    {"type", member_as<TypeName, &Correction::was, &PunchState::type>},
+    {"at_ms", member<&Correction::was, &PunchState::at_ms>},
+    {"removed", member<&Correction::was, &PunchState::is_removed>},
+    {"corrected_by", member<&Correction::by>},
+    {"reason", member<&Correction::reason>},
+    {"corrected_ms", member<&Correction::at_ms>}};
+constexpr auto select_corrections =
+    storage::select(correction_columns,
+                    "FROM punch_correction WHERE account = $1 AND punch = $2 "
+                    "ORDER BY revision DESC");
+constexpr auto insert_correction =
+    storage::insert_into("punch_correction", "account, punch", correction_columns);
+
+constexpr storage::Column<Guard> guard_columns[] = {
+    {"wrong", member<&Guard::wrong>},
+    {"since_ms", member<&Guard::since_ms>},
+    {"locked_until_ms", member<&Guard::locked_until_ms>},
+    {"known_ms", member<&Guard::known_ms>}};
+constexpr auto select_guard = storage::select(
+    guard_columns, "FROM login_guard WHERE account = $1 AND store = $2 AND device = $3");
+constexpr auto put_guard = storage::upsert("login_guard", "account, store, device, used_ms",
+                                           guard_columns, "account, store, device");
 
 }  // namespace
 
@@ -90,20 +126,15 @@ const std::span<const storage::Rule> checks = kept_rules;
 
 std::optional<StoredPunch> find_punch(storage::ReadView& view, std::string_view account,
                                       std::string_view id) {
-    return first_of(view.query(
-        "SELECT id, store, user_id, type, at_ms, removed, sent_type, sent_ms, device, source, "
-        "made_by, made_ms, revision FROM punch WHERE account = $1 AND id = $2",
-        {account, id}));
+    return storage::read_first(punch_columns, view.query(select_punch, {account, id}));
 }
 
 std::optional<StoredPunch> find_sent(storage::ReadView& view, std::string_view account,
                                      std::string_view store, std::string_view user,
                                      const PunchState& sent) {
-    return first_of(view.query(
-        "SELECT id, store, user_id, type, at_ms, removed, sent_type, sent_ms, device, source, "
-        "made_by, made_ms, revision FROM punch WHERE account = $1 AND store = $2 AND user_id = $3 "
-        "AND sent_type = $4 AND sent_ms = $5",
-        {account, store, user, domain::name_of(sent.type), sent.at_ms}));
+    return storage::read_first(
+        punch_columns,
+        view.query(select_sent, {account, store, user, domain::name_of(sent.type), sent.at_ms}));
 }
 
 void add_punch(storage::Transaction& tx, std::string_view account, const StoredPunch& punch) {
@@ -117,12 +148,8 @@ void add_punch(storage::Transaction& tx, std::string_view account, const StoredP
 
 void correct_punch(storage::Transaction& tx, std::string_view account, const StoredPunch& punch,
                    const PunchState& now, const Correction& correction) {
-    tx.post(
-        "INSERT INTO punch_correction (account, punch, revision, type, at_ms, removed, "
-        "corrected_by, corrected_ms, reason) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
-        {account, punch.id, correction.revision, domain::name_of(correction.was.type),
-         correction.was.at_ms, static_cast<std::int64_t>(correction.was.is_removed), correction.by,
-         correction.at_ms, correction.reason});
+    tx.post(insert_correction,
+            storage::Values(correction_columns, correction, {account, punch.id}));
     tx.post(
         "UPDATE punch SET type = $3, at_ms = $4, removed = $5, revision = $6 "
         "WHERE account = $1 AND id = $2",
@@ -145,49 +172,25 @@ std::vector<std::string> users_with_punches(storage::ReadView& view, std::string
 std::vector<StoredPunch> punches_of(storage::ReadView& view, std::string_view account,
                                     std::string_view store, std::string_view user,
                                     const domain::TimeSpan& span) {
-    std::vector<StoredPunch> punches;
-    storage::Rows rows = view.query(
-        "SELECT id, store, user_id, type, at_ms, removed, sent_type, sent_ms, device, source, "
-        "made_by, made_ms, revision FROM punch WHERE account = $1 AND store = $2 AND user_id = $3 "
-        "AND at_ms >= $4 AND at_ms < $5 ORDER BY at_ms, id",
-        {account, store, user, span.from_ms, span.until_ms});
-    while (rows.next()) punches.push_back(punch_of(rows));
-    return punches;
+    return storage::read_all(
+        punch_columns,
+        view.query(select_of_user, {account, store, user, span.from_ms, span.until_ms}));
 }
 
 std::vector<Correction> corrections_of(storage::ReadView& view, std::string_view account,
                                        std::string_view id) {
-    std::vector<Correction> corrections;
-    storage::Rows rows = view.query(
-        "SELECT revision, type, at_ms, removed, corrected_by, reason, corrected_ms "
-        "FROM punch_correction WHERE account = $1 AND punch = $2 ORDER BY revision DESC",
-        {account, id});
-    while (rows.next())
-        corrections.push_back({rows.integer(0), state_of(rows, 1), std::string(rows.text(4)),
-                               std::string(rows.text(5)), rows.integer(6)});
-    return corrections;
+    return storage::read_all(correction_columns, view.query(select_corrections, {account, id}));
 }
 
 Guard find_guard(storage::ReadView& view, std::string_view account, std::string_view store,
                  std::string_view device) {
-    storage::Rows rows = view.query(
-        "SELECT wrong, since_ms, locked_until_ms, known_ms FROM login_guard "
-        "WHERE account = $1 AND store = $2 AND device = $3",
-        {account, store, device});
-    if (!rows.next()) return {};
-    return {rows.integer(0), rows.integer(1), rows.integer(2), rows.integer(3)};
+    return storage::read_first(guard_columns, view.query(select_guard, {account, store, device}))
+        .value_or(Guard{});
 }
 
 void set_guard(storage::Transaction& tx, std::string_view account, std::string_view store,
                std::string_view device, const Guard& guard, std::int64_t now_ms) {
-    tx.post(
-        "INSERT INTO login_guard (account, store, device, wrong, since_ms, locked_until_ms, "
-        "known_ms, used_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) "
-        "ON CONFLICT (account, store, device) DO UPDATE SET wrong = excluded.wrong, "
-        "since_ms = excluded.since_ms, locked_until_ms = excluded.locked_until_ms, "
-        "known_ms = excluded.known_ms, used_ms = excluded.used_ms",
-        {account, store, device, guard.wrong, guard.since_ms, guard.locked_until_ms, guard.known_ms,
-         now_ms});
+    tx.post(put_guard, storage::Values(guard_columns, guard, {account, store, device, now_ms}));
 }
 
 std::int64_t forget_guards(storage::Transaction& tx, std::string_view account,
