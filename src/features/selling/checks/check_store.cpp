@@ -4,12 +4,15 @@
 #include "base/time_text.hpp"
 #include "features/selling/checks/answers.hpp"
 #include "features/selling/checks/kept_texts.hpp"
+#include "storage/columns.hpp"
 
 #include <stdexcept>
 
 namespace features::checks {
 namespace {
 
+using storage::member;
+using storage::member_as;
 using storage::Rows;
 
 constexpr std::int64_t step_checks_max = 32;
@@ -71,143 +74,128 @@ CREATE TABLE pos_check_change (
     PRIMARY KEY (account, owner, part_key, form, era, node_key)) BY_ACCOUNT;
 )sql"};
 
-// The columns in the order in which every query of a check has them.
-const std::string columns =
-    "id, store, check_id, revision, state, sequence, opened_ms, opened_day, changed_ms, ended_ms, "
-    "submissions, currency, sale, is_merged, source, head, data, history";
-const std::string select_by_check_id =
-    "SELECT " + columns +
-    " FROM pos_check WHERE account = $1 AND store = $2 AND check_id = $3 AND check_id <> ''";
-const std::string select_by_id =
-    "SELECT " + columns + " FROM pos_check WHERE account = $1 AND id = $2";
-const std::string insert_row =
-    "INSERT INTO pos_check (account, " + columns +
-    ") VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, "
-    "$19)";
-
-CheckState state_of(std::string_view name) {
-    for (const CheckState state : {CheckState::active, CheckState::closed, CheckState::voided})
-        if (name == name_of(state)) return state;
-    throw std::runtime_error("a check in an unknown state");
-}
-
-std::optional<StoredCheck> first_check(Rows rows) {
-    if (!rows.next()) return {};
-    return StoredCheck{.id = std::string(rows.text(0)),
-                       .store = std::string(rows.text(1)),
-                       .check_id = std::string(rows.text(2)),
-                       .revision = rows.integer(3),
-                       .state = state_of(rows.text(4)),
-                       .sequence = rows.integer(5),
-                       .opened_ms = rows.integer(6),
-                       .opened_day = rows.integer(7),
-                       .changed_ms = rows.integer(8),
-                       .ended_ms = rows.integer(9),
-                       .submissions = rows.integer(10),
-                       .currency = std::string(rows.text(11)),
-                       .sale = std::string(rows.text(12)),
-                       .is_merged = rows.integer(13) != 0,
-                       .source = rows.integer(14),
-                       .head = std::string(rows.text(15)),
-                       .data = std::string(rows.text(16)),
-                       .merge = rows.bytes(17)};
-}
-
-std::string departures_text(const std::vector<domain::Departure>& departures) {
-    std::vector<std::string> all;
-    for (const domain::Departure& each : departures)
-        for (const std::string* text : {&each.key, &each.check, &each.as_key}) all.push_back(*text);
-    return list_text(all);
-}
-
-std::vector<domain::Departure> departures_of(std::string_view json) {
-    std::vector<std::string> texts = list_of(json);
-    std::vector<domain::Departure> departures;
-    for (std::size_t i = 0; i + 2 < texts.size(); i += 3)
-        departures.push_back(
-            {std::move(texts[i]), std::move(texts[i + 1]), std::move(texts[i + 2])});
-    return departures;
-}
-
-const std::string select_submissions =
-    "SELECT number, node, stamp_ms, device_ms, arrived_ms, content, is_applied, decided, warnings, "
-    "made_by, head, data, natural_ms, is_raised, is_knowing, departures, is_late "
-    "FROM pos_check_submission "
-    "WHERE account = $1 AND owner = $2 ";
-// What the applied ones say; those of before that is kept apart say it in their documents.
-const std::string select_said =
-    "SELECT number, node, stamp_ms, device_ms, arrived_ms, content, is_applied, decided, '', '', "
-    "CASE WHEN said IS NULL THEN head ELSE '' END, CASE WHEN said IS NULL THEN data ELSE '' END, "
-    "natural_ms, is_raised, is_knowing, departures, is_late, said FROM pos_check_submission "
-    "WHERE account = $1 AND owner = $2 AND is_applied = 1 AND number > $3 ORDER BY number "
-    "LIMIT 256";
-const std::string select_by_number = select_submissions + "AND number = $3";
-const std::string select_by_content = select_submissions + "AND content = $3";
-const std::string select_next = select_submissions + "AND number > $3 ORDER BY number LIMIT 64";
-
-StoredSubmission submission_of(const Rows& rows) {
-    return {.number = rows.integer(0),
-            .node = std::string(rows.text(1)),
-            .stamp_ms = rows.integer(2),
-            .device_ms = rows.integer(3),
-            .arrived_ms = rows.integer(4),
-            .content = fingerprint_in(rows.text(5)),
-            .is_applied = rows.integer(6) != 0,
-            .decided = list_of(rows.text(7)),
-            .head = std::string(rows.text(10)),
-            .data = std::string(rows.text(11)),
-            .warnings = rows.text(8).empty() ? std::vector<std::string>() : list_of(rows.text(8)),
-            .made_by = std::string(rows.text(9)),
-            .natural_ms = rows.integer(12),
-            .is_raised = rows.integer(13) != 0,
-            .is_knowing = rows.integer(14) != 0,
-            .is_late = rows.integer(16) != 0,
-            .departures = departures_of(rows.text(15))};
-}
-
-std::optional<StoredSubmission> first_submission(Rows rows) {
-    if (!rows.next()) return {};
-    return submission_of(rows);
-}
-
-// The rows of a list: what document_of() needs, with the document wherever it lies.
-const std::string shown_columns =
-    "c.id, c.check_id, c.revision, c.state, c.sequence, c.opened_ms, c.changed_ms, c.ended_ms, "
-    "c.is_merged, c.sale, COALESCE(s.head, c.head), COALESCE(s.data, c.data), c.opened_day, "
-    "c.store";
-const std::string select_active =
-    "SELECT " + shown_columns +
-    " FROM pos_check c LEFT JOIN pos_check_submission s ON s.account = $1 AND s.owner = c.id "
-    "AND s.number = c.source WHERE c.account = $1 AND c.store = $2 AND c.ended_ms = 0 "
-    "AND c.id > $3 ORDER BY c.id LIMIT $4";
-const std::string select_ended =
-    "SELECT " + shown_columns +
-    " FROM pos_check c LEFT JOIN pos_check_submission s ON s.account = $1 AND s.owner = c.id "
-    "AND s.number = c.source WHERE c.account = $1 AND c.store = $2 AND c.ended_ms > 0 "
-    "AND c.sequence > $3 ORDER BY c.sequence LIMIT $4";
-const std::string select_one =
-    "SELECT " + shown_columns +
-    " FROM pos_check c LEFT JOIN pos_check_submission s ON s.account = $1 AND s.owner = c.id "
-    "AND s.number = c.source WHERE c.account = $1 AND c.id = $2";
-
-struct Shown {
-    StoredCheck check;
-    CheckText text;
+struct CheckStateName {
+    static std::string_view store(CheckState state) { return name_of(state); }
+    static CheckState load(std::string_view name) {
+        for (const CheckState state : {CheckState::active, CheckState::closed, CheckState::voided})
+            if (name == name_of(state)) return state;
+        throw std::runtime_error("a check in an unknown state");
+    }
 };
-Shown shown_of(const Rows& rows) {
-    return {{.id = std::string(rows.text(0)),
-             .store = std::string(rows.text(13)),
-             .check_id = std::string(rows.text(1)),
-             .revision = rows.integer(2),
-             .state = state_of(rows.text(3)),
-             .sequence = rows.integer(4),
-             .opened_ms = rows.integer(5),
-             .opened_day = rows.integer(12),
-             .changed_ms = rows.integer(6),
-             .ended_ms = rows.integer(7),
-             .sale = std::string(rows.text(9)),
-             .is_merged = rows.integer(8) != 0},
-            {std::string(rows.text(10)), std::string(rows.text(11))}};
+
+// What a list shows of a check, and the rest of it; each what stays as it was made, and what moves.
+constexpr storage::Column<StoredCheck> shown_made[] = {
+    {"id", member<&StoredCheck::id>},
+    {"store", member<&StoredCheck::store>},
+    {"check_id", member<&StoredCheck::check_id>},
+    {"opened_ms", member<&StoredCheck::opened_ms>},
+    {"opened_day", member<&StoredCheck::opened_day>}};
+constexpr storage::Column<StoredCheck> shown_moving[] = {
+    {"revision", member<&StoredCheck::revision>},
+    {"state", member_as<CheckStateName, &StoredCheck::state>},
+    {"sequence", member<&StoredCheck::sequence>},
+    {"changed_ms", member<&StoredCheck::changed_ms>},
+    {"ended_ms", member<&StoredCheck::ended_ms>},
+    {"sale", member<&StoredCheck::sale>},
+    {"is_merged", member<&StoredCheck::is_merged>}};
+constexpr storage::Column<StoredCheck> kept_made[] = {{"currency", member<&StoredCheck::currency>}};
+constexpr storage::Column<StoredCheck> kept_moving[] = {
+    {"submissions", member<&StoredCheck::submissions>},
+    {"source", member<&StoredCheck::source>},
+    {"head", member<&StoredCheck::head>},
+    {"data", member<&StoredCheck::data>},
+    {"history", member_as<storage::AsBytes, &StoredCheck::merge>}};
+constexpr auto shown_columns = storage::joined(shown_made, shown_moving);
+constexpr auto check_moving = storage::joined(shown_moving, kept_moving);
+constexpr auto check_columns = storage::joined(shown_made, kept_made, check_moving);
+
+constexpr auto select_by_check_id =
+    storage::select(check_columns,
+                    "FROM pos_check WHERE account = $1 AND store = $2 AND check_id = $3 "
+                    "AND check_id <> ''");
+constexpr auto select_check =
+    storage::select(check_columns, "FROM pos_check WHERE account = $1 AND id = $2");
+constexpr auto insert_pos_check = storage::insert_into("pos_check", "account", check_columns);
+constexpr auto update_pos_check = storage::update("pos_check", "account, id", check_moving);
+
+struct DepartureList {
+    static std::string store(const std::vector<domain::Departure>& departures) {
+        std::vector<std::string> all;
+        for (const domain::Departure& each : departures)
+            for (const std::string* text : {&each.key, &each.check, &each.as_key})
+                all.push_back(*text);
+        return list_text(all);
+    }
+    static std::vector<domain::Departure> load(std::string_view json) {
+        std::vector<std::string> texts = list_of(json);
+        std::vector<domain::Departure> departures;
+        for (std::size_t i = 0; i + 2 < texts.size(); i += 3)
+            departures.push_back(
+                {std::move(texts[i]), std::move(texts[i + 1]), std::move(texts[i + 2])});
+        return departures;
+    }
+};
+
+constexpr storage::Column<StoredSubmission> merged_columns[] = {
+    {"number", member<&StoredSubmission::number>},
+    {"node", member<&StoredSubmission::node>},
+    {"stamp_ms", member<&StoredSubmission::stamp_ms>},
+    {"device_ms", member<&StoredSubmission::device_ms>},
+    {"arrived_ms", member<&StoredSubmission::arrived_ms>},
+    {"content", member_as<AsHex, &StoredSubmission::content>},
+    {"is_applied", member<&StoredSubmission::is_applied>},
+    {"decided", member_as<AsList, &StoredSubmission::decided>},
+    {"natural_ms", member<&StoredSubmission::natural_ms>},
+    {"is_raised", member<&StoredSubmission::is_raised>},
+    {"is_knowing", member<&StoredSubmission::is_knowing>},
+    {"is_late", member<&StoredSubmission::is_late>},
+    {"departures", member_as<DepartureList, &StoredSubmission::departures>}};
+constexpr storage::Column<StoredSubmission> document_columns[] = {
+    {"head", member<&StoredSubmission::head>}, {"data", member<&StoredSubmission::data>}};
+constexpr storage::Column<StoredSubmission> told_columns[] = {
+    {"warnings", member_as<AsList, &StoredSubmission::warnings>},
+    {"made_by", member<&StoredSubmission::made_by>}};
+constexpr storage::Column<StoredSubmission> parts_columns[] = {
+    {"said", member_as<storage::AsBytes, &StoredSubmission::said>}};
+constexpr auto submission_columns = storage::joined(merged_columns, document_columns, told_columns);
+constexpr auto written_columns = storage::joined(submission_columns, parts_columns);
+// What the applied ones say; those of before that is kept apart say it in their documents.
+constexpr auto said_columns = storage::joined(merged_columns, document_columns, parts_columns);
+constexpr storage::Statement select_said{
+    "SELECT ", storage::names(merged_columns),
+    ", CASE WHEN said IS NULL THEN head ELSE '' END, CASE WHEN said IS NULL THEN data ELSE '' END, "
+    "said",
+    " FROM pos_check_submission WHERE account = $1 AND owner = $2 AND is_applied = 1 "
+    "AND number > $3 ORDER BY number LIMIT 256"};
+constexpr auto select_by_number =
+    storage::select(submission_columns,
+                    "FROM pos_check_submission WHERE account = $1 AND owner = $2 AND number = $3");
+constexpr auto select_by_content =
+    storage::select(submission_columns,
+                    "FROM pos_check_submission WHERE account = $1 AND owner = $2 AND content = $3");
+constexpr auto select_next =
+    storage::select(submission_columns,
+                    "FROM pos_check_submission WHERE account = $1 AND owner = $2 AND number > $3 "
+                    "ORDER BY number LIMIT 64");
+constexpr auto insert_said =
+    storage::insert_into("pos_check_submission", "account, owner", written_columns);
+
+// The rows of a list: what document_of() needs, behind the document wherever it lies.
+constexpr storage::Statement select_shown{
+    "SELECT COALESCE(s.head, c.head), COALESCE(s.data, c.data), ",
+    storage::names(shown_columns, "c."),
+    " FROM pos_check c LEFT JOIN pos_check_submission s ON s.account = $1 AND s.owner = c.id "
+    "AND s.number = c.source WHERE c.account = $1 "};
+constexpr storage::Statement select_active{
+    select_shown, "AND c.store = $2 AND c.ended_ms = 0 AND c.id > $3 ORDER BY c.id LIMIT $4"};
+constexpr storage::Statement select_ended{
+    select_shown,
+    "AND c.store = $2 AND c.ended_ms > 0 AND c.sequence > $3 ORDER BY c.sequence LIMIT $4"};
+constexpr storage::Statement select_one{select_shown, "AND c.id = $2"};
+
+StoredCheck shown_check(const Rows& rows) { return storage::read_row(shown_columns, rows, 2); }
+CheckText shown_text(const Rows& rows) {
+    return {std::string(rows.text(0)), std::string(rows.text(1))};
 }
 
 // Goes on with those that have ended, when the active ones are through.
@@ -219,10 +207,10 @@ bool read_ended(storage::ReadView& view, CheckListing& listing,
                                                *listing.closed_after, step_checks_max});
          rows.next();) {
         if (bytes >= storage::step_bytes_max) return true;
-        const Shown shown = shown_of(rows);
-        documents.push_back(document_of(shown.check, shown.text));
+        const StoredCheck check = shown_check(rows);
+        documents.push_back(document_of(check, shown_text(rows)));
         bytes += documents.back().size();
-        listing.closed_after = shown.check.sequence;
+        listing.closed_after = check.sequence;
         ++read;
     }
     return read == step_checks_max;
@@ -261,7 +249,8 @@ bool has_check(storage::ReadView& view, std::string_view account, std::string_vi
 
 std::optional<StoredCheck> find_check(storage::ReadView& view, std::string_view account,
                                       std::string_view store, std::string_view check_id) {
-    return first_check(view.query(select_by_check_id, {account, store, check_id}));
+    return storage::read_first(check_columns,
+                               view.query(select_by_check_id, {account, store, check_id}));
 }
 
 std::optional<CheckVersion> find_version(storage::ReadView& view, std::string_view account,
@@ -276,59 +265,20 @@ std::optional<CheckVersion> find_version(storage::ReadView& view, std::string_vi
 
 std::optional<StoredCheck> find_by_id(storage::ReadView& view, std::string_view account,
                                       std::string_view id) {
-    return first_check(view.query(select_by_id, {account, id}));
+    return storage::read_first(check_columns, view.query(select_check, {account, id}));
 }
 
 void insert_check(storage::Transaction& tx, std::string_view account, const StoredCheck& check) {
-    tx.post(insert_row,
-            {account, check.id, check.store, check.check_id, check.revision, name_of(check.state),
-             check.sequence, check.opened_ms, check.opened_day, check.changed_ms, check.ended_ms,
-             check.submissions, check.currency, check.sale, std::int64_t{check.is_merged},
-             check.source, check.head, check.data, storage::Bytes{check.merge}});
+    tx.post(insert_pos_check, storage::Values(check_columns, check, {account}));
 }
 
 void update_check(storage::Transaction& tx, std::string_view account, const StoredCheck& check) {
-    tx.post(
-        "UPDATE pos_check SET revision = $3, state = $4, sequence = $5, changed_ms = $6, "
-        "ended_ms = $7, submissions = $8, sale = $9, is_merged = $10, source = $11, head = $12, "
-        "data = $13, history = $14 WHERE account = $1 AND id = $2",
-        {account, check.id, check.revision, name_of(check.state), check.sequence, check.changed_ms,
-         check.ended_ms, check.submissions, check.sale, std::int64_t{check.is_merged}, check.source,
-         check.head, check.data, storage::Bytes{check.merge}});
+    tx.post(update_pos_check, storage::Values(check_moving, check, {account, check.id}));
 }
 
 void insert_submission(storage::Transaction& tx, std::string_view account, std::string_view check,
                        const StoredSubmission& submission) {
-    const std::string content = submission.content.hex();
-    const std::string decided = list_text(submission.decided);
-    const std::string warnings = list_text(submission.warnings);
-    const std::string departures = departures_text(submission.departures);
-    tx.post(
-        "INSERT INTO pos_check_submission (account, owner, number, node, stamp_ms, device_ms, "
-        "arrived_ms, content, is_applied, decided, warnings, made_by, head, data, natural_ms, "
-        "is_raised, is_knowing, is_late, departures, said) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, "
-        "$19, $20)",
-        {account,
-         check,
-         submission.number,
-         submission.node,
-         submission.stamp_ms,
-         submission.device_ms,
-         submission.arrived_ms,
-         content,
-         std::int64_t{submission.is_applied},
-         decided,
-         warnings,
-         submission.made_by,
-         submission.head,
-         submission.data,
-         submission.natural_ms,
-         std::int64_t{submission.is_raised},
-         std::int64_t{submission.is_knowing},
-         std::int64_t{submission.is_late},
-         departures,
-         storage::Bytes{submission.said}});
+    tx.post(insert_said, storage::Values(written_columns, submission, {account, check}));
 }
 
 domain::CheckSubmission said_by(const StoredSubmission& one) {
@@ -361,8 +311,7 @@ std::vector<domain::CheckSubmission> applied_submissions(storage::ReadView& view
     for (bool has_more = true; has_more;) {
         has_more = false;
         for (Rows rows = view.query(select_said, {account, check, last}); rows.next();) {
-            StoredSubmission one = submission_of(rows);
-            one.said = rows.bytes(17);
+            const StoredSubmission one = storage::read_row(said_columns, rows);
             last = one.number;
             has_more = true;
             all.push_back(said_by(one));
@@ -373,14 +322,16 @@ std::vector<domain::CheckSubmission> applied_submissions(storage::ReadView& view
 
 std::optional<StoredSubmission> find_submission(storage::ReadView& view, std::string_view account,
                                                 std::string_view check, std::int64_t number) {
-    return first_submission(view.query(select_by_number, {account, check, number}));
+    return storage::read_first(submission_columns,
+                               view.query(select_by_number, {account, check, number}));
 }
 
 std::optional<StoredSubmission> find_content(storage::ReadView& view, std::string_view account,
                                              std::string_view check,
                                              const base::Fingerprint& content) {
     const std::string hex = content.hex();
-    return first_submission(view.query(select_by_content, {account, check, hex}));
+    return storage::read_first(submission_columns,
+                               view.query(select_by_content, {account, check, hex}));
 }
 
 std::vector<StoredSubmission> some_submissions(storage::ReadView& view, std::string_view account,
@@ -389,7 +340,7 @@ std::vector<StoredSubmission> some_submissions(storage::ReadView& view, std::str
     std::size_t bytes = 0;
     for (Rows rows = view.query(select_next, {account, check, after});
          bytes < storage::step_bytes_max && rows.next();) {
-        some.push_back(submission_of(rows));
+        some.push_back(storage::read_row(submission_columns, rows));
         bytes += some.back().head.size() + some.back().data.size();
     }
     return some;
@@ -411,11 +362,11 @@ bool read_some(storage::ReadView& view, CheckListing& listing,
              select_active, {listing.account, listing.store, listing.after_id, step_checks_max});
          rows.next();) {
         if (bytes >= storage::step_bytes_max) return true;
-        const Shown shown = shown_of(rows);
-        listing.after_id = shown.check.id;
+        const StoredCheck check = shown_check(rows);
+        listing.after_id = check.id;
         ++read;
-        if (listing.opened_before && shown.check.opened_day >= *listing.opened_before) continue;
-        documents.push_back(document_of(shown.check, shown.text));
+        if (listing.opened_before && check.opened_day >= *listing.opened_before) continue;
+        documents.push_back(document_of(check, shown_text(rows)));
         bytes += documents.back().size();
     }
     if (read == step_checks_max) return true;
@@ -429,9 +380,8 @@ std::vector<CheckText> some_active(storage::ReadView& view, std::string_view acc
     const std::string after = after_id;
     for (Rows rows = view.query(select_active, {account, store, after, step_checks_max});
          rows.next();) {
-        Shown shown = shown_of(rows);
-        after_id = std::move(shown.check.id);
-        texts.push_back(std::move(shown.text));
+        after_id = shown_check(rows).id;
+        texts.push_back(shown_text(rows));
     }
     return texts;
 }
@@ -444,14 +394,15 @@ std::vector<storage::ChangedRecord> resolve(storage::ReadView& view, std::string
     for (const storage::Event& event : events) {
         if (std::ssize(found) >= limit || bytes >= storage::step_bytes_max) break;
         Rows rows = view.query(select_one, {account, event.id});
-        if (!rows.next() || !event.wants(rows.integer(2))) continue;
-        const Shown shown = shown_of(rows);
+        if (!rows.next()) continue;
+        const StoredCheck check = shown_check(rows);
+        if (!event.wants(check.revision)) continue;
         storage::ChangedRecord changed{.event = event, .row = {}};
-        changed.row.store = shown.check.store;
+        changed.row.store = check.store;
         changed.row.id = event.id;
-        changed.row.revision = rows.integer(2);
+        changed.row.revision = check.revision;
         changed.row.sequence = event.sequence;
-        changed.row.doc = document_of(shown.check, shown.text);
+        changed.row.doc = document_of(check, shown_text(rows));
         bytes += changed.row.doc.size();
         found.push_back(std::move(changed));
     }

@@ -1,13 +1,15 @@
 #include "features/selling/checks/conflict_store.hpp"
 
 #include "features/selling/checks/kept_texts.hpp"
+#include "storage/columns.hpp"
 
 #include <algorithm>
 
 namespace features::checks {
 namespace {
 
-using storage::Rows;
+using storage::member;
+using storage::member_as;
 
 std::string_view name_of(Conflict::State state) {
     switch (state) {
@@ -25,44 +27,63 @@ constexpr std::pair<Conflict::Type, std::string_view> conflict_types[] = {
     {Conflict::Type::moved, "moved"},
     {Conflict::Type::taken_out, "takenOut"}};
 
-const std::string conflict_columns =
-    "id, store, owner, check_id, type, number, node, keys, state, made_ms, settled_ms, "
-    "settled_by, form, source, source_key";
-const std::string select_conflict =
-    "SELECT " + conflict_columns + " FROM pos_check_conflict WHERE account = $1 AND id = $2";
-const std::string select_all = "SELECT " + conflict_columns +
-                               " FROM pos_check_conflict WHERE account = $1 AND owner = $2 "
-                               "ORDER BY id";
-const std::string select_some = "SELECT " + conflict_columns +
-                                " FROM pos_check_conflict WHERE account = $1 AND store = $2 "
-                                "AND settled_ms = 0 AND id > $3 ORDER BY id LIMIT 100";
+// What cannot be read is open, and of a line.
+struct ConflictStateName {
+    static std::string_view store(Conflict::State state) { return name_of(state); }
+    static Conflict::State load(std::string_view name) {
+        for (const auto state : {Conflict::State::kept, Conflict::State::dropped})
+            if (name == name_of(state)) return state;
+        return Conflict::State::open;
+    }
+};
+struct ConflictTypeName {
+    static std::string_view store(Conflict::Type type) { return checks::name_of(type); }
+    static Conflict::Type load(std::string_view name) {
+        for (const auto& [type, each] : conflict_types)
+            if (name == each) return type;
+        return Conflict::Type::line;
+    }
+};
+struct FormOrNone {
+    static std::string store(const std::optional<base::Fingerprint>& form) {
+        return form ? form->hex() : "";
+    }
+    static std::optional<base::Fingerprint> load(std::string_view hex) {
+        if (hex.empty()) return {};
+        return fingerprint_in(hex);
+    }
+};
 
-Conflict conflict_of(const Rows& rows) {
-    Conflict conflict{.id = std::string(rows.text(0)),
-                      .store = std::string(rows.text(1)),
-                      .check = std::string(rows.text(2)),
-                      .check_id = std::string(rows.text(3)),
-                      .number = rows.integer(5),
-                      .node = std::string(rows.text(6)),
-                      .keys = list_of(rows.text(7)),
-                      .source = std::string(rows.text(13)),
-                      .source_key = std::string(rows.text(14)),
-                      .made_ms = rows.integer(9),
-                      .settled_ms = rows.integer(10),
-                      .settled_by = std::string(rows.text(11))};
-    for (const auto state : {Conflict::State::kept, Conflict::State::dropped})
-        if (rows.text(8) == name_of(state)) conflict.state = state;
-    for (const auto& [type, name] : conflict_types)
-        if (rows.text(4) == name) conflict.type = type;
-    if (!rows.text(12).empty()) conflict.form = fingerprint_in(rows.text(12));
-    return conflict;
-}
+constexpr storage::Column<Conflict> conflict_made[] = {
+    {"id", member<&Conflict::id>},
+    {"store", member<&Conflict::store>},
+    {"type", member_as<ConflictTypeName, &Conflict::type>},
+    {"number", member<&Conflict::number>},
+    {"node", member<&Conflict::node>},
+    {"made_ms", member<&Conflict::made_ms>},
+    {"form", member_as<FormOrNone, &Conflict::form>},
+    {"source", member<&Conflict::source>},
+    {"source_key", member<&Conflict::source_key>}};
+constexpr storage::Column<Conflict> conflict_moving[] = {
+    {"owner", member<&Conflict::check>},
+    {"check_id", member<&Conflict::check_id>},
+    {"keys", member_as<AsList, &Conflict::keys>},
+    {"state", member_as<ConflictStateName, &Conflict::state>},
+    {"settled_ms", member<&Conflict::settled_ms>},
+    {"settled_by", member<&Conflict::settled_by>}};
+constexpr auto conflict_columns = storage::joined(conflict_made, conflict_moving);
 
-std::vector<Conflict> all_conflicts(Rows rows) {
-    std::vector<Conflict> conflicts;
-    while (rows.next()) conflicts.push_back(conflict_of(rows));
-    return conflicts;
-}
+constexpr auto select_conflict =
+    storage::select(conflict_columns, "FROM pos_check_conflict WHERE account = $1 AND id = $2");
+constexpr auto select_conflicts = storage::select(
+    conflict_columns, "FROM pos_check_conflict WHERE account = $1 AND owner = $2 ORDER BY id");
+constexpr auto select_open_conflicts =
+    storage::select(conflict_columns,
+                    "FROM pos_check_conflict WHERE account = $1 AND store = $2 "
+                    "AND settled_ms = 0 AND id > $3 ORDER BY id LIMIT 100");
+constexpr auto insert_row =
+    storage::insert_into("pos_check_conflict", "account, is_late", conflict_columns);
+constexpr auto update_row = storage::update("pos_check_conflict", "account, id", conflict_moving);
 
 }  // namespace
 
@@ -73,37 +94,23 @@ std::string_view name_of(Conflict::Type type) {
 }
 
 void insert_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict) {
-    const std::string keys = list_text(conflict.keys),
-                      form = conflict.form ? conflict.form->hex() : "";
-    tx.post(
-        "INSERT INTO pos_check_conflict (account, id, store, owner, check_id, is_late, type, "
-        "number, node, keys, state, made_ms, settled_ms, settled_by, form, source, source_key) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
-        {account, conflict.id, conflict.store, conflict.check, conflict.check_id,
-         std::int64_t{conflict.type == Conflict::Type::late}, name_of(conflict.type),
-         conflict.number, conflict.node, keys, name_of(conflict.state), conflict.made_ms,
-         conflict.settled_ms, conflict.settled_by, form, conflict.source, conflict.source_key});
+    tx.post(insert_row,
+            storage::Values(conflict_columns, conflict,
+                            {account, std::int64_t{conflict.type == Conflict::Type::late}}));
 }
 
 void update_conflict(storage::Transaction& tx, std::string_view account, const Conflict& conflict) {
-    const std::string keys = list_text(conflict.keys);
-    tx.post(
-        "UPDATE pos_check_conflict SET state = $3, settled_ms = $4, settled_by = $5, owner = $6, "
-        "check_id = $7, keys = $8 WHERE account = $1 AND id = $2",
-        {account, conflict.id, name_of(conflict.state), conflict.settled_ms, conflict.settled_by,
-         conflict.check, conflict.check_id, keys});
+    tx.post(update_row, storage::Values(conflict_moving, conflict, {account, conflict.id}));
 }
 
 std::optional<Conflict> find_conflict(storage::ReadView& view, std::string_view account,
                                       std::string_view id) {
-    auto found = all_conflicts(view.query(select_conflict, {account, id}));
-    if (found.empty()) return {};
-    return std::move(found.front());
+    return storage::read_first(conflict_columns, view.query(select_conflict, {account, id}));
 }
 
 std::vector<Conflict> conflicts_of(storage::ReadView& view, std::string_view account,
                                    std::string_view check) {
-    return all_conflicts(view.query(select_all, {account, check}));
+    return storage::read_all(conflict_columns, view.query(select_conflicts, {account, check}));
 }
 
 std::vector<Conflict> open_conflicts(storage::ReadView& view, std::string_view account,
@@ -116,7 +123,8 @@ std::vector<Conflict> open_conflicts(storage::ReadView& view, std::string_view a
 
 std::vector<Conflict> some_conflicts(storage::ReadView& view, std::string_view account,
                                      std::string_view store, std::string_view after_id) {
-    return all_conflicts(view.query(select_some, {account, store, after_id}));
+    return storage::read_all(conflict_columns,
+                             view.query(select_open_conflicts, {account, store, after_id}));
 }
 
 }  // namespace features::checks

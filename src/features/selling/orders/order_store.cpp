@@ -3,6 +3,7 @@
 #include "base/currency.hpp"
 #include "domain/sale/text.hpp"
 #include "schema/json.hpp"
+#include "storage/columns.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -10,6 +11,7 @@
 namespace features::orders {
 namespace {
 
+using storage::member;
 using storage::Rows;
 
 constexpr std::int64_t step_orders_max = 32;
@@ -55,71 +57,82 @@ CREATE TABLE web_order_counter (
 
 constexpr storage::Migration steps[] = {make_orders};
 
-// The columns in the order in which every query of an order has them.
-const std::string columns =
-    "id, store, unique_id, number, content, status, is_paid, revision, text_revision, "
-    "placed_ms, changed_ms, released_ms, booked_ms, due_ms, accept_ms, service, payment_type, "
-    "currency, customer, customer_name, sale, total, tip, promised, state, is_shop, check_id, "
-    "check_state, check_balance, tolerance";
-const std::string select_orders = "SELECT " + columns + " FROM web_order ";
-const std::string select_by_id = select_orders + "WHERE account = $1 AND id = $2";
-const std::string select_by_unique_id =
-    select_orders +
-    "WHERE account = $1 AND store = $2 AND unique_id = $3 AND unique_id <> '' AND is_shop = $4";
-const std::string select_by_check =
-    select_orders + "WHERE account = $1 AND store = $2 AND check_id = $3 AND check_id <> ''";
-const std::string insert =
-    "INSERT INTO web_order (account, " + columns +
-    ", finished_ms, paid) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, "
-    "$15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, "
-    "$33)";
+struct StatusNumber {
+    static std::int64_t store(domain::OrderStatus status) { return static_cast<int>(status); }
+    static domain::OrderStatus load(std::int64_t number) {
+        const auto status = domain::order_status(number);
+        if (!status) throw std::runtime_error("an order in an unknown status");
+        return *status;
+    }
+};
 
-StoredOrder order_of(const Rows& rows) {
-    const auto status = domain::order_status(rows.integer(5));
-    if (!status) throw std::runtime_error("an order in an unknown status");
-    return {.id = std::string(rows.text(0)),
-            .store = std::string(rows.text(1)),
-            .unique_id = std::string(rows.text(2)),
-            .number = rows.integer(3),
-            .content = std::string(rows.text(4)),
-            .status = *status,
-            .is_paid = rows.integer(6) != 0,
-            .revision = rows.integer(7),
-            .text_revision = rows.integer(8),
-            .placed_ms = rows.integer(9),
-            .changed_ms = rows.integer(10),
-            .released_ms = rows.integer(11),
-            .booked_ms = rows.integer(12),
-            .due_ms = rows.integer(13),
-            .accept_ms = rows.integer(14),
-            .service = std::string(rows.text(15)),
-            .payment_type = rows.integer(16),
-            .currency = std::string(rows.text(17)),
-            .customer = {std::string(rows.text(18)), std::string(rows.text(19))},
-            .sale = std::string(rows.text(20)),
-            .total = rows.integer(21),
-            .tip = rows.integer(22),
-            .promised = rows.integer(23),
-            .state = schema::read_stored(rows.text(24), kinds::order_state),
-            .is_shop = rows.integer(25) != 0,
-            .check_id = std::string(rows.text(26)),
-            .check_state = static_cast<CheckPlace>(rows.integer(27)),
-            .check_balance = rows.integer(28),
-            .tolerance = rows.integer(29)};
-}
-
-std::optional<StoredOrder> first_of(Rows rows) {
-    if (!rows.next()) return {};
-    return order_of(rows);
+std::string state_text(const StoredOrder& order) {
+    return schema::write_json(order.state, decimals_of(order));
 }
 
 std::int64_t finished_ms(const StoredOrder& order) {
     return domain::is_finished(order.status) ? order.changed_ms : 0;
 }
 
-std::string state_text(const StoredOrder& order) {
-    return schema::write_json(order.state, decimals_of(order));
-}
+constexpr storage::Access<StoredOrder> state_document{
+    [](const StoredOrder& order, std::string& made) {
+        return storage::Value(made = state_text(order));
+    },
+    [](StoredOrder& order, const Rows& rows, int column) {
+        order.state = schema::read_stored(rows.text(column), kinds::order_state);
+    }};
+
+constexpr storage::Column<StoredOrder> made_columns[] = {
+    {"id", member<&StoredOrder::id>},
+    {"store", member<&StoredOrder::store>},
+    {"unique_id", member<&StoredOrder::unique_id>},
+    {"number", member<&StoredOrder::number>},
+    {"content", member<&StoredOrder::content>},
+    {"placed_ms", member<&StoredOrder::placed_ms>},
+    {"accept_ms", member<&StoredOrder::accept_ms>},
+    {"currency", member<&StoredOrder::currency>},
+    {"customer", member<&StoredOrder::customer, &domain::Named::id>},
+    {"customer_name", member<&StoredOrder::customer, &domain::Named::name>},
+    {"sale", member<&StoredOrder::sale>},
+    {"is_shop", member<&StoredOrder::is_shop>}};
+constexpr storage::Column<StoredOrder> moving_columns[] = {
+    {"status", storage::member_as<StatusNumber, &StoredOrder::status>},
+    {"is_paid", member<&StoredOrder::is_paid>},
+    {"revision", member<&StoredOrder::revision>},
+    {"text_revision", member<&StoredOrder::text_revision>},
+    {"changed_ms", member<&StoredOrder::changed_ms>},
+    {"released_ms", member<&StoredOrder::released_ms>},
+    {"booked_ms", member<&StoredOrder::booked_ms>},
+    {"due_ms", member<&StoredOrder::due_ms>},
+    {"service", member<&StoredOrder::service>},
+    {"payment_type", member<&StoredOrder::payment_type>},
+    {"total", member<&StoredOrder::total>},
+    {"tip", member<&StoredOrder::tip>},
+    {"promised", member<&StoredOrder::promised>},
+    {"state", state_document},
+    {"check_id", member<&StoredOrder::check_id>},
+    {"check_state", member<&StoredOrder::check_state>},
+    {"check_balance", member<&StoredOrder::check_balance>},
+    {"tolerance", member<&StoredOrder::tolerance>}};
+constexpr storage::Column<StoredOrder> reckoned_columns[] = {
+    {"finished_ms", storage::reckoned<StoredOrder, finished_ms>},
+    {"paid", storage::reckoned<StoredOrder, &StoredOrder::paid>}};
+constexpr auto order_columns = storage::joined(made_columns, moving_columns);
+constexpr auto written_columns = storage::joined(order_columns, reckoned_columns);
+constexpr auto changed_columns = storage::joined(moving_columns, reckoned_columns);
+
+constexpr auto select_by_id =
+    storage::select(order_columns, "FROM web_order WHERE account = $1 AND id = $2");
+constexpr auto select_by_unique_id =
+    storage::select(order_columns,
+                    "FROM web_order WHERE account = $1 AND store = $2 AND unique_id = $3 "
+                    "AND unique_id <> '' AND is_shop = $4");
+constexpr auto select_by_check =
+    storage::select(order_columns,
+                    "FROM web_order WHERE account = $1 AND store = $2 AND check_id = $3 "
+                    "AND check_id <> ''");
+constexpr auto insert_row = storage::insert_into("web_order", "account", written_columns);
+constexpr auto update_row = storage::update("web_order", "account, id", changed_columns);
 
 // What was submitted and what moves, as one object.
 std::string joined(std::string_view text, std::string_view state) {
@@ -191,75 +204,14 @@ std::int64_t take_number(storage::Transaction& tx, std::string_view account,
 
 void insert_order(storage::Transaction& tx, std::string_view account, const StoredOrder& order,
                   const OrderTexts& texts) {
-    const std::string state = state_text(order);
-    tx.post(insert, {account,
-                     order.id,
-                     order.store,
-                     order.unique_id,
-                     order.number,
-                     order.content,
-                     std::int64_t{static_cast<int>(order.status)},
-                     std::int64_t{order.is_paid},
-                     order.revision,
-                     order.text_revision,
-                     order.placed_ms,
-                     order.changed_ms,
-                     order.released_ms,
-                     order.booked_ms,
-                     order.due_ms,
-                     order.accept_ms,
-                     order.service,
-                     order.payment_type,
-                     order.currency,
-                     order.customer.id,
-                     order.customer.name,
-                     order.sale,
-                     order.total,
-                     order.tip,
-                     order.promised,
-                     state,
-                     std::int64_t{order.is_shop},
-                     order.check_id,
-                     std::int64_t{static_cast<int>(order.check_state)},
-                     order.check_balance,
-                     order.tolerance,
-                     finished_ms(order),
-                     order.paid()});
+    tx.post(insert_row, storage::Values(written_columns, order, {account}));
     tx.post(
         "INSERT INTO web_order_text (account, id, text, lines, basis) VALUES ($1, $2, $3, $4, $5)",
         {account, order.id, texts.text, texts.lines, texts.basis});
 }
 
 void update_order(storage::Transaction& tx, std::string_view account, const StoredOrder& order) {
-    const std::string state = state_text(order);
-    tx.post(
-        "UPDATE web_order SET status = $3, is_paid = $4, revision = $5, text_revision = $6, "
-        "changed_ms = $7, released_ms = $8, booked_ms = $9, finished_ms = $10, due_ms = $11, "
-        "service = $12, total = $13, tip = $14, promised = $15, paid = $16, state = $17, "
-        "payment_type = $18, check_id = $19, check_state = $20, check_balance = $21, "
-        "tolerance = $22 WHERE account = $1 AND id = $2",
-        {account,
-         order.id,
-         std::int64_t{static_cast<int>(order.status)},
-         std::int64_t{order.is_paid},
-         order.revision,
-         order.text_revision,
-         order.changed_ms,
-         order.released_ms,
-         order.booked_ms,
-         finished_ms(order),
-         order.due_ms,
-         order.service,
-         order.total,
-         order.tip,
-         order.promised,
-         order.paid(),
-         state,
-         order.payment_type,
-         order.check_id,
-         std::int64_t{static_cast<int>(order.check_state)},
-         order.check_balance,
-         order.tolerance});
+    tx.post(update_row, storage::Values(changed_columns, order, {account, order.id}));
 }
 
 void replace_text(storage::Transaction& tx, std::string_view account, std::string_view id,
@@ -272,7 +224,7 @@ void replace_text(storage::Transaction& tx, std::string_view account, std::strin
 
 std::optional<StoredOrder> find_order(storage::ReadView& view, std::string_view account,
                                       std::string_view store, std::string_view id) {
-    auto order = first_of(view.query(select_by_id, {account, id}));
+    auto order = storage::read_first(order_columns, view.query(select_by_id, {account, id}));
     if (order && order->store != store) order.reset();
     return order;
 }
@@ -280,13 +232,15 @@ std::optional<StoredOrder> find_order(storage::ReadView& view, std::string_view 
 std::optional<StoredOrder> find_by_unique_id(storage::ReadView& view, std::string_view account,
                                              std::string_view store, std::string_view unique_id,
                                              bool is_shop) {
-    return first_of(
+    return storage::read_first(
+        order_columns,
         view.query(select_by_unique_id, {account, store, unique_id, std::int64_t{is_shop}}));
 }
 
 std::optional<StoredOrder> find_by_check(storage::ReadView& view, std::string_view account,
                                          std::string_view store, std::string_view check_id) {
-    return first_of(view.query(select_by_check, {account, store, check_id}));
+    return storage::read_first(order_columns,
+                               view.query(select_by_check, {account, store, check_id}));
 }
 
 std::string read_text(storage::ReadView& view, std::string_view account, std::string_view id) {
