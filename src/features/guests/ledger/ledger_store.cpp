@@ -1,6 +1,7 @@
 #include "features/guests/ledger/ledger_store.hpp"
 
 #include "base/json_text.hpp"
+#include "storage/columns.hpp"
 
 #include <charconv>
 #include <stdexcept>
@@ -91,12 +92,34 @@ std::vector<domain::Hold> open_holds(storage::ReadView& view, std::string_view a
     return holds;
 }
 
-domain::LedgerEntry entry_of(const Rows& rows) {
-    const auto type = domain::entry_type_of(rows.text(1));
-    if (!type) throw std::runtime_error("an entry of an unknown type");
-    return {rows.integer(0), *type,           rows.integer(2),
-            rows.integer(3), rows.integer(4), portions_of(rows.text(5))};
-}
+struct TypeName {
+    static std::string_view store(domain::EntryType type) { return name_of(type); }
+    static domain::EntryType load(std::string_view name) {
+        const auto type = domain::entry_type_of(name);
+        if (!type) throw std::runtime_error("an entry of an unknown type");
+        return *type;
+    }
+};
+struct PortionsText {
+    static std::string store(const Portions& portions) { return text_of(portions); }
+    static Portions load(std::string_view text) { return portions_of(text); }
+};
+using domain::LedgerEntry;
+constexpr storage::Column<LedgerEntry> entry_columns[] = {
+    {"number", storage::member<&LedgerEntry::number>},
+    {"type", storage::member_as<TypeName, &LedgerEntry::type>},
+    {"at_ms", storage::member<&LedgerEntry::at_ms>},
+    {"amount", storage::member<&LedgerEntry::amount>},
+    {"after", storage::member<&LedgerEntry::balance>},
+    {"portions", storage::member_as<PortionsText, &LedgerEntry::portions>}};
+constexpr auto select_entry = storage::select(
+    entry_columns, "FROM balance_entry WHERE account = $1 AND balance = $2 AND number = $3");
+constexpr storage::Statement select_entries{
+    "SELECT ticket, notes, adjusted_by, who, ", storage::names(entry_columns),
+    " FROM balance_entry WHERE account = $1 AND balance = $2 AND number < $3 "
+    "ORDER BY number DESC LIMIT $4"};
+constexpr auto insert_entry = storage::insert_into(
+    "balance_entry", "account, balance, ticket, notes, adjusted_by, who", entry_columns);
 
 // The first row past those that begin with `prefix`, which ends with ':'.
 std::string after_prefix(std::string prefix) {
@@ -240,13 +263,9 @@ void write_row(storage::Transaction& tx, std::string_view account, std::string_v
 
 void append_entry(storage::Transaction& tx, std::string_view account, std::string_view balance,
                   const domain::LedgerEntry& entry, const Note& note) {
-    const std::string portions = text_of(entry.portions);
-    tx.post(
-        "INSERT INTO balance_entry (account, balance, number, type, at_ms, amount, after, "
-        "portions, ticket, notes, adjusted_by, who) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
-        {account, balance, entry.number, name_of(entry.type), entry.at_ms, entry.amount,
-         entry.balance, portions, note.ticket, note.notes, note.adjusted_by, note.who});
+    tx.post(insert_entry, storage::Values(entry_columns, entry,
+                                          {account, balance, note.ticket, note.notes,
+                                           note.adjusted_by, note.who}));
 }
 
 void write_lot(storage::Transaction& tx, std::string_view account, std::string_view balance,
@@ -299,14 +318,11 @@ std::vector<EntryRow> entries_before(storage::ReadView& view, std::string_view a
                                      std::string_view balance, std::int64_t before,
                                      std::int64_t limit) {
     std::vector<EntryRow> found;
-    Rows rows = view.query(
-        "SELECT number, type, at_ms, amount, after, portions, ticket, notes, adjusted_by, who "
-        "FROM balance_entry WHERE account = $1 AND balance = $2 AND number < $3 "
-        "ORDER BY number DESC LIMIT $4",
-        {account, balance, before, limit});
+    Rows rows = view.query(select_entries, {account, balance, before, limit});
     while (rows.next())
-        found.push_back({entry_of(rows), std::string(rows.text(6)), std::string(rows.text(7)),
-                         std::string(rows.text(8)), std::string(rows.text(9))});
+        found.push_back({storage::read_row(entry_columns, rows, 4), std::string(rows.text(0)),
+                         std::string(rows.text(1)), std::string(rows.text(2)),
+                         std::string(rows.text(3))});
     return found;
 }
 
@@ -319,12 +335,7 @@ std::int64_t count_entries(storage::ReadView& view, std::string_view account,
 
 std::optional<domain::LedgerEntry> find_entry(storage::ReadView& view, std::string_view account,
                                               std::string_view balance, std::int64_t number) {
-    Rows rows = view.query(
-        "SELECT number, type, at_ms, amount, after, portions FROM balance_entry "
-        "WHERE account = $1 AND balance = $2 AND number = $3",
-        {account, balance, number});
-    if (!rows.next()) return {};
-    return entry_of(rows);
+    return storage::read_first(entry_columns, view.query(select_entry, {account, balance, number}));
 }
 
 std::int64_t reversed_of(storage::ReadView& view, std::string_view account,

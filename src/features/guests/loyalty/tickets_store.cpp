@@ -1,12 +1,14 @@
 #include "features/guests/loyalty/tickets_store.hpp"
 
 #include "features/guests/ledger/ledger.hpp"
+#include "storage/columns.hpp"
 
 #include <algorithm>
 
 namespace features::loyalty {
 namespace {
 
+using storage::member;
 using storage::Rows;
 
 // `state` tells of what the ticket holds, the columns up to `taken_allowance` what that is; then
@@ -79,6 +81,39 @@ constexpr storage::Rule rules[] = {
      "AND t.state <> 'taken' AND t.taken_points + t.taken_allowance > 0))"},
     {"ticket", "it has earned something else than its entries say", "", find_wrongly_earned}};
 
+constexpr storage::Column<TicketRow> ticket_columns[] = {
+    {"state", member<&TicketRow::state>},
+    {"round", member<&TicketRow::round>},
+    {"customer", member<&TicketRow::terms, &Terms::customer>},
+    {"points", member<&TicketRow::terms, &Terms::points>},
+    {"points_minor", member<&TicketRow::terms, &Terms::points_minor>},
+    {"allowance_minor", member<&TicketRow::terms, &Terms::allowance_minor>},
+    {"allowance_balance", member<&TicketRow::terms, &Terms::allowance_balance>},
+    {"allowance_floor", member<&TicketRow::terms, &Terms::allowance_floor>},
+    {"until_ms", member<&TicketRow::terms, &Terms::until_ms>},
+    {"taken_points", member<&TicketRow::taken_points>},
+    {"taken_allowance", member<&TicketRow::taken_allowance>},
+    {"earner", member<&TicketRow::earner>},
+    {"earn_points", member<&TicketRow::earn_points>},
+    {"earn_amount", member<&TicketRow::earn_amount>},
+    {"earned_on", member<&TicketRow::earned_on>},
+    {"undone_part", member<&TicketRow::undone, &domain::Share::part>},
+    {"undone_whole", member<&TicketRow::undone, &domain::Share::whole>}};
+constexpr auto select_ticket =
+    storage::select(ticket_columns, "FROM ticket WHERE account = $1 AND id = $2");
+constexpr auto put_ticket = storage::upsert("ticket", "account, id", ticket_columns, "account, id");
+
+constexpr storage::Column<TicketEntry> entry_columns[] = {
+    {"place", member<&TicketEntry::place>},
+    {"balance", member<&TicketEntry::balance>},
+    {"number", member<&TicketEntry::number>},
+    {"amount", member<&TicketEntry::amount>},
+    {"undone", member<&TicketEntry::undone>}};
+constexpr auto select_entries = storage::select(
+    entry_columns, "FROM ticket_entry WHERE account = $1 AND ticket = $2 ORDER BY place");
+constexpr auto insert_ticket_entry =
+    storage::insert_into("ticket_entry", "account, ticket", entry_columns);
+
 }  // namespace
 
 const std::span<const storage::Migration> tables = steps;
@@ -97,75 +132,26 @@ Taken TicketRow::taken() const {
 }
 
 TicketRow read_ticket(storage::ReadView& view, std::string_view account, std::string_view id) {
-    Rows rows = view.query(
-        "SELECT state, round, customer, points, points_minor, allowance_minor, allowance_balance, "
-        "allowance_floor, until_ms, taken_points, taken_allowance, earner, earn_points, "
-        "earn_amount, earned_on, undone_part, undone_whole FROM ticket "
-        "WHERE account = $1 AND id = $2",
-        {account, id});
+    Rows rows = view.query(select_ticket, {account, id});
     if (!rows.next()) return {};
-    const auto text = [&](int column) { return std::string(rows.text(column)); };
-    return {.is_stored = true,
-            .state = text(0),
-            .round = rows.integer(1),
-            .terms = {.customer = text(2),
-                      .points = rows.integer(3),
-                      .points_minor = rows.integer(4),
-                      .allowance_minor = rows.integer(5),
-                      .allowance_balance = text(6),
-                      .allowance_floor = rows.integer(7),
-                      .until_ms = rows.integer(8)},
-            .taken_points = rows.integer(9),
-            .taken_allowance = rows.integer(10),
-            .earner = text(11),
-            .earn_points = rows.integer(12),
-            .earn_amount = rows.integer(13),
-            .earned_on = rows.integer(14),
-            .undone = {rows.integer(15), rows.integer(16)}};
+    TicketRow row = storage::read_row(ticket_columns, rows);
+    row.is_stored = true;
+    return row;
 }
 
 void write_ticket(storage::Transaction& tx, std::string_view account, std::string_view id,
                   const TicketRow& row) {
-    const Terms& terms = row.terms;
-    tx.post(
-        "INSERT INTO ticket (account, id, state, round, customer, points, points_minor, "
-        "allowance_minor, allowance_balance, allowance_floor, until_ms, taken_points, "
-        "taken_allowance, earner, earn_points, earn_amount, earned_on, undone_part, undone_whole) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, "
-        "$19) ON CONFLICT (account, id) DO UPDATE SET state = excluded.state, "
-        "round = excluded.round, customer = excluded.customer, points = excluded.points, "
-        "points_minor = excluded.points_minor, allowance_minor = excluded.allowance_minor, "
-        "allowance_balance = excluded.allowance_balance, "
-        "allowance_floor = excluded.allowance_floor, until_ms = excluded.until_ms, "
-        "taken_points = excluded.taken_points, taken_allowance = excluded.taken_allowance, "
-        "earner = excluded.earner, earn_points = excluded.earn_points, "
-        "earn_amount = excluded.earn_amount, earned_on = excluded.earned_on, "
-        "undone_part = excluded.undone_part, undone_whole = excluded.undone_whole",
-        {account, id, row.state, row.round, terms.customer, terms.points, terms.points_minor,
-         terms.allowance_minor, terms.allowance_balance, terms.allowance_floor, terms.until_ms,
-         row.taken_points, row.taken_allowance, row.earner, row.earn_points, row.earn_amount,
-         row.earned_on, row.undone.part, row.undone.whole});
+    tx.post(put_ticket, storage::Values(ticket_columns, row, {account, id}));
 }
 
 std::vector<TicketEntry> entries_of(storage::ReadView& view, std::string_view account,
                                     std::string_view ticket) {
-    std::vector<TicketEntry> entries;
-    Rows rows = view.query(
-        "SELECT place, balance, number, amount, undone FROM ticket_entry "
-        "WHERE account = $1 AND ticket = $2 ORDER BY place",
-        {account, ticket});
-    while (rows.next())
-        entries.push_back({rows.integer(0), std::string(rows.text(1)), rows.integer(2),
-                           rows.integer(3), rows.integer(4)});
-    return entries;
+    return storage::read_all(entry_columns, view.query(select_entries, {account, ticket}));
 }
 
 void insert_entry(storage::Transaction& tx, std::string_view account, std::string_view ticket,
                   const TicketEntry& entry) {
-    tx.post(
-        "INSERT INTO ticket_entry (account, ticket, place, balance, number, amount, undone) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        {account, ticket, entry.place, entry.balance, entry.number, entry.amount, entry.undone});
+    tx.post(insert_ticket_entry, storage::Values(entry_columns, entry, {account, ticket}));
 }
 
 void write_undone(storage::Transaction& tx, std::string_view account, std::string_view ticket,

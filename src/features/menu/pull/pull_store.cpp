@@ -1,10 +1,11 @@
 #include "features/menu/pull/pull_store.hpp"
 
-#include "storage/database.hpp"
+#include "storage/columns.hpp"
 
 namespace features::pull {
 namespace {
 
+using storage::member;
 using storage::Rows;
 
 constexpr storage::Migration steps[] = {{1, 1, R"sql(
@@ -54,31 +55,33 @@ constexpr storage::Rule rules[] = {
      "AND c.pull = p.id WHERE p.account = $1 AND p.changes <> COALESCE(c.n, 0)"},
 };
 
-constexpr int link_columns = 7;
+constexpr storage::Column<Link> link_columns[] = {
+    {"kind", member<&Link::kind>},           {"root", member<&Link::root>},
+    {"copy", member<&Link::copy>},           {"source_store", member<&Link::source_store>},
+    {"source_id", member<&Link::source_id>}, {"base_revision", member<&Link::base_revision>},
+    {"active", member<&Link::is_active>}};
+constexpr auto select_links =
+    storage::select(link_columns, "FROM pull_link WHERE account = $1 AND store = $2 ORDER BY copy");
+constexpr auto upsert_link =
+    storage::upsert("pull_link", "account, store", link_columns, "account, store, copy");
 
-Link link_in(const Rows& rows, int first = 0) {
-    return {.kind = std::string(rows.text(first)),
-            .root = std::string(rows.text(first + 1)),
-            .copy = std::string(rows.text(first + 2)),
-            .source_store = std::string(rows.text(first + 3)),
-            .source_id = std::string(rows.text(first + 4)),
-            .base_revision = rows.integer(first + 5),
-            .is_active = rows.integer(first + link_columns - 1) != 0};
-}
-
-Pull pull_in(const Rows& rows) {
-    return {.id = std::string(rows.text(0)),
-            .number = rows.integer(1),
-            .source = std::string(rows.text(2)),
-            .who = std::string(rows.text(3)),
-            .choice_json = std::string(rows.text(4)),
-            .answer_json = std::string(rows.text(5)),
-            .at_ms = rows.integer(6),
-            .undone_ms = rows.integer(7),
-            .changes = rows.integer(8)};
-}
-
-std::int64_t flag(bool is_set) { return is_set ? 1 : 0; }
+constexpr storage::Column<Pull> made_columns[] = {{"id", member<&Pull::id>},
+                                                  {"number", member<&Pull::number>},
+                                                  {"source", member<&Pull::source>},
+                                                  {"who", member<&Pull::who>},
+                                                  {"choice", member<&Pull::choice_json>},
+                                                  {"answer", member<&Pull::answer_json>},
+                                                  {"at_ms", member<&Pull::at_ms>},
+                                                  {"changes", member<&Pull::changes>}};
+constexpr storage::Column<Pull> undone_columns[] = {{"undone_ms", member<&Pull::undone_ms>}};
+constexpr auto pull_columns = storage::joined(made_columns, undone_columns);
+constexpr auto select_pull =
+    storage::select(pull_columns, "FROM pull WHERE account = $1 AND store = $2 AND id = $3");
+constexpr auto select_pulls =
+    storage::select(pull_columns,
+                    "FROM pull WHERE account = $1 AND store = $2 AND number < $3 "
+                    "ORDER BY number DESC LIMIT $4");
+constexpr auto insert_pull = storage::insert_into("pull", "account, store", made_columns);
 
 }  // namespace
 
@@ -87,13 +90,7 @@ const std::span<const storage::Rule> checks = rules;
 
 std::vector<Link> links_of(storage::ReadView& view, std::string_view account,
                            std::string_view store) {
-    std::vector<Link> links;
-    Rows rows = view.query(
-        "SELECT kind, root, copy, source_store, source_id, base_revision, active "
-        "FROM pull_link WHERE account = $1 AND store = $2 ORDER BY copy",
-        {account, store});
-    while (rows.next()) links.push_back(link_in(rows));
-    return links;
+    return storage::read_all(link_columns, view.query(select_links, {account, store}));
 }
 
 std::map<std::string, std::string> moved_roots(storage::ReadView& view, std::string_view account,
@@ -127,15 +124,7 @@ std::map<std::string, std::string> moved_roots(storage::ReadView& view, std::str
 
 void put_link(storage::Transaction& tx, std::string_view account, std::string_view store,
               const Link& link) {
-    tx.post(
-        "INSERT INTO pull_link (account, store, kind, root, copy, source_store, source_id, "
-        "base_revision, active) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) "
-        "ON CONFLICT (account, store, copy) DO UPDATE SET kind = excluded.kind, "
-        "root = excluded.root, source_store = excluded.source_store, "
-        "source_id = excluded.source_id, base_revision = excluded.base_revision, "
-        "active = excluded.active",
-        {account, store, link.kind, link.root, link.copy, link.source_store, link.source_id,
-         link.base_revision, flag(link.is_active)});
+    tx.post(upsert_link, storage::Values(link_columns, link, {account, store}));
 }
 
 void remove_link(storage::Transaction& tx, std::string_view account, std::string_view store,
@@ -146,11 +135,7 @@ void remove_link(storage::Transaction& tx, std::string_view account, std::string
 
 void insert(storage::Transaction& tx, std::string_view account, std::string_view store,
             const Pull& pull) {
-    tx.post(
-        "INSERT INTO pull (account, store, number, id, source, who, choice, answer, at_ms, "
-        "changes) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-        {account, store, pull.number, pull.id, pull.source, pull.who, pull.choice_json,
-         pull.answer_json, pull.at_ms, pull.changes});
+    tx.post(insert_pull, storage::Values(made_columns, pull, {account, store}));
 }
 
 void set_undone(storage::Transaction& tx, std::string_view account, std::string_view store,
@@ -161,12 +146,7 @@ void set_undone(storage::Transaction& tx, std::string_view account, std::string_
 
 std::optional<Pull> find_pull(storage::ReadView& view, std::string_view account,
                               std::string_view store, std::string_view id) {
-    Rows rows = view.query(
-        "SELECT id, number, source, who, choice, answer, at_ms, undone_ms, changes FROM pull "
-        "WHERE account = $1 AND store = $2 AND id = $3",
-        {account, store, id});
-    if (!rows.next()) return {};
-    return pull_in(rows);
+    return storage::read_first(pull_columns, view.query(select_pull, {account, store, id}));
 }
 
 std::int64_t last_number(storage::ReadView& view, std::string_view account,
@@ -208,13 +188,8 @@ std::string last_standing(storage::ReadView& view, std::string_view account,
 
 std::vector<Pull> pulls_before(storage::ReadView& view, std::string_view account,
                                std::string_view store, std::int64_t number, std::int64_t limit) {
-    std::vector<Pull> pulls;
-    Rows rows = view.query(
-        "SELECT id, number, source, who, choice, answer, at_ms, undone_ms, changes FROM pull "
-        "WHERE account = $1 AND store = $2 AND number < $3 ORDER BY number DESC LIMIT $4",
-        {account, store, number, limit});
-    while (rows.next()) pulls.push_back(pull_in(rows));
-    return pulls;
+    return storage::read_all(pull_columns,
+                             view.query(select_pulls, {account, store, number, limit}));
 }
 
 std::int64_t forget_pull(storage::Transaction& tx, std::string_view account,
@@ -240,7 +215,7 @@ void note_record(storage::Transaction& tx, std::string_view account, std::string
         "link_active) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)",
         {account, store, pull, record.id, record.kind, record.revision_before,
          record.revision_after, link.root, link.source_store, link.source_id, link.base_revision,
-         flag(link.is_active)});
+         std::int64_t{link.is_active}});
 }
 
 std::vector<PulledRecord> records_of(storage::ReadView& view, std::string_view account,
@@ -256,7 +231,8 @@ std::vector<PulledRecord> records_of(storage::ReadView& view, std::string_view a
                            .id = std::string(rows.text(0)),
                            .revision_before = rows.integer(1),
                            .revision_after = rows.integer(2)});
-        if (!rows.text(4).empty()) records.back().link_before = link_in(rows, 3);
+        if (!rows.text(4).empty())
+            records.back().link_before = storage::read_row(link_columns, rows, 3);
     }
     return records;
 }

@@ -1,8 +1,11 @@
 #include "features/menu/pull_runs/pull_runs_store.hpp"
 
+#include "storage/columns.hpp"
+
 namespace features::pull_runs {
 namespace {
 
+using storage::member;
 using storage::Rows;
 
 constexpr storage::Migration steps[] = {{1, 1, R"sql(
@@ -48,31 +51,44 @@ constexpr storage::Rule rules[] = {
 
 constexpr std::int64_t runs_forgotten_at_once = 10;
 
-Run run_in(const Rows& rows) {
-    return {.id = std::string(rows.text(0)),
-            .number = rows.integer(1),
-            .source = std::string(rows.text(2)),
-            .who = std::string(rows.text(3)),
-            .choice_json = std::string(rows.text(4)),
-            .created_ms = rows.integer(5),
-            .at_ms = rows.integer(6),
-            .state = std::string(rows.text(7)),
-            .started_ms = rows.integer(8),
-            .ended_ms = rows.integer(9)};
-}
+constexpr storage::Column<Run> made_columns[] = {{"id", member<&Run::id>},
+                                                 {"number", member<&Run::number>},
+                                                 {"source", member<&Run::source>},
+                                                 {"who", member<&Run::who>},
+                                                 {"choice", member<&Run::choice_json>},
+                                                 {"created_ms", member<&Run::created_ms>},
+                                                 {"at_ms", member<&Run::at_ms>}};
+constexpr storage::Column<Run> moving_columns[] = {{"state", member<&Run::state>},
+                                                   {"started_ms", member<&Run::started_ms>},
+                                                   {"ended_ms", member<&Run::ended_ms>}};
+constexpr auto run_columns = storage::joined(made_columns, moving_columns);
+constexpr auto select_run =
+    storage::select(run_columns, "FROM pull_run WHERE account = $1 AND id = $2");
+constexpr auto select_runs = storage::select(
+    run_columns, "FROM pull_run WHERE account = $1 AND number < $2 ORDER BY number DESC LIMIT $3");
+constexpr auto insert_run = storage::insert_into("pull_run", "account", run_columns);
+constexpr auto update_run = storage::update("pull_run", "account, id", moving_columns);
 
-RunStore store_in(const Rows& rows, bool with_texts) {
-    RunStore store{.store = std::string(rows.text(0)),
-                   .state = std::string(rows.text(1)),
-                   .attempts = rows.integer(2),
-                   .next_ms = rows.integer(3),
-                   .ended_ms = rows.integer(4)};
-    if (with_texts) {
-        store.result_json = rows.text(5);
-        store.error_json = rows.text(6);
-    }
-    return store;
-}
+constexpr storage::Column<RunStore> which_columns[] = {{"store", member<&RunStore::store>}};
+constexpr storage::Column<RunStore> brief_columns[] = {{"state", member<&RunStore::state>},
+                                                       {"attempts", member<&RunStore::attempts>},
+                                                       {"next_ms", member<&RunStore::next_ms>},
+                                                       {"ended_ms", member<&RunStore::ended_ms>}};
+constexpr storage::Column<RunStore> text_columns[] = {{"result", member<&RunStore::result_json>},
+                                                      {"error", member<&RunStore::error_json>}};
+constexpr auto state_columns = storage::joined(brief_columns, text_columns);
+constexpr auto listed_columns = storage::joined(which_columns, brief_columns);
+constexpr auto store_columns = storage::joined(which_columns, state_columns);
+constexpr auto select_listed = storage::select(
+    listed_columns, "FROM pull_run_store WHERE account = $1 AND run = $2 ORDER BY number");
+constexpr auto select_stores = storage::select(
+    store_columns, "FROM pull_run_store WHERE account = $1 AND run = $2 ORDER BY number");
+constexpr auto select_store = storage::select(
+    store_columns, "FROM pull_run_store WHERE account = $1 AND run = $2 AND store = $3");
+constexpr auto insert_store =
+    storage::insert_into("pull_run_store", "account, run, number", store_columns);
+constexpr auto update_store =
+    storage::update("pull_run_store", "account, run, store", state_columns);
 
 }  // namespace
 
@@ -92,65 +108,32 @@ std::int64_t count_live(storage::ReadView& view, std::string_view account) {
 
 void insert(storage::Transaction& tx, std::string_view account, const Run& run,
             std::span<const RunStore> stores) {
-    tx.post(
-        "INSERT INTO pull_run (account, id, number, source, who, choice, created_ms, at_ms, state, "
-        "started_ms, ended_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
-        {account, run.id, run.number, run.source, run.who, run.choice_json, run.created_ms,
-         run.at_ms, run.state, run.started_ms, run.ended_ms});
+    tx.post(insert_run, storage::Values(run_columns, run, {account}));
     std::int64_t number = 0;
     for (const RunStore& one : stores)
-        tx.post(
-            "INSERT INTO pull_run_store (account, run, store, number, state, attempts, next_ms, "
-            "ended_ms, result, error) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
-            {account, run.id, one.store, ++number, one.state, one.attempts, one.next_ms,
-             one.ended_ms, one.result_json, one.error_json});
+        tx.post(insert_store, storage::Values(store_columns, one, {account, run.id, ++number}));
 }
 
 std::optional<Run> find_run(storage::ReadView& view, std::string_view account,
                             std::string_view id) {
-    Rows rows = view.query(
-        "SELECT id, number, source, who, choice, created_ms, at_ms, state, started_ms, ended_ms "
-        "FROM pull_run WHERE account = $1 AND id = $2",
-        {account, id});
-    if (!rows.next()) return {};
-    return run_in(rows);
+    return storage::read_first(run_columns, view.query(select_run, {account, id}));
 }
 
 std::vector<Run> runs_before(storage::ReadView& view, std::string_view account, std::int64_t number,
                              std::int64_t limit) {
-    std::vector<Run> runs;
-    Rows rows = view.query(
-        "SELECT id, number, source, who, choice, created_ms, at_ms, state, started_ms, ended_ms "
-        "FROM pull_run WHERE account = $1 AND number < $2 ORDER BY number DESC LIMIT $3",
-        {account, number, limit});
-    while (rows.next()) runs.push_back(run_in(rows));
-    return runs;
+    return storage::read_all(run_columns, view.query(select_runs, {account, number, limit}));
 }
 
 std::vector<RunStore> stores_of(storage::ReadView& view, std::string_view account,
                                 std::string_view run, bool with_texts) {
-    std::vector<RunStore> stores;
-    Rows rows = with_texts
-                    ? view.query(
-                          "SELECT store, state, attempts, next_ms, ended_ms, result, error "
-                          "FROM pull_run_store WHERE account = $1 AND run = $2 ORDER BY number",
-                          {account, run})
-                    : view.query(
-                          "SELECT store, state, attempts, next_ms, ended_ms "
-                          "FROM pull_run_store WHERE account = $1 AND run = $2 ORDER BY number",
-                          {account, run});
-    while (rows.next()) stores.push_back(store_in(rows, with_texts));
-    return stores;
+    if (with_texts)
+        return storage::read_all(store_columns, view.query(select_stores, {account, run}));
+    return storage::read_all(listed_columns, view.query(select_listed, {account, run}));
 }
 
 std::optional<RunStore> find_store(storage::ReadView& view, std::string_view account,
                                    std::string_view run, std::string_view store) {
-    Rows rows = view.query(
-        "SELECT store, state, attempts, next_ms, ended_ms, result, error FROM pull_run_store "
-        "WHERE account = $1 AND run = $2 AND store = $3",
-        {account, run, store});
-    if (!rows.next()) return {};
-    return store_in(rows, true);
+    return storage::read_first(store_columns, view.query(select_store, {account, run, store}));
 }
 
 std::optional<DueStore> next_store(storage::ReadView& view, std::string_view account,
@@ -182,19 +165,12 @@ bool hold_live(storage::Transaction& tx, std::string_view account, std::string_v
 }
 
 void put_state(storage::Transaction& tx, std::string_view account, const Run& run) {
-    tx.post(
-        "UPDATE pull_run SET state = $3, started_ms = $4, ended_ms = $5 "
-        "WHERE account = $1 AND id = $2",
-        {account, run.id, run.state, run.started_ms, run.ended_ms});
+    tx.post(update_run, storage::Values(moving_columns, run, {account, run.id}));
 }
 
 void put_store(storage::Transaction& tx, std::string_view account, std::string_view run,
                const RunStore& store) {
-    tx.post(
-        "UPDATE pull_run_store SET state = $4, attempts = $5, next_ms = $6, ended_ms = $7, "
-        "result = $8, error = $9 WHERE account = $1 AND run = $2 AND store = $3",
-        {account, run, store.store, store.state, store.attempts, store.next_ms, store.ended_ms,
-         store.result_json, store.error_json});
+    tx.post(update_store, storage::Values(state_columns, store, {account, run, store.store}));
 }
 
 bool has_pending(storage::ReadView& view, std::string_view account, std::string_view run) {
