@@ -9,6 +9,7 @@
 #include "base/refusal.hpp"
 #include "base/text.hpp"
 #include "base/world.hpp"
+#include "storage/columns.hpp"
 
 #include <algorithm>
 
@@ -24,57 +25,82 @@ constexpr std::string_view nobodys_hash =
     "$argon2id$v=19$m=65536,t=2,p=1$h5WAs/KYh0hkZQmw6VhCyg$"
     "I2RBUJ+iaCMcx0FB3ksU3hnZwL9yyKiMRMskGCrK63Y";
 
-std::string joined(const std::vector<std::string>& ids) {
-    std::string text;
-    for (const std::string& id : ids) {
-        if (!text.empty()) text += ',';
-        text += id;
+struct IdList {
+    static std::string store(const std::vector<std::string>& ids) {
+        std::string text;
+        for (const std::string& id : ids) (text += text.empty() ? "" : ",") += id;
+        return text;
     }
-    return text;
-}
-
-std::vector<std::string> split(std::string_view text) {
-    std::vector<std::string> ids;
-    while (!text.empty()) {
-        const std::size_t comma = std::min(text.find(','), text.size());
-        ids.emplace_back(text.substr(0, comma));
-        text.remove_prefix(std::min(comma + 1, text.size()));
+    static std::vector<std::string> load(std::string_view text) {
+        std::vector<std::string> ids;
+        while (!text.empty()) {
+            const std::size_t comma = std::min(text.find(','), text.size());
+            ids.emplace_back(text.substr(0, comma));
+            text.remove_prefix(std::min(comma + 1, text.size()));
+        }
+        return ids;
     }
-    return ids;
-}
+};
+struct AreaBits {
+    static std::int64_t store(Areas areas) { return areas.bits(); }
+    static Areas load(std::int64_t bits) { return Areas(static_cast<std::uint16_t>(bits)); }
+};
+struct RoleName {
+    static std::string_view store(SignInRole role) { return name_of(role); }
+    static SignInRole load(std::string_view name) {
+        for (const SignInRole role : {SignInRole::owner, SignInRole::person})
+            if (name == name_of(role)) return role;
+        return SignInRole::kiosk;
+    }
+};
 
-KeyInfo key_of(const storage::Rows& rows) {
-    return {.id = std::string(rows.text(0)),
-            .account = std::string(rows.text(1)),
-            .name = std::string(rows.text(2)),
-            .stores = split(rows.text(3)),
-            .areas = Areas(static_cast<std::uint16_t>(rows.integer(4))),
-            .is_read_only = rows.integer(5) != 0,
-            .created_ms = rows.integer(6),
-            .expires_ms = rows.integer(7),
-            .revoked_ms = rows.integer(8),
-            .last_used_ms = rows.integer(9)};
-}
+using storage::member;
+using storage::member_as;
 
-SignInRole role_named(std::string_view name) {
-    for (const SignInRole role : {SignInRole::owner, SignInRole::person})
-        if (name == name_of(role)) return role;
-    return SignInRole::kiosk;
-}
+constexpr storage::Column<KeyInfo> key_columns[] = {
+    {"id", member<&KeyInfo::id>},
+    {"account", member<&KeyInfo::account>},
+    {"name", member<&KeyInfo::name>},
+    {"stores", member_as<IdList, &KeyInfo::stores>},
+    {"areas", member_as<AreaBits, &KeyInfo::areas>},
+    {"read_only", member<&KeyInfo::is_read_only>},
+    {"created_ms", member<&KeyInfo::created_ms>},
+    {"expires_ms", member<&KeyInfo::expires_ms>},
+    {"revoked_ms", member<&KeyInfo::revoked_ms>},
+    {"last_used_ms", member<&KeyInfo::last_used_ms>}};
+constexpr auto select_key =
+    storage::select(key_columns, "FROM api_key WHERE account = $1 AND id = $2");
+constexpr auto select_keys = storage::select(
+    key_columns, "FROM api_key WHERE $1 = '' OR account = $1 ORDER BY account, created_ms, id");
+constexpr storage::Statement select_key_of_hash{"SELECT hash, ", storage::names(key_columns),
+                                                " FROM api_key WHERE hash = $1"};
 
-SignIn sign_in_of(const storage::Rows& rows) {
-    return {.id = std::string(rows.text(0)),
-            .account = std::string(rows.text(1)),
-            .store = std::string(rows.text(2)),
-            .email = std::string(rows.text(3)),
-            .password_hash = std::string(rows.text(4)),
-            .role = role_named(rows.text(5)),
-            .is_active = rows.integer(6) != 0,
-            .last_ms = rows.integer(7),
-            .factor = std::string(rows.text(8)),
-            .factor_pending = std::string(rows.text(9)),
-            .factor_step = rows.integer(10)};
-}
+constexpr storage::Column<SignIn> sign_in_columns[] = {
+    {"id", member<&SignIn::id>},
+    {"account", member<&SignIn::account>},
+    {"store", member<&SignIn::store>},
+    {"email", member<&SignIn::email>},
+    {"password_hash", member<&SignIn::password_hash>},
+    {"role", member_as<RoleName, &SignIn::role>},
+    {"active", member<&SignIn::is_active>},
+    {"last_ms", member<&SignIn::last_ms>},
+    {"factor", member<&SignIn::factor>},
+    {"factor_pending", member<&SignIn::factor_pending>},
+    {"factor_step", member<&SignIn::factor_step>}};
+constexpr auto select_sign_in =
+    storage::select(sign_in_columns, "FROM sign_in WHERE account = $1 AND id = $2");
+constexpr auto select_sign_in_named =
+    storage::select(sign_in_columns, "FROM sign_in WHERE account = $1 AND email = $2");
+constexpr auto select_sign_ins = storage::select(
+    sign_in_columns, "FROM sign_in WHERE $1 = '' OR account = $1 ORDER BY account, email");
+constexpr auto select_people =
+    storage::select(sign_in_columns,
+                    "FROM sign_in WHERE email = $1 AND ($2 = '' OR account = $2) AND active = 1 "
+                    "AND password_hash <> '' AND role <> 'kiosk' ORDER BY created_ms, id LIMIT $3");
+constexpr storage::Statement select_reset{
+    "SELECT r.expires_ms, ", storage::names(sign_in_columns, "s."),
+    " FROM reset r JOIN sign_in s ON s.account = r.account AND s.id = r.sign_in "
+    "WHERE r.hash = $1 AND r.used_ms = 0 AND r.expires_ms > $2 AND s.active = 1"};
 
 }  // namespace
 
@@ -92,7 +118,7 @@ std::string_view name_of(SignInRole role) {
 void add_key(storage::Transaction& tx, const Pepper& pepper, const NewKey& fields,
              std::string_view id, std::string_view key, std::int64_t now_ms) {
     const std::string hash = pepper.hash(key_purpose, key);
-    const std::string stores = joined(fields.stores);
+    const std::string stores = IdList::store(fields.stores);
     tx.execute(
         "INSERT INTO api_key (account, id, hash, name, stores, areas, read_only, created_ms, "
         "expires_ms, revoked_ms, last_used_ms) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 0, 0)",
@@ -101,13 +127,7 @@ void add_key(storage::Transaction& tx, const Pepper& pepper, const NewKey& field
 }
 
 std::vector<KeyInfo> list_keys(storage::ReadView& view, std::string_view account) {
-    std::vector<KeyInfo> keys;
-    auto rows = view.query(
-        "SELECT id, account, name, stores, areas, read_only, created_ms, expires_ms, revoked_ms, "
-        "last_used_ms FROM api_key WHERE $1 = '' OR account = $1 ORDER BY account, created_ms, id",
-        {account});
-    while (rows.next()) keys.push_back(key_of(rows));
-    return keys;
+    return storage::read_all(key_columns, view.query(select_keys, {account}));
 }
 
 bool is_valid_key(storage::ReadView& view, std::string_view account, std::string_view key_id,
@@ -129,12 +149,9 @@ bool revoke_key(storage::Transaction& tx, std::string_view key_id, std::int64_t 
 }
 
 std::optional<StoredKey> find_key(storage::ReadView& view, std::string_view hash) {
-    auto rows = view.query(
-        "SELECT id, account, name, stores, areas, read_only, created_ms, expires_ms, revoked_ms, "
-        "last_used_ms, hash FROM api_key WHERE hash = $1",
-        {hash});
+    auto rows = view.query(select_key_of_hash, {hash});
     if (!rows.next()) return std::nullopt;
-    return StoredKey{key_of(rows), std::string(rows.text(10))};
+    return StoredKey{storage::read_row(key_columns, rows, 1), std::string(rows.text(0))};
 }
 
 void note_key_used(storage::Transaction& tx, std::string_view account, std::string_view key_id,
@@ -158,13 +175,7 @@ void add_sign_in(storage::Transaction& tx, const SignIn& sign_in, std::int64_t n
 std::optional<SignIn> sign_in_named(storage::ReadView& view, std::string_view account,
                                     std::string_view email) {
     const std::string key = email_key(email);
-    auto rows = view.query(
-        "SELECT id, account, store, email, password_hash, role, active, last_ms, "
-        "factor, factor_pending, factor_step FROM sign_in "
-        "WHERE account = $1 AND email = $2",
-        {account, key});
-    if (!rows.next()) return std::nullopt;
-    return sign_in_of(rows);
+    return storage::read_first(sign_in_columns, view.query(select_sign_in_named, {account, key}));
 }
 
 std::vector<std::string> accounts_with(storage::ReadView& view, std::string_view email) {
@@ -179,26 +190,13 @@ std::vector<std::string> accounts_with(storage::ReadView& view, std::string_view
 std::vector<SignIn> people_named(storage::ReadView& view, std::string_view email,
                                  std::string_view account) {
     const std::string key = email_key(email);
-    auto rows = view.query(
-        "SELECT id, account, store, email, password_hash, role, active, last_ms, "
-        "factor, factor_pending, factor_step FROM sign_in "
-        "WHERE email = $1 AND ($2 = '' OR account = $2) AND active = 1 AND password_hash <> '' "
-        "AND role <> 'kiosk' ORDER BY created_ms, id LIMIT $3",
-        {key, account, namesakes_max});
-    std::vector<SignIn> people;
-    while (rows.next()) people.push_back(sign_in_of(rows));
-    return people;
+    return storage::read_all(sign_in_columns,
+                             view.query(select_people, {key, account, namesakes_max}));
 }
 
 std::optional<SignIn> find_sign_in(storage::ReadView& view, std::string_view account,
                                    std::string_view id) {
-    auto rows = view.query(
-        "SELECT id, account, store, email, password_hash, role, active, last_ms, "
-        "factor, factor_pending, factor_step FROM sign_in "
-        "WHERE account = $1 AND id = $2",
-        {account, id});
-    if (!rows.next()) return std::nullopt;
-    return sign_in_of(rows);
+    return storage::read_first(sign_in_columns, view.query(select_sign_in, {account, id}));
 }
 
 bool is_password_of(const std::optional<SignIn>& sign_in, std::string_view password) {
@@ -209,14 +207,7 @@ bool is_password_of(const std::optional<SignIn>& sign_in, std::string_view passw
 }
 
 std::vector<SignIn> list_sign_ins(storage::ReadView& view, std::string_view account) {
-    std::vector<SignIn> sign_ins;
-    auto rows = view.query(
-        "SELECT id, account, store, email, password_hash, role, active, last_ms, "
-        "factor, factor_pending, factor_step FROM sign_in "
-        "WHERE $1 = '' OR account = $1 ORDER BY account, email",
-        {account});
-    while (rows.next()) sign_ins.push_back(sign_in_of(rows));
-    return sign_ins;
+    return storage::read_all(sign_in_columns, view.query(select_sign_ins, {account}));
 }
 
 void set_sign_in_active(storage::Transaction& tx, const SignIn& sign_in, bool is_active,
@@ -250,18 +241,11 @@ Author author_of(storage::ReadView& view, std::string_view account, std::string_
 
 std::shared_ptr<const Principal> principal_now(storage::ReadView& view, std::string_view account,
                                                std::string_view id, std::int64_t now_ms) {
-    {
-        auto rows = view.query(
-            "SELECT id, account, name, stores, areas, read_only, created_ms, expires_ms, "
-            "revoked_ms, last_used_ms FROM api_key WHERE account = $1 AND id = $2",
-            {account, id});
-        if (rows.next()) {
-            KeyInfo key = key_of(rows);
-            const bool is_over = key.expires_ms != 0 && key.expires_ms <= now_ms;
-            if (key.revoked_ms != 0 || is_over) return nullptr;
-            return std::make_shared<const Principal>(
-                Principal{key.account, key.id, std::move(key.stores), key.is_read_only, key.areas});
-        }
+    if (auto key = storage::read_first(key_columns, view.query(select_key, {account, id}))) {
+        const bool is_over = key->expires_ms != 0 && key->expires_ms <= now_ms;
+        if (key->revoked_ms != 0 || is_over) return nullptr;
+        return std::make_shared<const Principal>(Principal{
+            key->account, key->id, std::move(key->stores), key->is_read_only, key->areas});
     }
     const auto sign_in = find_sign_in(view, account, id);
     if (!sign_in || !sign_in->is_active) return nullptr;
@@ -308,14 +292,9 @@ void remove_resets(storage::Transaction& tx, std::string_view account, std::stri
 std::optional<Reset> find_reset(storage::ReadView& view, const Pepper& pepper,
                                 std::string_view token, std::int64_t now_ms) {
     const std::string hash = pepper.hash(reset_purpose, token);
-    auto rows = view.query(
-        "SELECT s.id, s.account, s.store, s.email, s.password_hash, s.role, s.active, s.last_ms, "
-        "s.factor, s.factor_pending, s.factor_step, r.expires_ms FROM reset r JOIN sign_in s ON "
-        "s.account = r.account AND s.id = r.sign_in "
-        "WHERE r.hash = $1 AND r.used_ms = 0 AND r.expires_ms > $2 AND s.active = 1",
-        {hash, now_ms});
+    auto rows = view.query(select_reset, {hash, now_ms});
     if (!rows.next()) return std::nullopt;
-    return Reset{sign_in_of(rows), rows.integer(11)};
+    return Reset{storage::read_row(sign_in_columns, rows, 1), rows.integer(0)};
 }
 
 std::int64_t reset_expires_ms(storage::ReadView& view, std::string_view account,

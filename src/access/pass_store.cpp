@@ -1,6 +1,8 @@
 // The passes of kiosks in their table.
 #include "access/kiosk_passes.hpp"
 
+#include "storage/columns.hpp"
+
 #include <algorithm>
 
 namespace auth {
@@ -9,6 +11,23 @@ namespace {
 
 constexpr std::int64_t kept_before = 4;  // passes of earlier logins of a device
 constexpr std::int64_t forgotten_max = 1'000;
+
+using storage::member;
+constexpr storage::Column<Pass> pass_columns[] = {{"store", member<&Pass::store>},
+                                                  {"device_id", member<&Pass::device_id>},
+                                                  {"licence", member<&Pass::licence>},
+                                                  {"sign_in", member<&Pass::sign_in>},
+                                                  {"hash", member<&Pass::hash>},
+                                                  {"epoch", member<&Pass::epoch>},
+                                                  {"created_ms", member<&Pass::created_ms>},
+                                                  {"expires_ms", member<&Pass::expires_ms>}};
+constexpr auto insert_pass =
+    storage::insert_into("kiosk_token", "account, revoked_ms", pass_columns);
+constexpr storage::Statement select_pass{
+    "SELECT ", storage::names(pass_columns, "t."),
+    " FROM kiosk_token t JOIN sign_in s ON s.account = $1 AND s.id = t.sign_in AND s.active = 1 "
+    "JOIN record r ON r.account = $1 AND r.id = t.store AND r.kind = 'store' AND r.active = 1 "
+    "WHERE t.account = $1 AND t.hash = $2 AND t.revoked_ms = 0 AND t.expires_ms > $3"};
 
 // What the device knows it knows from before this login, or from the login itself.
 std::string epoch_of_device(storage::Transaction& tx, const Pass& pass) {
@@ -27,11 +46,7 @@ Pass add_pass(storage::Transaction& tx, const Pepper& pepper, Pass pass, std::st
     pass.created_ms = now_ms;
     pass.expires_ms = pass.end_after_use(now_ms);
     pass.epoch = epoch_of_device(tx, pass);
-    tx.execute(
-        "INSERT INTO kiosk_token (account, store, hash, device_id, licence, sign_in, created_ms, "
-        "expires_ms, revoked_ms, epoch) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, $9)",
-        {pass.account, pass.store, pass.hash, pass.device_id, pass.licence, pass.sign_in,
-         pass.created_ms, pass.expires_ms, pass.epoch});
+    tx.execute(insert_pass, storage::Values(pass_columns, pass, {pass.account, 0}));
     tx.execute(
         "DELETE FROM kiosk_token WHERE account = $1 AND device_id = $2 AND store = $3 "
         "AND hash <> $4 AND hash NOT IN (SELECT t.hash FROM kiosk_token t WHERE t.account = $1 "
@@ -43,23 +58,9 @@ Pass add_pass(storage::Transaction& tx, const Pepper& pepper, Pass pass, std::st
 
 std::optional<Pass> find_pass(storage::ReadView& view, std::string_view account,
                               std::string_view hash, std::int64_t now_ms) {
-    auto rows = view.query(
-        "SELECT t.store, t.device_id, t.licence, t.sign_in, t.hash, t.epoch, t.created_ms, "
-        "t.expires_ms FROM kiosk_token t "
-        "JOIN sign_in s ON s.account = $1 AND s.id = t.sign_in AND s.active = 1 "
-        "JOIN record r ON r.account = $1 AND r.id = t.store AND r.kind = 'store' AND r.active = 1 "
-        "WHERE t.account = $1 AND t.hash = $2 AND t.revoked_ms = 0 AND t.expires_ms > $3",
-        {account, hash, now_ms});
-    if (!rows.next()) return std::nullopt;
-    return Pass{.account = std::string(account),
-                .store = std::string(rows.text(0)),
-                .device_id = std::string(rows.text(1)),
-                .licence = std::string(rows.text(2)),
-                .sign_in = std::string(rows.text(3)),
-                .hash = std::string(rows.text(4)),
-                .epoch = std::string(rows.text(5)),
-                .created_ms = rows.integer(6),
-                .expires_ms = rows.integer(7)};
+    auto pass = storage::read_first(pass_columns, view.query(select_pass, {account, hash, now_ms}));
+    if (pass) pass->account = account;
+    return pass;
 }
 
 bool has_logged_in(storage::ReadView& view, std::string_view account, std::string_view sign_in,

@@ -4,6 +4,7 @@
 #include "base/fingerprint.hpp"
 #include "kinds/role.hpp"
 #include "schema/json.hpp"
+#include "storage/columns.hpp"
 
 #include <algorithm>
 #include <map>
@@ -24,16 +25,21 @@ kinds::PrivilegeSet privileges_of_role(std::string_view doc) {
 // A session that was last used before this is over.
 std::int64_t idle_before(std::int64_t now_ms) { return now_ms - session_idle_ms; }
 
-Session session_of(const storage::Rows& rows, std::string_view account) {
-    return {.account = std::string(account),
-            .id = std::string(rows.text(0)),
-            .sign_in = std::string(rows.text(1)),
-            .created_ms = rows.integer(2),
-            .last_ms = rows.integer(3),
-            .expires_ms = rows.integer(4),
-            .network = std::string(rows.text(5)),
-            .agent = std::string(rows.text(6))};
-}
+using storage::member;
+constexpr storage::Column<Session> session_columns[] = {
+    {"account", member<&Session::account>}, {"id", member<&Session::id>},
+    {"sign_in", member<&Session::sign_in>}, {"created_ms", member<&Session::created_ms>},
+    {"last_ms", member<&Session::last_ms>}, {"expires_ms", member<&Session::expires_ms>},
+    {"network", member<&Session::network>}, {"agent", member<&Session::agent>}};
+constexpr auto select_live =
+    storage::select(session_columns,
+                    "FROM session WHERE account = $1 AND sign_in = $2 AND ended_ms = 0 "
+                    "AND expires_ms > $3 AND last_ms > $4 ORDER BY created_ms DESC, id");
+constexpr storage::Statement select_of_hash{
+    "SELECT s.email, ", storage::names(session_columns, "t."),
+    " FROM session t JOIN sign_in s ON s.account = $1 AND s.id = t.sign_in "
+    "AND s.active = 1 AND s.role <> 'kiosk' "
+    "WHERE t.account = $1 AND t.hash = $2 AND t.ended_ms = 0"};
 
 // So that one more is the last of them.
 void end_oldest_sessions(storage::Transaction& tx, const NewSession& session, std::int64_t now_ms) {
@@ -133,14 +139,8 @@ void end_sessions_of(storage::Transaction& tx, std::string_view account, std::st
 
 std::vector<Session> sessions_of(storage::ReadView& view, std::string_view account,
                                  std::string_view sign_in, std::int64_t now_ms) {
-    std::vector<Session> sessions;
-    auto rows = view.query(
-        "SELECT id, sign_in, created_ms, last_ms, expires_ms, network, agent FROM session "
-        "WHERE account = $1 AND sign_in = $2 AND ended_ms = 0 AND expires_ms > $3 AND last_ms > $4 "
-        "ORDER BY created_ms DESC, id",
-        {account, sign_in, now_ms, idle_before(now_ms)});
-    while (rows.next()) sessions.push_back(session_of(rows, account));
-    return sessions;
+    return storage::read_all(
+        session_columns, view.query(select_live, {account, sign_in, now_ms, idle_before(now_ms)}));
 }
 
 bool is_live_session(storage::ReadView& view, std::string_view account, std::string_view id,
@@ -186,15 +186,10 @@ std::optional<FoundSession> find_session(storage::ReadView& view, const Pepper& 
     auto person = std::make_shared<Person>();
     Session session;
     {
-        auto rows = view.query(
-            "SELECT t.id, t.sign_in, t.created_ms, t.last_ms, t.expires_ms, t.network, t.agent, "
-            "s.email FROM session t JOIN sign_in s ON s.account = $1 AND s.id = t.sign_in "
-            "AND s.active = 1 AND s.role <> 'kiosk' "
-            "WHERE t.account = $1 AND t.hash = $2 AND t.ended_ms = 0",
-            {token.account, hash});
+        auto rows = view.query(select_of_hash, {token.account, hash});
         if (!rows.next()) return {};
-        session = session_of(rows, token.account);
-        person->email = rows.text(7);
+        session = storage::read_row(session_columns, rows, 1);
+        person->email = rows.text(0);
     }
     if (session.is_over(now_ms)) return {};
     person->account = token.account;

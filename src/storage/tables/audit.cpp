@@ -1,11 +1,15 @@
 #include "storage/tables/audit.hpp"
 
 #include "base/fingerprint.hpp"
+#include "storage/tables/audit_columns.hpp"
 #include "storage/tables/events.hpp"
 
 #include <atomic>
 
 namespace storage {
+
+static constexpr auto insert_entry =
+    storage::insert_into("audit", "account, store, number, hash", audit_columns);
 
 static constinit std::atomic<std::uint64_t> entries_added{0};
 
@@ -35,13 +39,7 @@ void append_audit(Transaction& tx, std::string_view account, std::string_view st
     const ChainHead last = tx.audit_end(account, store);
     ChainHead end{last.number + 1, {}};
     end.hash = audit_hash(last.hash, account, store, end.number, entry);
-    tx.post(
-        "INSERT INTO audit (account, store, number, at_ms, who, session, network, address, "
-        "operation, kind, id, revision, fields, outcome, hash) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
-        {account, store, end.number, entry.at_ms, entry.who, entry.session, entry.network,
-         entry.address, entry.operation, entry.kind, entry.id, entry.revision, entry.fields,
-         entry.outcome, end.hash});
+    tx.post(insert_entry, Values(audit_columns, entry, {account, store, end.number, end.hash}));
     entries_added.fetch_add(1, std::memory_order_relaxed);
     tx.set_audit_end(account, store, std::move(end));
 }

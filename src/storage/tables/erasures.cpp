@@ -1,5 +1,7 @@
 #include "storage/tables/erasures.hpp"
 
+#include "storage/columns.hpp"
+
 #include <algorithm>
 #include <array>
 #include <stdexcept>
@@ -9,76 +11,51 @@ namespace {
 
 constexpr std::string_view erased_answer = R"({"erased":true})";
 
-Erasure erasure_of(const Rows& rows, std::string_view account) {
-    return {.account = std::string(account),
-            .id = std::string(rows.text(0)),
-            .kind = std::string(rows.text(1)),
-            .store = std::string(rows.text(2)),
-            .pseudonym = std::string(rows.text(3)),
-            .person = std::string(rows.text(4)),
-            .round = rows.integer(5),
-            .place = rows.integer(6),
-            .position = std::string(rows.text(7)),
-            .found = std::string(rows.text(8)),
-            .who = std::string(rows.text(9)),
-            .reason = std::string(rows.text(10)),
-            .asked_ms = rows.integer(11),
-            .done_ms = rows.integer(12)};
-}
-
-std::vector<Erasure> all_of(Rows rows, std::string_view account) {
-    std::vector<Erasure> erasures;
-    while (rows.next()) erasures.push_back(erasure_of(rows, account));
-    return erasures;
-}
+constexpr Column<Erasure> erasure_made[] = {{"id", member<&Erasure::id>},
+                                            {"kind", member<&Erasure::kind>},
+                                            {"store", member<&Erasure::store>},
+                                            {"pseudonym", member<&Erasure::pseudonym>},
+                                            {"who", member<&Erasure::who>},
+                                            {"reason", member<&Erasure::reason>},
+                                            {"asked_ms", member<&Erasure::asked_ms>}};
+constexpr Column<Erasure> erasure_moving[] = {
+    {"person", member<&Erasure::person>}, {"round", member<&Erasure::round>},
+    {"place", member<&Erasure::place>},   {"position", member<&Erasure::position>},
+    {"found", member<&Erasure::found>},   {"done_ms", member<&Erasure::done_ms>}};
+constexpr Column<Erasure> account_column[] = {{"account", member<&Erasure::account>}};
+constexpr auto erasure_rest = storage::joined(erasure_made, erasure_moving);
+constexpr auto erasure_columns = storage::joined(account_column, erasure_rest);
+constexpr auto select_erasure =
+    storage::select(erasure_columns, "FROM erasure WHERE account = $1 AND id = $2");
+constexpr auto select_open_erasures = storage::select(
+    erasure_columns,
+    "FROM erasure WHERE account = $1 AND done_ms = 0 ORDER BY asked_ms, id LIMIT 32");
+constexpr auto select_some_erasures = storage::select(
+    erasure_columns, "FROM erasure WHERE account = $1 AND id > $2 ORDER BY id LIMIT 500");
+constexpr auto insert_erasure_row = storage::insert_into("erasure", "account", erasure_rest);
+constexpr auto update_erasure_row = storage::update("erasure", "account, id", erasure_moving);
 
 }  // namespace
 
 std::optional<Erasure> find_erasure(ReadView& view, std::string_view account, std::string_view id) {
-    auto found = all_of(
-        view.query("SELECT id, kind, store, pseudonym, person, round, place, position, found, who, "
-                   "reason, asked_ms, done_ms FROM erasure WHERE account = $1 AND id = $2",
-                   {account, id}),
-        account);
-    if (found.empty()) return std::nullopt;
-    return std::move(found.front());
+    return read_first(erasure_columns, view.query(select_erasure, {account, id}));
 }
 
 std::vector<Erasure> open_erasures(ReadView& view, std::string_view account) {
-    return all_of(
-        view.query("SELECT id, kind, store, pseudonym, person, round, place, position, found, who, "
-                   "reason, asked_ms, done_ms FROM erasure WHERE account = $1 AND done_ms = 0 "
-                   "ORDER BY asked_ms, id LIMIT 32",
-                   {account}),
-        account);
+    return read_all(erasure_columns, view.query(select_open_erasures, {account}));
 }
 
 std::vector<Erasure> some_erasures(ReadView& view, std::string_view account,
                                    std::string_view after_id) {
-    return all_of(
-        view.query("SELECT id, kind, store, pseudonym, person, round, place, position, found, who, "
-                   "reason, asked_ms, done_ms FROM erasure WHERE account = $1 AND id > $2 "
-                   "ORDER BY id LIMIT 500",
-                   {account, after_id}),
-        account);
+    return read_all(erasure_columns, view.query(select_some_erasures, {account, after_id}));
 }
 
 void insert_erasure(Transaction& tx, const Erasure& erasure) {
-    tx.post(
-        "INSERT INTO erasure (account, id, kind, store, pseudonym, person, round, place, position, "
-        "found, who, reason, asked_ms, done_ms) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
-        {erasure.account, erasure.id, erasure.kind, erasure.store, erasure.pseudonym,
-         erasure.person, erasure.round, erasure.place, erasure.position, erasure.found, erasure.who,
-         erasure.reason, erasure.asked_ms, erasure.done_ms});
+    tx.post(insert_erasure_row, Values(erasure_rest, erasure, {erasure.account}));
 }
 
 void update_erasure(Transaction& tx, const Erasure& erasure) {
-    tx.post(
-        "UPDATE erasure SET person = $3, round = $4, place = $5, position = $6, found = $7, "
-        "done_ms = $8 WHERE account = $1 AND id = $2",
-        {erasure.account, erasure.id, erasure.person, erasure.round, erasure.place,
-         erasure.position, erasure.found, erasure.done_ms});
+    tx.post(update_erasure_row, Values(erasure_moving, erasure, {erasure.account, erasure.id}));
 }
 
 std::vector<Erased> erased_among(ReadView& view, std::string_view account,

@@ -1,6 +1,7 @@
 #include "storage/tables/events.hpp"
 
 #include "kinds/event_types.hpp"
+#include "storage/columns.hpp"
 
 #include <charconv>
 #include <stdexcept>
@@ -9,6 +10,25 @@ namespace storage {
 namespace {
 
 constexpr std::string_view hint_begin = "events/";
+
+constexpr Column<Sequences> sequence_columns[] = {
+    {"sequence", member<&Sequences::events>},
+    {"configuration", member<&Sequences::configuration>},
+    {"audit_number", member<&Sequences::audit, &ChainHead::number>},
+    {"audit_hash", member<&Sequences::audit, &ChainHead::hash>}};
+constexpr auto select_sequences =
+    storage::select(sequence_columns, "FROM scope WHERE account = $1 AND store = $2");
+constexpr auto put_sequences =
+    storage::upsert("scope", "account, store", sequence_columns, "account, store");
+
+constexpr Column<Event> event_columns[] = {
+    {"sequence", member<&Event::sequence>}, {"at_ms", member<&Event::at_ms>},
+    {"revision", member<&Event::revision>}, {"type", member<&Event::type>},
+    {"kind", member<&Event::kind>},         {"id", member<&Event::id>}};
+constexpr auto select_events =
+    storage::select(event_columns,
+                    "FROM event WHERE account = $1 AND store = $2 AND sequence > $3 "
+                    "ORDER BY sequence LIMIT $4");
 
 void require_lock(const Transaction& tx, std::string_view account, std::string_view store) {
     if (!tx.is_locked(account, store))
@@ -32,14 +52,8 @@ std::int64_t note_event(Transaction& tx, std::string_view account, std::string_v
 }
 
 Sequences sequences(ReadView& view, std::string_view account, std::string_view store) {
-    Rows rows = view.query(
-        "SELECT sequence, configuration, audit_number, audit_hash FROM scope "
-        "WHERE account = $1 AND store = $2",
-        {account, store});
-    if (!rows.next()) return {};
-    return {.events = rows.integer(0),
-            .configuration = rows.integer(1),
-            .audit = {rows.integer(2), std::string(rows.text(3))}};
+    return read_first(sequence_columns, view.query(select_sequences, {account, store}))
+        .value_or(Sequences{});
 }
 
 std::int64_t sequence(ReadView& view, std::string_view account, std::string_view store) {
@@ -66,28 +80,12 @@ EpochNumber configuration_position(ReadView& view, std::string_view account,
 }
 
 void write_sequences(Transaction& tx, const Scope& scope, const Sequences& last) {
-    tx.post(
-        "INSERT INTO scope (account, store, sequence, configuration, audit_number, audit_hash) "
-        "VALUES ($1, $2, $3, $4, $5, $6) "
-        "ON CONFLICT (account, store) DO UPDATE SET sequence = excluded.sequence, "
-        "configuration = excluded.configuration, audit_number = excluded.audit_number, "
-        "audit_hash = excluded.audit_hash",
-        {scope.account, scope.store, last.events, last.configuration, last.audit.number,
-         last.audit.hash});
+    tx.post(put_sequences, Values(sequence_columns, last, {scope.account, scope.store}));
 }
 
 std::vector<Event> events_after(ReadView& view, std::string_view account, std::string_view store,
                                 std::int64_t after, std::int64_t limit) {
-    Rows rows = view.query(
-        "SELECT sequence, at_ms, revision, type, kind, id FROM event "
-        "WHERE account = $1 AND store = $2 AND sequence > $3 ORDER BY sequence LIMIT $4",
-        {account, store, after, limit});
-    std::vector<Event> events;
-    while (rows.next())
-        events.push_back({rows.integer(0), rows.integer(1), rows.integer(2),
-                          std::string(rows.text(3)), std::string(rows.text(4)),
-                          std::string(rows.text(5))});
-    return events;
+    return read_all(event_columns, view.query(select_events, {account, store, after, limit}));
 }
 
 void hold_events(Transaction& tx, std::string_view account, std::string_view store,

@@ -1,7 +1,7 @@
 #include "features/operating/audit/audit_store.hpp"
 
 #include "access/secrets.hpp"
-#include "storage/kept_text.hpp"
+#include "storage/tables/audit_columns.hpp"
 
 #include <algorithm>
 #include <stdexcept>
@@ -13,34 +13,39 @@ using storage::Rows;
 
 constexpr std::int64_t forgotten_at_once = 5'000;
 
-// A query for entries of the chain $1/$2.
-std::string_view entries_where(std::string_view condition) {
-    return storage::kept_text(
-        "SELECT number, at_ms, who, session, network, address, operation, kind, id, revision, "
-        "fields, outcome, hash FROM audit WHERE account = $1 AND store = $2 " +
-        std::string(condition));
-}
+// For entries of the chain $1/$2.
+constexpr storage::Statement select_entries{"SELECT number, hash, ",
+                                            storage::names(storage::audit_columns),
+                                            " FROM audit WHERE account = $1 AND store = $2 "};
+constexpr storage::Statement select_entry{select_entries, "AND number = $3"};
+constexpr storage::Statement select_after{select_entries,
+                                          "AND number > $3 ORDER BY number LIMIT $4"};
+// For those before the place $4/$5, at most $6.
+constexpr storage::Statement select_before{select_entries,
+                                           "AND at_ms >= $3 AND (at_ms, number) < ($4, $5) "};
+constexpr char newest_first[] = " ORDER BY at_ms DESC, number DESC LIMIT $6";
+constexpr storage::Statement by_time{select_before, newest_first};
+constexpr storage::Statement by_who{select_before, "AND who = $7", newest_first};
+constexpr storage::Statement by_id{select_before, "AND id = $7 AND id <> ''", newest_first};
+constexpr storage::Statement by_operation{select_before, "AND operation = $7", newest_first};
+constexpr storage::Statement by_outcome{select_before, "AND outcome = $7 AND outcome <> 'done'",
+                                        newest_first};
 
-// One for those before the place $4/$5, at most $6.
-std::string_view before_where(std::string_view condition) {
-    return entries_where("AND at_ms >= $3 AND (at_ms, number) < ($4, $5) " +
-                         std::string(condition) + " ORDER BY at_ms DESC, number DESC LIMIT $6");
-}
+constexpr storage::Column<Base> base_columns[] = {
+    {"number", storage::member<&Base::head, &storage::ChainHead::number>},
+    {"hash", storage::member<&Base::head, &storage::ChainHead::hash>},
+    {"last_ms", storage::member<&Base::last_ms>},
+    {"oldest_ms", storage::member<&Base::oldest_ms>},
+    {"signature", storage::member<&Base::signature>}};
+constexpr auto select_base =
+    storage::select(base_columns, "FROM audit_base WHERE account = $1 AND store = $2");
+constexpr auto put_base =
+    storage::upsert("audit_base", "account, store", base_columns, "account, store");
 
 Entry entry_in(const Rows& rows) {
     return {.number = rows.integer(0),
-            .said = {.at_ms = rows.integer(1),
-                     .who = std::string(rows.text(2)),
-                     .session = std::string(rows.text(3)),
-                     .network = std::string(rows.text(4)),
-                     .address = std::string(rows.text(5)),
-                     .operation = std::string(rows.text(6)),
-                     .kind = std::string(rows.text(7)),
-                     .id = std::string(rows.text(8)),
-                     .revision = rows.integer(9),
-                     .fields = std::string(rows.text(10)),
-                     .outcome = std::string(rows.text(11))},
-            .hash = std::string(rows.text(12))};
+            .said = storage::read_row(storage::audit_columns, rows, 2),
+            .hash = std::string(rows.text(1))};
 }
 
 std::vector<Entry> all_in(Rows rows) {
@@ -66,13 +71,7 @@ std::vector<std::string> stores_in_audit(storage::ReadView& view, std::string_vi
 }
 
 void write_base(storage::Transaction& tx, const Chain& chain, const Base& base) {
-    tx.post(
-        "INSERT INTO audit_base (account, store, number, hash, last_ms, oldest_ms, signature) "
-        "VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (account, store) DO UPDATE SET "
-        "number = excluded.number, hash = excluded.hash, last_ms = excluded.last_ms, "
-        "oldest_ms = excluded.oldest_ms, signature = excluded.signature",
-        {chain.account, chain.store, base.head.number, base.head.hash, base.last_ms, base.oldest_ms,
-         base.signature});
+    tx.post(put_base, storage::Values(base_columns, base, {chain.account, chain.store}));
 }
 
 // The last of the entries that may go: those from the beginning up to the first that is young
@@ -123,11 +122,6 @@ bool Filter::admits(const Entry& entry) const {
 
 std::vector<Entry> entries_before(storage::ReadView& view, const Chain& chain, const Filter& filter,
                                   const Place& before, std::int64_t limit) {
-    static const std::string_view by_time = before_where(""), by_who = before_where("AND who = $7"),
-                                  by_id = before_where("AND id = $7 AND id <> ''"),
-                                  by_operation = before_where("AND operation = $7"),
-                                  by_outcome =
-                                      before_where("AND outcome = $7 AND outcome <> 'done'");
     const auto find = [&](std::string_view sql, std::string_view wanted) {
         return all_in(view.query(sql, {chain.account, chain.store, filter.from_ms, before.at_ms,
                                        before.number, limit, wanted}));
@@ -141,16 +135,14 @@ std::vector<Entry> entries_before(storage::ReadView& view, const Chain& chain, c
 }
 
 std::optional<Entry> find_entry(storage::ReadView& view, const Chain& chain, std::int64_t number) {
-    static const std::string_view sql = entries_where("AND number = $3");
-    Rows rows = view.query(sql, {chain.account, chain.store, number});
+    Rows rows = view.query(select_entry, {chain.account, chain.store, number});
     if (!rows.next()) return {};
     return entry_in(rows);
 }
 
 std::vector<Entry> entries_after(storage::ReadView& view, const Chain& chain, std::int64_t number,
                                  std::int64_t limit) {
-    static const std::string_view sql = entries_where("AND number > $3 ORDER BY number LIMIT $4");
-    return all_in(view.query(sql, {chain.account, chain.store, number, limit}));
+    return all_in(view.query(select_after, {chain.account, chain.store, number, limit}));
 }
 
 std::optional<std::int64_t> lowest_number(storage::ReadView& view, const Chain& chain) {
@@ -161,15 +153,8 @@ std::optional<std::int64_t> lowest_number(storage::ReadView& view, const Chain& 
 }
 
 Base base_of(storage::ReadView& view, const Chain& chain) {
-    Rows rows = view.query(
-        "SELECT number, hash, last_ms, oldest_ms, signature FROM audit_base "
-        "WHERE account = $1 AND store = $2",
-        {chain.account, chain.store});
-    if (!rows.next()) return {};
-    return {.head = {rows.integer(0), std::string(rows.text(1))},
-            .last_ms = rows.integer(2),
-            .oldest_ms = rows.integer(3),
-            .signature = std::string(rows.text(4))};
+    return storage::read_first(base_columns, view.query(select_base, {chain.account, chain.store}))
+        .value_or(Base{});
 }
 
 Proof::Proof(storage::ReadView& view) : pepper_(auth::find_pepper(view)) {}
