@@ -31,9 +31,7 @@ bool is_known(const Route& route, const std::string& name) {
     const Content& body = route.operation.body;
     if (body.of == Content::Of::kind) return route.kind && route.kind->find(name).field;
     if (body.of == Content::Of::described) return body.kind->find(name).field != nullptr;
-    if (body.of == Content::Of::object) return body.object->has(name);
-    return body.of == Content::Of::schema &&
-           body.schema->json.find('"' + name + "\":{") != std::string_view::npos;
+    return body.of == Content::Of::object && body.object->has(name);
 }
 
 // Of a body that is an object. A client chooses the names that the document does not have, and may

@@ -10,13 +10,6 @@
 
 namespace api {
 
-// A JSON schema that does not come from a kind. The API document has it under its name, where other
-// schemas refer to it as #/components/schemas/<name>.
-struct Schema {
-    std::string_view name, json;
-    std::span<const Schema* const> uses{};  // those that `json` refers to
-};
-
 // The body of a request or of an answer.
 struct Content {
     enum class Of : std::uint8_t {
@@ -24,7 +17,6 @@ struct Content {
         kind,
         described,
         object,
-        schema,
         bytes,
         text,
         any_object
@@ -33,7 +25,6 @@ struct Content {
     schema::Use use = schema::Use::answer;  // which of the schemas of a kind
     const schema::Kind* kind = nullptr;     // with Of::described; with Of::kind it is the row's
     const schema::Description* object = nullptr;  // with Of::object
-    const Schema* schema = nullptr;               // with Of::schema
     bool is_list = false;                         // an array of them
     bool is_optional = false;                     // a body that may be left out
     std::string_view media_type = "application/json";

@@ -2,6 +2,7 @@
 
 #include "api/answer_examples.hpp"
 #include "api/answers.hpp"
+#include "api/openapi_answers.hpp"
 #include "api/openapi_chapters.hpp"
 #include "api/openapi_components.hpp"
 #include "api/openapi_guides.hpp"
@@ -106,116 +107,22 @@ std::string description_of(const Route& route, const Spelling& spelling) {
 
 // ---- bodies and answers -------------------------------------------------------------------------
 
-std::string list_of(const std::string& item) {
-    return JsonObject().text("type", "array").raw("items", item).done();
-}
-
-std::string plain(std::string_view type, std::string_view format = {}) {
-    JsonObject schema;
-    schema.text("type", type);
-    if (!format.empty()) schema.text("format", format);
-    return schema.done();
-}
-
-std::string one_of(const Content& content, const Route& route) {
-    switch (content.of) {
-        case Content::Of::kind:
-            return component("schemas", schema::schema_name(*route.kind, content.use));
-        case Content::Of::described:
-            return component("schemas", schema::schema_name(*content.kind, content.use));
-        case Content::Of::object: return component("schemas", content.object->name);
-        case Content::Of::schema: return component("schemas", content.schema->name);
-        case Content::Of::bytes: return plain("string", "binary");
-        case Content::Of::text: return plain("string");
-        case Content::Of::nothing:
-        case Content::Of::any_object: break;
-    }
-    return JsonObject().text("type", "object").flag("additionalProperties", true).done();
-}
-
-std::string schema_of(const Content& content, const Route& route) {
-    std::string one = one_of(content, route);
-    return content.is_list ? list_of(one) : one;
-}
-
-bool is_paged(const Route& route) {
-    const auto& parameters = route.operation.parameters;
-    return std::find(parameters.begin(), parameters.end(), &page_parameter) != parameters.end();
-}
-
 bool is_read(const Route& route) { return route.methods.front() == http::Method::get; }
-
-std::string headers_of(const Route& route) {
-    std::vector<std::string_view> names;
-    const bool has_tag = is_read(route) && !route.operation.is_stream;
-    if (has_tag || route.operation.answer.is_record()) names.emplace_back("ETag");
-    if (is_paged(route))
-        for (const char* name : {"X-Total-Count", "X-Page", "X-Page-Size", "Link"})
-            names.emplace_back(name);
-    return header_references(names);
-}
-
-// Of answers with records of a kind, one is shown for all.
-void add_example(const Route& route, JsonObject& media) {
-    const Content& answer = route.operation.answer;
-    if (!answer.is_json()) return;
-    if (answer.of == Content::Of::kind) {
-        const std::string name = example_name(*route.kind, answer.is_list);
-        media.raw("examples", JsonObject().raw("demo", component("examples", name)).done());
-        return;
-    }
-    const auto example =
-        answer.example.empty() ? answer_example(api::operation_id(route)) : answer.example;
-    if (!example.empty()) media.raw("example", example);
-}
-
-// The files that its `format` may ask for.
-void add_files(const Route& route, JsonObject& content) {
-    const auto& parameters = route.operation.parameters;
-    const auto format = std::ranges::find(parameters, "format", &Parameter::name);
-    if (format == parameters.end()) return;
-    const auto takes = [&](std::string_view name) {
-        return (*format)->values.text.find(name) != std::string_view::npos;
-    };
-    if (takes("csv")) content.raw("text/csv", JsonObject().raw("schema", plain("string")).done());
-    if (takes("xlsx"))
-        content.raw("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-                    JsonObject().raw("schema", plain("string", "binary")).done());
-}
-
-std::string answer_of(const Route& route) {
-    const Content& answer = route.operation.answer;
-    JsonObject media;
-    media.raw("schema", schema_of(answer, route));
-    add_example(route, media);
-    JsonObject content;
-    content.raw(answer.media_type, media.done());
-    add_files(route, content);
-    if (route.operation.is_stream)
-        content.raw("text/event-stream", JsonObject().raw("schema", plain("string")).done());
-    return JsonObject()
-        .text("description", "It is done, or found.")
-        .raw("headers", headers_of(route))
-        .raw("content", content.done())
-        .done();
-}
 
 bool may_answer(const Route& route, int status) {
     const auto& own = route.operation.failures;
     if (std::find(own.begin(), own.end(), status) != own.end()) return true;
     switch (status) {
-        case 400: return route.admission.needs_key;
         case 409: return route.is_write();
         case 412: return route.is_write() && route.operation.answer.is_record();
-        case 404:
         case 0: return true;
         default: return false;
     }
 }
 
-std::string responses_of(const Route& route) {
+std::string responses_of(const Route& route, const Answers& answers) {
     JsonObject responses;
-    responses.raw("200", answer_of(route));
+    responses.raw("200", answers.of(route));
     for (const DocumentedFailure& failure : documented_failures())
         if (may_answer(route, failure.status))
             responses.raw(failure.status ? std::to_string(failure.status) : "default",
@@ -285,10 +192,40 @@ std::string tag_groups() {
     return base::json_array(groups);
 }
 
+constexpr std::size_t privileges_listed_max = 4;  // more are a set, which the document has once
+
 std::string ids_of(const kinds::PrivilegeSet& privileges) {
     std::vector<std::string> ids;
     for (std::string_view id : privileges.names()) ids.push_back(json_string(id));
     return base::json_array(ids);
+}
+
+// "" for a set that is listed where it is needed.
+std::string name_of(const kinds::PrivilegeSet& privileges) {
+    const auto names = privileges.names();
+    if (names.size() <= privileges_listed_max) return {};
+    return std::string(names.front()) + " and " + std::to_string(names.size() - 1) + " more";
+}
+
+std::string named_or_listed(const kinds::PrivilegeSet& privileges) {
+    const std::string name = name_of(privileges);
+    return name.empty() ? ids_of(privileges) : json_string(name);
+}
+
+std::string privilege_sets(const std::vector<Route>& routes) {
+    std::map<std::string, std::string> sets;
+    for (const Route& route : routes) {
+        if (!is_documented(route)) continue;
+        const auth::Demand& demand = route.needs.demand;
+        if (demand.any_of == kinds::PrivilegeSet::all()) continue;
+        for (const kinds::PrivilegeSet* set : {&demand.any_of, &demand.also_any_of})
+            if (const std::string name = name_of(*set); !name.empty())
+                if (sets.emplace(name, ids_of(*set)).first->second != ids_of(*set))
+                    throw std::logic_error("two sets of privileges are called " + name);
+    }
+    JsonObject out;
+    for (const auto& [name, ids] : sets) out.raw(name, ids);
+    return out.done();
 }
 
 // What a person needs is said once: of an operation with several spellings at the usual one.
@@ -297,8 +234,8 @@ void add_privileges(const auth::Demand& demand, JsonObject& operation) {
     if (demand.any_of == kinds::PrivilegeSet::all())
         needs.flag("any", true);
     else
-        needs.raw("anyOf", ids_of(demand.any_of));
-    if (!demand.also_any_of.empty()) needs.raw("alsoAnyOf", ids_of(demand.also_any_of));
+        needs.raw("anyOf", named_or_listed(demand.any_of));
+    if (!demand.also_any_of.empty()) needs.raw("alsoAnyOf", named_or_listed(demand.also_any_of));
     if (demand.in_every_store) needs.flag("inEveryStore", true);
     if (demand.in_any_store) needs.flag("inAnyStore", true);
     operation.raw("x-privileges", needs.done());
@@ -317,7 +254,7 @@ void add_needs(const Route& route, const Spelling& spelling, JsonObject& operati
         add_privileges(route.needs.demand, operation);
 }
 
-std::string operation_of(const Route& route, const Spelling& spelling) {
+std::string operation_of(const Route& route, const Spelling& spelling, const Answers& answers) {
     JsonObject operation;
     operation.text("operationId", operation_id(route, spelling))
         .text("summary", worded(route.operation.summary, route))
@@ -326,7 +263,7 @@ std::string operation_of(const Route& route, const Spelling& spelling) {
         .raw("parameters", parameters_of(route, spelling.path));
     if (route.operation.body.of != Content::Of::nothing)
         operation.raw("requestBody", body_of(route));
-    operation.raw("responses", responses_of(route));
+    operation.raw("responses", responses_of(route, answers));
     add_needs(route, spelling, operation);
     if (route.is_extension) operation.flag("x-extension", true);
     if (!spelling.also_at.empty()) operation.raw("x-alsoAt", texts_of(spelling.also_at));
@@ -343,8 +280,8 @@ std::string line_of(const Route& route, const Spelling& spelling) {
 }
 
 // In the order of the table. `told` makes what is said of an operation.
-std::string paths_object(const std::vector<Route>& routes, std::string_view segment,
-                         std::string (*told)(const Route&, const Spelling&)) {
+template <class Told>
+std::string paths_object(const std::vector<Route>& routes, std::string_view segment, Told told) {
     std::vector<std::pair<std::string, JsonObject>> paths;
     for (const Route& route : routes) {
         if (!is_documented(route)) continue;
@@ -417,14 +354,19 @@ std::string info_object(std::string_view address) {
 
 // Everything that follows the address in the document and does not depend on it.
 std::string rest_of_document(const std::vector<Route>& routes, const base::Settings& settings) {
-    const std::string paths = paths_object(routes, settings.segment, operation_of);
+    const Answers answers(routes);
+    const std::string paths =
+        paths_object(routes, settings.segment, [&](const Route& route, const Spelling& spelling) {
+            return operation_of(route, spelling, answers);
+        });
     std::string rest = JsonObject()
                            .raw("security", R"([{"apikey":[]},{"session":[]}])")
                            .raw("tags", tags_array(routes))
                            .raw("x-tagGroups", tag_groups())
+                           .raw("x-privilegeSets", privilege_sets(routes))
                            .raw("paths", paths)
                            .raw("webhooks", webhooks_object(routes, sent_call))
-                           .raw("components", openapi_components(routes, paths))
+                           .raw("components", openapi_components(routes, paths, answers))
                            .done();
     rest.front() = ',';
     return rest;
@@ -435,7 +377,10 @@ std::string outline_of(const std::vector<Route>& routes, const base::Settings& s
         .raw("info", JsonObject().text("title", "Comanda").text("description", guides).done())
         .raw("tags", tags_array(routes))
         .raw("x-tagGroups", tag_groups())
-        .raw("paths", paths_object(routes, settings.segment, line_of))
+        .raw("paths", paths_object(routes, settings.segment,
+                                   [](const Route& route, const Spelling& spelling) {
+                                       return line_of(route, spelling);
+                                   }))
         .raw("webhooks", webhooks_object(routes, line_of))
         .done();
 }

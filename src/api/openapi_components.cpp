@@ -18,15 +18,6 @@ using base::JsonObject;
 using schema::Use;
 
 constexpr DocumentedFailure failures[] = {
-    {.status = 400,
-     .name = "BadRequest",
-     .code = "validation_failed",
-     .description = "The request is malformed or breaks a rule; `errors` says where.",
-     .example = R"("errors":{"name":"is required"})"},
-    {.status = 404,
-     .name = "NotFound",
-     .code = "not_found",
-     .description = "There is no such path or record in this account."},
     {.status = 409,
      .name = "Conflict",
      .code = "in_use",
@@ -47,16 +38,18 @@ constexpr DocumentedFailure failures[] = {
      .example = R"("errors":{},"current":{"id":"650000000000000000001001","revision":3})"},
     {.status = 0,
      .name = "OtherFailure",
-     .code = "unauthorized",
+     .code = "validation_failed",
      .description =
-         "401: the key is absent, unknown, expired or revoked. 403: it does not cover the "
-         "operation "
-         "or the store. 413: the body or the record is too large. 415: the body is of a type that "
+         "400: the request is malformed or breaks a rule; `errors` says where. 401: the key is "
+         "absent, unknown, expired or revoked. 403: it does not cover the operation or the store. "
+         "404: there is no such path or record in this account. 413: the body or the record is too "
+         "large. 415: the body is of a type that "
          "is not taken. 422: the idempotency key belongs to another request. 426: the app "
          "of the device is too old. 429: too many "
          "requests "
          "with this key, and 503: not now; `Retry-After` says when to try again. Whether a write "
-         "happened is unknown only with the code `outcome_unknown`."},
+         "happened is unknown only with the code `outcome_unknown`.",
+     .example = R"("errors":{"name":"is required"})"},
 };
 
 struct DocumentedHeader {
@@ -80,8 +73,21 @@ constexpr DocumentedHeader headers[] = {
     {"Retry-After", a_number, "Seconds after which to try again; with 429 and 503."},
 };
 
+// An amount or a rate as text, which many fields have beside it as `...Str`.
+std::string decimal_schema(bool may_be_empty) {
+    const std::string pattern = R"(^-?[0-9]+(\.[0-9]+)?$)";
+    return JsonObject()
+        .text("type", "string")
+        .text("pattern", may_be_empty ? "^$|" + pattern : pattern)
+        .text("description",
+              may_be_empty ? "A decimal number in text, as `Decimal` is, or empty where there is none."
+                           : "A decimal number in text: `priceStr` is `12.50` where `price` is 1250, "
+                             "and either may be sent.")
+        .done();
+}
+
 std::string failure_example(const DocumentedFailure& failure) {
-    const int status = failure.status ? failure.status : 401;
+    const int status = failure.status ? failure.status : 400;
     std::string example = JsonObject()
                               .text("type", "about:blank")
                               .text("title", http::reason_of(status))
@@ -124,8 +130,9 @@ std::string headers_object() {
     return out.done();
 }
 
-std::string responses_object() {
+std::string responses_object(const Answers& answers) {
     JsonObject out;
+    for (const auto& [name, answer] : answers.shared()) out.raw(name, answer);
     for (const DocumentedFailure& failure : failures)
         out.raw(failure.name, failure_response(failure));
     return out.done();
@@ -134,33 +141,42 @@ std::string responses_object() {
 // The schemas that operations or other schemas refer to.
 class Schemas {
 public:
-    Schemas(const std::vector<Route>& routes, std::string_view paths) : paths_(paths) {
+    Schemas(const std::vector<Route>& routes, std::string_view referring) : referring_(referring) {
         for (const kinds::StoredKind* kind : kinds::all)
             for (Use use : {Use::answer, Use::create, Use::update}) add(*kind, use);
         add(failure_answer);
+        put({.name = "Decimal", .json = decimal_schema(false)});
+        put({.name = "DecimalOrEmpty", .json = decimal_schema(true)});
         for (const Route& route : routes) {
             for (const Content* content : {&route.operation.body, &route.operation.answer})
-                if (content->schema)
-                    add(*content->schema);
-                else if (content->object)
+                if (content->object)
                     add(*content->object);
                 else if (content->kind)
                     add(*content->kind, content->use);
             for (const SentCall& call : route.operation.sends)
-                if (call.body.object)
-                    add(*call.body.object);
-                else
-                    add(*call.body.schema);
+                add(*call.body.object);
         }
     }
 
-    std::string done() { return out_.done(); }
+    std::string done() const {
+        JsonObject out;
+        for (const Entry& entry : entries_)
+            out.raw(entry.name, entry.kind ? json_of(entry) : entry.json);
+        return out.done();
+    }
 
 private:
+    struct Entry {
+        std::string name;
+        std::string json{};
+        const schema::Kind* kind = nullptr;  // instead of `json`
+        Use use = Use::answer;
+    };
+
     void add(const schema::Kind& kind, Use use) {
         const std::string name = schema::schema_name(kind, use);
-        if (paths_.find(component("schemas", name)) == std::string_view::npos) return;
-        add(name, schema::openapi_schema(kind, use));
+        if (referring_.find(component("schemas", name)) == std::string_view::npos) return;
+        put({.name = name, .kind = &kind, .use = use});
         add_nested(kind, use);
     }
 
@@ -169,14 +185,15 @@ private:
         const Use its_use = use == Use::answer ? Use::answer : Use::create;
         for (const schema::Field* field : kind.fields()) {
             if (!field->item || (use != Use::answer && field->rules.server_owned)) continue;
-            add(schema::schema_name(*field->item, its_use),
-                schema::openapi_schema(*field->item, its_use));
+            put({.name = schema::schema_name(*field->item, its_use),
+                 .kind = field->item,
+                 .use = its_use});
             add_nested(*field->item, use);
         }
     }
 
     void add(const schema::Description& object) {
-        add(std::string(object.name), schema::openapi_schema(object));
+        put({.name = std::string(object.name), .json = schema::openapi_schema(object)});
         if (object.listed) add_used(*object.listed);
         for (std::size_t i = 0; i < object.size(); ++i) {
             const schema::MemberType type = object[i].type;
@@ -188,31 +205,34 @@ private:
         if (!seen_.contains(std::string(object.name))) add(object);
     }
     void add_used(const schema::Kind& record) {
-        add(schema::schema_name(record, Use::answer), schema::openapi_schema(record, Use::answer));
+        put({.name = schema::schema_name(record, Use::answer), .kind = &record});
         add_nested(record, Use::answer);
     }
 
-    void add(const Schema& one) {
-        for (const Schema* used : one.uses) add(*used);
-        add(std::string(one.name), std::string(one.json));
+    void put(Entry entry) {
+        if (seen_.insert(entry.name).second) entries_.push_back(std::move(entry));
     }
 
-    void add(const std::string& name, const std::string& json) {
-        if (seen_.insert(name).second) out_.raw(name, json);
+    // Where there is a schema of what is sent, the others leave the description of its fields to
+    // it.
+    std::string json_of(const Entry& entry) const {
+        const std::string sent = schema::schema_name(*entry.kind, Use::create);
+        const bool is_described = entry.name == sent || !seen_.contains(sent);
+        return schema::openapi_schema(*entry.kind, entry.use, is_described ? "" : sent);
     }
 
-    std::string_view paths_;
-    JsonObject out_;
+    std::string_view referring_;
+    std::vector<Entry> entries_;
     std::set<std::string> seen_;
 };
 
-// Of every kind the record that is read and the list of all, as far as the paths refer to them.
-std::string examples_object(std::string_view paths) {
+// Of every kind the record that is read and the list of all, as far as they are referred to.
+std::string examples_object(std::string_view referring) {
     JsonObject examples;
     for (const kinds::StoredKind* kind : kinds::all)
         for (const bool is_list : {false, true}) {
             const std::string name = example_name(*kind, is_list);
-            if (paths.find(component("examples", name)) == std::string_view::npos) continue;
+            if (referring.find(component("examples", name)) == std::string_view::npos) continue;
             const std::string record = schema::schema_name(*kind, Use::answer);
             const std::string_view example =
                 answer_example(is_list ? "list" + schema::plural_of(record) : "get" + record);
@@ -267,14 +287,17 @@ std::string example_name(const schema::Kind& kind, bool is_list) {
     return (is_list ? schema::plural_of(name) : name) + "Example";
 }
 
-std::string openapi_components(const std::vector<Route>& routes, std::string_view paths) {
+std::string openapi_components(const std::vector<Route>& routes, const std::string& paths,
+                               const Answers& answers) {
+    const std::string responses = responses_object(answers);
+    const std::string referring = paths + responses;
     return JsonObject()
         .raw("securitySchemes", security_object())
         .raw("parameters", shared_parameters(routes))
         .raw("headers", headers_object())
-        .raw("responses", responses_object())
-        .raw("examples", examples_object(paths))
-        .raw("schemas", Schemas(routes, paths).done())
+        .raw("responses", responses)
+        .raw("examples", examples_object(referring))
+        .raw("schemas", Schemas(routes, referring).done())
         .done();
 }
 

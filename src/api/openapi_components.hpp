@@ -1,7 +1,7 @@
 // The parts of the API document that its operations refer to: schemas, failures, headers.
 #pragma once
 
-#include "api/route.hpp"
+#include "api/openapi_answers.hpp"
 
 #include <span>
 #include <string>
@@ -25,11 +25,13 @@ std::string component(std::string_view section, std::string_view name);
 // The `headers` of a response, as references to components: {"ETag":{"$ref":…},…}
 std::string header_references(std::span<const std::string_view> names);
 
-// The `components` of the document of these rows. Of kinds it has only the schemas that `paths`,
-// the JSON text of the document's paths, refers to, and those that they refer to in turn.
 // The name of the component that shows a record of the kind, or a list of them.
 std::string example_name(const schema::Kind& kind, bool is_list);
 
-std::string openapi_components(const std::vector<Route>& routes, std::string_view paths);
+// The `components` of the document of these rows. Of kinds it has only the schemas that the answers
+// and `paths`, the JSON text of the document's paths, refer to, and those that they refer to in
+// turn.
+std::string openapi_components(const std::vector<Route>& routes, const std::string& paths,
+                               const Answers& answers);
 
 }  // namespace api

@@ -112,7 +112,7 @@ Every request but those of the service itself carries an API key in the header `
 
 ## Privileges
 
-A person needs a privilege: `x-privileges` says of which one of `anyOf` and, where it has them, one of `alsoAnyOf` (`any`: one, whichever it is), held in the store that it is about; with `inEveryStore` in every store of the account, active or not; with `inAnyStore`, for guests, in any. Without it the answer is 403 `privilege_missing`, and `needs` names it. Fields of a record may need more, such as BO_PRICES for prices; `errors` names those.
+A person needs a privilege: `x-privileges` says of which one of `anyOf` and, where it has them, one of `alsoAnyOf` (a name instead of a list is one of `x-privilegeSets`; `any`: one, whichever it is), held in the store that it is about; with `inEveryStore` in every store of the account, active or not; with `inAnyStore`, for guests, in any. Without it the answer is 403 `privilege_missing`, and `needs` names it. Fields of a record may need more, such as BO_PRICES for prices; `errors` names those.
 
 ## Stores
 
@@ -137,7 +137,7 @@ Two people edit the same record? Send the `ETag` that you read as `If-Match`; if
 
 ## What is taken
 
-A field has the type that its schema says when it is answered. More is taken: numbers and booleans as text, text as a whole number, enumerations in any case, `null` or `""` for none. `x-alsoTaken` lists the JSON types of which more is understood than the schema says, `x-aliases` further spellings of a name. Fields that a schema does not name are kept and returned, up to 1000 in one object.
+A schema with `x-describedIn` leaves the description of fields that go in as well to the schema that it names. A field has the type that its schema says when it is answered. More is taken: numbers, booleans and lists as text, text as a whole number, decimal numbers as such, enumerations in any case, `null` or `""` for none where a field is not required. `x-alsoTaken` lists what further JSON types a field takes, `x-aliases` further spellings of a name. A field whose name ends in `Str` and is a `Decimal` repeats the field without that ending; either may be sent. Fields that a schema does not name are kept and returned, up to 1000 in one object.
 
 Some operations can be reached by more than one path or method, because known clients use them all: `x-alsoAt` lists these, and they do the same.
 

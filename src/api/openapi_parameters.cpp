@@ -81,6 +81,10 @@ std::string json_of(const Parameter& parameter) {
     return out.done();
 }
 
+std::string own_id_name(const Route& route) {
+    return schema::schema_name(*route.kind, schema::Use::answer) + "IdInPath";
+}
+
 std::string own_id(const Route& route) {
     const std::string text =
         "Id of the " + base::lower_ascii(schema::spoken(route.kind->name)) + '.';
@@ -116,7 +120,7 @@ std::string parameters_of(const Route& route, std::string_view path) {
     std::vector<std::string> parameters;
     for_each_parameter(route, path, [&](const Parameter* parameter) {
         if (!parameter)
-            parameters.push_back(own_id(route));
+            parameters.push_back(component("parameters", own_id_name(route)));
         else if (!parameter->is_shared())
             parameters.push_back(json_of(*parameter));
         else
@@ -137,9 +141,10 @@ std::string shared_parameters(const std::vector<Route>& routes) {
         if (route.operation.id.empty()) continue;
         for (const std::string& path : route.paths)
             for_each_parameter(route, path, [&](const Parameter* parameter) {
-                if (!parameter || !parameter->is_shared()) return;
-                const std::string json = json_of(*parameter);
-                const std::string name = component_name(*parameter);
+                if (parameter && !parameter->is_shared()) return;
+                const std::string json = parameter ? json_of(*parameter) : own_id(route);
+                const std::string name =
+                    parameter ? component_name(*parameter) : own_id_name(route);
                 if (shared.emplace(name, json).first->second != json)
                     throw std::logic_error("two rows describe the parameter " + name);
             });

@@ -8,9 +8,9 @@
 
 namespace api {
 
-// The JSON array of the parameters of one operation under one of its paths. The `{id}` of the path
-// and parameters that are not shared are described in place, all others are references to
-// components. Throws std::logic_error for a `{name}` of the path that nothing describes.
+// The JSON array of the parameters of one operation under one of its paths. Those that are not
+// shared are described in place, all others are references to components. Throws std::logic_error
+// for a `{name}` of the path that nothing describes.
 std::string parameters_of(const Route& route, std::string_view path);
 
 // The same of the headers of a call that the program makes.

@@ -9,15 +9,17 @@
 namespace schema {
 
 // The kind as JSON Schema objects for OpenAPI 3.1: what a client sends on create, on update, and
-// what it gets. Each field has one type, the canonical one; what else the reader takes stands in
-// members of our own:
+// what it gets. Each field has one type, the canonical one; what else the reader takes of this
+// field, and not of any of its type, stands in members of our own:
 //     x-alsoTaken  further JSON types            x-refersTo   the kind that an id is of
 //     x-aliases    further spellings             x-initially  the value where a create sends none
-//     x-twinOf     the field that this one repeats as decimal text
+// A twin, which repeats a field as decimal text, is of the schema Decimal or DecimalOrEmpty.
 // Nested kinds are referred to by schema_name(). In an update too a nested record has the schema of
 // Use::create, because it is always sent whole.
 enum class Use { create, update, answer };
-std::string openapi_schema(const Kind& kind, Use use);
+// With `described_in`, the name of the schema of Use::create, it leaves the description of fields
+// to that, as far as that has them, and says so in x-describedIn.
+std::string openapi_schema(const Kind& kind, Use use, std::string_view described_in = {});
 
 // The schema's name: "MenuItem", "MenuItemCreate", "MenuItemUpdate"; of a nested kind "Table" and
 // "TableInput".

@@ -1,5 +1,6 @@
 // Descriptions as JSON Schema 2020-12, in a form that code generators can make classes of: each
-// field has one type, and what else the reader accepts (scalar.cpp) is in members of our own.
+// field has one type; what else the reader accepts of every type (scalar.cpp) is said in the
+// guides.
 #include "base/json_text.hpp"
 #include "schema/describe.hpp"
 #include "schema/form_order.hpp"
@@ -15,7 +16,6 @@ using base::json_string;
 using base::JsonObject;
 
 constexpr std::string_view or_empty = "^$|";  // before a pattern
-constexpr std::string_view decimal_pattern = R"(^-?[0-9]+(\.[0-9]+)?$)";
 constexpr std::string_view id_in_pattern = "^[0-9A-Fa-f]{24}$";
 constexpr std::string_view id_out_pattern = "^[0-9a-f]{24}$";
 
@@ -98,41 +98,6 @@ JsonObject type_of(const Field& field, Use use) {
     return {};
 }
 
-// JSON types that the reader accepts beside the one in the schema.
-std::vector<std::string_view> also_taken(const Field& field) {
-    std::vector<std::string_view> types;
-    switch (field.type) {
-        case Type::text: types = {"string", "integer"}; break;
-        case Type::flag:
-        case Type::count:
-        case Type::amount:
-        case Type::percent:
-        case Type::instant:
-        case Type::choice:
-        case Type::reference: types = {"string"}; break;
-        case Type::references:
-        case Type::links: types = {"array", "string"}; break;
-        case Type::records:
-            types = {"array", "string"};
-            if (field.rules.one_element_list) types.emplace_back("object");
-            break;
-        case Type::record: break;
-        case Type::json:
-            if (!field.rules.format) return {};
-            types = {"array", "string"};
-            break;
-    }
-    if (field.rules.one_element_list && field.type != Type::records) types.emplace_back("array");
-    if (!field.rules.required) types.emplace_back("null");
-    return types;
-}
-
-void add_also_taken(JsonObject& out, const std::vector<std::string_view>& types) {
-    std::vector<std::string> names;
-    for (std::string_view type : types) names.push_back(json_string(type));
-    if (!names.empty()) out.raw("x-alsoTaken", json_array(names));
-}
-
 std::vector<std::string> aliases_of(const Field& field) {
     std::vector<std::string> aliases;
     for (std::string_view alias : field.rules.aliases)
@@ -175,10 +140,10 @@ JsonObject with_empty_form(const Field& field, Use use, JsonObject type) {
     return out;
 }
 
-std::string property(const Field& field, Use use) {
+std::string property(const Field& field, Use use, bool is_described) {
     JsonObject out = type_of(field, use);
     if (!field.rules.empty_form.empty()) out = with_empty_form(field, use, std::move(out));
-    out.text("description", description_of(field, use));
+    if (is_described) out.text("description", description_of(field, use));
     if (field.rules.server_owned) out.flag("readOnly", true);
     if (field.rules.secret) out.flag("writeOnly", true);
     if (!field.rules.refers_to.empty()) out.text("x-refersTo", field.rules.refers_to);
@@ -187,35 +152,33 @@ std::string property(const Field& field, Use use) {
         out.raw("x-initially", field.rules.initially);
     if (const auto aliases = aliases_of(field); !aliases.empty())
         out.raw("x-aliases", json_array(aliases));
-    add_also_taken(out, also_taken(field));
+    if (field.rules.one_element_list)
+        out.raw("x-alsoTaken", field.type == Type::records ? R"(["object"])" : R"(["array"])");
     return out.done();
 }
 
 std::string twin_property(const Field& field, Use use) {
-    JsonObject out = typed("string");
     const bool may_be_empty = use == Use::answer && !field.rules.empty_form.empty();
-    out.text("pattern", may_be_empty ? std::string(or_empty) + std::string(decimal_pattern)
-                                     : std::string(decimal_pattern))
-        .text("description", "The same as `" + std::string(field.name) +
-                                 "`, as a decimal number in text; either may be sent.")
-        .text("x-twinOf", field.name);
-    if (use != Use::answer) add_also_taken(out, {"string", "number", "null"});
-    return out.done();
+    return JsonObject()
+        .text("$ref",
+              may_be_empty ? "#/components/schemas/DecimalOrEmpty" : "#/components/schemas/Decimal")
+        .done();
 }
 
 // An update may repeat the id of its path.
 constexpr std::string_view repeated_id =
-    R"({"type":"string","pattern":"^[0-9A-Fa-f]{24}$","x-alsoTaken":["string","null"],)"
+    R"({"type":"string","pattern":"^[0-9A-Fa-f]{24}$",)"
     R"("description":"Id of the record, as in the path; it may be left out."})";
 
-void add_properties(JsonObject& out, const Kind& kind, const Field& field, Use use) {
+void add_properties(JsonObject& out, const Kind& kind, const Field& field, Use use,
+                    bool is_described) {
     if (use == Use::answer && field.rules.secret) return;
     if (use != Use::answer && field.rules.server_owned) {
         if (use == Use::update && field.name == "id" && is_kept(kind)) out.raw("id", repeated_id);
         return;
     }
     if (use == Use::update && field.rules.create_only) return;
-    out.raw(field.name, property(field, use));
+    out.raw(field.name, property(field, use, is_described || field.rules.server_owned));
     if (field.has_twin())
         out.raw(std::string(field.name) + std::string(names::twin_suffix),
                 twin_property(field, use));
@@ -242,15 +205,16 @@ std::string schema_name(const Kind& kind, Use use) {
     return name + (use == Use::create ? "Create" : "Update");
 }
 
-std::string openapi_schema(const Kind& kind, Use use) {
+std::string openapi_schema(const Kind& kind, Use use, std::string_view described_in) {
     JsonObject properties;
     std::vector<std::string> required_names;
     for (const Field* field : in_form_order(kind)) {
-        add_properties(properties, kind, *field, use);
+        add_properties(properties, kind, *field, use, described_in.empty());
         if (is_always_there(*field, kind, use)) required_names.push_back(json_string(field->name));
     }
     JsonObject out = typed("object");
     if (!kind.traits.about.empty()) out.text("description", kind.traits.about);
+    if (!described_in.empty()) out.text("x-describedIn", described_in);
     if (!required_names.empty()) out.raw("required", json_array(required_names));
     out.raw("properties", properties.done());
     if (use != Use::answer) return out.done();

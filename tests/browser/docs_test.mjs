@@ -199,13 +199,32 @@ test("fields are described, in the order in which people fill them in", () =>
             shown.indexOf("prices") < shown.indexOf("store") && shown.indexOf("store") < shown.indexOf("originalID"),
         );
         const plain = (text) => text.replaceAll("`", "");
-        for (const [i, { description }] of Object.values(properties).entries())
+        const described = Object.values(properties).map(({ $ref, description }) =>
+            description ?? schema_named($ref.split("/").at(-1)).description);
+        for (const [i, description] of described.entries())
             assert.ok(
                 (await rows.nth(i).locator("dd p").first().textContent()).includes(plain(description)),
                 description,
             );
         await rows.filter({ hasText: "prices" }).first().getByText("Fields of prices").click();
         await place.getByText(plain(schema_named("ItemPriceInput").properties.price.description)).waitFor();
+    }));
+
+test("a field of an answer is described as it is where it is sent", () =>
+    with_page(desk, `/docs#${place_of(operation("getDepartment"))}`, async (page) => {
+        const place = await unfolded(page, "getDepartment");
+        await place.getByText("Fields of the answer").click();
+        assert.equal(schema_named("Department").properties.name.description, undefined);
+        await place.getByText(schema_named("DepartmentCreate").properties.name.description).waitFor();
+    }));
+
+test("a set of privileges is listed", () =>
+    with_page(desk, `/docs#${place_of(operation("listDepartments"))}`, async (page) => {
+        const place = await unfolded(page, "listDepartments");
+        const { anyOf } = operation("listDepartments")["x-privileges"];
+        const ids = api["x-privilegeSets"][anyOf];
+        await place.getByText(`A person needs one of ${ids.length} privileges`).click();
+        await place.getByText(ids.at(-1), { exact: true }).waitFor();
     }));
 
 test("an operation tells its parameters, answer, example and failures", () =>

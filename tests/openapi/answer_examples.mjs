@@ -49,12 +49,17 @@ function pluralOf(name) {
     return name + (/[xs]$/.test(name) ? "es" : "s");
 }
 
-// Of answers with records of a kind one is shown for all: that of the read, or of the list.
-export function isShownElsewhere({ operationId, responses }) {
-    const { schema, examples } = responses[200].content["application/json"];
-    if (!examples) return false;
-    const name = (schema.items ?? schema).$ref.replace(/.*\//, "");
-    return operationId !== (schema.items ? `list${pluralOf(name)}` : `get${name}`);
+// Of operations that have one, those that show it. Of answers with records of a kind one is shown for
+// all: that of the read, or of the list; of others that several operations give that of the first.
+// `jsonOf` gives the JSON that an operation answers.
+export function thoseThatShow(operations, jsonOf) {
+    const first = new Map(operations.map((operation) => [jsonOf(operation), operation]).reverse());
+    return operations.filter((operation) => {
+        const { schema, examples } = jsonOf(operation);
+        if (!examples) return first.get(jsonOf(operation)) === operation;
+        const name = (schema.items ?? schema).$ref.replace(/.*\//, "");
+        return operation.operationId === (schema.items ? `list${pluralOf(name)}` : `get${name}`);
+    });
 }
 
 // As src/api/answer_examples.inc has them.

@@ -12,7 +12,7 @@ const shownMax = 20;
 // Told by every path before an operation is found; see the description of the document.
 const statusesOfHttp = [400, 408, 413, 414, 417, 431, 505];
 // Those that the response `default` is about.
-const statusesOfDefault = [401, 403, 413, 415, 422, 426, 429, 503];
+const statusesOfDefault = [400, 401, 403, 404, 413, 415, 422, 426, 429, 503];
 
 const [documentFile, folder, program] = process.argv.slice(2);
 const document = JSON.parse(readFileSync(documentFile, "utf8"));
@@ -28,13 +28,26 @@ addFormats(ajv);
 ajv.addFormat("binary", true);
 ajv.addVocabulary([
     "components",
-    ...["x-refersTo", "x-alsoTaken", "x-aliases", "x-initially", "x-twinOf"],
+    ...["x-refersTo", "x-alsoTaken", "x-aliases", "x-initially", "x-describedIn"],
 ]);
 
-// What goes in may be of the types that `x-alsoTaken` adds, and has spellings and twins.
-function lenientProperty(property) {
-    const types = property["x-alsoTaken"];
-    return types ? { anyOf: [property, { type: types }] } : property;
+// What is taken of every field that has the type; see the guide "What is taken".
+const alsoTaken = {
+    string: ["string", "integer"],
+    boolean: ["string"],
+    integer: ["string"],
+    array: ["array", "string"],
+};
+const isDecimal = (property) => property.$ref === "#/components/schemas/Decimal";
+
+// What goes in may be of these types and those that `x-alsoTaken` adds, and has spellings and twins.
+function lenientProperty(property, isRequired) {
+    const types = new Set([
+        ...(isDecimal(property) ? ["string", "number"] : (alsoTaken[property.type] ?? [])),
+        ...(property["x-alsoTaken"] ?? []),
+        ...(isRequired ? [] : ["null"]),
+    ]);
+    return types.size > 0 ? { anyOf: [property, { type: [...types] }] } : property;
 }
 
 function lenient(schema) {
@@ -43,12 +56,15 @@ function lenient(schema) {
     const spellings = (name) => [
         name,
         ...(schema.properties[name]["x-aliases"] ?? []),
-        ...named.filter(([, one]) => one["x-twinOf"] === name).map(([twin]) => twin),
+        ...named.filter(([twin, one]) => twin === `${name}Str` && isDecimal(one)).map(([twin]) => twin),
     ];
-    const properties = named.flatMap(([name, property]) =>
-        [name, ...(property["x-aliases"] ?? [])].map((one) => [one, lenientProperty(property)]),
-    );
     const { required = [], ...rest } = schema;
+    const properties = named.flatMap(([name, property]) =>
+        [name, ...(property["x-aliases"] ?? [])].map((one) => [
+            one,
+            lenientProperty(property, required.includes(name)),
+        ]),
+    );
     return {
         ...rest,
         properties: Object.fromEntries(properties),

@@ -18,9 +18,10 @@ const taxUpdate = {
     required: ["id", "price"],
     properties: {
         id: { type: "string", "x-aliases": ["ID"] },
-        rate: { type: "integer", "x-alsoTaken": ["string"] },
+        rate: { type: "integer" },
+        days: { type: "integer", "x-alsoTaken": ["array"] },
         price: { type: "integer" },
-        priceStr: { type: "string", "x-twinOf": "price" },
+        priceStr: { $ref: "#/components/schemas/Decimal" },
     },
 };
 const document = {
@@ -35,7 +36,7 @@ const document = {
             put: { requestBody: json({ $ref: "#/components/schemas/taxUpdate" }), responses: { 200: json(tax) } },
         },
     },
-    components: { schemas: { Failure: failure, tax, taxUpdate } },
+    components: { schemas: { Failure: failure, tax, taxUpdate, Decimal: { type: "string", pattern: "^[0-9]+$" } } },
 };
 const good = {
     method: "GET",
@@ -82,6 +83,7 @@ test("what is documented is taken", () => {
     takes({ method: "GET", target: "/v1/svc/tax/1", status: 304 });
     takes({ ...good, method: "PUT", request: '{"id":"1","price":5}' });
     takes({ ...good, method: "PUT", request: '{"ID":"1","priceStr":"5","rate":"5"}' });
+    takes({ ...good, method: "PUT", request: '{"id":1,"priceStr":7,"rate":null,"days":[1]}' });
     takes({ ...refused, status: 401 });
     takes({ ...good, target: "/docs", type: "text/html", body: undefined });
     takes({ ...refused, target: "/elsewhere" });
@@ -96,7 +98,8 @@ test("what is not documented is refused", () => {
     refuses({ ...good, method: "POST" }, /method is not documented/);
     refuses({ ...good, type: "text/plain" }, /type text\/plain is not documented/);
     refuses({ ...good, method: "PUT", request: '{"rate":5}' }, /request must/);
-    refuses({ ...good, method: "PUT", request: '{"id":"1","price":"5"}' }, /price must be integer/);
+    refuses({ ...good, method: "PUT", request: '{"id":"1","price":null}' }, /price must be integer/);
+    refuses({ ...good, method: "PUT", request: '{"id":"1","price":5,"rate":[5]}' }, /rate must be/);
     refuses({ ...good, method: "PUT", request: '{"id":"1","price":5,"rate":true}' }, /rate must be/);
     refuses({ ...good, status: 401, body: "{}" }, /required property 'code'/);
     refuses({ ...refused, target: "/elsewhere", body: "{}" }, /required property 'code'/);

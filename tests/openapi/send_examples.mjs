@@ -6,7 +6,7 @@
 import { createHmac } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { asSource, fault, isShownElsewhere, shortened } from "./answer_examples.mjs";
+import { asSource, fault, shortened, thoseThatShow } from "./answer_examples.mjs";
 
 const url = process.env.COMANDA_URL;
 const headers = { apikey: "demo-key" };
@@ -50,7 +50,7 @@ const known = new Map(
         Object.values(methods).map((operation) => [operation.operationId, operation]),
     ),
 );
-const jsonOf = (operation) => operation.responses[200].content?.["application/json"];
+const jsonOf = (operation) => resolved(operation.responses[200]).content?.["application/json"];
 
 // The first answer that has something in it.
 function keep(operationId, text) {
@@ -314,7 +314,7 @@ for (const byHand of [peopleByHand, picturesByHand, salesByHand, storesByHand, l
 // A demo cannot be set up again, and two are documents themselves.
 const isShown = (operation) => jsonOf(operation) && !/^(setUp|getOpenapi|getForms)$/.test(operation.operationId);
 const shown = [...known.values()].filter(isShown);
-const own = shown.filter((operation) => !isShownElsewhere(operation));
+const own = thoseThatShow(shown, jsonOf);
 const file = process.argv[2];
 const told = calls.map((name) => [name, shortened(firstCalls.get(name))]);
 if (file) writeFileSync(file, asSource([...own.map(({ operationId }) => [operationId, answers.get(operationId)]), ...told]));

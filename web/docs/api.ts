@@ -21,6 +21,7 @@ export interface Schema {
     contentSchema?: Schema;
     "x-refersTo"?: string;
     "x-initially"?: unknown;
+    "x-describedIn"?: string; // the schema that describes fields of the same names
 }
 
 export interface Parameter {
@@ -45,8 +46,8 @@ export interface Answer {
 
 export interface Privileges {
     any?: boolean;
-    anyOf?: string[];
-    alsoAnyOf?: string[];
+    anyOf?: string[] | string; // the name of a set
+    alsoAnyOf?: string[] | string;
     inEveryStore?: boolean;
     inAnyStore?: boolean;
 }
@@ -71,8 +72,10 @@ export interface Api {
     info: { title: string; description: string };
     tags: { name: string; description: string }[];
     "x-tagGroups": { name: string; tags: string[] }[];
+    "x-privilegeSets"?: Record<string, string[]>;
     paths: Record<string, Methods>;
     webhooks: Record<string, Methods>;
+    components?: { schemas: Record<string, Schema> };
 }
 
 // Where an operation stands. A call is one that the server sends: its path is the name of a webhook.

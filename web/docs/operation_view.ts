@@ -17,20 +17,22 @@ import { Trial } from "./trial.js";
 
 const privilegesShown = 4; // more are folded
 
-function privileges(needs: Privileges | undefined): HTMLElement | undefined {
+function privileges(api: Api, needs: Privileges | undefined): HTMLElement | undefined {
     if (!needs) return undefined;
+    const listed = (ids: string[] | string = []) =>
+        typeof ids === "string" ? (api["x-privilegeSets"]?.[ids] ?? [ids]) : ids;
     const named = (ids: string[]) => ids.flatMap((id, i) => [i ? " or " : "", el("code", {}, id)]);
     const line = el(
         "p",
         { class: "quiet" },
         "A person needs ",
-        ...(needs.any ? ["any privilege"] : named(needs.anyOf ?? [])),
+        ...(needs.any ? ["any privilege"] : named(listed(needs.anyOf))),
     );
-    if (needs.alsoAnyOf) line.append(" and ", ...named(needs.alsoAnyOf));
+    if (needs.alsoAnyOf) line.append(" and ", ...named(listed(needs.alsoAnyOf)));
     if (needs.inEveryStore) line.append(", in every store of the account");
     if (needs.inAnyStore) line.append(", in any store");
     line.append(".");
-    const count = needs.anyOf?.length ?? 0;
+    const count = listed(needs.anyOf).length;
     if (count <= privilegesShown) return line;
     return folded({ class: "nested" }, [`A person needs one of ${count} privileges`], (place) => place.append(line));
 }
@@ -149,7 +151,7 @@ function told(api: Api, place: Place, links: Links): HTMLElement {
         { class: "told" },
         el("p", {}, ...inline(operation.description ?? "", links)),
         el("p", { class: "quiet" }, "Name in clients: ", el("code", {}, operation.operationId)),
-        privileges(operation["x-privileges"]),
+        privileges(api, operation["x-privileges"]),
         alsoAt(operation["x-alsoAt"]),
         parameters(api, place, links),
         body(api, place, links),

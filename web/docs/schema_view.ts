@@ -85,6 +85,17 @@ export function row(
     return el("div", { class: "field" }, head, told);
 }
 
+// A field's own, that of the schema which describes the same field, or that of what it refers to.
+function descriptionOf(api: Api, inside: Schema, name: string, property: Schema): string {
+    const elsewhere = api.components?.schemas[inside["x-describedIn"] ?? ""];
+    return (
+        property.description ??
+        elsewhere?.properties?.[name]?.description ??
+        resolved(api, property).description ??
+        ""
+    );
+}
+
 export function fields(api: Api, schema: Schema, links: Links, always: Always): HTMLElement {
     const inside = innermost(api, schema);
     const entries = Object.entries(inside.properties ?? {});
@@ -97,7 +108,7 @@ export function fields(api: Api, schema: Schema, links: Links, always: Always): 
                 api,
                 name,
                 property,
-                property.description ?? "",
+                descriptionOf(api, inside, name, property),
                 links,
                 inside.required?.includes(name) ? always : undefined,
                 always,

@@ -1,0 +1,30 @@
+// What the API document says of the bodies that operations take and answer.
+#pragma once
+
+#include "api/route.hpp"
+
+#include <map>
+#include <string>
+#include <vector>
+
+namespace api {
+
+// The JSON schema of a body or an answer of the row.
+std::string schema_of(const Content& content, const Route& route);
+
+// The answers with 200. What several operations answer is a component, with one example for all: of
+// records that of the kind, else that of the first operation of the rows which has one.
+class Answers {
+public:
+    explicit Answers(const std::vector<Route>& routes);
+
+    // A reference to the component, or the response itself.
+    std::string of(const Route& route) const;
+    // The components by their names.
+    const std::map<std::string, std::string>& shared() const { return shared_; }
+
+private:
+    std::map<std::string, std::string> shared_;
+};
+
+}  // namespace api
