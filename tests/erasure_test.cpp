@@ -426,7 +426,7 @@ struct ErasureTest : testing::TestWithParam<storage::Engine> {
     std::map<std::string, std::string> reports() {
         std::map<std::string, std::string> told;
         for (const api::Route& route : app::routes()) {
-            if (!route.operation.is_report) continue;
+            if (route.operation.pace.lane != api::reports) continue;
             std::string path = route.paths.front();
             path = std::regex_replace(path, std::regex("^svc/"), "/v1/svc/");
             path = std::regex_replace(path, std::regex("\\{store\\}"), store);

@@ -114,7 +114,7 @@ TEST(Reports, HaveTheirLane) {
         const bool has_formats = std::ranges::any_of(operation.parameters, [](const auto* one) {
             return one->name == "format" && one->values.text.find("xlsx") != std::string_view::npos;
         });
-        EXPECT_EQ(operation.is_report, has_formats) << operation.id;
+        EXPECT_EQ(operation.pace.lane == api::reports, has_formats) << operation.id;
     }
 }
 

@@ -62,7 +62,7 @@ protected:
     // Every path of reports, with a store, the account or a sale in it.
     void fetch_all() {
         for (const api::Route& route : app::routes()) {
-            if (!route.operation.is_report) continue;
+            if (route.operation.pace.lane != api::reports) continue;
             const std::string id(route.operation.id);
             fetch(id, path_of(route, tenant_.store), "");
             fetch(id + "Dinars", path_of(route, dinars_), "");

@@ -11,7 +11,8 @@ namespace api {
 namespace {
 
 http::Memory memory(256 << 20);
-const Operation operation{.name = "read"};
+http::Response answer_nothing(const Call&) { return {}; }
+const Operation operation{.name = "read", .run = answer_nothing};
 const Route route{{http::Method::get}, {"svc/x"}, operation, nullptr, {}, open_to_all};
 
 const auth::Principal ours{.account = "a1", .id = "k1", .stores = {}, .areas = {}};

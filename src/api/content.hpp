@@ -12,15 +12,7 @@ namespace api {
 
 // The body of a request or of an answer.
 struct Content {
-    enum class Of : std::uint8_t {
-        nothing,
-        kind,
-        described,
-        object,
-        bytes,
-        text,
-        any_object
-    };
+    enum class Of : std::uint8_t { nothing, kind, described, object, bytes, text, any_object };
     Of of = Of::nothing;
     schema::Use use = schema::Use::answer;  // which of the schemas of a kind
     const schema::Kind* kind = nullptr;     // with Of::described; with Of::kind it is the row's

@@ -246,18 +246,18 @@ void Exchange::run(http::Respond respond) {
 
 void Exchange::dispatch(Call& call) {
     const Operation& operation = call.route.operation;
-    if (operation.give)
-        return operation.give(
+    if (operation.run.give)
+        return operation.run.give(
             {shared_from_this(), &call},
             [self = shared_from_this()](http::Response it) { self->finish(std::move(it)); });
     if (call.route.is_read()) return run_read(call);
-    if (operation.work) {
+    if (operation.run.work) {
         Lanes& lanes = services_.lanes;
-        if (operation.is_sign_in) return run_sign_in(call);
-        const bool is_long = operation.is_long && operation.is_long(call);
+        if (operation.pace.lane == sign_ins) return run_sign_in(call);
+        const bool is_long = operation.pace.is_long && operation.pace.is_long(call);
         return run_in(is_long ? lanes.long_commands : lanes.commands, &Exchange::run_work);
     }
-    if (!operation.is_slow || !operation.is_slow(call)) return run_write(call);
+    if (!operation.pace.is_slow || !operation.pace.is_slow(call)) return run_write(call);
     run_in(services_.lanes.prepares, &Exchange::run_write);
 }
 
@@ -290,8 +290,8 @@ std::optional<http::Response> Exchange::kept_answer(Call& call, storage::ReadVie
 // may that reads every record of a large store: then a worker makes it, and no other client waits.
 std::optional<http::Response> Exchange::short_answer(Call& call, storage::ReadView& view) {
     const Operation& operation = call.route.operation;
-    if (operation.read) return operation.read(call, view);
-    const auto reading = operation.open(call, view);
+    if (operation.run.read) return operation.run.read(call, view);
+    const auto reading = operation.run.open(call, view);
     tag_ = reading->tag;
     is_momentary_ = reading->is_momentary;
     if (tag_.empty()) return untagged_answer(*reading, view);
@@ -330,7 +330,7 @@ void Exchange::ask_for_long(Call& call) {
     const std::string own = tag_.empty() ? '#' + std::to_string(++unshared) : tag_;
     Lanes& lanes = services_.lanes;
     services_.long_answers.ask(
-        call.route.operation.is_report ? lanes.reports : lanes.reads,
+        call.route.operation.pace.lane == api::reports ? lanes.reports : lanes.reads,
         {*call.principal, request_.target, own},
         [self = shared_from_this()](Spool& spool) { return self->make_long(*self->call_, spool); },
         [self = shared_from_this()](std::shared_ptr<const LongAnswers::Answer> answer,
@@ -354,10 +354,10 @@ http::Response Exchange::long_answer(std::shared_ptr<const LongAnswers::Answer> 
 LongAnswers::Head Exchange::make_long(Call& call, Spool& spool) {
     http::Response response;
     std::optional<storage::WideReads> on_this_thread;
-    if (call.route.operation.is_report) on_this_thread.emplace();
+    if (call.route.operation.pace.lane == api::reports) on_this_thread.emplace();
     auto version = services_.database.version();
     services_.database.read([&](storage::ReadView& view) {
-        const auto reading = call.route.operation.open(call, view);
+        const auto reading = call.route.operation.run.open(call, view);
         reading->describe(view, response);
         if (!reading->tag.empty()) response.set("ETag", reading->tag);
         std::string part;
@@ -375,12 +375,12 @@ LongAnswers::Head Exchange::make_long(Call& call, Spool& spool) {
 void Exchange::run_write(Call& call) {
     std::optional<http::Response> replayed;
     Plan plan;
-    bool is_alone = call.route.operation.is_alone || request_.body.size() > short_bytes_max;
+    bool is_alone = call.route.operation.pace.is_alone || request_.body.size() > short_bytes_max;
     services_.database.read([&](storage::ReadView& view) {
         const SafeRetry retry(call);
         if (retry.is_asked()) replayed = retry.replay(view);
         if (replayed) return;
-        plan = call.route.operation.prepare(call, view);
+        plan = call.route.operation.run.prepare(call, view);
         is_alone |= plan.is_long;
         plan = audited(call, std::move(plan));
         if (retry.is_asked()) plan = retry.once(std::move(plan));
@@ -413,7 +413,7 @@ void Exchange::free_plan() noexcept {
 }
 
 http::Response Exchange::completed(http::Response response) const {
-    const auto complete = call_->route.operation.complete;
+    const auto complete = call_->route.operation.retry.complete;
     if (complete && response.status == 200)
         response.body = complete(*call_, std::get<std::string>(std::move(response.body)));
     return response;
@@ -437,7 +437,7 @@ void Exchange::finish_write(std::exception_ptr thrown) {
         succeeds("answer", [&] {
             if (thrown) return self->finish(failure(self->request_, thrown));
             const bool is_done = self->is_repetition_ || self->written_.status != 200;
-            if (self->call_->route.operation.follow && !is_done) return self->follow();
+            if (self->call_->route.operation.retry.follow && !is_done) return self->follow();
             self->finish(self->completed(std::move(self->written_)));
         });
     });
@@ -447,7 +447,7 @@ void Exchange::follow() {
     guarded(
         request_, [this](http::Response response) { finish(std::move(response)); },
         [this] {
-            call_->route.operation.follow(
+            call_->route.operation.retry.follow(
                 {shared_from_this(), &*call_}, std::get<std::string>(written_.body),
                 [self = shared_from_this()](std::string body) { self->settle(std::move(body)); });
         });
@@ -486,7 +486,7 @@ void Exchange::answer_written() {
     });
 }
 
-void Exchange::run_work(Call& call) { finish(call.route.operation.work(call)); }
+void Exchange::run_work(Call& call) { finish(call.route.operation.run.work(call)); }
 
 std::string_view Exchange::asker() const {
     return call_->principal ? std::string_view(call_->principal->id) : request_.client_address;

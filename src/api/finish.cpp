@@ -28,7 +28,7 @@ void write_log(const Asking& asking, int status, double seconds) {
 void add_caching(const Asking& asking, http::Response& response) {
     if (!response.header("Cache-Control").empty()) return;
     const bool is_secret = !response.header("Set-Cookie").empty() ||
-                           (asking.route && asking.route->operation.complete);
+                           (asking.route && asking.route->operation.retry.complete);
     if (is_secret)
         response.fields += "Cache-Control: no-store\r\n";
     else if (asking.route && asking.route->admission.needs_key)

@@ -31,7 +31,7 @@ SafeRetry::SafeRetry(const Call& call)
     for (std::string_view part : {call.request.method_name, call.request.target})
         (request += '\n') += part;
     request += '\n';
-    const auto compared_body = call.route.operation.compared_body;
+    const auto compared_body = call.route.operation.retry.compared_body;
     if (compared_body)
         request += compared_body(call);
     else

@@ -217,11 +217,12 @@ std::string privilege_sets(const std::vector<Route>& routes) {
     for (const Route& route : routes) {
         if (!is_documented(route)) continue;
         const auth::Demand& demand = route.needs.demand;
-        if (demand.any_of == kinds::PrivilegeSet::all()) continue;
-        for (const kinds::PrivilegeSet* set : {&demand.any_of, &demand.also_any_of})
-            if (const std::string name = name_of(*set); !name.empty())
-                if (sets.emplace(name, ids_of(*set)).first->second != ids_of(*set))
-                    throw std::logic_error("two sets of privileges are called " + name);
+        for (const kinds::PrivilegeSet* set : {&demand.any_of, &demand.also_any_of}) {
+            const std::string name = name_of(*set);
+            if (name.empty() || *set == kinds::PrivilegeSet::all()) continue;
+            if (sets.emplace(name, ids_of(*set)).first->second != ids_of(*set))
+                throw std::logic_error("two sets of privileges are called " + name);
+        }
     }
     JsonObject out;
     for (const auto& [name, ids] : sets) out.raw(name, ids);

@@ -102,8 +102,7 @@ std::string response_of(const Route& route, std::string_view example) {
     JsonObject content;
     content.raw(answer.media_type, media.done());
     add_files(route, content);
-    if (route.operation.is_stream)
-        content.raw("text/event-stream", with_schema(plain("string")));
+    if (route.operation.is_stream) content.raw("text/event-stream", with_schema(plain("string")));
     return JsonObject()
         .text("description", "It is done, or found.")
         .raw("headers", headers_of(route))

@@ -80,9 +80,10 @@ std::string decimal_schema(bool may_be_empty) {
         .text("type", "string")
         .text("pattern", may_be_empty ? "^$|" + pattern : pattern)
         .text("description",
-              may_be_empty ? "A decimal number in text, as `Decimal` is, or empty where there is none."
-                           : "A decimal number in text: `priceStr` is `12.50` where `price` is 1250, "
-                             "and either may be sent.")
+              may_be_empty
+                  ? "A decimal number in text, as `Decimal` is, or empty where there is none."
+                  : "A decimal number in text: `priceStr` is `12.50` where `price` is 1250, "
+                    "and either may be sent.")
         .done();
 }
 
@@ -153,8 +154,7 @@ public:
                     add(*content->object);
                 else if (content->kind)
                     add(*content->kind, content->use);
-            for (const SentCall& call : route.operation.sends)
-                add(*call.body.object);
+            for (const SentCall& call : route.operation.sends) add(*call.body.object);
         }
     }
 

@@ -16,17 +16,62 @@ namespace api {
 // private socket of the operator. For all others it is 404.
 enum class Reach : std::uint8_t { everywhere, this_machine, private_socket };
 
-// Takes the body of an answer: see Operation::follow.
+// Takes the body of an answer: see Retry::follow.
 using Settle = std::function<void(std::string body)>;
 
-// What a row runs, and what the API document says of it. Exactly one of the five functions is
-// given: `read` answers at once, on the I/O thread, in a short read transaction; `open` begins an
-// answer there, which a worker makes when it turns out long or slow; `give` reads too, and mostly
-// has the answer in memory: it runs there without a transaction, and answers then or later, from
-// any thread, exactly once; `prepare` runs there too and returns a plan for the writer; `work` runs
-// on a worker and may be slow, but gets no transaction. All five may throw, `give` unless it has
-// answered: base::Refusal is answered as it says, anything else is 500. A row of an operation with
-// `open`, `give` or `prepare`, or one that is kept, must need a key.
+// What runs, by the type of the function that it is made of. All may throw, `give` unless it has
+// answered: base::Refusal is answered as it says, anything else is 500.
+struct Entry {
+    // Answers at once, on the I/O thread, in a short read transaction.
+    using Read = http::Response (*)(const Call&, storage::ReadView&);
+    // Begins an answer there, which a worker makes when it turns out long or slow.
+    using Open = std::unique_ptr<Reading> (*)(const Call&, storage::ReadView&);
+    // Reads too, and mostly has the answer in memory: it runs there without a transaction, and
+    // answers then or later, from any thread, exactly once.
+    using Give = void (*)(std::shared_ptr<const Call> call, http::Respond respond);
+    // Runs there too and returns a plan for the writer.
+    using Prepare = Plan (*)(const Call&, storage::ReadView&);
+    // Runs on a worker and may be slow, but gets no transaction.
+    using Work = http::Response (*)(const Call&);
+
+    constexpr Entry(Read function) : read(function) {}
+    constexpr Entry(Open function) : open(function) {}
+    constexpr Entry(Give function) : give(function) {}
+    constexpr Entry(Prepare function) : prepare(function) {}
+    constexpr Entry(Work function) : work(function) {}
+
+    Read read = nullptr;
+    Open open = nullptr;
+    Give give = nullptr;
+    Prepare prepare = nullptr;
+    Work work = nullptr;
+};
+
+// How long it takes, and with whom it shares threads.
+struct Pace {
+    enum class Lane : std::uint8_t { usual, sign_ins, reports };
+    Lane lane = Lane::usual;                 // of `work`, and of long answers of `open`
+    bool (*is_slow)(const Call&) = nullptr;  // whether `prepare` runs on a worker; null: never
+    bool (*is_long)(const Call&) = nullptr;  // whether `work` may take minutes; null: never
+    bool is_alone = false;                   // every plan is long: see Plan::is_long
+};
+inline constexpr Pace::Lane sign_ins = Pace::Lane::sign_ins, reports = Pace::Lane::reports;
+
+// What follows the commit of a 200 of `prepare`, and what safe retries of it go by.
+struct Retry {
+    // The part of the body by which a safe retry is told from another request; null: all of it.
+    std::string (*compared_body)(const Call&) = nullptr;
+    // Decides about the answer: on the I/O thread, once, and not for a repetition. It gets the body
+    // of the plan and says the one to keep and to answer instead, then or later, from any thread,
+    // exactly once. Until then repetitions get the plan's.
+    void (*follow)(std::shared_ptr<const Call> call, std::string body, Settle settle) = nullptr;
+    // Adds to the body what must not be stored, and so is not kept for safe retries either: called
+    // for the first answer and for each repetition.
+    std::string (*complete)(const Call&, std::string body) = nullptr;
+};
+
+// What a row runs, and what the API document says of it. A row whose entry is `open`, `give` or
+// `prepare`, or that is kept, must need a key.
 struct Operation {
     std::string_view name;             // in the figures: "list"
     const Subject* subject = nullptr;  // null: the row's kind
@@ -36,45 +81,26 @@ struct Operation {
     std::string_view id{};
     std::string_view summary{};
     std::string_view description{};
-    http::Response (*read)(const Call&, storage::ReadView&) = nullptr;
-    std::unique_ptr<Reading> (*open)(const Call&, storage::ReadView&) = nullptr;
-    void (*give)(std::shared_ptr<const Call> call, http::Respond respond) = nullptr;
-    Plan (*prepare)(const Call&, storage::ReadView&) = nullptr;
-    http::Response (*work)(const Call&) = nullptr;
+    Entry run;
     Content body = no_content;
     Content answer = any_object;
     std::vector<const Parameter*> parameters{};  // of the query, and its own of the path
     std::span<const SentCall> sends{};           // calls that it leads to, for the API document
     std::vector<int> failures{};  // statuses to document beside those that follow from the row
-    // The part of the body by which a safe retry is told from another request; null: all of it.
-    std::string (*compared_body)(const Call&) = nullptr;
-    // What follows the commit of a 200 of `prepare` and decides about the answer: on the I/O
-    // thread, once, and not for a repetition. It gets the body of the plan and says the one to keep
-    // and to answer instead, then or later, from any thread, exactly once. Until then repetitions
-    // get the plan's.
-    void (*follow)(std::shared_ptr<const Call> call, std::string body, Settle settle) = nullptr;
-    // Adds to the body of a 200 of `prepare` what must not be stored, and so is not kept for safe
-    // retries either: called for the first answer and for each repetition.
-    std::string (*complete)(const Call&, std::string body) = nullptr;
+    Pace pace{};
+    Retry retry{};
     std::size_t body_bytes_max = 1 << 20;
     Reach reach = Reach::everywhere;
     bool is_service = false;  // also on the listener for health and figures, which has only these
     // The answer depends on nothing but records, key and target, so that AnswerCache may keep it.
     bool is_kept = false;
-    // Whether `prepare` takes long and runs on a worker thread; null: never.
-    bool (*is_slow)(const Call&) = nullptr;
-    // Whether `work` may take minutes and belongs in the lane for that; null: never.
-    bool (*is_long)(const Call&) = nullptr;
-    bool is_sign_in = false;  // `work` runs in the lane of those who show passwords
-    bool is_report = false;   // a worker makes the answer of `open` in the lane of reports
-    bool is_stream = false;   // it also answers text/event-stream, as long as the client listens
-    bool is_alone = false;    // every plan is long: see Plan::is_long
+    bool is_stream = false;  // it also answers text/event-stream, as long as the client listens
     // Whether a read with this query, as it came, carries data out as a whole, so that the audit is
     // told of it; null: never.
     bool (*is_export)(std::string_view query) = nullptr;
 };
 
-// For Operation::is_slow.
+// For Pace::is_slow.
 inline bool always(const Call&) { return true; }
 
 // Who may call: a key that has one of the areas, or anyone.
@@ -142,8 +168,8 @@ struct Route {
     Needs needs;
     bool is_extension = false;  // not part of the interface that clients were written for
 
-    bool is_read() const { return operation.read || operation.open || operation.give; }
-    bool is_write() const { return operation.prepare != nullptr; }
+    bool is_read() const { return operation.run.read || operation.run.open || operation.run.give; }
+    bool is_write() const { return operation.run.prepare != nullptr; }
 };
 
 // The label of a row's figures; "" for the program itself.

@@ -14,7 +14,10 @@ using ::features::Feature;
 TEST(Features, AnOperationRunsInOneWay) {
     for (const api::Route& route : routes()) {
         const api::Operation& one = route.operation;
-        EXPECT_EQ(!!one.read + !!one.open + !!one.give + !!one.prepare + !!one.work, 1) << one.name;
+        EXPECT_EQ(
+            !!one.run.read + !!one.run.open + !!one.run.give + !!one.run.prepare + !!one.run.work,
+            1)
+            << one.name;
     }
 }
 

@@ -77,12 +77,12 @@ TEST(Routes, NoTwoRowsClaimTheSamePathAndMethod) {
 TEST(Routes, EveryRowHasExactlyOneThingToRun) {
     for (const Route& route : routes()) {
         const auto& operation = route.operation;
-        EXPECT_EQ(!!operation.read + !!operation.open + !!operation.give + !!operation.prepare +
-                      !!operation.work,
+        EXPECT_EQ(!!operation.run.read + !!operation.run.open + !!operation.run.give +
+                      !!operation.run.prepare + !!operation.run.work,
                   1)
             << route.paths[0];
         const bool is_write_method = route.methods.front() != Method::get;
-        EXPECT_TRUE(!operation.prepare || is_write_method) << route.paths[0];
+        EXPECT_TRUE(!operation.run.prepare || is_write_method) << route.paths[0];
     }
 }
 

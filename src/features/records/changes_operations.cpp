@@ -114,7 +114,7 @@ const api::Operation follow_changes{
         "Lists what changed in a store after a position, each "
         "record once and as it is now. Ask again from `next` to go "
         "on.",
-    .read = read_changes,
+    .run = read_changes,
     .answer = api::one(changes_answer),
     .parameters = {&api::after_parameter, &limit_parameter, &kind_parameter},
     .failures = {410},
@@ -129,7 +129,7 @@ const api::Operation follow_account_changes{
         "Lists what changed among the records that belong to the account and to no store, such as "
         "customers, after a position: each record once and as it is now. Ask again from `next` to "
         "go on. A balance that moves is no change of its customer.",
-    .read = read_account_changes,
+    .run = read_account_changes,
     .answer = api::one(changes_answer),
     .parameters = {&api::after_parameter, &limit_parameter, &kind_parameter},
     .failures = {410}};

@@ -202,7 +202,7 @@ const api::Operation read_history{.name = "history",
                                   .description =
                                       "Lists the changes of the record, the newest first: when, by "
                                       "whom, and what each field was and became.",
-                                  .open = read_past,
+                                  .run = read_past,
                                   .answer = api::many(entry_answer),
                                   .parameters = {&api::page_parameter, &api::page_size_parameter},
                                   .is_kept = true};

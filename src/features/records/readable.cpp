@@ -11,7 +11,7 @@ namespace {
 // A record of a stored kind is shown by rows of that kind alone: other rows that are about it, such
 // as the feed of an account, show something else.
 bool reads_one(const api::Route& route) {
-    if (!route.operation.read) return false;
+    if (!route.operation.run.read) return false;
     if (route.kind) return route.operation.answer.is_record();
     const std::string_view label = api::label_of(route);
     return std::ranges::none_of(kinds::all,

@@ -127,7 +127,7 @@ const Operation read_record{.name = "read",
                             .id = "get{Kind}",
                             .summary = "Get {a kind}",
                             .description = "Answers one record with all its fields, active or not.",
-                            .read = read_one,
+                            .run = read_one,
                             .answer = api::one_record,
                             .is_kept = true};
 const Operation read_store_record{.name = "read_in_store",
@@ -136,7 +136,7 @@ const Operation read_store_record{.name = "read_in_store",
                                   .description =
                                       "Answers one record of the store with all its fields, "
                                       "active or not.",
-                                  .read = read_one_of_store,
+                                  .run = read_one_of_store,
                                   .answer = api::one_record,
                                   .is_kept = true};
 const Operation create_record{.name = "create",
@@ -145,7 +145,7 @@ const Operation create_record{.name = "create",
                               .description =
                                   "Creates {a kind} and answers it as it was stored. A body "
                                   "that names the `id` of one that exists changes that one.",
-                              .prepare = prepare_create,
+                              .run = prepare_create,
                               .body = api::new_record,
                               .answer = api::one_record};
 const Operation update_record{.name = "update",
@@ -155,7 +155,7 @@ const Operation update_record{.name = "update",
                                   "Changes the fields that are sent and leaves the others as "
                                   "they are. Lists and objects are replaced whole; null "
                                   "clears a field.",
-                              .prepare = prepare_update,
+                              .run = prepare_update,
                               .body = api::record_changes,
                               .answer = api::one_record,
                               .parameters = {&force}};
@@ -166,7 +166,7 @@ const Operation inactivate_record{.name = "inactivate",
                                       "Takes the record out of use: it can still be read, but "
                                       "active lists leave it out. One that active records use is "
                                       "refused with 409, unless `force` is true.",
-                                  .prepare = prepare_inactivate,
+                                  .run = prepare_inactivate,
                                   .body = status_change,
                                   .answer = api::one_record,
                                   .parameters = {&force}};
@@ -176,7 +176,7 @@ const Operation activate_record{.name = "activate",
                                 .description =
                                     "Brings an inactive record back into use, if its name is "
                                     "still free and what it refers to is active.",
-                                .prepare = prepare_activate,
+                                .run = prepare_activate,
                                 .body = status_change,
                                 .answer = api::one_record};
 const Operation undo_change{.name = "undo",
@@ -186,7 +186,7 @@ const Operation undo_change{.name = "undo",
                                 "Gives the fields that one change touched their earlier "
                                 "values again. When a later change touched one of them, it is "
                                 "refused with 409.",
-                            .prepare = prepare_undo,
+                            .run = prepare_undo,
                             .answer = api::one_record,
                             .parameters = {&force, &revision}};
 

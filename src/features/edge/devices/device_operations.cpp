@@ -65,7 +65,7 @@ const api::Operation list_devices{
     .id = "listDevices",
     .summary = "List the devices of a store",
     .description = "Lists the devices of the store in the order in which they were registered.",
-    .read = list,
+    .run = list,
     .answer = api::many(device_answer)};
 const api::Operation block_device{
     .name = "block",
@@ -75,7 +75,7 @@ const api::Operation block_device{
     .description =
         "Refuses the checks and logins of the device from now on, 403 `device_blocked`, and ends "
         "its token. One that is blocked stays so.",
-    .prepare = prepare_block,
+    .run = prepare_block,
     .answer = api::one(device_answer),
     .parameters = {&device_in_path}};
 const api::Operation unblock_device{
@@ -85,7 +85,7 @@ const api::Operation unblock_device{
     .summary = "Let a blocked device in again",
     .description =
         "Takes the checks and logins of the device again. One that is not blocked stays so.",
-    .prepare = prepare_unblock,
+    .run = prepare_unblock,
     .answer = api::one(device_answer),
     .parameters = {&device_in_path}};
 

@@ -214,7 +214,7 @@ const api::Operation show_kiosk_json{
         "from kiosks, with references resolved. An id of a kind that is in the answer leads to an "
         "entry of it. Time restrictions are in it, and the kiosk goes by the clock. The call also "
         "keeps `deviceName`, `MacID` and `deviceAppVersion` of the device fresh.",
-    .give = give,
+    .run = give,
     .answer = api::one(configuration_answer),
     .parameters = {&token, &device_id, &licence_key, &version, &customer_version, &after,
                    &device_name, &mac_id, &app_version},

@@ -138,7 +138,7 @@ const api::Operation list_licences{
     .description =
         "Lists the licences of the store in the order they were made, revoked ones included, and "
         "how many devices are logged in with each. The keys are not shown again.",
-    .read = answer_licences,
+    .run = answer_licences,
     .answer = api::many(licence_answer)};
 
 const api::Operation add_licence{
@@ -147,12 +147,11 @@ const api::Operation add_licence{
     .id = "addLicence",
     .summary = "Add a licence to a store",
     .description = "Makes a licence for so many devices, and shows its key, this once.",
-    .prepare = prepare_licence,
+    .run = prepare_licence,
     .body = api::described(new_licence, R"({"devices":3})"),
     .answer = api::one(new_licence_answer),
     .failures = {409},
-    .compared_body = api::body_and_key,
-    .complete = with_licence_key};
+    .retry = {.compared_body = api::body_and_key, .complete = with_licence_key}};
 
 const api::Operation change_licence{
     .name = "change",
@@ -162,7 +161,7 @@ const api::Operation change_licence{
     .description =
         "Changes for how many devices it is, or revokes it, which logs out every device that has "
         "logged in with it. Fewer devices than are logged in log none of them out.",
-    .prepare = prepare_licence_change,
+    .run = prepare_licence_change,
     .body = api::described(licence_change, R"({"devices":12})"),
     .answer = api::one(licence_answer),
     .parameters = {&licence_in_path}};

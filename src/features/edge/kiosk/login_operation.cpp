@@ -208,15 +208,14 @@ const api::Operation log_in_at_kiosk{
         "within 15 minutes are 429 `login_locked`, except for devices that have logged in before. "
         "An app older than the store's `minimumAppVersion` is 426 `app_too_old`, a device without "
         "a place in a licence 403 `licence_full`, a blocked one 403 `device_blocked`.",
-    .prepare = prepare_kiosk_login,
+    .run = prepare_kiosk_login,
     .body = api::described(
         kiosk_login,
         R"({"emailId":"kiosk@demo.example","password":"demo","deviceId":"kiosk-1","deviceName":"Kiosk at the door","MacID":"02:00:00:00:00:01"})"),
     .answer = api::one(pass_answer),
     .parameters = {&app_version_parameter},
     .failures = {401, 403, 426, 429},
-    .compared_body = api::body_and_key,
-    .complete = with_secrets,
-    .is_slow = api::always};
+    .pace = {.is_slow = api::always},
+    .retry = {.compared_body = api::body_and_key, .complete = with_secrets}};
 
 }  // namespace features::kiosk

@@ -108,7 +108,7 @@ const api::Operation follow_events{
         "`Last-Event-ID` and misses nothing. A comment, or an `id` alone, comes at least every 15 "
         "seconds. With `waitSeconds` it is a long poll instead. A position that is not kept any "
         "more is 410: read the lists again and go on from `newest`.",
-    .read = read_events,
+    .run = read_events,
     .answer = api::one(events_answer),
     .parameters = {&after_events, &last_event_id, &wait_seconds, &kind_filter, &types_wanted},
     .failures = {410, 429},

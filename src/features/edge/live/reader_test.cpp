@@ -11,8 +11,8 @@ using To = Reader::Step::To;
 constexpr storage::Epoch epoch{77};
 constexpr api::Subject checks{"check", "", ""}, orders{"order", "", ""};
 http::Response read(const api::Call&, storage::ReadView&) { return {}; }
-const api::Operation read_check{.name = "read", .subject = &checks, .read = read};
-const api::Operation read_order{.name = "read", .subject = &orders, .read = read};
+const api::Operation read_check{.name = "read", .subject = &checks, .run = read};
+const api::Operation read_order{.name = "read", .subject = &orders, .run = read};
 
 api::Admission with(auth::Area area) {
     api::Admission admission;

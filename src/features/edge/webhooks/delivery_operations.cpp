@@ -102,7 +102,7 @@ const api::Operation list_deliveries{
         "Lists what was and what is to be sent to the webhooks of a store. Those that have arrived "
         "are listed for a time (30 days unless the operator says otherwise), others until they "
         "arrive. Ask again from `next` to go on, also where a filter left nothing.",
-    .read = list,
+    .run = list,
     .answer = api::one(log_answer),
     .parameters = {&after_number, &hook_parameter, &state_parameter, &deliveries_max}};
 const api::Operation ping_webhooks{
@@ -113,7 +113,7 @@ const api::Operation ping_webhooks{
     .description =
         "Sends an event `webhook.ping` to a hook, or to all active ones, whatever they hear of "
         "otherwise. The log of deliveries tells what came of it.",
-    .prepare = prepare_ping,
+    .run = prepare_ping,
     .body = optional_body(api::described(ping_request, "{}")),
     .answer = api::one(asked_answer),
     .failures = {409}};
@@ -125,7 +125,7 @@ const api::Operation redeliver_events{
     .description =
         "Sends all events from `from` on to a hook, or to all active ones, also those that have "
         "arrived before, under the same ids and with the records as they are now.",
-    .prepare = prepare_redelivery,
+    .run = prepare_redelivery,
     .body = api::described(redeliver_request, R"({"from":"1"})"),
     .answer = api::one(asked_answer),
     .failures = {409, 410}};

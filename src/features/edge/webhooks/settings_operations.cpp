@@ -291,7 +291,7 @@ const api::Operation read_webhooks{
     .description =
         "Tells which addresses are called, with what, and how that went. A store where nothing was "
         "ever set calls nobody.",
-    .read = read_settings,
+    .run = read_settings,
     .answer = api::one(settings_answer)};
 const api::Operation save_webhooks{
     .name = "save",
@@ -307,12 +307,11 @@ const api::Operation save_webhooks{
         "`updateOrder` and `closeOrder`: the closing waits until the opening has arrived. "
         "Addresses in private networks are refused unless the operator allows them. `If-Match` "
         "takes the revision.",
-    .prepare = prepare_save,
+    .run = prepare_save,
     .body = api::described(settings_change, settings_example),
     .answer = api::one(settings_answer),
     .sends = sent_calls(),
     .failures = {412},
-    .compared_body = without_header_value,
-    .complete = complete};
+    .retry = {.compared_body = without_header_value, .complete = complete}};
 
 }  // namespace features::webhooks

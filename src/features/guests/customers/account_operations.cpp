@@ -120,7 +120,7 @@ const api::Operation update_account_info{
     .id = "updateAccountInfo",
     .summary = "Change a loyalty setting of the account",
     .description = "Changes the setting that `key` names and answers the account.",
-    .prepare = prepare_update,
+    .run = prepare_update,
     .body = api::described(body_kind,
                            R"({"key":"hasCustomerLevelLoyalty","updateValue":true,"option":1})"),
     .answer = api::one_record};

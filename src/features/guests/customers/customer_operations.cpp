@@ -54,7 +54,7 @@ const api::Operation list_customers{
     .id = "list{Kinds}",
     .summary = "List {kinds}",
     .description = "Lists the {kinds} by name: the active ones, or those that `status` asks for.",
-    .open = records::list<all>,
+    .run = records::list<all>,
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
                    &api::status_parameter},
@@ -69,7 +69,7 @@ const api::Operation merge_customers{
         "visits and, where its own are empty, the fields of the one in `from`, which is inactive "
         "from then on and tells in `mergedInto` where it went. It can neither be changed nor "
         "activated any more. The same merge again changes nothing.",
-    .prepare = prepare_merge,
+    .run = prepare_merge,
     .body = {.of = api::Content::Of::object,
              .object = &merge_request,
              .example = R"({"from":"650000000000000000001205"})"},

@@ -134,7 +134,7 @@ const api::Operation read_allowance{
     .description =
         "Answers what the customer may spend by the membership plan in the period that "
         "runs, and what was spent.",
-    .read = show_allowance,
+    .run = show_allowance,
     .answer = api::one(allowance_answer),
     .parameters = {&store_at},
     .failures = {409}};

@@ -263,7 +263,7 @@ const api::Operation make_hold{
     .description =
         "Sets points of the customer, or a part of the allowance, aside: they are still the "
         "customer's, but cannot be spent otherwise, and do not expire before the hold ends.",
-    .prepare = prepare_hold,
+    .run = prepare_hold,
     .body = api::described(hold_request, R"({"points":1,"ticketID":"1042"})"),
     .answer = api::one(hold_answer),
     .failures = {409}};
@@ -274,7 +274,7 @@ const api::Operation read_hold{.name = "read_hold",
                                .description =
                                    "Answers a hold, also one that ended in the last "
                                    "three months.",
-                               .read = show_hold,
+                               .run = show_hold,
                                .answer = api::one(hold_answer),
                                .parameters = {&hold_in_path}};
 const api::Operation commit_hold{
@@ -283,7 +283,7 @@ const api::Operation commit_hold{
     .id = "commitHold",
     .summary = "Take what is held",
     .description = "Takes what the hold has set aside, or a part of it; the rest stays held.",
-    .prepare = prepare_commit,
+    .run = prepare_commit,
     .body = commit_body,
     .answer = api::one(hold_answer),
     .parameters = {&hold_in_path},
@@ -294,7 +294,7 @@ const api::Operation release_hold{
     .id = "releaseHold",
     .summary = "Release a hold",
     .description = "Ends the hold: what it has set aside can be spent again.",
-    .prepare = prepare_release,
+    .run = prepare_release,
     .answer = api::one(hold_answer),
     .parameters = {&hold_in_path},
     .failures = {409}};

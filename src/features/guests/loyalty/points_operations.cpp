@@ -218,7 +218,7 @@ const api::Operation change_points{
         "it is sent with it, must be the sum; else the points have changed meanwhile, and the "
         "answer is 409 with the current `loyaltyPoints`. `loyaltyPoints` alone sets the points; 0 "
         "resets them.",
-    .prepare = prepare_change,
+    .run = prepare_change,
     .body = api::described(
         point_change,
         R"({"loyaltyPointDifference":5,"loyaltyReason":"Birthday","adjustedBy":"Sam"})"),
@@ -229,7 +229,7 @@ const api::Operation list_point_entries{
     .id = "getCustomerLoyalties",
     .summary = "Get the history of a customer's points",
     .description = "Lists every change of the customer's points, the newest first.",
-    .open = open_entries,
+    .run = open_entries,
     .answer = api::one(details_answer),
     .parameters = {&api::page_parameter, &api::page_size_parameter},
     .is_kept = true};

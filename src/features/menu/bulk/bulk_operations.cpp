@@ -88,11 +88,10 @@ const api::Operation write_bulk{.name = "bulk",
                                 .description =
                                     "Creates and changes many records of a store in one "
                                     "transaction: all of them, or none when one is refused.",
-                                .prepare = prepare_bulk,
+                                .run = prepare_bulk,
                                 .body = api::one(bulk_body, bulk_example),
                                 .answer = api::one(result_answer),
-                                .body_bytes_max = bulk_bytes_max,
-                                .is_slow = api::always,
-                                .is_alone = true};
+                                .pace = {.is_slow = api::always, .is_alone = true},
+                                .body_bytes_max = bulk_bytes_max};
 
 }  // namespace features::bulk

@@ -106,7 +106,7 @@ const api::Operation list_categories{
     .description =
         "Lists the categories of level 1 of a store by name, and with `parent` those of a "
         "department.",
-    .open = list<categories>,
+    .run = list<categories>,
     .answer = api::many_records,
     .parameters = of_list_with({&under_department, &available}),
     .is_kept = true};
@@ -116,7 +116,7 @@ const api::Operation list_subcategories{
     .summary = "List subcategories",
     .description =
         "Lists the subcategories of a store by name, and with `parent` those of a category.",
-    .open = list<subcategories>,
+    .run = list<subcategories>,
     .answer = api::many_records,
     .parameters = of_list_with({&under_category, &available}),
     .is_kept = true};
@@ -125,7 +125,7 @@ const api::Operation list_active_categories{
     .id = "listActive{Kinds}",
     .summary = "List all active {kinds}",
     .description = "Lists every active category, of level 1 unless `level` asks for others.",
-    .open = list<categories_by_level>,
+    .run = list<categories_by_level>,
     .answer = api::many_records,
     .parameters = of_list_with({&level, &available}),
     .is_kept = true};
@@ -136,7 +136,7 @@ const api::Operation list_taxes{
     .description =
         "Lists the taxes of a store by name, and with `parent` those that are applied together "
         "with a tax.",
-    .open = list<taxes>,
+    .run = list<taxes>,
     .answer = api::many_records,
     .parameters = of_list_with({&under_tax}),
     .is_kept = true};
@@ -147,7 +147,7 @@ const api::Operation list_menu_items{
     .description =
         "Lists the menu items of a store by name, and with `parent` those of a category or "
         "subcategory.",
-    .open = list<menu_items>,
+    .run = list<menu_items>,
     .answer = api::many_records,
     .parameters = of_list_with({&under_category, &available}),
     .is_kept = true};
@@ -156,7 +156,7 @@ const api::Operation list_active_menu_items{
     .id = "listActive{Kinds}",
     .summary = "List all active {kinds}",
     .description = "Lists every active menu item, and with `available` those that are sold then.",
-    .open = list<sold_menu_items>,
+    .run = list<sold_menu_items>,
     .answer = api::many_records,
     .parameters = of_list_with({&available}),
     .is_kept = true};
@@ -166,7 +166,7 @@ const api::Operation list_active_taxes{
     .summary = "List all active {kinds}",
     .description =
         "Lists every active tax, and with `ApplyTo` those on items, on modifiers or on checks.",
-    .open = list<taxes_by_use>,
+    .run = list<taxes_by_use>,
     .answer = api::many_records,
     .parameters = of_list_with({&apply_to}),
     .is_kept = true};
@@ -175,7 +175,7 @@ const api::Operation list_kitchen_printers{
     .id = "listKitchenPrinters",
     .summary = "List the kitchen printers",
     .description = "Lists every active printer of a store that prints in the kitchen.",
-    .open = list<kitchen_printers>,
+    .run = list<kitchen_printers>,
     .answer = api::many_records,
     .parameters = of_list_with({}),
     .is_kept = true};
@@ -184,7 +184,7 @@ const api::Operation list_label_printers{
     .id = "listLabelPrinters",
     .summary = "List the label printers",
     .description = "Lists every active printer of a store that prints labels.",
-    .open = list<label_printers>,
+    .run = list<label_printers>,
     .answer = api::many_records,
     .parameters = of_list_with({}),
     .is_kept = true};
@@ -193,7 +193,7 @@ const api::Operation list_default_printers{
     .id = "listDefaultPrinters",
     .summary = "List the printers of all stores",
     .description = "Lists every active printer of the stores that the key may see.",
-    .open = list_of_stores<printers_by_type>,
+    .run = list_of_stores<printers_by_type>,
     .answer = api::many_records,
     .parameters = {&printer_type, &api::store_parameter, &api::search_parameter,
                    &api::status_parameter}};

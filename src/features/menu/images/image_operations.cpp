@@ -105,16 +105,16 @@ const api::Operation upload_image{
         "Stores the bytes of a PNG, JPEG or WebP picture, sent as they are or as the one file of a "
         "form (multipart/form-data), and answers the record, whose `imageUrl` tells where they are "
         "served. What the picture says of where, when and by whom it was taken is left out.",
-    .prepare = prepare_upload,
+    .run = prepare_upload,
     .body = {.of = api::Content::Of::bytes, .media_type = "application/octet-stream"},
     .answer = api::one_record,
-    .body_bytes_max = image_bytes_max + form_bytes_max,
-    .is_slow = api::always};
+    .pace = {.is_slow = api::always},
+    .body_bytes_max = image_bytes_max + form_bytes_max};
 const api::Operation remove_image{.name = "remove_image",
                                   .id = "remove{Kind}Image",
                                   .summary = "Remove the picture of {a kind}",
                                   .description = "Takes the picture away and answers the record.",
-                                  .prepare = prepare_removal,
+                                  .run = prepare_removal,
                                   .answer = api::one_record};
 const api::Operation show_image{.name = "image",
                                 .subject = &api::service_subject,
@@ -123,7 +123,7 @@ const api::Operation show_image{.name = "image",
                                 .description =
                                     "Answers the bytes of a picture, by the path that "
                                     "`imageUrl` of a record tells.",
-                                .read = send_image,
+                                .run = send_image,
                                 .answer = {.of = api::Content::Of::bytes, .media_type = "image/*"},
                                 .parameters = {&file_parameter}};
 

@@ -227,18 +227,17 @@ const api::Operation undo_pull{
         "Makes of every record that the pull changed what it was before, and inactivates those "
         "that it inserted. What was changed again since stays. Only the last pull that stands can "
         "be undone; the one before it is then the last.",
-    .prepare = prepare_undoing,
+    .run = prepare_undoing,
     .answer = api::one(undone_answer),
     .parameters = {&pulled_store, &pull_in_path},
     .failures = {409},
-    .is_slow = api::always,
-    .is_alone = true};
+    .pace = {.is_slow = api::always, .is_alone = true}};
 const api::Operation list_pulls{.name = "pulls",
                                 .subject = &pull_subject,
                                 .id = "listPulls",
                                 .summary = "List pulls",
                                 .description = "Lists the pulls into the store, the newest first.",
-                                .open = open_pulls,
+                                .run = open_pulls,
                                 .answer = api::many(pull_answer)};
 const api::Operation list_overrides{
     .name = "overrides",
@@ -248,7 +247,7 @@ const api::Operation list_overrides{
     .description =
         "Lists what the store says otherwise than the records it has copied: fields that pulls "
         "leave as they are.",
-    .open = open_overrides,
+    .run = open_overrides,
     .answer = api::many(override_answer)};
 const api::Operation reset_overrides{
     .name = "reset_overrides",
@@ -258,12 +257,11 @@ const api::Operation reset_overrides{
     .description =
         "Gives the fields the values that the last pull brought, so that the next one changes them "
         "again.",
-    .prepare = prepare_resetting,
+    .run = prepare_resetting,
     .body = api::one(
         reset_body, R"({"records":[{"id":"650000000000000000005002","fields":["needsManager"]}]})"),
     .answer = api::one(reset_answer),
     .parameters = {&pulled_store},
-    .is_slow = api::always,
-    .is_alone = true};
+    .pace = {.is_slow = api::always, .is_alone = true}};
 
 }  // namespace features::pull

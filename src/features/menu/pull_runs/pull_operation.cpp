@@ -31,12 +31,11 @@ const api::Operation pull_menu{
         "new records are inserted, copies follow their originals, and fields that the store has "
         "changed itself stay. All of it is one transaction; a second pull changes nothing. With "
         "`at` it is done at that time, and the answer is a run.",
-    .prepare = prepare_pull,
+    .run = prepare_pull,
     .body = api::one(pull::pull_body,
                      R"({"taxes":true,"menuItems":true,"sourceStore":"650000000000000000000102"})"),
     .answer = api::one(pull::result_answer),
     .parameters = {&pull::dry_run_parameter},
-    .is_slow = api::always,
-    .is_alone = true};
+    .pace = {.is_slow = api::always, .is_alone = true}};
 
 }  // namespace features::pull_runs

@@ -145,7 +145,7 @@ const api::Operation start_run{
         "Answers at once with a run, which pulls into one store after another, at once or at a set "
         "time. Each store's pull is one transaction; one that is refused is reported and keeps no "
         "other from its turn. The run acts as the key that asked.",
-    .prepare = prepare_start,
+    .run = prepare_start,
     .body = api::one(start_body, R"({"taxes":true,"stores":["650000000000000000000102"]})"),
     .answer = api::one(run_answer),
     .failures = {409}};
@@ -157,7 +157,7 @@ const api::Operation list_runs{
     .description =
         "Lists runs of the account, the newest first. Runs are kept for 90 days after "
         "they have ended.",
-    .read = list,
+    .run = list,
     .answer = api::one(runs_answer),
     .parameters = {&limit_parameter, &before_parameter}};
 const api::Operation read_run{
@@ -166,7 +166,7 @@ const api::Operation read_run{
     .id = "getPullRun",
     .summary = "Get a run of pulls",
     .description = "Answers a run with its progress and what came of each store.",
-    .read = show,
+    .run = show,
     .answer = api::one(run_answer),
     .parameters = {&run_in_path}};
 const api::Operation cancel_run{
@@ -175,7 +175,7 @@ const api::Operation cancel_run{
     .id = "cancelPullRun",
     .summary = "Cancel a run of pulls",
     .description = "Stops the run before the next store. What has been pulled stays.",
-    .prepare = prepare_cancel,
+    .run = prepare_cancel,
     .answer = api::one(run_answer),
     .parameters = {&run_in_path},
     .failures = {409}};

@@ -65,7 +65,7 @@ const api::Operation set_master_store{
     .description =
         "Sets the store that menus are pulled from where a pull names none, and answers "
         "the account.",
-    .prepare = prepare_choice,
+    .run = prepare_choice,
     .body = api::one(choice_body, R"({"masterStore":"650000000000000000000101"})"),
     .answer = api::one_record};
 

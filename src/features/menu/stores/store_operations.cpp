@@ -59,7 +59,7 @@ const api::Operation list_stores{
     .id = "listAccountStores",
     .summary = "List the stores of an account",
     .description = "Lists the stores of the account that the key may see.",
-    .read = list_stores_of_account,
+    .run = list_stores_of_account,
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
                    &api::status_parameter}};
@@ -69,7 +69,7 @@ const api::Operation list_own_stores{
     .summary = "List the stores of the key",
     .description =
         "Lists the stores that the key may see by name; their `ownedBy` is the id of the account.",
-    .read = list_visible_stores,
+    .run = list_visible_stores,
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
                    &api::status_parameter},

@@ -34,8 +34,8 @@ http::Response run_command(const Call& call) {
 
 const api::Operation run_admin{.name = "admin",
                                .subject = &api::service_subject,
-                               .work = run_command,
-                               .reach = api::Reach::private_socket,
-                               .is_long = is_long_command};
+                               .run = run_command,
+                               .pace = {.is_long = is_long_command},
+                               .reach = api::Reach::private_socket};
 
 }  // namespace features::admin

@@ -317,7 +317,7 @@ const api::Operation read_audit{
         "Lists who did what, the newest first: changes, sign-ins, exports, keys that come from a "
         "new address, commands on the server. What belongs to no store, as sign-ins, keys and "
         "customers, stands in the audit of the account. No entry has a personal value.",
-    .open = open_trail,
+    .run = open_trail,
     .answer = api::one(page_answer),
     .parameters = {&who_parameter, &operation_parameter, &kind_parameter, &id_parameter,
                    &outcome_parameter, &from_parameter, &to_parameter, &address_parameter,
@@ -333,7 +333,7 @@ const api::Operation read_audit_head{
     .description =
         "Answers the last entry's number and hash. Whoever notes them outside the database can "
         "prove later that nothing up to it was changed or cut off.",
-    .read = show_head,
+    .run = show_head,
     .answer = api::one(head_answer)};
 const api::Operation read_account_audit_head =
     of_account(read_audit_head, "getAccountAuditHead", "Read the head of the account's audit");

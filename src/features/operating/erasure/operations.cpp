@@ -212,7 +212,7 @@ const api::Operation erase_customer{
     .id = "eraseCustomer",
     .summary = "Erase a customer",
     .description = about,
-    .prepare = prepare_erase<Person::Kind::customer>,
+    .run = prepare_erase<Person::Kind::customer>,
     .body = api::described(
         erasure_request,
         R"({"reason":"Asked for by letter","confirm":"650000000000000000001201","force":true})"),
@@ -223,7 +223,7 @@ const api::Operation erase_user{
     .id = "eraseUser",
     .summary = "Erase one of the staff",
     .description = about,
-    .prepare = prepare_erase<Person::Kind::user>,
+    .run = prepare_erase<Person::Kind::user>,
     .body = api::described(erasure_request,
                            R"({"reason":"Has left","confirm":"650000000000000000001102"})"),
     .answer = api::one(erasure_answer),
@@ -234,7 +234,7 @@ const api::Operation read_erasure{
     .id = "readErasure",
     .summary = "How far an erasure is",
     .description = "Tells what was found where, and whether all of it is gone.",
-    .read = read_one,
+    .run = read_one,
     .answer = api::one(erasure_answer),
     .parameters = {&person_parameter}};
 const api::Operation read_customer_data{
@@ -244,7 +244,7 @@ const api::Operation read_customer_data{
     .description =
         "One JSON file with all that is held of the person, place by place. Who asked is "
         "noted in the audit.",
-    .open = open_data<Person::Kind::customer>};
+    .run = open_data<Person::Kind::customer>};
 const api::Operation read_user_data{
     .name = "personalData",
     .id = "getUserData",
@@ -252,6 +252,6 @@ const api::Operation read_user_data{
     .description =
         "One JSON file with all that is held of the person, place by place. Who asked is "
         "noted in the audit.",
-    .open = open_data<Person::Kind::user>};
+    .run = open_data<Person::Kind::user>};
 
 }  // namespace features::erasure

@@ -116,7 +116,7 @@ http::Response page(const Call& call, storage::ReadView& view) {
 
 const api::Operation show_page{.name = "page",
                                .subject = &api::service_subject,
-                               .read = page,
+                               .run = page,
                                .answer = {.of = api::Content::Of::text, .media_type = "text/html"}};
 
 }  // namespace features::pages

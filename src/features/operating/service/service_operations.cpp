@@ -77,7 +77,7 @@ const api::Operation show_health{.name = "health",
                                  .id = "getHealth",
                                  .summary = "Is the process alive?",
                                  .description = "Answers 200 as long as the process runs.",
-                                 .read = health,
+                                 .run = health,
                                  .answer = api::one(state_answer),
                                  .is_service = true};
 const api::Operation show_readiness{
@@ -86,7 +86,7 @@ const api::Operation show_readiness{
     .id = "getReadiness",
     .summary = "Can the database be reached?",
     .description = "Answers 200 when the database answers, else 503.",
-    .read = readiness,
+    .run = readiness,
     .answer = api::one(state_answer),
     .is_service = true};
 const api::Operation show_metrics{
@@ -98,7 +98,7 @@ const api::Operation show_metrics{
         "Answers the figures of the process as text. They are shown "
         "only on the machine itself and where `--metrics-listen` "
         "says.",
-    .read = metrics,
+    .run = metrics,
     .answer = {.of = api::Content::Of::text, .media_type = "text/plain"},
     .reach = api::Reach::this_machine,
     .is_service = true};
@@ -110,7 +110,7 @@ const api::Operation show_openapi{
     .description =
         "Answers this document, with the address that was asked as "
         "its server.",
-    .read = openapi,
+    .run = openapi,
     .answer = {.of = api::Content::Of::any_object, .example = R"({"openapi":"3.1.0"})"}};
 const api::Operation show_forms{.name = "forms",
                                 .subject = &api::service_subject,
@@ -119,7 +119,7 @@ const api::Operation show_forms{.name = "forms",
                                 .description =
                                     "Answers for each kind of record the fields that a form "
                                     "would show.",
-                                .read = forms,
+                                .run = forms,
                                 .answer = {.of = api::Content::Of::any_object,
                                            .example = R"({"department":{"kind":"department",)"
                                                       R"("label":"Department","fields":[]}})"}};

@@ -190,7 +190,7 @@ const api::Operation show_setup{
     .id = "getSetup",
     .summary = "Ask whether the program is to be set up",
     .description = "True on an empty database. The token for `setUp` is printed by the server.",
-    .read = show_needed,
+    .run = show_needed,
     .answer = api::one(needed_answer)};
 
 const api::Operation set_up{
@@ -203,7 +203,7 @@ const api::Operation set_up{
         "licence, or the demo. Needs the one-time token that the server prints on an empty "
         "database; each process has its own. Ten wrong tokens from an address are followed by 429 "
         "for a minute, for that address.",
-    .work = run_setup,
+    .run = run_setup,
     .body = api::described(
         setup_input, R"({"token":"0123456789abcdef","account":"Blue Door","store":"Downtown",)"
                      R"("timezone":"Europe/Lisbon","currency":"EUR",)"

@@ -201,7 +201,7 @@ const api::Operation list_conflicts{
     .id = "listCheckConflicts",
     .summary = "List conflicts",
     .description = "Answers what a person must decide about checks of the store, the oldest first.",
-    .open = open_conflict_list,
+    .run = open_conflict_list,
     .answer = api::many(conflict_answer)};
 const api::Operation decide_conflict{
     .name = "decide",
@@ -211,7 +211,7 @@ const api::Operation decide_conflict{
     .description =
         "Keeps in the check what the conflict is about, or drops it. A closed check stays closed, "
         "and its sale follows. Twice the same is once; otherwise than before is 409.",
-    .prepare = prepare_decision,
+    .run = prepare_decision,
     .body = api::described(decision, R"({"action":"keep"})"),
     .answer = api::one(conflict_answer),
     .parameters = {&conflict_in_path},
@@ -225,7 +225,7 @@ const api::Operation move_check{
         "Moves a check to another table (`tableID`), or `lines` or `seats` of it to another check "
         "(`toCheckID`), whose document comes back under `target`. No older copy of the check that "
         "a device still has brings the lines back.",
-    .prepare = prepare_move,
+    .run = prepare_move,
     .body = api::described(move_body, R"({"tableID":"7","tableName":"7"})"),
     .answer = api::one(check_answer),
     .parameters = {&check_in_path},
@@ -238,7 +238,7 @@ const api::Operation split_check{
     .description =
         "Makes `lines` or `seats` of a check a check of their own, which comes back "
         "under `target`. What was paid stays with the first.",
-    .prepare = prepare_split,
+    .run = prepare_split,
     .body = api::described(split_body, R"({"seats":["2"]})"),
     .answer = api::one(check_answer),
     .parameters = {&check_in_path},

@@ -124,7 +124,7 @@ const api::Operation list_active_checks{
     .description =
         "Answers the store's checks that are active. The header `X-Sequence` tells a number to ask "
         "with the next time: with `after` the list also has the checks that were closed since.",
-    .open = open_active,
+    .run = open_active,
     .answer = api::many(check_answer),
     .parameters = {&api::after_parameter},
     .failures = {410},
@@ -135,14 +135,14 @@ const api::Operation list_open_at_day_end{
     .id = "listChecksOpenAtDayEnd",
     .summary = "List checks that were left open",
     .description = "Answers the active checks of earlier business dates.",
-    .open = open_left_open,
+    .run = open_left_open,
     .answer = api::many(check_answer)};
 const api::Operation read_one_check{.name = "read",
                                     .subject = &check_subject,
                                     .id = "getCheck",
                                     .summary = "Get a check",
                                     .description = "Answers one check, closed or not.",
-                                    .read = show_check,
+                                    .run = show_check,
                                     .answer = api::one(check_answer),
                                     .parameters = {&check_in_path}};
 const api::Operation list_submissions{
@@ -153,7 +153,7 @@ const api::Operation list_submissions{
     .description =
         "Answers everything that devices and people ever sent of a check, in the order "
         "of arrival.",
-    .open = open_submissions,
+    .run = open_submissions,
     .answer = api::many(submission_answer),
     .parameters = {&check_in_path}};
 

@@ -91,11 +91,11 @@ const api::Operation save_check{
         "changes, DEV_VOID to void a line, to take it off or to lower its quantity, "
         "DEV_PRICE_OVERRIDE to change a price, and DEV_DISCOUNT or DEV_DISCOUNT_MANAGER to give a "
         "discount. Card numbers are masked before anything is kept.",
-    .prepare = prepare_save,
+    .run = prepare_save,
     .body = api::one(check_body, check_example),
     .answer = api::one(check_answer),
-    .compared_body = masked_body,
-    .body_bytes_max = 8 << 20,
-    .is_slow = is_large};
+    .pace = {.is_slow = is_large},
+    .retry = {.compared_body = masked_body},
+    .body_bytes_max = 8 << 20};
 
 }  // namespace features::checks

@@ -115,7 +115,7 @@ const api::Operation price_web_order{
         "was applied to, the exact result, how it was rounded. Amounts that were sent and come out "
         "otherwise stand under `declared`; `pricingDiffers` says whether one of them decides what "
         "is to be paid. Nothing is written.",
-    .open = open_price,
+    .run = open_price,
     .body = api::described(kinds::order),
     .answer = {.of = api::Content::Of::described, .kind = &kinds::order},
     .parameters = {&pricing_parameter},

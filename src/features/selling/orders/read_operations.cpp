@@ -155,7 +155,7 @@ const api::Operation list_placed_orders{
     .id = "listPlacedOrders",
     .summary = "List web orders that are not finished",
     .description = "Answers the store's web orders that are not finished, the newest first.",
-    .open = open_placed,
+    .run = open_placed,
     .answer = many_orders,
     .parameters = {&status_filter, &since_filter, &api::page_parameter, &api::page_size_parameter},
     .is_kept = true};
@@ -167,7 +167,7 @@ const api::Operation find_web_orders{
     .description =
         "Answers the orders of that `uniqueOrderID`: the shop's first, then that of a shopper, who "
         "may have chosen the same.",
-    .read = find_orders,
+    .run = find_orders,
     .answer = many_orders,
     .parameters = {&unique_id_filter}};
 const api::Operation read_web_order{
@@ -177,7 +177,7 @@ const api::Operation read_web_order{
     .summary = "Get a web order",
     .description =
         "Answers one order. A key that may only submit must show the order's `followToken`.",
-    .read = show_order,
+    .run = show_order,
     .answer = one_order,
     .parameters = {&order_in_path, &follow_parameter}};
 

@@ -111,12 +111,12 @@ const api::Operation refund_order{
         "back. More than was paid is refused with what is `refundable`. An order whose check was "
         "voided is a sale of its own again by that. Of an order that was rejected, cancelled or "
         "has expired, money whose refund failed is noted to be given back anew.",
-    .prepare = prepare_refund,
+    .run = prepare_refund,
     .body = refund_body,
     .answer = one_order,
     .parameters = {&order_in_path},
     .failures = {409, 412},
-    .compared_body = masked_body};
+    .retry = {.compared_body = masked_body}};
 const api::Operation end_order_refund{
     .name = "end_refund",
     .subject = &order_subject,
@@ -128,11 +128,11 @@ const api::Operation end_order_refund{
         "failed does not count, and its points are posted again. One of an order that was undone "
         "may "
         "still be completed then, unless its money was given back otherwise meanwhile.",
-    .prepare = prepare_end,
+    .run = prepare_end,
     .body = api::described(refund_outcome, R"({"status":2})"),
     .answer = one_order,
     .parameters = {&order_in_path, &refund_in_path},
     .failures = {409, 412},
-    .compared_body = masked_body};
+    .retry = {.compared_body = masked_body}};
 
 }  // namespace features::orders

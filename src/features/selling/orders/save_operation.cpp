@@ -71,13 +71,12 @@ const api::Operation save_web_order{
         "new, that is taken. With a key for guests (area submit) prices always come from the menu, "
         "`paymentPaid` is not believed, and the store must be open. Card numbers are masked before "
         "anything is kept.",
-    .prepare = prepare_save,
+    .run = prepare_save,
     .body = api::described(kinds::order, order_example),
     .answer = {.of = api::Content::Of::described, .kind = &kinds::order},
     .failures = {409},
-    .compared_body = masked_body,
-    .complete = with_follow_token,
-    .body_bytes_max = 8 << 20,
-    .is_slow = is_large};
+    .pace = {.is_slow = is_large},
+    .retry = {.compared_body = masked_body, .complete = with_follow_token},
+    .body_bytes_max = 8 << 20};
 
 }  // namespace features::orders

@@ -94,13 +94,13 @@ const api::Operation change_order_status{
         "or 8; 3 preparing to 4 or 8; 4 ready to 5 (for delivery), 6 or 8; 5 out for delivery to 6 "
         "or 8. Another step is refused with `allowed`. Completing an order makes it a sale; "
         "rejecting or cancelling one voids its sale and notes what has to be given back.",
-    .prepare = prepare_status,
+    .run = prepare_status,
     .body =
         api::described(kinds::status_wish, R"({"orderStatus":1,"reason":"The kitchen is free"})"),
     .answer = one_order,
     .parameters = {&order_in_path},
     .failures = {409, 412},
-    .compared_body = masked_body};
+    .retry = {.compared_body = masked_body}};
 const api::Operation cancel_order{
     .name = "cancel",
     .subject = &order_subject,
@@ -109,12 +109,12 @@ const api::Operation cancel_order{
     .description =
         "Cancels an order that nobody has accepted yet. A key that may only submit shows the "
         "order's token.",
-    .prepare = prepare_cancel,
+    .run = prepare_cancel,
     .body = cancel_body,
     .answer = one_order,
     .parameters = {&order_in_path, &follow_parameter},
     .failures = {409, 412},
-    .compared_body = masked_body};
+    .retry = {.compared_body = masked_body}};
 const api::Operation pay_order{
     .name = "pay",
     .subject = &order_subject,
@@ -123,12 +123,12 @@ const api::Operation pay_order{
     .description =
         "Notes a payment for an order, whole or in part. When nothing is left to pay, the order is "
         "paid and a sale. The same `transactionID` is one payment.",
-    .prepare = prepare_payment,
+    .run = prepare_payment,
     .body = payment_body,
     .answer = one_order,
     .parameters = {&order_in_path},
     .failures = {409, 412},
-    .compared_body = masked_body};
+    .retry = {.compared_body = masked_body}};
 const api::Operation correct_order{
     .name = "correct",
     .subject = &order_subject,
@@ -142,13 +142,13 @@ const api::Operation correct_order{
         "for later waits, one made one for now is released. Where a check has taken its place it "
         "is "
         "409 with `checkID`.",
-    .prepare = prepare_correction,
+    .run = prepare_correction,
     .body = api::described(kinds::order, R"({"comments":"Ring twice"})"),
     .answer = one_order,
     .parameters = {&order_in_path},
     .failures = {409, 412},
-    .compared_body = masked_body,
-    .body_bytes_max = 8 << 20,
-    .is_slow = api::always};
+    .pace = {.is_slow = api::always},
+    .retry = {.compared_body = masked_body},
+    .body_bytes_max = 8 << 20};
 
 }  // namespace features::orders

@@ -117,7 +117,7 @@ const api::Operation read_sale{.name = "sale",
                                .id = "getSale",
                                .summary = "Get a sale",
                                .description = "Answers one sale, as the list of sales shows it.",
-                               .read = show_sale,
+                               .run = show_sale,
                                .answer = api::one(sales::told_sale),
                                .parameters = {&sale_in_path, &fields_parameter}};
 

@@ -98,7 +98,7 @@ const api::Operation read_layout{
     .id = "getLayout",
     .summary = "Get the floors and tables",
     .description = "Answers the active floors of a store with their tables.",
-    .open = open_layout,
+    .run = open_layout,
     .answer = api::one(layout_answer),
     .is_kept = true};
 

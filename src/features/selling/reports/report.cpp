@@ -12,18 +12,22 @@ std::unique_ptr<api::Reading> open(const Report& report, const api::Call& call,
     return reading_of(request, std::move(sheet));
 }
 
-api::Operation completed(const Report& report, api::Operation said) {
+api::Operation operation_of(const Report& report, api::Entry run, Words said) {
     std::vector<const api::Parameter*> parameters{&date_option, &number_of_day, &specific_date,
                                                   &from_date, &to_date};
     parameters.insert(parameters.end(), said.parameters.begin(), said.parameters.end());
     parameters.insert(parameters.end(), {&format_parameter, &report.fields});
-    said.parameters = std::move(parameters);
-    if (!said.subject) said.subject = &report_subject;
-    said.answer = api::one(report.answer);
-    said.is_kept = report.is_kept;
-    said.is_report = true;
-    said.is_export = is_file;
-    return said;
+    return {.name = said.name,
+            .subject = said.subject,
+            .id = said.id,
+            .summary = said.summary,
+            .description = said.description,
+            .run = run,
+            .answer = api::one(report.answer),
+            .parameters = std::move(parameters),
+            .pace = {.lane = api::reports},
+            .is_kept = report.is_kept,
+            .is_export = is_file};
 }
 
 }  // namespace features::reports

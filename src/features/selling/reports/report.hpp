@@ -29,15 +29,22 @@ constexpr std::array<schema::Member, 2> data_and_total(const RowDescription& row
 
 std::unique_ptr<api::Reading> open(const Report& report, const api::Call& call,
                                    storage::ReadView& view);
-// Of an operation that says its name, its words and the parameters that others do not have.
-api::Operation completed(const Report& report, api::Operation said);
+// What the operation of a report says of itself: see api::Operation. Its parameters are those that
+// other reports do not have.
+struct Words {
+    std::string_view name;
+    const api::Subject* subject = &report_subject;
+    std::string_view id, summary, description;
+    std::vector<const api::Parameter*> parameters{};
+};
+api::Operation operation_of(const Report& report, api::Entry run, Words said);
 
 template <const Report& report>
-api::Operation operation_of(api::Operation said) {
-    said.open = [](const api::Call& call, storage::ReadView& view) {
+api::Operation operation_of(Words said) {
+    const api::Entry::Open run = [](const api::Call& call, storage::ReadView& view) {
         return open(report, call, view);
     };
-    return completed(report, std::move(said));
+    return operation_of(report, run, std::move(said));
 }
 
 }  // namespace features::reports

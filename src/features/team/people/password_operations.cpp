@@ -207,11 +207,11 @@ const api::Operation change_password{
     .id = "changePassword",
     .summary = "Change the own password",
     .description = "Sets a new password and ends all other sessions of the person.",
-    .prepare = prepare_change,
+    .run = prepare_change,
     .body = api::described(password_input, R"({"current":"demo","password":"a calm evening out"})"),
     .answer = api::one(changed_answer),
     .failures = {429},
-    .is_slow = api::always};
+    .pace = {.is_slow = api::always}};
 
 const api::Operation forget_password{
     .name = "forget_password",
@@ -222,11 +222,11 @@ const api::Operation forget_password{
         "Sends a one-time link to the e-mail address, if a person has it and the server sends "
         "mails: one for each account in which the person has a password. The answer is the same in "
         "each case.",
-    .work = answer_forgotten,
+    .run = answer_forgotten,
     .body = api::described(forgotten_input, R"({"email":"manager@demo.example"})"),
     .answer = api::one(asked_answer),
     .failures = {400, 403, 503},
-    .is_sign_in = true};
+    .pace = {.lane = api::sign_ins}};
 
 const api::Operation check_reset_link{
     .name = "check_link",
@@ -234,12 +234,12 @@ const api::Operation check_reset_link{
     .id = "checkResetLink",
     .summary = "See whether a link can be used",
     .description = "Tells whose password the link sets; 400 `link_expired` when it cannot be used.",
-    .work = answer_check,
+    .run = answer_check,
     .body =
         api::described(link_input, R"({"token":"4fXo0A9wq3JmB7tYcVnL5sKdRzGhE2uPiQ8yW6aTxMk"})"),
     .answer = api::one(link_answer),
     .failures = {400, 403, 503},
-    .is_sign_in = true};
+    .pace = {.lane = api::sign_ins}};
 
 const api::Operation reset_password{
     .name = "reset_password",
@@ -249,12 +249,12 @@ const api::Operation reset_password{
     .description =
         "Uses a one-time link up: sets the password, ends all sessions of the person and all "
         "locks on the e-mail address. It does not sign in, and leaves the second factor as it is.",
-    .work = answer_reset,
+    .run = answer_reset,
     .body = api::described(
         reset_input,
         R"({"token":"4fXo0A9wq3JmB7tYcVnL5sKdRzGhE2uPiQ8yW6aTxMk","password":"a calm evening out"})"),
     .answer = api::one(changed_answer),
     .failures = {400, 403, 503},
-    .is_sign_in = true};
+    .pace = {.lane = api::sign_ins}};
 
 }  // namespace features::people

@@ -171,13 +171,12 @@ const api::Operation begin_second_factor{
     .description =
         "Makes a secret for an app that shows codes (RFC 6238). It is asked for only after a code "
         "of it was sent with PUT.",
-    .prepare = prepare_begin,
+    .run = prepare_begin,
     .body = api::described(password_again_input, R"({"password":"demo"})"),
     .answer = api::one(secret_answer),
     .failures = {409, 429},
-    .compared_body = api::body_and_key,
-    .complete = with_secret,
-    .is_slow = api::always};
+    .pace = {.is_slow = api::always},
+    .retry = {.compared_body = api::body_and_key, .complete = with_secret}};
 
 const api::Operation switch_second_factor_on{
     .name = "second_factor_on",
@@ -185,12 +184,11 @@ const api::Operation switch_second_factor_on{
     .id = "switchSecondFactorOn",
     .summary = "Switch the second factor on",
     .description = "From now on signing in takes a code. Answers ten recovery codes, this once.",
-    .prepare = prepare_on,
+    .run = prepare_on,
     .body = api::described(code_input, R"({"code":"492039"})"),
     .answer = api::one(codes_answer),
     .failures = {409, 429},
-    .compared_body = api::body_and_key,
-    .complete = with_codes};
+    .retry = {.compared_body = api::body_and_key, .complete = with_codes}};
 
 const api::Operation switch_second_factor_off{
     .name = "second_factor_off",
@@ -198,11 +196,11 @@ const api::Operation switch_second_factor_off{
     .id = "switchSecondFactorOff",
     .summary = "Switch the second factor off",
     .description = "From now on signing in takes no code; recovery codes are of no more use.",
-    .prepare = prepare_off,
+    .run = prepare_off,
     .body = api::described(password_and_code_input, R"({"password":"demo","code":"492039"})"),
     .answer = api::one(state_answer),
     .failures = {409, 429},
-    .is_slow = api::always};
+    .pace = {.is_slow = api::always}};
 
 const api::Operation make_recovery_codes{
     .name = "recovery_codes",
@@ -210,12 +208,11 @@ const api::Operation make_recovery_codes{
     .id = "makeRecoveryCodes",
     .summary = "Make new recovery codes",
     .description = "Answers ten new recovery codes, this once; those of before are of no more use.",
-    .prepare = prepare_codes,
+    .run = prepare_codes,
     .body = api::described(password_and_code_input, R"({"password":"demo","code":"492039"})"),
     .answer = api::one(codes_answer),
     .failures = {409, 429},
-    .compared_body = api::body_and_key,
-    .complete = with_codes,
-    .is_slow = api::always};
+    .pace = {.is_slow = api::always},
+    .retry = {.compared_body = api::body_and_key, .complete = with_codes}};
 
 }  // namespace features::people

@@ -124,7 +124,7 @@ const api::Operation show_session{
     .id = "showSession",
     .summary = "Show who has signed in",
     .description = "Tells whose session it is, what the person may do, and the `csrfToken`.",
-    .read = answer_session,
+    .run = answer_session,
     .answer = api::one(who_answer)};
 
 const api::Operation sign_out{.name = "sign_out",
@@ -132,7 +132,7 @@ const api::Operation sign_out{.name = "sign_out",
                               .id = "signOut",
                               .summary = "Sign out",
                               .description = "Ends the session and removes its cookie.",
-                              .prepare = prepare_sign_out,
+                              .run = prepare_sign_out,
                               .answer = api::one(ended_answer)};
 
 const api::Operation list_sessions{
@@ -141,7 +141,7 @@ const api::Operation list_sessions{
     .id = "listSessions",
     .summary = "List own sessions",
     .description = "Lists the sessions of the person that have not ended, the latest first.",
-    .read = answer_sessions,
+    .run = answer_sessions,
     .answer = api::many(session_answer)};
 
 const api::Operation end_own_session{.name = "end",
@@ -149,7 +149,7 @@ const api::Operation end_own_session{.name = "end",
                                      .id = "endSession",
                                      .summary = "End an own session",
                                      .description = "Ends one of the person's own sessions.",
-                                     .prepare = prepare_end_one,
+                                     .run = prepare_end_one,
                                      .answer = api::one(ended_answer),
                                      .parameters = {&session_in_path},
                                      .failures = {404}};
@@ -160,7 +160,7 @@ const api::Operation end_other_sessions{
     .id = "endOtherSessions",
     .summary = "End all other own sessions",
     .description = "Ends every session of the person but the one that asks.",
-    .prepare = prepare_end_others,
+    .run = prepare_end_others,
     .answer = api::one(ended_answer)};
 
 }  // namespace features::people

@@ -304,10 +304,10 @@ const api::Operation sign_in{
         "lists `id` and `name` of each. Where a second factor is asked for, it is 401 "
         "`second_factor_required` without a code and `wrong_code` with a wrong one. After too many "
         "failures it is 429 `login_locked`.",
-    .work = answer_sign_in,
+    .run = answer_sign_in,
     .body = api::described(sign_in_input, R"({"email":"manager@demo.example","password":"demo"})"),
     .answer = api::one(who_answer),
     .failures = {400, 401, 403, 409, 429, 503},
-    .is_sign_in = true};
+    .pace = {.lane = api::sign_ins}};
 
 }  // namespace features::people

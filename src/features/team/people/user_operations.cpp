@@ -315,7 +315,7 @@ const api::Operation list_sign_ins{
     .id = "listSignIns",
     .summary = "List the sign-ins of a store",
     .description = "Lists the users of the store, active or not, that have a sign-in.",
-    .read = answer_sign_ins,
+    .run = answer_sign_ins,
     .answer = api::many(sign_in_answer)};
 
 const api::Operation invite_user{
@@ -327,14 +327,13 @@ const api::Operation invite_user{
         "Makes a sign-in for the user, or attaches the one of the account that has the e-mail "
         "address; whether another account has it too changes nothing. Who has no password yet gets "
         "a link for 7 days: by mail, or in the answer when no mail was sent.",
-    .prepare = prepare_invite,
+    .run = prepare_invite,
     .body = api::described(invitation_input, R"({"email":"ines@example.com"})"),
     .answer = api::one(link_answer),
     .parameters = {&user_in_path},
     .failures = {409},
-    .compared_body = api::body_and_key,
-    .follow = mail_invitation,
-    .complete = with_link};
+    .retry = {
+        .compared_body = api::body_and_key, .follow = mail_invitation, .complete = with_link}};
 
 const api::Operation make_reset_link{
     .name = "reset_link",
@@ -344,13 +343,12 @@ const api::Operation make_reset_link{
     .description =
         "Makes a link for 24 hours, and sends it or answers it. Nobody makes one for themselves: "
         "403 `own_sign_in`.",
-    .prepare = prepare_link,
+    .run = prepare_link,
     .answer = api::one(link_answer),
     .parameters = {&user_in_path},
     .failures = {409},
-    .compared_body = api::body_and_key,
-    .follow = mail_new_password,
-    .complete = with_link};
+    .retry = {
+        .compared_body = api::body_and_key, .follow = mail_new_password, .complete = with_link}};
 
 const api::Operation remove_sign_in{
     .name = "remove",
@@ -358,7 +356,7 @@ const api::Operation remove_sign_in{
     .id = "removeSignIn",
     .summary = "Take the sign-in off a user",
     .description = "The person has nothing to do in this store any more, and is signed out.",
-    .prepare = prepare_remove,
+    .run = prepare_remove,
     .answer = api::one(state_answer),
     .parameters = {&user_in_path},
     .failures = {409}};
@@ -369,7 +367,7 @@ const api::Operation end_sessions_of_user{
     .id = "endSessionsOfUser",
     .summary = "Sign a user out everywhere",
     .description = "Ends all sessions of the person, in every store.",
-    .prepare = prepare_end_sessions,
+    .run = prepare_end_sessions,
     .answer = api::one(state_answer),
     .parameters = {&user_in_path},
     .failures = {409}};
@@ -382,7 +380,7 @@ const api::Operation reset_second_factor{
     .description =
         "For a person who has lost app and recovery codes. Ends all sessions. Nobody does it for "
         "themselves: 403 `own_sign_in`.",
-    .prepare = prepare_factor_reset,
+    .run = prepare_factor_reset,
     .answer = api::one(state_answer),
     .parameters = {&user_in_path},
     .failures = {409}};

@@ -238,7 +238,7 @@ const api::Operation explain_rights{
         "them do; without a question, all that they allow. People may ask about themselves; about "
         "others with BO_STAFF or BO_ROLES. Of a change, single fields may need more, such as "
         "BO_PRICES for prices.",
-    .read = explain,
+    .run = explain,
     .answer = api::one(permission_answer),
     .parameters = {&user_in_path, &operation_parameter, &privilege_parameter},
     .failures = {403}};

@@ -223,7 +223,7 @@ const api::Operation take_punch{
         "Keeps that somebody came, left, began or ended a break. The same punch sent twice is one "
         "punch. What does not fit is kept and told in `warnings`. A wrong pin counts as at a "
         "login.",
-    .prepare = prepare_clock,
+    .run = prepare_clock,
     .body = api::described(
         new_punch,
         R"({"user":"650000000000000000001102","type":"in","time":"2026-01-05T16:00:00Z"})"),
@@ -234,7 +234,7 @@ const api::Operation read_punch{.name = "read",
                                 .id = "getPunch",
                                 .summary = "Get a punch",
                                 .description = "Answers one punch with all that it replaced.",
-                                .read = read_one,
+                                .run = read_one,
                                 .answer = api::one(punch_answer),
                                 .parameters = {&punch_in_path}};
 const api::Operation correct_clock{
@@ -245,7 +245,7 @@ const api::Operation correct_clock{
     .description =
         "Gives a punch another time or type, or removes it. What it said before is kept and shown "
         "in `replaced`. A correction that changes nothing writes nothing.",
-    .prepare = prepare_correction,
+    .run = prepare_correction,
     .body = api::described(punch_correction,
                            R"({"time":"2026-01-05T16:05:00Z","reason":"The till was offline"})"),
     .answer = api::one(punch_answer),

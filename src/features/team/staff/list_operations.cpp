@@ -46,7 +46,7 @@ const api::Operation list_staff{
     .id = "list{Kinds}",
     .summary = "List {kinds}",
     .description = "Lists the {kinds} of a store by name, active and inactive ones.",
-    .open = records::list<everyone>,
+    .run = records::list<everyone>,
     .answer = api::many_records,
     .parameters = {&api::page_parameter, &api::page_size_parameter, &api::search_parameter,
                    &api::status_parameter},
@@ -58,7 +58,7 @@ const api::Operation list_role_groups{
     .id = "listPrivileges",
     .summary = "List the privileges",
     .description = "Lists every privilege that a role may have, in groups.",
-    .read = show_groups,
+    .run = show_groups,
     .answer = api::many(group_answer)};
 
 }  // namespace features::staff

@@ -138,7 +138,7 @@ const api::Operation log_in_by_pin{
         "`wrong_pin`; five of them lock the device for five minutes, 429 `device_locked`, and so "
         "do twenty of devices that never had a login. They are counted for each key apart: who "
         "guesses under another key locks nobody's device.",
-    .prepare = prepare_login,
+    .run = prepare_login,
     .body = api::described(pin_login, R"({"pin":"40817","deviceId":"till-1"})"),
     .answer = api::one(login_answer),
     .failures = {401, 429}};

@@ -209,7 +209,7 @@ const api::Operation list_punches{
     .description =
         "Lists the punches of the business dates by the name of the person and time, with what "
         "they replaced and what does not fit. Removed ones are listed too.",
-    .open = open<punches_told>,
+    .run = open<punches_told>,
     .answer = api::many(punch_answer),
     .parameters = range_parameters};
 const api::Operation read_timesheet{
@@ -219,7 +219,7 @@ const api::Operation read_timesheet{
     .summary = "Read the timesheet",
     .description =
         "Lists what people worked, by name and business date, with their shifts and breaks.",
-    .open = open<days_told>,
+    .run = open<days_told>,
     .answer = api::many(day_answer),
     .parameters = range_parameters};
 
