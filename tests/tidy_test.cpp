@@ -246,6 +246,12 @@ TEST(Rule, a_statement_names_the_account) {
     EXPECT_EQ(find(R"x(storage::select(columns, "FROM t WHERE id = $1"))x"), 1);
     EXPECT_EQ(find(R"x(storage::select(columns, "FROM t WHERE account = $1"))x"), 0);
     EXPECT_EQ(find(R"x(storage::Statement{"SELECT a, ", names(columns), " FROM t"})x"), 1);
+    const auto update = [&](const std::string& condition) {
+        return find(R"x(storage::Statement{"UPDATE t SET ", assignments(columns, 2), ")x" +
+                    condition + "\"}");
+    };
+    EXPECT_EQ(update(" WHERE account = $1"), 0);
+    EXPECT_EQ(update(" WHERE id = $1"), 1);
     EXPECT_EQ(find(R"x(storage::insert_into("t", "id, account", columns))x"), 1);
     EXPECT_EQ(find("storage::insert_into(\n\"t\", \"account, id\", columns)"), 0);
     EXPECT_EQ(find("\nstorage::upsert(\n\"t\", \"id\", columns, \"account, id\")"), 2);

@@ -166,10 +166,16 @@ Findings find_statements_without_account(const Source& source) {
     Findings findings;
     if (!holds_statements(source)) return findings;
     const bool has_made = has_made_statements(source);
-    static const std::regex rest(R"(^ ?FROM\b)");
-    for (const Literal& literal : joined(source.literals)) {
-        const bool is_rest = has_made && std::regex_search(literal.text, rest);
-        const std::string fault = fault_of_statement((is_rest ? "SELECT " : "") + literal.text);
+    static const std::regex rest(R"(^ ?FROM\b)"), head(R"(^UPDATE \w+ SET $)");
+    const std::vector<Literal> literals = joined(source.literals);
+    for (std::size_t i = 0; i < literals.size(); ++i) {
+        const Literal& literal = literals[i];
+        std::string sql = literal.text;
+        if (has_made && std::regex_search(sql, rest)) sql.insert(0, "SELECT ");
+        // The condition stands behind the columns that are set.
+        if (has_made && std::regex_search(sql, head) && i + 1 < literals.size())
+            sql += literals[i + 1].text;
+        const std::string fault = fault_of_statement(sql);
         if (!fault.empty())
             findings.push_back({source.path, literal.line, fault + ": " + literal.text});
     }
