@@ -8,7 +8,7 @@
 
 namespace api {
 
-// Made by Operation::open for one call, which outlives it, and used on the thread that made it,
+// Made by an Entry::Open for one call, which outlives it, and used on the thread that made it,
 // with the view that it was opened with. One that turns out long is thrown away and opened again on
 // a worker, in a new snapshot.
 class Reading {

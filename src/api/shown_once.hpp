@@ -15,7 +15,7 @@ inline constexpr std::size_t seed_bytes = 32;
 // 64 hex characters, as Pepper makes them.
 std::string secret_of(const Call& call, std::string_view purpose, std::string_view seed);
 
-// For Operation::compared_body: the body, and what the caller has shown, so that nobody can find
+// For Retry::compared_body: the body, and what the caller has shown, so that nobody can find
 // out by trying what was in a body that held a secret.
 std::string body_and_key(const Call& call);
 

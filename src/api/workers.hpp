@@ -62,12 +62,12 @@ struct Lanes {
     Lane commands{{.threads = 1, .waiting_max = 64}};  // the operator's short ones: `key revoke`
     Lane long_commands{{.threads = 1, .waiting_max = 16}};  // those that may take minutes
     Lane reads{{.threads = 3, .waiting_max = 256}};         // searches and long lists
-    Lane reports{{.threads = 2, .waiting_max = 64}};        // Operation::is_report
-    Lane sign_ins{{.threads = 2, .waiting_max = 64}};   // Operation::is_sign_in, of Visit::is_known
+    Lane reports{{.threads = 2, .waiting_max = 64}};        // Pace::Lane::reports
+    Lane sign_ins{{.threads = 2, .waiting_max = 64}};   // Pace::Lane::sign_ins, of Visit::is_known
     Lane strangers{{.threads = 1, .waiting_max = 64}};  // the same, of all others
     Lane mails{{.threads = 1, .waiting_max = 64}};  // those whose answer waits for a mail server
     Lane forgotten{{.threads = 1, .waiting_max = 64}};  // the same, of people whom no answer tells
-    Lane prepares{{.threads = 2, .waiting_max = 32}};   // Operation::prepare of slow operations
+    Lane prepares{{.threads = 2, .waiting_max = 32}};   // `prepare` of slow operations
 
     void stop();  // all lanes, one after another
 };
