@@ -4,7 +4,7 @@
 //
 //     constexpr Property<Hook> hook_properties[] = {
 //         {"url", of<&Hook::url>, "Where it is; empty when there is none."},
-//         {"pausedSince", instant<&Hook::paused_ms>, "Since when."},
+//         {"pausedSince", instant_if<&Hook::paused_ms>, "Since when."},
 //         {"types", of<&Hook::types>, "What it hears of."},
 //     };
 //     constexpr Object<Hook> webhook{"Webhook", "An address that is called.", hook_properties};

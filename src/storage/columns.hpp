@@ -4,9 +4,11 @@
 //     constexpr storage::Column<Lot> lot_columns[] = {{"expires_ms", member<&Lot::expires_ms>},
 //                                                     {"parts", member_as<Words, &Lot::parts>}};
 //     constexpr auto select_lots = storage::select(lot_columns, "FROM lot WHERE account = $1");
-//     constexpr auto put_lot = storage::upsert("lot", "account", lot_columns, "account,
-//     expires_ms"); tx.post(put_lot, storage::Values(lot_columns, lot, {account})); auto lots =
-//     storage::read_all(lot_columns, view.query(select_lots, {account}));
+//     constexpr auto put_lot =
+//         storage::upsert("lot", "account", lot_columns, "account, expires_ms");
+//
+//     tx.post(put_lot, storage::Values(lot_columns, lot, {account}));
+//     auto lots = storage::read_all(lot_columns, view.query(select_lots, {account}));
 //
 // Columns that belong to no member lead: their values are given one by one, and are $1, $2, ...
 #pragma once
