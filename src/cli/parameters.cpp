@@ -1,6 +1,7 @@
 #include "cli/parameters.hpp"
 
 #include "base/json_text.hpp"
+#include "base/text.hpp"
 #include "base/utf8.hpp"
 #include "features/operating/admin/asked.hpp"
 #include "schema/json.hpp"
@@ -17,9 +18,6 @@ using schema::Field;
 constexpr std::size_t answer_column = 16;  // of the help
 
 bool is_capital(char letter) { return letter >= 'A' && letter <= 'Z'; }
-char lower(char letter) {
-    return is_capital(letter) ? static_cast<char>(letter - 'A' + 'a') : letter;
-}
 std::string capitals(std::string_view word) {
     std::string text(word);
     for (char& letter : text)
@@ -31,9 +29,9 @@ std::string flag_of(std::string_view member) {
     std::string flag = "--";
     for (const char letter : member) {
         if (is_capital(letter)) flag += '-';
-        flag += lower(letter);
+        flag += letter;
     }
-    return flag;
+    return base::lower_ascii(flag);
 }
 
 Takes takes(const Field& field) {

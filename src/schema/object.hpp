@@ -286,6 +286,13 @@ constexpr MemberType or_absent(MemberType type) {
 
 }  // namespace binding
 
+// A member of a member, as deep as the path goes, for the bindings below:
+//     of<within<&Shown::delivery, &Delivery::event, &Event::id>>
+template <auto first, auto... rest>
+const auto& within(const binding::FromOf<first>& from) {
+    return ((from.*first).*....*rest);
+}
+
 // Bound to a member or a function by its type: text, bool, integers, RawJson, lists of these, and
 // std::optional of any.
 template <auto get>

@@ -70,6 +70,19 @@ TEST(ObjectTest, PrintsObjectsInObjects) {
               "{\"best\":" + pan + ",\"others\":[],\"lent\":" + pan + "}");
 }
 
+struct Shelf {
+    Kitchen kitchen;
+};
+constexpr Property<Shelf> shelf_properties[] = {
+    {"best", of<within<&Shelf::kitchen, &Kitchen::best, &Pan::name>>, "The best pan."},
+};
+constexpr Object<Shelf> shelf_answer{"Shelf", "", shelf_properties};
+
+TEST(ObjectTest, ReachesIntoMembers) {
+    EXPECT_EQ(write(shelf_answer, {{.best = {.name = "Wok"}, .others = {}, .lent = {}}}),
+              R"({"best":"Wok"})");
+}
+
 TEST(ObjectTest, DescribesWhatItPrints) {
     EXPECT_EQ(
         openapi_schema(kitchen_answer),

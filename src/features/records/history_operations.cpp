@@ -27,6 +27,7 @@ using schema::object;
 using schema::Object;
 using schema::of;
 using schema::Property;
+using schema::within;
 
 struct ShownAuthor {
     std::string id;
@@ -41,20 +42,13 @@ struct ShownEntry {
     ShownAuthor by;
     std::vector<FieldChange> changes;
 };
-template <auto member>
-const auto& in_author(const ShownAuthor& shown) {
-    return shown.author.*member;
-}
-template <auto member>
-const auto& in_entry(const ShownEntry& shown) {
-    return shown.entry.*member;
-}
 
 constexpr std::array<std::string_view, 4> author_kinds{"key", "person", "operator", "unknown"};
 constexpr Property<ShownAuthor> author_properties[] = {
     {"id", of<&ShownAuthor::id>, "Id of the key or the person."},
-    {"kind", of<in_author<&auth::Author::kind>>, "What it is.", author_kinds},
-    {"name", of<in_author<&auth::Author::name>>, "What the key or the person is called."},
+    {"kind", of<within<&ShownAuthor::author, &auth::Author::kind>>, "What it is.", author_kinds},
+    {"name", of<within<&ShownAuthor::author, &auth::Author::name>>,
+     "What the key or the person is called."},
 };
 constexpr Object<ShownAuthor> author_answer{"Author", "Who changed a record.", author_properties};
 
@@ -68,12 +62,15 @@ constexpr Object<FieldChange> field_change_answer{"FieldChange", "What a field w
                                                   field_change_properties};
 
 constexpr Property<ShownEntry> entry_properties[] = {
-    {"revision", of<in_entry<&storage::HistoryEntry::revision>>,
+    {"revision", of<within<&ShownEntry::entry, &storage::HistoryEntry::revision>>,
      "The revision that the change made."},
-    {"time", instant<in_entry<&storage::HistoryEntry::at_ms>>, "When the record was changed."},
-    {"who", of<in_entry<&storage::HistoryEntry::who>>, "Id of the key or person that changed it."},
+    {"time", instant<within<&ShownEntry::entry, &storage::HistoryEntry::at_ms>>,
+     "When the record was changed."},
+    {"who", of<within<&ShownEntry::entry, &storage::HistoryEntry::who>>,
+     "Id of the key or person that changed it."},
     {"by", object<&ShownEntry::by, author_answer>, "The same as `who`, by name."},
-    {"fields", json_of<in_entry<&storage::HistoryEntry::changed_json>>({.is_list = true}),
+    {"fields",
+     json_of<within<&ShownEntry::entry, &storage::HistoryEntry::changed_json>>({.is_list = true}),
      "Names of the fields that changed."},
     {"changes", object<&ShownEntry::changes, field_change_answer>,
      "What each of the fields was and became."},

@@ -12,6 +12,7 @@ using schema::Object;
 using schema::of;
 using schema::Property;
 using schema::unless_empty;
+using schema::within;
 
 std::optional<std::string_view> own_name(const Hook& hook) {
     return is_wild(hook.name) ? std::nullopt : std::optional<std::string_view>(hook.name);
@@ -109,38 +110,33 @@ std::int64_t next_ms(const ShownDelivery& shown) {
     return is_under_way(shown.delivery) ? 0 : shown.delivery.next_ms;
 }
 
-// A member of the delivery, and one of its event.
-template <auto member>
-std::int64_t number_in(const ShownDelivery& shown) {
-    return shown.delivery.*member;
-}
-template <auto member>
-const auto& in_event(const ShownDelivery& shown) {
-    return shown.delivery.event.*member;
-}
-template <auto member>
-const std::string& text_in(const ShownDelivery& shown) {
-    return shown.delivery.*member;
-}
-
 constexpr std::array<std::string_view, 2> states{"pending", "delivered"};
 constexpr Property<ShownDelivery> delivery_properties[] = {
-    {"number", of<number_in<&Delivery::number>>, "Its number in the log of the store."},
-    {"hook", of<text_in<&Delivery::hook>>, "Name of the hook."},
+    {"number", of<within<&ShownDelivery::delivery, &Delivery::number>>,
+     "Its number in the log of the store."},
+    {"hook", of<within<&ShownDelivery::delivery, &Delivery::hook>>, "Name of the hook."},
     {"delivery", of<&ShownDelivery::id>,
      "What `X-Comanda-Delivery` says, the same whenever the event is sent to the hook."},
-    {"sequence", of<in_event<&storage::Event::sequence>>, "Number of the event."},
+    {"sequence", of<within<&ShownDelivery::delivery, &Delivery::event, &storage::Event::sequence>>,
+     "Number of the event."},
     {"event", of<event_name>, "Kind and type of the event, as `X-Comanda-Event` says."},
-    {"id", of<in_event<&storage::Event::id>>, "Id of the record that it is about."},
-    {"revision", of<in_event<&storage::Event::revision>>, "Revision of that record."},
-    {"time", instant<in_event<&storage::Event::at_ms>>, "When it happened."},
+    {"id", of<within<&ShownDelivery::delivery, &Delivery::event, &storage::Event::id>>,
+     "Id of the record that it is about."},
+    {"revision", of<within<&ShownDelivery::delivery, &Delivery::event, &storage::Event::revision>>,
+     "Revision of that record."},
+    {"time", instant<within<&ShownDelivery::delivery, &Delivery::event, &storage::Event::at_ms>>,
+     "When it happened."},
     {"state", of<state_name>, "Whether it has arrived.", states},
-    {"attempts", of<number_in<&Delivery::attempts>>, "How often it was sent."},
-    {"firstAttempt", instant_if<number_in<&Delivery::first_ms>>, "When it was sent first."},
-    {"lastAttempt", instant_if<number_in<&Delivery::last_ms>>, "When it was sent last."},
-    {"status", unless_empty<number_in<&Delivery::status>>,
+    {"attempts", of<within<&ShownDelivery::delivery, &Delivery::attempts>>,
+     "How often it was sent."},
+    {"firstAttempt", instant_if<within<&ShownDelivery::delivery, &Delivery::first_ms>>,
+     "When it was sent first."},
+    {"lastAttempt", instant_if<within<&ShownDelivery::delivery, &Delivery::last_ms>>,
+     "When it was sent last."},
+    {"status", unless_empty<within<&ShownDelivery::delivery, &Delivery::status>>,
      "What was answered last; absent when no answer came."},
-    {"error", unless_empty<text_in<&Delivery::error>>, "What went wrong the last time."},
+    {"error", unless_empty<within<&ShownDelivery::delivery, &Delivery::error>>,
+     "What went wrong the last time."},
     {"tookMs", of<took_ms>, "How long the last attempt took, in milliseconds."},
     {"nextAttempt", instant_if<next_ms>, "When it is sent again after a failure."},
 };

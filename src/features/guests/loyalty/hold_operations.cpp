@@ -17,6 +17,7 @@ using api::Call;
 using base::Refusal;
 using ledger::HoldRow;
 using schema::of;
+using schema::within;
 
 constexpr std::int64_t default_seconds = 3'600;
 
@@ -48,29 +49,29 @@ std::optional<std::string> decimal_in(const ShownHold& shown) {
     if (shown.is_points()) return {};
     return schema::print_decimal(shown.hold.*member, shown.decimals);
 }
-template <auto member>
-const auto& in_hold(const ShownHold& shown) {
-    return shown.hold.*member;
-}
 
 constexpr std::array<std::string_view, 2> ledgers{"points", "allowance"};
 constexpr std::array<std::string_view, 4> states{"open", "committed", "released", "lapsed"};
 constexpr schema::Property<ShownHold> hold_properties[] = {
-    {"id", of<in_hold<&HoldRow::id>>, "Identifies the hold."},
+    {"id", of<within<&ShownHold::hold, &HoldRow::id>>, "Identifies the hold."},
     {"customer", of<[](const ShownHold& it) { return whose(it.hold.balance).customer; }>,
      "Id of the customer."},
     {"ledger", of<[](const ShownHold& it) { return ledgers[it.is_points() ? 0 : 1]; }>,
      "What is held.", ledgers},
-    {"state", of<in_hold<&HoldRow::state>>, "Whether it goes on, or how it ended.", states},
-    {"ticketID", of<in_hold<&HoldRow::ticket>>, "The check or order that it is for."},
+    {"state", of<within<&ShownHold::hold, &HoldRow::state>>, "Whether it goes on, or how it ended.",
+     states},
+    {"ticketID", of<within<&ShownHold::hold, &HoldRow::ticket>>,
+     "The check or order that it is for."},
     {"points", of<number_in<true, &HoldRow::amount>>, "Points that were held at first."},
     {"amount", of<number_in<false, &HoldRow::amount>>,
      "Amount that was held at first, in minor units."},
     {"amountStr", of<decimal_in<&HoldRow::amount>>, "The same as a decimal number."},
-    {"left", of<in_hold<&HoldRow::left>>, "What is still held: points, or minor units."},
+    {"left", of<within<&ShownHold::hold, &HoldRow::left>>,
+     "What is still held: points, or minor units."},
     {"leftStr", of<decimal_in<&HoldRow::left>>, "The same as a decimal number, of an allowance."},
-    {"made", schema::instant<in_hold<&HoldRow::made_ms>>, "When it was made."},
-    {"lapses", schema::instant<in_hold<&HoldRow::lapses_ms>>, "When it ends by itself."},
+    {"made", schema::instant<within<&ShownHold::hold, &HoldRow::made_ms>>, "When it was made."},
+    {"lapses", schema::instant<within<&ShownHold::hold, &HoldRow::lapses_ms>>,
+     "When it ends by itself."},
 };
 constexpr schema::Object<ShownHold> hold_answer{
     "Hold", "Points or an allowance that are set aside.", hold_properties};

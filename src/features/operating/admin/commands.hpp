@@ -27,11 +27,7 @@ inline constexpr Deed many{&object, true, [](const Context& context, const schem
                                return schema::write_all(object, make(context, asked));
                            }};
 
-// A member of a member of a struct.
-template <auto outer, auto inner>
-const auto& within(const schema::binding::FromOf<outer>& from) {
-    return from.*outer.*inner;
-}
+using schema::within;
 
 // Bindings that print null for what is absent, so that the objects of a list have the same members:
 // a time that is 0, a text that is "".

@@ -127,23 +127,25 @@ struct ListedKey {
     auth::KeyInfo key;
     std::string_view state;
 };
-template <auto member>
-const auto& in_key(const ListedKey& listed) {
-    return listed.key.*member;
-}
 constexpr schema::Property<ListedKey> listed_key_properties[] = {
-    {"keyId", of<in_key<&auth::KeyInfo::id>>, "Identifies the key."},
-    {"account", of<in_key<&auth::KeyInfo::account>>, "Id of the account."},
-    {"name", of<in_key<&auth::KeyInfo::name>>, "What the key is for."},
+    {"keyId", of<within<&ListedKey::key, &auth::KeyInfo::id>>, "Identifies the key."},
+    {"account", of<within<&ListedKey::key, &auth::KeyInfo::account>>, "Id of the account."},
+    {"name", of<within<&ListedKey::key, &auth::KeyInfo::name>>, "What the key is for."},
     {"state", of<&ListedKey::state>, "active, revoked or expired."},
-    {"stores", of<in_key<&auth::KeyInfo::stores>>, "The only stores it may see; none: all."},
+    {"stores", of<within<&ListedKey::key, &auth::KeyInfo::stores>>,
+     "The only stores it may see; none: all."},
     {"areas", of<[](const ListedKey& listed) { return listed.key.areas.names(); }>,
      "What it may be used for."},
-    {"readOnly", of<in_key<&auth::KeyInfo::is_read_only>>, "Whether it may not write."},
-    {"created", time_or_null<in_key<&auth::KeyInfo::created_ms>>, "When it was made."},
-    {"expires", time_or_null<in_key<&auth::KeyInfo::expires_ms>>, "When it ends by itself."},
-    {"revoked", time_or_null<in_key<&auth::KeyInfo::revoked_ms>>, "When it was ended."},
-    {"lastUsed", time_or_null<in_key<&auth::KeyInfo::last_used_ms>>, "When it was used last."},
+    {"readOnly", of<within<&ListedKey::key, &auth::KeyInfo::is_read_only>>,
+     "Whether it may not write."},
+    {"created", time_or_null<within<&ListedKey::key, &auth::KeyInfo::created_ms>>,
+     "When it was made."},
+    {"expires", time_or_null<within<&ListedKey::key, &auth::KeyInfo::expires_ms>>,
+     "When it ends by itself."},
+    {"revoked", time_or_null<within<&ListedKey::key, &auth::KeyInfo::revoked_ms>>,
+     "When it was ended."},
+    {"lastUsed", time_or_null<within<&ListedKey::key, &auth::KeyInfo::last_used_ms>>,
+     "When it was used last."},
 };
 constexpr schema::Object<ListedKey> listed_key{"ListedKey", "A key, without its secret.",
                                                listed_key_properties};

@@ -14,6 +14,7 @@ using api::Call;
 using base::Refusal;
 using schema::instant;
 using schema::of;
+using schema::within;
 
 auth::Session own_session(const Call& call, storage::ReadView& view) {
     const auth::Person& person = *call.principal->person;
@@ -44,18 +45,15 @@ struct ShownSession {
     auth::Session session;
     bool is_current;
 };
-template <auto member>
-const auto& in_session(const ShownSession& shown) {
-    return shown.session.*member;
-}
 constexpr schema::Property<ShownSession> session_properties[] = {
-    {"id", of<in_session<&auth::Session::id>>, "Identifies the session."},
-    {"createdAt", instant<in_session<&auth::Session::created_ms>>, "When the person signed in."},
-    {"lastSeen", instant<in_session<&auth::Session::last_ms>>,
+    {"id", of<within<&ShownSession::session, &auth::Session::id>>, "Identifies the session."},
+    {"createdAt", instant<within<&ShownSession::session, &auth::Session::created_ms>>,
+     "When the person signed in."},
+    {"lastSeen", instant<within<&ShownSession::session, &auth::Session::last_ms>>,
      "When it was used last, to the minute."},
-    {"network", of<in_session<&auth::Session::network>>,
+    {"network", of<within<&ShownSession::session, &auth::Session::network>>,
      "From which network the person signed in."},
-    {"browser", of<in_session<&auth::Session::agent>>,
+    {"browser", of<within<&ShownSession::session, &auth::Session::agent>>,
      "With what, in a few words; empty when that is not known."},
     {"current", of<&ShownSession::is_current>, "Whether it is the one that asks."},
 };

@@ -14,19 +14,7 @@ namespace {
 
 using schema::instant;
 using schema::of;
-
-template <auto member>
-auto in_punch(const ShownPunch& shown) {
-    return shown.punch.*member;
-}
-template <auto member>
-auto in_state(const ShownPunch& shown) {
-    return shown.punch.now.*member;
-}
-template <auto member>
-auto as_it_was(const Correction& correction) {
-    return correction.was.*member;
-}
+using schema::within;
 
 constexpr schema::Property<Correction> replaced_properties[] = {
     {"revision", of<&Correction::revision>, "Revision of the punch that said it."},
@@ -35,30 +23,36 @@ constexpr schema::Property<Correction> replaced_properties[] = {
     {"reason", of<&Correction::reason>, "Why it was corrected."},
     {"type", of<[](const Correction& it) { return domain::name_of(it.was.type); }>,
      "What the punch was."},
-    {"time", instant<as_it_was<&PunchState::at_ms>>, "When it was."},
-    {"removed", of<as_it_was<&PunchState::is_removed>>, "Whether it counted nothing."},
+    {"time", instant<within<&Correction::was, &PunchState::at_ms>>, "When it was."},
+    {"removed", of<within<&Correction::was, &PunchState::is_removed>>,
+     "Whether it counted nothing."},
 };
 constexpr schema::Object<Correction> replaced_answer{
     "ReplacedPunch", "What a punch said before a correction.", replaced_properties};
 
 constexpr std::array<std::string_view, 2> sources{"clock", "pinLogin"};
 constexpr schema::Property<ShownPunch> punch_properties[] = {
-    {"id", of<in_punch<&StoredPunch::id>>, "Identifies the punch."},
-    {"store", of<in_punch<&StoredPunch::store>>, "Id of the store."},
-    {"user", of<in_punch<&StoredPunch::user>>, "Id of the user."},
+    {"id", of<within<&ShownPunch::punch, &StoredPunch::id>>, "Identifies the punch."},
+    {"store", of<within<&ShownPunch::punch, &StoredPunch::store>>, "Id of the store."},
+    {"user", of<within<&ShownPunch::punch, &StoredPunch::user>>, "Id of the user."},
     {"name", of<&ShownPunch::user_name>, "Full name of the user."},
     {"type", of<[](const ShownPunch& it) { return domain::name_of(it.punch.now.type); }>,
      "What it is.", domain::punch_types},
-    {"time", instant<in_state<&PunchState::at_ms>>, "When, by the clock of the device."},
+    {"time", instant<within<&ShownPunch::punch, &StoredPunch::now, &PunchState::at_ms>>,
+     "When, by the clock of the device."},
     {"businessDate", schema::date<[](const ShownPunch& it) { return domain::iso_text(it.day); }>,
      "The business date that it belongs to."},
-    {"removed", of<in_state<&PunchState::is_removed>>,
+    {"removed", of<within<&ShownPunch::punch, &StoredPunch::now, &PunchState::is_removed>>,
      "Whether a manager has removed it; then it counts nothing."},
-    {"deviceId", of<in_punch<&StoredPunch::device>>, "The device where it was made."},
-    {"source", of<in_punch<&StoredPunch::source>>, "Whether a pin login made it.", sources},
-    {"createdBy", of<in_punch<&StoredPunch::made_by>>, "Id of the key that sent it."},
-    {"dateCreated", instant<in_punch<&StoredPunch::made_ms>>, "When it arrived."},
-    {"revision", of<in_punch<&StoredPunch::revision>>, "1, and one more for each correction."},
+    {"deviceId", of<within<&ShownPunch::punch, &StoredPunch::device>>,
+     "The device where it was made."},
+    {"source", of<within<&ShownPunch::punch, &StoredPunch::source>>, "Whether a pin login made it.",
+     sources},
+    {"createdBy", of<within<&ShownPunch::punch, &StoredPunch::made_by>>,
+     "Id of the key that sent it."},
+    {"dateCreated", instant<within<&ShownPunch::punch, &StoredPunch::made_ms>>, "When it arrived."},
+    {"revision", of<within<&ShownPunch::punch, &StoredPunch::revision>>,
+     "1, and one more for each correction."},
     {"warnings", of<&ShownPunch::warnings>,
      "What does not fit: inTwice, missingOut, outWithoutIn, breakWithoutIn, breakStartTwice, "
      "breakEndWithoutStart, breakNotEnded."},
